@@ -1,0 +1,68 @@
+/*
+ * The one program that runs before anything is installed: it needs Node and npm alone.
+ * `run.mjs FILE.ts …` installs what the lock file names where that is missing, then runs FILE.ts (found from
+ * the root of the project) in the folder it was called from. `run.mjs jest …` runs the tests of that folder.
+ */
+import { spawn, spawnSync } from 'child_process'
+import { existsSync, readFileSync } from 'fs'
+import { dirname, join } from 'path'
+import { fileURLToPath, pathToFileURL } from 'url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+function stop(sentence) {
+  process.stderr.write(sentence + '\n')
+  process.exit(1)
+}
+
+function refuseOldNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19))
+    stop(
+      `Pundi needs Node 20.19 or newer; this is Node ${process.versions.node}. Install a newer Node and run the command again.`,
+    )
+}
+
+function readPackages(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
+}
+
+/** npm writes down what it installed; a package of the lock file that is not there in that version is missing. */
+function isInstalled() {
+  const wanted = readPackages(join(root, 'package-lock.json'))
+  const present = readPackages(join(root, 'node_modules', '.package-lock.json'))
+  return Object.entries(wanted).every(
+    ([path, entry]) =>
+      !path.includes('node_modules/') ||
+      entry.link ||
+      entry.optional ||
+      entry.version === (present[path] || {}).version,
+  )
+}
+
+function install() {
+  process.stdout.write('Installing what the lock file names…\n')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const { status } = spawnSync(npm, ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (status !== 0) stop('npm ci failed; what it printed above says why.')
+}
+
+refuseOldNode()
+if (!isInstalled()) install()
+
+const [program, ...rest] = process.argv.slice(2)
+const isJest = program === 'jest'
+const file = join(root, isJest ? 'node_modules/jest/bin/jest.js' : program)
+// Packages that are ECMAScript modules only (the embedded database, for one) need jest's own module loader.
+const flags = isJest
+  ? ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
+  : ['--import', pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href]
+const child = spawn(process.execPath, [...flags, file, ...rest], {
+  stdio: 'inherit',
+  env: isJest ? { ...process.env, NODE_OPTIONS: flags.join(' ') } : process.env,
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { id, listOf, text, transactionType } from './field'
+
+export const category = z.object({ id, name: z.string(), type: transactionType })
+export type Category = z.infer<typeof category>
+
+/** All of a user's categories at once, by type and name. */
+export const categoriesAnswer = listOf(category)
+
+/** `userid` is sent by the specification's clients and ignored: the owner is the bearer of the token. */
+export const categoryBody = z.object({
+  name: text(60, 'Enter a name'),
+  type: transactionType,
+  userid: z.optional(z.unknown()),
+})
+export type CategoryBody = z.infer<typeof categoryBody>

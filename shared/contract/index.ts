@@ -1,0 +1,5 @@
+export * from './admin'
+export * from './auth'
+export * from './categories'
+export * from './field'
+export * from './transactions'

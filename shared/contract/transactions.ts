@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { amount, cursor, dataOf, day, id, limit, listOf, text, transactionType } from './field'
+
+export const transaction = z.object({
+  id,
+  /** Decimal text with two decimals, exact. */
+  amount: z.string(),
+  type: transactionType,
+  category_id: id,
+  category: z.object({ id, name: z.string() }),
+  description: z.string(),
+  transaction_date: z.string(),
+  created_at: z.string(),
+})
+export type Transaction = z.infer<typeof transaction>
+
+export const transactionBody = z.object({
+  amount,
+  type: transactionType,
+  category_id: id,
+  description: text(500, 'Enter a description'),
+  transaction_date: day,
+})
+export type TransactionBody = z.infer<typeof transactionBody>
+
+export const transactionAnswer = dataOf(transaction)
+export const transactionsAnswer = listOf(transaction)
+export type TransactionsAnswer = z.infer<typeof transactionsAnswer>
+
+/** Keeps transactions dated from now minus 1 day, 3 days, 7 days or 1 month up to now, inclusive. */
+export const dateRange = z.enum(['1day', '3days', '1week', '1month'], 'Choose one from the list')
+
+const emptyIsAbsent = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.transform((value: unknown) => (value === '' ? undefined : value)),
+    z.optional(schema),
+  )
+
+/** An amount bound of a filter; zero is a bound like any other. */
+const bound = z
+  .string()
+  .check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, 'Enter an amount of at most 12 digits and 2 decimals'))
+
+/** Which transactions. Every condition is optional and an empty one counts as absent; all that are present must hold. */
+export const transactionFilter = z.object({
+  /** Exact name of a category. */
+  category: emptyIsAbsent(z.string().check(z.maxLength(60, 'Too long'))),
+  category_id: emptyIsAbsent(z.string().check(z.regex(/^\d{1,15}$/, 'Choose one from the list'))),
+  /** income or expense, in any case. */
+  type: emptyIsAbsent(z.pipe(z.string().check(z.toLowerCase()), transactionType)),
+  min_amount: emptyIsAbsent(bound),
+  max_amount: emptyIsAbsent(bound),
+  date_range: emptyIsAbsent(dateRange),
+  from: emptyIsAbsent(day),
+  to: emptyIsAbsent(day),
+  /** Part of the description, in any case. */
+  search: emptyIsAbsent(z.string().check(z.maxLength(200, 'Too long'))),
+})
+export type TransactionFilter = z.infer<typeof transactionFilter>
+
+export const transactionSort = z.enum(['date', '-date', 'amount', '-amount'], 'Choose one from the list')
+
+/** Newest first (`-date`) by default. */
+export const transactionsQuery = z.extend(transactionFilter, {
+  sort: z._default(transactionSort, '-date'),
+  limit,
+  cursor,
+})
+
+/** Exact totals of what a filter keeps, as decimal text. `by_month` is in order of time, `month` is `yyyy-mm`. */
+export const summary = z.object({
+  income: z.string(),
+  expense: z.string(),
+  balance: z.string(),
+  count: z.int(),
+  by_month: z.array(z.object({ month: z.string(), income: z.string(), expense: z.string() })),
+  by_category: z.array(
+    z.object({ category_id: id, name: z.string(), type: transactionType, total: z.string(), count: z.int() }),
+  ),
+})
+export type Summary = z.infer<typeof summary>
+export const summaryAnswer = dataOf(summary)
