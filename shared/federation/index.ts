@@ -1,0 +1,3 @@
+export * from './areas'
+export * from './page-table'
+export * from './registry'

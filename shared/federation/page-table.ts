@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react'
+import type { ActionFunction, LoaderFunction } from 'react-router-dom'
+import type { Area } from './areas'
+
+/** What a page's `route.tsx` exports: a React Router route module. */
+export interface Door {
+  Component: ComponentType
+  loader?: LoaderFunction
+  action?: ActionFunction
+}
+
+/** An entry of the area's navigation; entries stand in the order of `order`. */
+export interface NavigationEntry {
+  label: string
+  order: number
+}
+
+/** What is known of a page without loading its code; the build writes it into `build.json`. */
+export interface PageDescription {
+  /** Names the page's folder: its door is `src/<page>/route.tsx`. */
+  page: string
+  path: string
+  title: string
+  navigation?: NavigationEntry
+}
+
+export interface Page extends PageDescription {
+  door: () => Promise<Door>
+}
+
+/** Messages of a workspace by their id; an id is the specification's wording. */
+export type Messages = Record<string, string>
+
+/** The one thing that a remote exposes, as `./pages`. */
+export interface PageTable {
+  area: Area
+  /** Drawn around every page of the area, `src/layout/route.tsx`. */
+  layout?: () => Promise<Door>
+  pages: Page[]
+  catalogue: () => Promise<{ default: Messages }>
+}

@@ -1,0 +1,59 @@
+import type { Area, RemoteName } from './areas'
+import type { PageDescription } from './page-table'
+
+/** Version ranges by name of what must be the same on both sides of the border: contract, react, … */
+export type Versions = Record<string, string>
+
+/** A page with the files, relative to its build's folder, that it needs beside the remote's entry. */
+export interface BuiltPage extends PageDescription {
+  files: string[]
+}
+
+/** What a remote's build writes about itself: `build.json`. */
+export interface RemoteBuild {
+  /** First 12 hexadecimal digits of the sha256 of everything that went into the build. */
+  id: string
+  remote: RemoteName
+  area: Area
+  entry: string
+  /** Files of the area's layout, empty where it has none. */
+  layout: string[] | null
+  pages: BuiltPage[]
+  requires: Versions
+}
+
+/** What the shell's build writes about itself. */
+export interface ShellBuild {
+  id: string
+  remote: 'shell'
+  /** Files that every page of the application loads. */
+  scripts: string[]
+  styles: string[]
+  fonts: string[]
+  provides: Versions
+}
+
+/** sha384 of each published file, as in an integrity attribute, by its path relative to the build's folder. */
+export type Integrity = Record<string, string>
+
+/** A build as published. Its folder is `/r/<remote>/<id>/`. */
+export type Published<Build> = Build & { integrity: Integrity }
+
+/** Which build of a remote is in force, which may take its place, and which never again. */
+export interface Candidates<Build> {
+  current: Published<Build>
+  fallback: string[]
+  revoked: string[]
+}
+
+/** `registry.json`: the one place that knows what is published. */
+export interface Registry {
+  schema: 1
+  /** Grows by one with every change; a change names the revision it was made from. */
+  revision: number
+  shell: Candidates<ShellBuild> | null
+  remotes: Partial<Record<RemoteName, Candidates<RemoteBuild>>>
+}
+
+/** The folder of a build as the browser names it, with a slash at the end. */
+export const folderOf = (build: { remote: string; id: string }) => `/r/${build.remote}/${build.id}/`
