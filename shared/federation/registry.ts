@@ -16,7 +16,7 @@ export interface RemoteBuild {
   remote: RemoteName
   area: Area
   entry: string
-  /** Files of the area's layout, empty where it has none. */
+  /** Files of the area's layout, null where it has none. */
   layout: string[] | null
   pages: BuiltPage[]
   requires: Versions

@@ -1,0 +1,3 @@
+export { HttpError } from './http-error'
+export { introduce, type Introduction } from './introduction'
+export { request, type RequestOptions } from './request'

@@ -1,0 +1,65 @@
+import { answer } from '../testing'
+import { HttpError, introduce, request } from '.'
+
+const expire = jest.fn()
+let token: string | null = '3|abc'
+
+beforeEach(() => {
+  token = '3|abc'
+  expire.mockClear()
+  introduce({ token: () => token, expire, language: () => 'id', categoryBase: '' })
+})
+
+test('a call carries the bearer token, a JSON content type and the language', async () => {
+  answer('GET /api/transactions', async ({ headers }) => ({ body: Object.fromEntries(headers) }))
+  expect(await request('/transactions', { fallback: 'no' })).toMatchObject({
+    authorization: 'Bearer 3|abc',
+    'content-type': 'application/json',
+    'accept-language': 'id',
+  })
+})
+
+test('a category call carries the part of the token after the bar', async () => {
+  answer('GET /api/categories', async ({ headers }) => ({ body: { sent: headers.get('authorization') } }))
+  expect(await request('/categories', { fallback: 'no' })).toEqual({ sent: 'Bearer abc' })
+})
+
+test('a refusal says what the server says, with its fields', async () => {
+  answer('POST /api/transactions', {
+    status: 422,
+    body: { message: 'Periksa lagi', errors: { amount: ['nol'] } },
+  })
+  await expect(request('/transactions', { method: 'POST', body: {}, fallback: 'no' })).rejects.toEqual(
+    new HttpError('Periksa lagi', 422, { amount: ['nol'] }),
+  )
+})
+
+test('an answer that is no JSON is told with the fallback of the call', async () => {
+  answer('GET /api/transactions', { status: 502 })
+  await expect(request('/transactions', { fallback: 'Failed to fetch transactions' })).rejects.toThrow(
+    'Failed to fetch transactions',
+  )
+})
+
+test('401 to an authenticated call ends the session', async () => {
+  answer('GET /api/transactions', { status: 401, body: { message: 'Unauthenticated' } })
+  await expect(request('/transactions', { fallback: 'no' })).rejects.toMatchObject({ status: 401 })
+  expect(expire).toHaveBeenCalledTimes(1)
+})
+
+test('401 to a sign-in ends nothing', async () => {
+  answer('POST /api/auth/login', { status: 401, body: { message: 'Wrong' } })
+  await expect(request('/auth/login', { method: 'POST', anonymous: true, fallback: 'no' })).rejects.toThrow(
+    'Wrong',
+  )
+  expect(expire).not.toHaveBeenCalled()
+})
+
+test('a late 401 of an earlier session does not end the new one', async () => {
+  answer('GET /api/transactions', async () => {
+    token = '4|new'
+    return { status: 401, body: { message: 'Unauthenticated' } }
+  })
+  await expect(request('/transactions', { fallback: 'no' })).rejects.toMatchObject({ status: 401 })
+  expect(expire).not.toHaveBeenCalled()
+})

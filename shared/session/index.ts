@@ -1,0 +1,3 @@
+export { session, useSession, type Session } from './session'
+export { expire, signIn, signOut, updateUser } from './transitions'
+export { keepTabsInStep } from './keep-tabs-in-step'

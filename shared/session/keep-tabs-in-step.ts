@@ -1,0 +1,19 @@
+import { session } from './session'
+import { readStored } from './storage'
+
+/**
+ * Follows what other tabs do: signing out in one signs out all, signing in as somebody else counts everywhere.
+ *
+ * @returns ends it
+ */
+export function keepTabsInStep() {
+  const follow = (event: StorageEvent) => {
+    // A null key is localStorage.clear().
+    if (event.key !== 'token' && event.key !== null) return
+    const { token, userid } = readStored()
+    if (token !== session.getState().token)
+      session.setState({ token, userid, user: undefined, ended: undefined })
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}

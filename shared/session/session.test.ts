@@ -1,0 +1,26 @@
+import { keepTabsInStep, session, signIn, signOut } from '.'
+
+const user = { id: 7, name: 'Sari Contoh', email: 'sari@example.com', phone: null, role: 'user' as const }
+
+test('a session is kept in the browser under the names token and userid', () => {
+  signIn({ token: '1|secret', data: user })
+  expect(localStorage.getItem('token')).toBe('1|secret')
+  expect(localStorage.getItem('userid')).toBe('7')
+  expect(session.getState().user).toEqual(user)
+})
+
+test('signing out removes the token', () => {
+  signIn({ token: '1|secret', data: user })
+  signOut()
+  expect(localStorage.getItem('token')).toBeNull()
+  expect(session.getState()).toMatchObject({ token: null, userid: null, user: undefined })
+})
+
+test('signing out in one tab signs out the others', () => {
+  const stop = keepTabsInStep()
+  signIn({ token: '1|secret', data: user })
+  localStorage.removeItem('token')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }))
+  expect(session.getState().token).toBeNull()
+  stop()
+})

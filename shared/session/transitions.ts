@@ -1,0 +1,30 @@
+import type { SessionAnswer, User } from '../contract/auth'
+import { session } from './session'
+import { store } from './storage'
+
+/** A session has begun: its token and the user's id are kept in the browser. */
+export function signIn({ token, data }: SessionAnswer) {
+  store(token, String(data.id))
+  session.setState({ token, userid: String(data.id), user: data, ended: undefined })
+}
+
+/** The server has described the user of the session that `token` belongs to. Too late for another one, it is dropped. */
+export function updateUser(user: User, token: string) {
+  if (session.getState().token !== token) return
+  store(token, String(user.id))
+  session.setState({ user, userid: String(user.id) })
+}
+
+/** Forgets the session in this browser; the server is told by whoever calls this. */
+export const signOut = () => end(undefined)
+
+/** The server no longer knows the token (specification, section 4, Expiry). */
+export function expire() {
+  console.warn('Token expired! Logging out...')
+  end('expired')
+}
+
+function end(ended: 'expired' | undefined) {
+  store(null, null)
+  session.setState({ token: null, userid: null, user: undefined, ended })
+}

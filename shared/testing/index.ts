@@ -1,0 +1,2 @@
+export { answer, unplanned } from './planned-requests'
+export { openPage } from './open-page'

@@ -1,0 +1,42 @@
+import '@testing-library/jest-dom'
+import { cleanup } from '@testing-library/react'
+import { activate } from '../i18n'
+import { session } from '../session'
+import { listen, server, unplanned } from './planned-requests'
+
+/* Noise fails a test: a request that nobody planned, and anything on console.error or console.warn. */
+
+const noise: unknown[][] = []
+
+beforeAll(() => {
+  listen()
+  activate('default')
+  if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) standInForDialog()
+})
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void noise.push(words))
+  jest.spyOn(console, 'warn').mockImplementation((...words: unknown[]) => void noise.push(words))
+})
+
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  localStorage.clear()
+  session.setState({ token: null, userid: null, user: undefined, ended: undefined })
+  jest.restoreAllMocks()
+  expect({ unplanned: unplanned(), noise: noise.splice(0) }).toEqual({ unplanned: [], noise: [] })
+})
+
+afterAll(() => server.close())
+
+/** jsdom has the element but not its methods (jsdom/jsdom#3294). */
+function standInForDialog() {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+}
