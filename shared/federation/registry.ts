@@ -33,11 +33,25 @@ export interface ShellBuild {
   provides: Versions
 }
 
-/** sha384 of each published file, as in an integrity attribute, by its path relative to the build's folder. */
+/**
+ * sha384 of each published file but source maps, as in an integrity attribute, by its path relative to the build's
+ * folder.
+ */
 export type Integrity = Record<string, string>
 
-/** A build as published. Its folder is `/r/<remote>/<id>/`. */
-export type Published<Build> = Build & { integrity: Integrity }
+/**
+ * sha256 of the inline scripts and styles of the shell's templates, as in a content security policy, without quotes.
+ * Data blocks (JSON) are not among them: a policy does not apply to them.
+ */
+export interface InlineHashes {
+  scripts: string[]
+  styles: string[]
+}
+
+/** A build as published. Its folder is `/r/<remote>/<id>/`, where `build.json` holds the same record. */
+export type Published<Build> = Build & { integrity: Integrity } & (Build extends ShellBuild
+    ? { inline: InlineHashes }
+    : unknown)
 
 /** Which build of a remote is in force, which may take its place, and which never again. */
 export interface Candidates<Build> {
