@@ -1,0 +1,17 @@
+/**
+ * A point in time, ISO 8601 with a zone, with a short month: "20 Nov 2026, 09.38"; "Invalid Date" for what is none.
+ *
+ * @param timeZone the reader's own where nothing is said
+ */
+export function formatMoment(iso: string | null | undefined, timeZone?: string) {
+  const moment = new Date(iso ?? '')
+  if (Number.isNaN(moment.valueOf())) return 'Invalid Date'
+  return new Intl.DateTimeFormat('id-ID', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(moment)
+}
