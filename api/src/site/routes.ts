@@ -1,0 +1,88 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { sendDocument } from './send-document'
+import { watchSite, type Site } from './watch-site'
+
+/** Paths that others answer, and that are therefore never a page, not even "not found". */
+const foreign = /^\/(api|healthz|readyz|metrics)(\/|$)/
+/** Longer than any published path, and far below what a file system takes. */
+const longestPath = 500
+/** A published file: no dotfiles, no "..", nothing encoded. Compressed copies have no address of their own. */
+const buildFile = /^\/r(\/[A-Za-z0-9_@~+-][\w@~+.-]*){3,}$/
+/** A file of the site's root. Pages are not among them: each has one address, without ".html". */
+const rootFile = /^(\/[\w-]+)*\/[\w-][\w.-]*\.[a-z0-9]+$/
+const hiddenFile = /\.(br|html|ndjson)$/
+
+const pageHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+}
+
+function answerText(reply: FastifyReply, status: number, text: string) {
+  reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`)
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, path: string) {
+  const known = path === '/' ? 'index.html' : site.pages.has(path) ? `${path.slice(1)}.html` : undefined
+  const document = known === undefined ? undefined : site.document(known)
+  const missing = document ? undefined : site.document('404.html')
+  reply.headers(pageHeaders).header('content-security-policy', site.policy)
+  if (document) return sendDocument(request, reply, document)
+  return missing ? sendDocument(request, reply, missing, 404) : answerText(reply, 404, 'Not found')
+}
+
+/**
+ * Serves what is published in a site folder (`deploy/publish.ts` says what is in it), as it is at the moment of each
+ * request: files of builds for a year, pages and the registry with an ETag to be asked for each time. A missing file
+ * of a build is 404 in plain text and never HTML; an unknown page is `404.html` with status 404; before the first
+ * shell every page is 503. Only what a page, the registry or a build names has an address.
+ */
+export const sitePages: FastifyPluginAsync<{ directory: string }> = async (app, { directory }) => {
+  const current = watchSite(directory)
+  await app.register(fastifyStatic, {
+    root: directory,
+    serve: false,
+    preCompressed: true,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+  })
+
+  function sendBuildFile(reply: FastifyReply, path: string) {
+    const isFile =
+      path.length <= longestPath &&
+      buildFile.test(path) &&
+      !hiddenFile.test(path) &&
+      statSync(join(directory, path), { throwIfNoEntry: false })?.isFile()
+    if (!isFile) return answerText(reply, 404, 'There is no such file.')
+    reply.headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding',
+    })
+    return reply.sendFile(path)
+  }
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler(request, reply) {
+      const [path = '/', ...query] = request.raw.url?.split('?') ?? []
+      if (foreign.test(path)) return reply.callNotFound()
+      if (path === '/r' || path.startsWith('/r/')) return sendBuildFile(reply, path)
+      const site = current()
+      if (!site) return answerText(reply, 503, 'Pundi is not published yet. Please try again in a moment.')
+      if (path.endsWith('/') && site.pages.has(path.slice(0, -1)))
+        return reply.redirect([path.slice(0, -1), ...query].join('?'), 308)
+      const isFile = path.length <= longestPath && rootFile.test(path) && !hiddenFile.test(path)
+      const file = isFile ? site.document(path.slice(1)) : undefined
+      if (file) return sendDocument(request, reply.header('x-content-type-options', 'nosniff'), file)
+      return sendPage(request, reply, site, path)
+    },
+  })
+}

@@ -1,0 +1,70 @@
+import type { Registry } from '@pundi/shared/federation'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentPolicy } from './content-policy'
+import { readDocument, type SiteDocument } from './read-document'
+
+/** What is in force, as of the request that asks. */
+export interface Site {
+  /** The paths of all pages, the landing page and "not found" aside. */
+  pages: ReadonlySet<string>
+  /** The content security policy of every page. */
+  policy: string
+  /** A file of the site's root, or undefined where there is none. */
+  document: (name: string) => SiteDocument | undefined
+}
+
+function readRegistry(path: string): Registry | null {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Registry
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/**
+ * Answers, for every call, what is published in a folder at that moment; undefined before the first shell. A few looks
+ * at the file system a call: the files themselves are read once after each publication.
+ *
+ * A publication first announces its registry in `.registry.next.json`, then writes the pages, then moves the pointer.
+ * The policy allows the inline scripts of both registries, since a page may be of either until the move.
+ */
+export function watchSite(directory: string): () => Site | undefined {
+  const files = ['registry.json', '.registry.next.json', 'registry.json.br'].map(name =>
+    join(directory, name),
+  )
+  let seen = ''
+  let site: Site | undefined
+
+  function read(): Site | undefined {
+    const [registry, announced] = files.slice(0, 2).map(readRegistry)
+    if (!registry?.shell) return undefined
+    const documents = new Map<string, SiteDocument>()
+    const inline = [registry, announced].flatMap(each => each?.shell?.current.inline ?? [])
+    return {
+      pages: new Set(
+        Object.values(registry.remotes).flatMap(({ current }) => current.pages.map(p => p.path)),
+      ),
+      policy: contentPolicy(inline),
+      document(name) {
+        // Only what is there is kept: names come from visitors, who could think of any number of others.
+        const document = documents.get(name) ?? readDocument(join(directory, name))
+        if (document) documents.set(name, document)
+        return document
+      },
+    }
+  }
+
+  return () => {
+    const now = files
+      .map(file => statSync(file, { throwIfNoEntry: false }))
+      .map(stat => (stat ? `${stat.ino} ${stat.size} ${stat.mtimeMs}` : '-'))
+      .join()
+    if (now !== seen) {
+      site = read()
+      seen = now
+    }
+    return site
+  }
+}

@@ -1,0 +1,53 @@
+import type { RemoteBuild, ShellBuild } from '@pundi/shared/federation'
+import * as z from 'zod/mini'
+import { validRange, valid } from 'semver'
+
+const text = z.string().check(z.minLength(1), z.maxLength(200))
+
+/** Plain relative paths: no "..", no dotfiles, nothing that a URL would have to encode. */
+const file = z.string().check(
+  z.maxLength(200),
+  z.regex(/^([A-Za-z0-9_@~+-][\w@~+.-]*\/)*[A-Za-z0-9_@~+-][\w@~+.-]*$/, 'is no plain relative path'),
+  z.refine(path => !path.endsWith('.br'), 'ends in .br, which is kept for compressed copies'),
+)
+
+const id = z.string().check(z.regex(/^[0-9a-f]{12}$/, 'is not 12 hexadecimal digits'))
+
+const page = z.strictObject({
+  page: text,
+  path: z.string(),
+  title: text,
+  navigation: z.exactOptional(z.strictObject({ label: text, order: z.number() })),
+  files: z.array(file),
+})
+
+const versions = (isSound: (version: string) => boolean, complaint: string) =>
+  z.record(z.string(), z.string().check(z.refine(isSound, complaint)))
+
+const remoteBuild = z.strictObject({
+  id,
+  remote: z.enum(['auth', 'user', 'admin']),
+  area: z.enum(['accounts', 'user', 'admin']),
+  entry: file,
+  layout: z.nullable(z.array(file)),
+  pages: z.array(page),
+  requires: versions(range => validRange(range) !== null, 'is no version range'),
+})
+
+const shellBuild = z.strictObject({
+  id,
+  remote: z.literal('shell'),
+  scripts: z.array(file).check(z.minLength(1)),
+  styles: z.array(file),
+  fonts: z.array(file),
+  provides: versions(version => valid(version) !== null, 'is no version'),
+})
+
+/** The name of a published file: what `build.json` may name, and what the server is willing to serve. */
+export const fileName: z.ZodMiniType<string> = file
+
+/** What `build.json` must look like. Unknown keys are refused: a typing error must not pass in silence. */
+export const buildSchema: z.ZodMiniType<RemoteBuild | ShellBuild> = z.discriminatedUnion('remote', [
+  remoteBuild,
+  shellBuild,
+])

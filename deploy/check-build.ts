@@ -1,0 +1,55 @@
+import { areaOf, areaOfRemote, type RemoteBuild } from '@pundi/shared/federation'
+import { renderLanding, renderPage } from './render-page'
+import type { Dist } from './read-dist'
+import { Refusal } from './refusal'
+
+/** Addresses whose file in the site folder is something else than a page. */
+const taken = ['/index', '/404']
+
+function namedFiles({ build }: Dist): string[] {
+  if (build.remote === 'shell') return [...build.scripts, ...build.styles, ...build.fonts]
+  return [build.entry, ...(build.layout ?? []), ...build.pages.flatMap(page => page.files)]
+}
+
+function refuseTwice(what: string, names: string[]): void {
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw new Refusal(`The build names the ${what} "${twice}" twice.`)
+}
+
+function checkPages(build: RemoteBuild): void {
+  const own = areaOfRemote[build.remote]
+  if (build.area !== own)
+    throw new Refusal(`The ${build.remote} remote owns the area "${own}"; its build claims "${build.area}".`)
+  refuseTwice('page', build.pages.map(page => page.page)) // prettier-ignore
+  refuseTwice('path', build.pages.map(page => page.path)) // prettier-ignore
+  for (const { path } of build.pages) {
+    const area = taken.includes(path) ? undefined : areaOf(path)
+    if (area === undefined) throw new Refusal(`${path} cannot be the address of a page.`)
+    if (area !== own)
+      throw new Refusal(`${path} belongs to the area "${area}"; the ${build.remote} remote owns "${own}".`)
+  }
+}
+
+/** Files of the site's root must not stand where a page, a record or a hidden file would. */
+function checkRoot(path: string): void {
+  const isSound = /^root\/(?!r\/|api\/|registry\.json$)([\w-]+\/)*[\w-][\w.-]*\.[a-z0-9]+$/.test(path)
+  if (!isSound || /\.(html|ndjson|br)$/.test(path))
+    throw new Refusal(`${path.slice('root/'.length)} cannot stand in the root of the site.`)
+}
+
+/**
+ * What can be said of a build without knowing what else is published. Refuses files that are named and missing,
+ * pages of another area, names used twice, and a shell whose templates cannot become pages.
+ */
+export function checkBuild(dist: Dist): void {
+  const missing = namedFiles(dist).find(file => !dist.files.has(file))
+  if (missing !== undefined)
+    throw new Refusal(
+      `build.json names ${missing}, which is not in ${dist.folder}. Build the workspace again.`,
+    )
+  if (dist.files.has('build.json')) throw new Refusal('build.json is the name of the published record.')
+  if (dist.build.remote !== 'shell') return checkPages(dist.build)
+  for (const path of dist.sources.keys()) if (path.startsWith('root/')) checkRoot(path)
+  renderPage(dist.sources, { title: '', shell: '', registry: '' })
+  renderLanding(dist.sources)
+}

@@ -1,0 +1,49 @@
+import {
+  areaOf,
+  areaOfRemote,
+  type Published,
+  type Registry,
+  type RemoteBuild,
+  type RemoteName,
+} from '@pundi/shared/federation'
+import { satisfies } from 'semver'
+import { Refusal } from './refusal'
+
+type Provider = NonNullable<Registry['shell']>['current']
+
+/**
+ * Refuses a remote that requires what the shell does not provide. The same check serves both directions: a new remote
+ * against the shell in force, and every remote in force against a new shell.
+ */
+function checkContract(remote: RemoteBuild, shell: Provider): void {
+  for (const [name, range] of Object.entries(remote.requires)) {
+    const version = shell.provides[name]
+    if (version !== undefined && satisfies(version, range, { includePrerelease: true })) continue
+    throw new Refusal(
+      `The ${remote.remote} remote's build ${remote.id} requires ${name} ${range}; the shell's build ${shell.id} ` +
+        `provides ${version ?? 'none'}. Publish the side that is behind first, in a build that fits both.`,
+    )
+  }
+}
+
+function checkPaths(build: Published<RemoteBuild>, registry: Registry): void {
+  const others = Object.values(registry.remotes).filter(({ current }) => current.remote !== build.remote)
+  for (const { path } of build.pages) {
+    const owner = others.find(({ current }) => current.pages.some(page => page.path === path))
+    if (owner) throw new Refusal(`${path} is already a page of the ${owner.current.remote} remote.`)
+    if (areaOf(path) !== areaOfRemote[build.remote])
+      throw new Refusal(`${path} does not belong to the ${build.remote} remote.`)
+  }
+}
+
+/**
+ * Whether a registry may come into force, looking only at what `changed` brings together: paths that another remote
+ * has, and contracts that do not fit in either direction. Refuses with the reason.
+ */
+export function checkRegistry(registry: Registry, changed: ReadonlySet<RemoteName | 'shell'>): void {
+  for (const { current } of Object.values(registry.remotes)) {
+    if (changed.has(current.remote)) checkPaths(current, registry)
+    if (registry.shell && (changed.has(current.remote) || changed.has('shell')))
+      checkContract(current, registry.shell.current)
+  }
+}

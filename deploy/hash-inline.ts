@@ -1,0 +1,26 @@
+import type { InlineHashes } from '@pundi/shared/federation'
+import { createHash } from 'node:crypto'
+import type { Files } from './read-dist'
+
+/** A browser normalises line ends before it hashes. */
+const hash = (content: string) =>
+  `sha256-${createHash('sha256').update(content.replaceAll('\r\n', '\n')).digest('base64')}`
+
+function blocks(html: string, tag: 'script' | 'style'): string[] {
+  const found = html.matchAll(new RegExp(`<${tag}(\\s[^>]*)?>([\\s\\S]*?)</${tag}\\s*>`, 'gi'))
+  return [...found]
+    .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes))
+    .filter(([, attributes = '']) => !/\stype\s*=\s*["']?application\/([\w.-]+\+)?json\b/i.test(attributes))
+    .map(([, , content = '']) => content)
+}
+
+/** The hashes of all inline scripts and styles in the shell's templates, each once. */
+export function hashInline(sources: Files): InlineHashes {
+  const templates = [...sources]
+    .filter(([path]) => path.startsWith('templates/'))
+    .map(([, html]) => String(html))
+  const collect = (tag: 'script' | 'style') => [
+    ...new Set(templates.flatMap(html => blocks(html, tag)).map(hash)),
+  ]
+  return { scripts: collect('script'), styles: collect('style') }
+}

@@ -1,0 +1,41 @@
+import type { Candidates, Published, Registry, RemoteBuild, ShellBuild } from '@pundi/shared/federation'
+import { Refusal } from './refusal'
+
+/** How many earlier builds of a remote may take its place. */
+const keptBuilds = 5
+
+export type AnyPublished = Published<RemoteBuild> | Published<ShellBuild>
+
+/** The build of a remote, or of the shell, that is in force. */
+export const currentOf = (registry: Registry, remote: AnyPublished['remote']) =>
+  (remote === 'shell' ? registry.shell : registry.remotes[remote])?.current
+
+function succeed<Build extends RemoteBuild | ShellBuild>(
+  build: Published<Build>,
+  before: Candidates<Build> | null | undefined,
+): Candidates<Build> {
+  if (!before) return { current: build, fallback: [], revoked: [] }
+  if (before.current.id === build.id)
+    throw new Refusal(
+      `Build ${build.id} of ${build.remote} is already in force; there is nothing to publish.`,
+    )
+  if (before.revoked.includes(build.id))
+    throw new Refusal(
+      `Build ${build.id} of ${build.remote} was revoked. Build again and publish the new build.`,
+    )
+  const fallback = [before.current.id, ...before.fallback].filter(id => id !== build.id).slice(0, keptBuilds)
+  return { current: build, fallback, revoked: before.revoked }
+}
+
+/**
+ * The registry with the given builds in force, one revision further. What was in force becomes the first to fall back
+ * to. Refuses a build that is in force already or was revoked.
+ */
+export function nextRegistry(registry: Registry, builds: AnyPublished[]): Registry {
+  const next = { ...registry, revision: registry.revision + 1, remotes: { ...registry.remotes } }
+  for (const build of builds) {
+    if (build.remote === 'shell') next.shell = succeed(build, registry.shell)
+    else next.remotes[build.remote] = succeed(build, registry.remotes[build.remote])
+  }
+  return next
+}

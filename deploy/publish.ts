@@ -1,0 +1,86 @@
+import type { Registry } from '@pundi/shared/federation'
+import { checkBuild } from './check-build'
+import { checkRegistry } from './check-registry'
+import { hashAll } from './hash'
+import { hashInline } from './hash-inline'
+import { withLock } from './lock-folder'
+import { movePointer } from './move-pointer'
+import { currentOf, nextRegistry, type AnyPublished } from './next-registry'
+import { readDist, type Dist } from './read-dist'
+import { buildFolder, readRegistry, sourceFolder } from './site-folder'
+import type { Step } from './step'
+import { upload } from './upload'
+
+export interface Publication {
+  /** The folder to publish to; made where it is missing. */
+  site: string
+  /** `dist` folders of built workspaces, which come into force together. */
+  dists: string[]
+  /** Who publishes, for the history. */
+  by: string
+  onStep?: (step: Step) => void
+}
+
+export interface Outcome {
+  registry: Registry
+  /** `isNew` is false for a build that was published before and came into force again. */
+  builds: { remote: string; id: string; isNew: boolean }[]
+}
+
+function recordOf({ build, files, sources }: Dist): AnyPublished {
+  const integrity = hashAll(files)
+  return build.remote === 'shell'
+    ? { ...build, integrity, inline: hashInline(sources) }
+    : { ...build, integrity }
+}
+
+async function uploadBuild(site: string, dist: Dist, record: AnyPublished, onFile: () => void) {
+  if (record.remote === 'shell')
+    await upload(sourceFolder(site, record), dist.sources, { served: false, onFile })
+  const files = new Map(dist.files).set('build.json', Buffer.from(JSON.stringify(record)))
+  return upload(buildFolder(site, record), files, { served: true, onFile })
+}
+
+/**
+ * Publishes built workspaces to a site folder and brings them into force, all at once: uploads each to its own folder,
+ * then writes the pages, then moves the pointer (`registry.json`). If it ends early, at whatever step, the site that
+ * was there before is still whole, and the same publication can be made again.
+ *
+ * Refuses, before it writes anything that visitors see: a build that is not as agreed, names missing files, claims
+ * pages of others, does not fit what it would be in force with, is in force already, was revoked, or whose id is
+ * taken by different content. A refusal is thrown as a `Refusal`, whose message is for people.
+ */
+export async function publish({ site, dists, by, onStep = () => {} }: Publication): Promise<Outcome> {
+  const read: Dist[] = []
+  for (const folder of dists) read.push(await readDist(folder))
+  read.forEach(checkBuild)
+  const records = read.map(recordOf)
+  const changed = new Set(records.map(record => record.remote))
+  const propose = (registry: Registry) => {
+    const next = nextRegistry(registry, records)
+    checkRegistry(next, changed)
+    return next
+  }
+  propose(await readRegistry(site))
+
+  const builds: Outcome['builds'] = []
+  for (const [index, dist] of read.entries()) {
+    const record = records[index]
+    if (!record) continue
+    const isNew = await uploadBuild(site, dist, record, () => onStep('file uploaded'))
+    builds.push({ remote: record.remote, id: record.id, isNew })
+    onStep('build uploaded')
+  }
+  return withLock(site, async () => {
+    onStep('locked')
+    const before = await readRegistry(site)
+    const registry = propose(before)
+    const entries = records.map(({ remote, id }) => ({
+      remote,
+      id,
+      previous: currentOf(before, remote)?.id ?? null,
+    }))
+    await movePointer({ site, before, next: registry, by, entries, onStep })
+    return { registry, builds }
+  })
+}

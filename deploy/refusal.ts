@@ -1,0 +1,26 @@
+/** Something that the person at the keyboard can act on. Its message is whole sentences and is all they need to see. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+}
+
+const reasons: Record<string, string> = {
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  ENOTDIR: 'a part of the path is a file',
+  EEXIST: 'a file stands in its place',
+}
+
+/**
+ * What to tell the person at the keyboard: the sentence of a refusal, or of what the file system will not do.
+ * Undefined for anything else, which is a bug and should be seen with its stack.
+ */
+export function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof Refusal) return error.message
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  const reason = reasons[String(error.code)]
+  const path = 'path' in error ? String(error.path) : 'the folder'
+  return reason && `Cannot write ${path}: ${reason}.`
+}

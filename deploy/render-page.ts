@@ -1,0 +1,84 @@
+import {
+  folderOf,
+  type BuiltPage,
+  type Published,
+  type Registry,
+  type ShellBuild,
+} from '@pundi/shared/federation'
+import type { Files } from './read-dist'
+import { Refusal } from './refusal'
+
+/** The title of pages that no remote has claimed. */
+const title = 'Pundi'
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escape = (text: string) => text.replace(/[&<>"']/g, character => entities[character] ?? '')
+
+/** A data block: no "<" in it, so nothing in it can end it. */
+const dataBlock = (registry: Registry) =>
+  `<script type="application/json" id="registry">${JSON.stringify(registry).replaceAll('<', '\\u003c')}</script>`
+
+function shellTags(shell: Published<ShellBuild>): string {
+  const folder = folderOf(shell)
+  const integrity = (file: string) => `integrity="${shell.integrity[file] ?? ''}"`
+  return [
+    ...shell.styles.map(file => `<link rel="stylesheet" href="${folder}${file}" ${integrity(file)}>`),
+    ...shell.fonts.map(
+      file => `<link rel="preload" href="${folder}${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...shell.scripts.map(file => `<script defer src="${folder}${file}" ${integrity(file)}></script>`),
+  ].join('')
+}
+
+function template(sources: Files, name: string): string {
+  const content = sources.get(`templates/${name}`)
+  if (!content) throw new Refusal(`The shell's build has no templates/${name}.`)
+  return content.toString()
+}
+
+/** The page template with its three places filled. Refuses a template that lacks one or has one twice. */
+export function renderPage(
+  sources: Files,
+  places: { title: string; shell: string; registry: string },
+): string {
+  return Object.entries(places).reduce(
+    (html, [name, content]) => {
+      const [before, after, ...more] = html.split(`<!--${name}-->`)
+      if (before === undefined || after === undefined || more.length)
+        throw new Refusal(`templates/page.html must contain <!--${name}--> once.`)
+      return before + content + after
+    },
+    template(sources, 'page.html'),
+  )
+}
+
+/** The landing page. Its place for warming the next page stays empty. */
+export const renderLanding = (sources: Files) => template(sources, 'landing.html').replace('<!--warm-->', '')
+
+/** The pages that the remotes of a registry have now. */
+export const pagesOf = (registry: Registry): BuiltPage[] =>
+  Object.values(registry.remotes).flatMap(remote => remote.current.pages)
+
+/** The name of a page's file in the site folder: "/admin/users" is `admin/users.html`. */
+export const fileOf = (path: string) => `${path.slice(1)}.html`
+
+/**
+ * Every HTML file of a site by its name: one for each page of the registry, `404.html` and `index.html`. Each page
+ * holds the whole registry, so a deep link needs no other request to know what to load. Empty before the first shell.
+ */
+export function renderPages(registry: Registry, sources: Files): Files {
+  const files: Files = new Map()
+  if (!registry.shell) return files
+  const places = { shell: shellTags(registry.shell.current), registry: dataBlock(registry) }
+  const add = (file: string, name: string) =>
+    files.set(file, Buffer.from(renderPage(sources, { title: escape(name), ...places })))
+  for (const page of pagesOf(registry)) add(fileOf(page.path), page.title)
+  add('404.html', title)
+  return files.set('index.html', Buffer.from(renderLanding(sources)))
+}

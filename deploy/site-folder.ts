@@ -1,0 +1,51 @@
+import { folderOf, type Registry } from '@pundi/shared/federation'
+import { appendFile, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Refusal } from './refusal'
+
+/** Where things are in a site folder. Names that begin with a dot are never served. */
+export const registryFile = (site: string) => join(site, 'registry.json')
+/** The next registry while its publication is under way; a leftover tells of one that ended early. */
+export const announcedFile = (site: string) => join(site, '.registry.next.json')
+export const buildFolder = (site: string, build: { remote: string; id: string }) =>
+  join(site, folderOf(build))
+/** A shell's templates and root files, from which pages are written for as long as that shell can be in force. */
+export const sourceFolder = (site: string, shell: { id: string }) => join(site, '.shells', shell.id)
+
+/** The registry of a site, with revision 0 where nothing has been published. Refuses one that it cannot read. */
+export async function readRegistry(site: string): Promise<Registry> {
+  const file = registryFile(site)
+  const content = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  })
+  if (content === null) return { schema: 1, revision: 0, shell: null, remotes: {} }
+  try {
+    const registry = JSON.parse(content) as Registry
+    if (registry.schema === 1) return registry
+  } catch {
+    // Falls to the refusal below.
+  }
+  throw new Refusal(`${file} is not a registry that this version of Pundi can read.`)
+}
+
+/** A line of `history.ndjson`. */
+export interface HistoryEntry {
+  revision: number
+  /** ISO 8601, in UTC. */
+  at: string
+  by: string
+  action: 'publish'
+  remote: string
+  /** The build that comes into force. */
+  id: string
+  /** The build that it takes the place of. */
+  previous: string | null
+}
+
+/**
+ * Adds to the site's history. It is written before the pointer moves, so that no move is without its line; where a
+ * publication ended in between, a later line with the same revision is the one that counts.
+ */
+export const appendHistory = (site: string, entries: HistoryEntry[]) =>
+  appendFile(join(site, 'history.ndjson'), entries.map(entry => `${JSON.stringify(entry)}\n`).join(''))

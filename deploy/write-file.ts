@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { compress } from './compress'
+
+/** Writes a file and its folder, and returns when the disk has it. */
+export async function writeDurably(path: string, content: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const file = await open(path, 'w')
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** Makes the names in a folder durable too. Does nothing where folders cannot be opened. */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+/** Puts a file in the place of another in one step: readers see the old one or the new one, never a part. */
+export async function replaceFile(path: string, content: Buffer): Promise<void> {
+  const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}`)
+  await writeDurably(temporary, content)
+  await rename(temporary, path)
+  await syncFolder(dirname(path))
+}
+
+/**
+ * Replaces a file and its compressed copy. The old copy goes first and the new one comes last, so that the two never
+ * contradict each other: between the steps the file is served uncompressed.
+ */
+export async function replaceServed(path: string, content: Buffer): Promise<void> {
+  const compressed = await compress(path, content)
+  await rm(`${path}.br`, { force: true })
+  await replaceFile(path, content)
+  if (compressed) await replaceFile(`${path}.br`, compressed)
+}
+
+/** Removes a file and its compressed copy. */
+export async function removeServed(path: string): Promise<void> {
+  await rm(path, { force: true })
+  await rm(`${path}.br`, { force: true })
+}
