@@ -1,0 +1,29 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import css from './AlertBox.module.css'
+import { IconButton } from './IconButton'
+
+type AlertBoxProps = {
+  /** Green when "success", otherwise red. */
+  type: 'success' | (string & {})
+  children: ReactNode
+} & ({ onDismiss: () => void; dismissLabel: string } | { onDismiss?: never; dismissLabel?: never })
+
+/** Shows a message and announces it: a success politely, anything else at once. */
+export function AlertBox({ type, children, onDismiss, dismissLabel }: AlertBoxProps) {
+  const isSuccess = type === 'success'
+  const Icon = isSuccess ? CircleCheck : CircleAlert
+  return (
+    <div className={css.alert} data-type={isSuccess ? 'success' : 'error'}>
+      <Icon size={20} />
+      <div className={css.message} role={isSuccess ? 'status' : 'alert'}>
+        {children}
+      </div>
+      {onDismiss && (
+        <IconButton label={dismissLabel} onClick={onDismiss}>
+          <X />
+        </IconButton>
+      )}
+    </div>
+  )
+}

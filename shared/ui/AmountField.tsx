@@ -1,0 +1,102 @@
+import { useRef, type ClipboardEvent, type ComponentProps, type FormEvent } from 'react'
+import css from './Field.module.css'
+import { FieldFrame, type FieldFrameProps } from './FieldFrame'
+import { groupDigits } from './group-digits'
+import { parseAmount } from './parse-amount'
+import { typeAmount, type Shown, type Typed } from './type-amount'
+
+type NativeProps = Pick<
+  ComponentProps<'input'>,
+  'disabled' | 'readOnly' | 'required' | 'placeholder' | 'autoFocus'
+>
+
+interface AmountFieldProps extends FieldFrameProps, NativeProps {
+  name: string
+  /** Decimal text, as the server sends it: "150000.00". */
+  defaultValue?: string | undefined
+  /** The currency's sign, shown before the digits: "Rp". */
+  sign?: string | undefined
+}
+
+/**
+ * An amount whose digits group while they are typed (5.000.000) and that submits decimal text ("5000000") under
+ * `name`. The field writes its two inputs itself, before any `onInput` or `onChange` of the form runs, so the caret
+ * never jumps and `new FormData(form)` is never a keystroke behind. Another `defaultValue` needs another `key`.
+ */
+export function AmountField({
+  name,
+  label,
+  hint,
+  error,
+  defaultValue = '',
+  sign,
+  ...native
+}: AmountFieldProps) {
+  const decimal = defaultValue.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
+  const shown = useRef<Shown>({ text: groupDigits(decimal), isGuess: false })
+  const submitted = useRef<HTMLInputElement>(null)
+
+  function write(input: HTMLInputElement, { text, caret, isGuess }: Shown & Typed) {
+    shown.current = { text, isGuess }
+    if (input.value !== text) input.value = text
+    if (document.activeElement === input) input.setSelectionRange(caret, caret)
+    if (submitted.current) submitted.current.value = parseAmount(text) ?? ''
+  }
+
+  function type({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) {
+    const isForward = (nativeEvent as InputEvent).inputType === 'deleteContentForward'
+    const typed = { text: input.value, caret: input.selectionStart ?? input.value.length }
+    write(input, typeAmount(shown.current, typed, isForward))
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const written = event.clipboardData.getData('text').trim()
+    if (/^\d*$/.test(written) || native.readOnly) return
+    event.preventDefault()
+    const amount = parseAmount(written)
+    if (amount === undefined) return
+    const text = groupDigits(amount)
+    write(event.currentTarget, { text, caret: text.length, isGuess: false })
+    // What listens to the form hears of a paste as of a keystroke.
+    event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  function settle(input: HTMLInputElement) {
+    const text = input.value.replace(/,$/, '')
+    write(input, { text, caret: text.length, isGuess: false })
+  }
+
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {wiring => (
+        <div className={css.box}>
+          {sign && (
+            <span className={css.sign} aria-hidden>
+              {sign}
+            </span>
+          )}
+          <input
+            {...native}
+            {...wiring}
+            className={`${wiring.className} ${css.amount}`}
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={groupDigits(decimal)}
+            onInput={type}
+            onPaste={paste}
+            onBlur={event => settle(event.currentTarget)}
+          />
+          {/* Not type="hidden": only a text input goes back to its default when the form is reset. */}
+          <input
+            name={name}
+            defaultValue={decimal}
+            ref={submitted}
+            disabled={native.disabled}
+            hidden
+            readOnly
+          />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import css from './AreaLayout.module.css'
+import { AreaNavigation, type AreaEntry } from './AreaNavigation'
+import { Logo } from './Logo'
+import tip from './tooltip.module.css'
+import { useIsNarrow } from './use-is-narrow'
+
+export interface AreaLabels {
+  /** The product's name, beside the logo. */
+  product: string
+  skip: string
+  navigation: string
+  collapse: string
+  expand: string
+}
+
+interface AreaLayoutProps {
+  /** Where the logo leads. */
+  home: string
+  entries: readonly AreaEntry[]
+  labels: AreaLabels
+  /** The top bar's greeting and its actions: "Welcome, Sari", a Logout button. */
+  header: ReactNode
+  actions?: ReactNode
+  /** Raised above the bottom bar on phones; not shown elsewhere. */
+  primaryAction?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * The frame of a signed-in area. "A toggle button collapses and expands it. When the window is narrower than 1030 px it is
+ * always collapsed to icons only." On phones (under 640 px) the sidebar is a bar at the bottom.
+ */
+export function AreaLayout({
+  home,
+  entries,
+  labels,
+  header,
+  actions,
+  primaryAction,
+  children,
+}: AreaLayoutProps) {
+  const [isFolded, setFolded] = useState(false)
+  const isNarrow = useIsNarrow(1030)
+  const isCollapsed = isNarrow || isFolded
+  return (
+    <div className={css.area} data-collapsed={isCollapsed}>
+      <a className={css.skip} href="#content">
+        {labels.skip}
+      </a>
+      <Link
+        className={[css.logo, tip.tooltip].join(' ')}
+        to={home}
+        aria-label={labels.product}
+        data-tooltip-side="right"
+        {...(isCollapsed && { 'data-tooltip': labels.product })}
+      >
+        <Logo />
+        <span className={css.name}>{labels.product}</span>
+      </Link>
+      <header className={css.bar}>
+        <div className={css.greeting}>{header}</div>
+        {actions}
+      </header>
+      <AreaNavigation
+        {...{ home, entries, labels, isCollapsed }}
+        onToggle={isNarrow ? undefined : () => setFolded(!isFolded)}
+      />
+      <main className={css.main} id="content" tabIndex={-1}>
+        <div className={css.content}>{children}</div>
+      </main>
+      {primaryAction && <div className={css.primary}>{primaryAction}</div>}
+    </div>
+  )
+}

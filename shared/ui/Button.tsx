@@ -1,0 +1,25 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import css from './Button.module.css'
+
+interface ButtonProps extends ComponentProps<'button'> {
+  tone?: 'primary' | 'quiet' | 'danger'
+  /** While set, the button reads so ("Loading...") and neither clicks nor submits; it keeps its focus. */
+  busy?: string | undefined
+}
+
+/** A native button: inside a form it submits unless `type="button"`. */
+export function Button({ tone = 'primary', busy, className, onClick, children, ...button }: ButtonProps) {
+  const clickOnce = (event: MouseEvent<HTMLButtonElement>) =>
+    busy === undefined ? onClick?.(event) : event.preventDefault()
+  return (
+    <button
+      {...button}
+      className={[css.button, className].filter(Boolean).join(' ')}
+      data-tone={tone}
+      onClick={clickOnce}
+      {...(busy !== undefined && { 'aria-busy': true, 'aria-disabled': true })}
+    >
+      {busy ?? children}
+    </button>
+  )
+}

@@ -1,0 +1,54 @@
+import { X } from 'lucide-react'
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import css from './Dialog.module.css'
+import { IconButton } from './IconButton'
+import { useModal } from './use-modal'
+
+interface DialogProps {
+  title: string
+  open: boolean
+  /** Asked to close, by Escape or the close button; the caller may ask back before it lets typed work go. */
+  onClose: () => void
+  closeLabel: string
+  children: ReactNode
+}
+
+/** A modal dialog. Its children exist only while it is open, so a form in it starts clear every time. */
+export function Dialog({ title, open, onClose, closeLabel, children }: DialogProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useModal(dialog, open)
+
+  // Heard before the browser's own handling, which on a second Escape would close without asking.
+  function askOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-labelledby={id}
+      onKeyDown={askOnEscape}
+      onCancel={event => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      {open && (
+        <div className={css.content}>
+          <h2 id={id}>{title}</h2>
+          {children}
+          {/* Last in the order of focus, so that a dialog opens on its first field. */}
+          <IconButton label={closeLabel} className={css.close} onClick={onClose}>
+            <X />
+          </IconButton>
+        </div>
+      )}
+    </dialog>
+  )
+}

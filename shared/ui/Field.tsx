@@ -1,0 +1,21 @@
+import { cloneElement, type ReactElement } from 'react'
+import { FieldFrame, type FieldFrameProps } from './FieldFrame'
+
+interface FieldProps extends FieldFrameProps {
+  name: string
+  /** Exactly one native control: `input`, `select` or `textarea`. */
+  children: ReactElement<Record<string, unknown>>
+}
+
+/** A labelled native control; the field gives it its id, name, description and invalid state. */
+export const Field = ({ name, children, ...frame }: FieldProps) => (
+  <FieldFrame {...frame}>
+    {wiring =>
+      cloneElement(children, {
+        name,
+        ...wiring,
+        className: [wiring.className, children.props.className].filter(Boolean).join(' '),
+      })
+    }
+  </FieldFrame>
+)

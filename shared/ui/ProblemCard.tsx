@@ -1,0 +1,23 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import css from './ProblemCard.module.css'
+
+interface ProblemCardProps {
+  title: string
+  /** What happened and what can be done, in a sentence or two. */
+  children?: ReactNode
+  /** "Try again", a way back. */
+  actions?: ReactNode
+}
+
+/** What stands where a screen, or a part of it, could not: announced at once. */
+export const ProblemCard = ({ title, children, actions }: ProblemCardProps) => (
+  <div className={css.problem} role="alert">
+    <span className={css.icon}>
+      <TriangleAlert size={24} />
+    </span>
+    <h2>{title}</h2>
+    {children && <div className={css.text}>{children}</div>}
+    {actions && <div className={css.actions}>{actions}</div>}
+  </div>
+)

@@ -1,0 +1,21 @@
+import css from './Skeleton.module.css'
+
+interface SkeletonProps {
+  /** What loads, in words: "Memuat data transaksi...". Shown above the shape and announced. */
+  label: string
+  /** The shape of what comes: lines of text, or rows of a list. */
+  shape?: 'lines' | 'rows' | 'cards'
+  count?: number
+}
+
+/** The shape of what comes. It becomes visible after 150 ms, so that what is quick does not flicker. */
+export const Skeleton = ({ label, shape = 'lines', count = 3 }: SkeletonProps) => (
+  <div className={css.skeleton} role="status">
+    <p className={css.label}>{label}</p>
+    <div className={css.shapes} data-shape={shape} aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <span className={css.shape} key={index} />
+      ))}
+    </div>
+  </div>
+)

@@ -1,0 +1,9 @@
+/**
+ * A decimal text ("1250000.5") as the amount field shows it, in id-ID style: "1.250.000,5". Digits are never rounded
+ * or lost; what is not a decimal text comes back as an empty text.
+ */
+export function groupDigits(decimal: string): string {
+  const [, whole, mark, fraction] = /^0*(\d*)(\.?)(\d*)$/.exec(decimal) ?? []
+  if (whole === undefined || !(decimal.length > 0)) return ''
+  return (whole || '0').replace(/\B(?=(\d{3})+$)/g, '.') + (mark ? ',' : '') + fraction
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Moves the focus to the first invalid field of the form that holds the ref, whenever other `errors` come back.
+ * Pass what the action answered: the same object means the same answer.
+ */
+export function useFirstErrorFocus(errors: object | undefined) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (errors) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
+  return form
+}
