@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { codeOf } from './code-of'
 import { Refusal } from './refusal'
-
-const hasCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code
 
 /**
  * When a process started, in the kernel's own unit, so that a reused process id is not taken for its owner. Null for
@@ -26,7 +24,7 @@ function isAlive(pid: number, start: string | null): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    if (hasCode(error, 'ESRCH')) return false
+    if (codeOf(error) === 'ESRCH') return false
   }
   return start === startOf(pid)
 }
@@ -41,7 +39,7 @@ const create = (path: string, content: string) =>
   writeFile(path, content, { flag: 'wx' }).then(
     () => true,
     (error: unknown) => {
-      if (hasCode(error, 'EEXIST')) return false
+      if (codeOf(error) === 'EEXIST') return false
       throw error
     },
   )

@@ -1,8 +1,12 @@
 import type { RemoteBuild, ShellBuild } from '@pundi/shared/federation'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { codeOf } from './code-of'
+import { en } from 'zod/locales'
 import { buildSchema, fileName } from './build-schema'
 import { Refusal } from './refusal'
+
+const { localeError } = en()
 
 /** Contents by path relative to their folder, with slashes. */
 export type Files = Map<string, Buffer>
@@ -20,7 +24,7 @@ export interface Dist {
 /** Every file under a folder, in the order of their names; empty where there is no such folder. */
 export async function readFiles(folder: string): Promise<Files> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    if (codeOf(error) === 'ENOENT') return []
     throw error
   })
   const paths = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
@@ -38,7 +42,7 @@ function parseBuild(folder: string, content: Buffer | undefined): RemoteBuild | 
   } catch {
     throw new Refusal(`${join(folder, 'build.json')} is not JSON. Build the workspace again: npm run build.`)
   }
-  const parsed = buildSchema.safeParse(json)
+  const parsed = buildSchema.safeParse(json, { error: localeError })
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const place = issue?.path.length ? `"${issue.path.join('.')}" ` : ''

@@ -1,3 +1,5 @@
+import { codeOf } from './code-of'
+
 /** Something that the person at the keyboard can act on. Its message is whole sentences and is all they need to see. */
 export class Refusal extends Error {
   override name = 'Refusal'
@@ -19,8 +21,7 @@ const reasons: Record<string, string> = {
  */
 export function sentenceOf(error: unknown): string | undefined {
   if (error instanceof Refusal) return error.message
-  if (!(error instanceof Error) || !('code' in error)) return undefined
-  const reason = reasons[String(error.code)]
-  const path = 'path' in error ? String(error.path) : 'the folder'
+  const reason = reasons[codeOf(error) ?? '']
+  const path = (error as NodeJS.ErrnoException).path ?? 'the folder'
   return reason && `Cannot write ${path}: ${reason}.`
 }

@@ -1,18 +1,8 @@
-import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { publish } from './publish'
+import { publisher } from './publisher'
 import { Refusal, sentenceOf } from './refusal'
-
-/** Who publishes: `SHIP_BY`, else the account; containers often have an account without a name. */
-export function publisher(): string {
-  if (process.env.SHIP_BY) return process.env.SHIP_BY
-  try {
-    return userInfo().username
-  } catch {
-    return 'unknown'
-  }
-}
 
 function readTarget(): string {
   const usage = 'Say where to publish to: npm run ship -w WORKSPACE -- --to DIR'

@@ -1,6 +1,7 @@
 import { folderOf, type Registry } from '@pundi/shared/federation'
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { codeOf } from './code-of'
 import { Refusal } from './refusal'
 
 /** Where things are in a site folder. Names that begin with a dot are never served. */
@@ -16,7 +17,7 @@ export const sourceFolder = (site: string, shell: { id: string }) => join(site, 
 export async function readRegistry(site: string): Promise<Registry> {
   const file = registryFile(site)
   const content = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    if (codeOf(error) === 'ENOENT') return null
     throw error
   })
   if (content === null) return { schema: 1, revision: 0, shell: null, remotes: {} }

@@ -3,6 +3,7 @@ import { rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
+import { codeOf } from './code-of'
 import { compress } from './compress'
 import { hash } from './hash'
 import { readFiles, type Files } from './read-dist'
@@ -68,8 +69,7 @@ export async function upload(
     await rename(temporary, folder)
   } catch (error) {
     await rm(temporary, { recursive: true, force: true })
-    const isTaken =
-      error instanceof Error && 'code' in error && ['EEXIST', 'ENOTEMPTY'].includes(String(error.code))
+    const isTaken = ['EEXIST', 'ENOTEMPTY'].includes(codeOf(error) ?? '')
     // Another publisher of the same build was faster: what it wrote is compared instead.
     if (isTaken && (await exists(folder))) return upload(folder, files, { served, onFile })
     throw error

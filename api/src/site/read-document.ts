@@ -28,17 +28,15 @@ const contentTypes: Record<string, string> = {
   '.jpg': 'image/jpeg',
 }
 
+/** What a file system says of a name that is no file. */
+const absent = ['ENOENT', 'EISDIR', 'ENOTDIR']
+
 function readVariant(path: string): Variant | undefined {
   try {
     const content = readFileSync(path)
     return { content, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"` }
   } catch (error) {
-    if (
-      error instanceof Error &&
-      'code' in error &&
-      ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(String(error.code))
-    )
-      return undefined
+    if (absent.includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
     throw error
   }
 }

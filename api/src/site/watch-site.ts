@@ -18,7 +18,7 @@ function readRegistry(path: string): Registry | null {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Registry
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error
   }
 }

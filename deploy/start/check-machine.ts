@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { Refusal, sentenceOf } from '../refusal'
+
+/** The port that an environment names, 3000 where it names none. Refuses what is no port. */
+export function readPort(value: string | undefined): number {
+  if (!value) return 3000
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value)
+  throw new Refusal(`PORT is "${value}"; it must be a whole number from 0 to 65535.`)
+}
+
+const whyNot: Record<string, string> = {
+  EADDRINUSE: 'is in use by another program. Stop it, or choose another port: PORT=3001 npm start',
+  EACCES: 'is reserved for the administrator. Choose one from 1024 up: PORT=3000 npm start',
+}
+
+/** Refuses a port that cannot be listened on at this moment. */
+export async function checkPort(port: number, host?: string): Promise<void> {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = whyNot[error.code ?? ''] ?? `cannot be listened on (${error.code ?? error.message}).`
+      reject(new Refusal(`Port ${port} ${reason}`))
+    })
+    server.listen({ port, ...(host ? { host } : {}) }, () => server.close(() => resolve()))
+  })
+}
+
+/** Makes a folder where it is missing. Refuses, naming the variable to change, where nothing can be written to it. */
+export async function prepareFolder(folder: string, variable: string): Promise<void> {
+  const probe = join(folder, `.probe-${randomUUID()}`)
+  try {
+    await mkdir(folder, { recursive: true })
+    await writeFile(probe, '')
+    await rm(probe)
+  } catch (error) {
+    const sentence = sentenceOf(error)
+    if (sentence === undefined) throw error
+    throw new Refusal(
+      `${variable}: ${sentence.replace(probe, folder)} Set ${variable} to a folder of your own.`,
+    )
+  }
+}

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { currentOf, type AnyPublished } from '../next-registry'
+import { publish } from '../publish'
+import { publisher } from '../publisher'
+import { readRegistry } from '../site-folder'
+import { timeStep } from './time-step'
+
+/**
+ * Publishes those of the built workspaces that are not in force in a site folder, all in one publication: after a
+ * change of the contract none of them fits the old ones, only each other.
+ */
+export async function publishStale(root: string, site: string, workspaces: string[]): Promise<void> {
+  const registry = await readRegistry(site)
+  const changed: string[] = []
+  for (const workspace of workspaces) {
+    const build = JSON.parse(await readFile(join(root, workspace, 'dist/build.json'), 'utf8')) as AnyPublished
+    if (currentOf(registry, build.remote)?.id !== build.id) changed.push(workspace)
+  }
+  if (!changed.length) return
+  const dists = changed.map(workspace => join(root, workspace, 'dist'))
+  await timeStep(`Published ${changed.join(', ')}`, () => publish({ site, dists, by: publisher() }))
+}

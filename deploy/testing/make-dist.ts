@@ -1,0 +1,96 @@
+import { areaOfRemote, type RemoteBuild, type RemoteName, type ShellBuild } from '@pundi/shared/federation'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+const folders: string[] = []
+
+/** An empty folder of the test's own, in a path that has a space in it. */
+export function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pundi deploy-'))
+  folders.push(folder)
+  return folder
+}
+
+/** Removes every folder that `makeFolder` made. */
+export function removeFolders(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+}
+
+export const idOf = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 12)
+
+/** Writes files into a new folder, as a workspace's build does into `dist`. */
+export function writeDist(build: object, files: Record<string, string | Buffer>): string {
+  const dist = makeFolder()
+  for (const [path, content] of Object.entries({ 'build.json': JSON.stringify(build), ...files })) {
+    mkdirSync(dirname(join(dist, path)), { recursive: true })
+    writeFileSync(join(dist, path), content)
+  }
+  return dist
+}
+
+/** A built remote whose content follows from its name and id. */
+export function makeRemote(
+  remote: RemoteName,
+  id: string,
+  { files = {}, ...changes }: Partial<RemoteBuild> & { files?: Record<string, string | Buffer> } = {},
+): string {
+  const [page, path] = {
+    auth: ['sign-in', '/sign-in'],
+    user: ['dashboard', '/dashboard'],
+    admin: ['home', '/admin'],
+  }[remote] as [string, string]
+  const build: RemoteBuild = {
+    id: idOf(id),
+    remote,
+    area: areaOfRemote[remote],
+    entry: 'remoteEntry.js',
+    layout: null,
+    pages: [{ page, path, title: `${page} of ${remote}`, files: ['page.js', 'page.css'] }],
+    requires: { contract: '^1.0.0' },
+    ...changes,
+  }
+  return writeDist(build, {
+    'remoteEntry.js': `var remote = ${JSON.stringify(`${remote} ${id} `.repeat(40))}`,
+    'page.js': `export const id = ${JSON.stringify(id.repeat(40))}`,
+    'page.css': `.a { color: red } /* ${id.repeat(40)} */`,
+    'page.js.map': '{}',
+    'image.png': Buffer.from([1, 2, 3]),
+    'templates/unused.html': 'a remote has no templates',
+    ...files,
+  })
+}
+
+export const pageTemplate = `<!doctype html><html><head><title><!--title--></title>
+<script>boot('page')</script><style>body { margin: 0 }</style><!--shell--></head>
+<body><div id="root"></div><!--registry--></body></html>`
+
+export const landingTemplate = `<!doctype html><html><head><title>Pundi</title><style>h1 { color: green }</style><!--warm--></head>
+<body><h1>Pundi</h1><script>drawer()</script><script type="application/ld+json">{"@type":"WebSite"}</script></body></html>`
+
+/** A built shell whose content follows from its id. */
+export function makeShell(
+  id: string,
+  { files = {}, ...changes }: Partial<ShellBuild> & { files?: Record<string, string> } = {},
+): string {
+  const build: ShellBuild = {
+    id: idOf(id),
+    remote: 'shell',
+    scripts: ['shell.js'],
+    styles: ['shell.css'],
+    fonts: ['font.woff2'],
+    provides: { contract: '1.2.0' },
+    ...changes,
+  }
+  return writeDist(build, {
+    'shell.js': `console.info(${JSON.stringify(id.repeat(40))})`,
+    'shell.css': `body { margin: 0 } /* ${id.repeat(40)} */`,
+    'font.woff2': 'font',
+    'templates/page.html': pageTemplate,
+    'templates/landing.html': landingTemplate,
+    'root/favicon.svg': '<svg/>',
+    'root/robots.txt': 'User-agent: *\nAllow: /\n',
+    ...files,
+  })
+}

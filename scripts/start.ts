@@ -1,0 +1,47 @@
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sentenceOf } from '../deploy/refusal'
+import { buildStale } from '../deploy/start/build-stale'
+import { checkPort, prepareFolder, readPort } from '../deploy/start/check-machine'
+import { findStale } from '../deploy/start/find-stale'
+import { publishStale } from '../deploy/start/publish-stale'
+import { runServer } from '../deploy/start/run-server'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const published = ['shell', 'remote-auth', 'remote-user', 'remote-admin']
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Until the server runs there is nothing to end but this process, which takes the builds it started with it. */
+const endEarly = () => process.exit(130)
+
+/*
+ * `npm start`: builds what changed since the last time, publishes it, and runs the server until it ends. What would
+ * stop the server is looked for first, not after a minute of building.
+ */
+async function start(): Promise<number> {
+  const port = readPort(process.env.PORT)
+  const data = resolve(process.env.DATA_DIR || '.data')
+  const site = resolve(process.env.SITE_DIR || join(data, 'site'))
+  await checkPort(port, process.env.HOST)
+  await prepareFolder(data, 'DATA_DIR')
+  await prepareFolder(site, process.env.SITE_DIR ? 'SITE_DIR' : 'DATA_DIR')
+  await buildStale(root, findStale(root, [...published, 'api']))
+  await publishStale(root, site, published)
+  for (const signal of signals) process.off(signal, endEarly)
+  return runServer(join(root, 'api/dist/server.js'), {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: data,
+    SITE_DIR: site,
+  })
+}
+
+for (const signal of signals) process.on(signal, endEarly)
+try {
+  process.exitCode = await start()
+} catch (error) {
+  const sentence = sentenceOf(error)
+  if (sentence === undefined) throw error
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
