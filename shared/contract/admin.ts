@@ -1,11 +1,19 @@
 import * as z from 'zod/mini'
 import { userStatus } from './auth'
-import { cursor, id, limit, listOf, transactionType } from './field'
+import { activityStatus } from './activities'
+import { cursor, emptyIsAbsent, id, limit, listOf, searchText, transactionType } from './field'
 
 export const adminUser = z.object({ id, name: z.string(), email: z.string(), status: userStatus })
 export type AdminUser = z.infer<typeof adminUser>
 
-export const adminLog = z.object({ id, action: z.string(), timestamp: z.string() })
+/** What a user did or tried to do; it stays when the user removes it from their own list. */
+export const adminLog = z.object({
+  id,
+  user_id: id,
+  action: z.string(),
+  timestamp: z.string(),
+  status: activityStatus,
+})
 export type AdminLog = z.infer<typeof adminLog>
 
 /** A user's own description is theirs alone and not here. */
@@ -22,7 +30,12 @@ export type AdminTransaction = z.infer<typeof adminTransaction>
 export const adminCategory = z.object({ id, user_id: id, name: z.string(), type: transactionType })
 export type AdminCategory = z.infer<typeof adminCategory>
 
-export const adminQuery = z.object({ limit, cursor })
+/** Newest first. `search` is part of a name or e-mail address (of a category's name, of a log's action). */
+export const adminQuery = z.object({ search: emptyIsAbsent(searchText(100)), limit, cursor })
+/** `search` is part of the category's name, or of the owner's name or e-mail address. */
+export const adminRecordsQuery = z.extend(adminQuery, {
+  type: emptyIsAbsent(z.pipe(z.string().check(z.toLowerCase()), transactionType)),
+})
 export const adminUsersAnswer = listOf(adminUser)
 export const adminLogsAnswer = listOf(adminLog)
 export const adminTransactionsAnswer = listOf(adminTransaction)

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
-import { id, listOf, text, transactionType } from './field'
+import { dataOf, id, listOf, text, transactionType } from './field'
 
 export const category = z.object({ id, name: z.string(), type: transactionType })
 export type Category = z.infer<typeof category>
 
-/** All of a user's categories at once, by type and name. */
+export const categoryAnswer = dataOf(category)
+
+/** All of a user's categories at once: income first, each type in the order it was added. */
 export const categoriesAnswer = listOf(category)
 
 /** `userid` is sent by the specification's clients and ignored: the owner is the bearer of the token. */

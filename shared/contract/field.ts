@@ -19,6 +19,23 @@ export const text = (max: number, missing: string) =>
     z.refine(value => value.isWellFormed(), 'Contains a character that cannot be stored'),
   )
 
+/** What somebody looks for: at most `max` characters that a database can compare with. */
+export const searchText = (max: number) =>
+  z.string().check(
+    z.maxLength(max, 'Too long'),
+    z.refine(
+      value => !value.includes('\u0000') && value.isWellFormed(),
+      'Contains a character that cannot be stored',
+    ),
+  )
+
+/** A query parameter that is left out or empty is absent. */
+export const emptyIsAbsent = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.transform((value: unknown) => (value === '' ? undefined : value)),
+    z.optional(schema),
+  )
+
 /** The number of a record: 1 to 2^53 - 1. In a body it is a number, never text. */
 export const id = z.int('Choose one from the list').check(z.positive('Choose one from the list'))
 

@@ -1,3 +1,4 @@
+export * from './activities'
 export * from './admin'
 export * from './auth'
 export * from './categories'

@@ -1,0 +1,17 @@
+import type { Say } from '../messages/say'
+
+/** Everything that is written down, as ids of messages. Sign-ins and sign-outs are for the audit alone. */
+export const activityTypes = [
+  'Add category',
+  'Add transaction',
+  'Create account',
+  'Sign in',
+  'Sign out',
+] as const
+export type ActivityType = (typeof activityTypes)[number]
+
+/** The types whose words, in the reader's language, have `search` in them, in any case. */
+export function typesThatSay(search: string, say: Say): ActivityType[] {
+  const wanted = search.trim().toLocaleLowerCase()
+  return activityTypes.filter(type => say(type).toLocaleLowerCase().includes(wanted))
+}

@@ -1,0 +1,42 @@
+import type { Activity } from '@pundi/shared/contract'
+import sql, { join } from 'sql-template-tag'
+import type { Queryable } from '../database/database'
+import type { Page } from '../http/page'
+
+export type ActivityRow = Activity
+type Filter = {
+  user_id: number
+  types: string[] | undefined
+  after: [string, number] | undefined
+  limit: number
+}
+
+/** A user's own log, newest first; one row more than `limit` where there is a next page. */
+export async function listActivities(db: Queryable, filter: Filter): Promise<Page<Activity>> {
+  const { user_id, types, after, limit } = filter
+  const which = [sql`user_id = ${user_id}`, ...(types ? [sql`type = any(${types}::text[])`] : [])]
+  const beyond = after ? [sql`(date, id) < (${after[0]}::timestamptz, ${after[1]}::bigint)`] : []
+  const { rows } = await db.query<Activity>(
+    sql`select id, type, amount, date, status from activities
+        where ${join([...which, ...beyond], ' and ')} order by date desc, id desc limit ${limit + 1}`,
+  )
+  const counted = await db.query<{ total: number }>(
+    sql`select count(*) as total from activities where ${join(which, ' and ')}`,
+  )
+  return { rows, total: counted.rows[0]!.total }
+}
+
+/** Writes down what was refused or failed, for the user and the audit, or for the audit alone. */
+export async function addFailure(
+  db: Queryable,
+  userId: number,
+  type: string,
+  { audit_only = false } = {},
+): Promise<void> {
+  await db.query(
+    sql`with activity as (
+          insert into activities (user_id, type, status)
+          select ${userId}::bigint, ${type}::text, 'Gagal' where ${!audit_only}::boolean)
+        insert into audit (user_id, action, status) values (${userId}::bigint, ${type}::text, 'Gagal')`,
+  )
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../http/refusal'
+import { findSession, type SignedIn, touchSession } from './queries'
+import { hashSecret, readBearer } from './token'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; null outside the guards. */
+    user: SignedIn | null
+  }
+  interface FastifyContextConfig {
+    /** Who may call: written by the guard that a route stands behind. */
+    access?: 'user' | 'admin'
+  }
+}
+
+/** Who asks, in a route that stands behind a guard. */
+export function userOf(request: FastifyRequest): SignedIn {
+  if (!request.user) throw new Error(`${request.url} asks for a user and stands behind no guard`)
+  return request.user
+}
+
+async function requireUser(request: FastifyRequest) {
+  const token = readBearer(request.headers.authorization)
+  const session = token && (await findSession(request.server.database, hashSecret(token.secret)))
+  if (!session || (token.id !== undefined && token.id !== session.session_id))
+    throw new Refusal(401, 'Please sign in.', {
+      headers: {
+        'www-authenticate': request.headers.authorization ? 'Bearer error="invalid_token"' : 'Bearer',
+      },
+    })
+  request.user = session
+}
+
+/** Notes the use of a session after the answer has gone, at most once a minute. */
+async function noteUse(request: FastifyRequest) {
+  const { user } = request
+  if (user?.is_stale) await touchSession(request.server.database, user.id, user.session_id)
+}
+
+async function requireAdmin(request: FastifyRequest, _reply: FastifyReply) {
+  if (userOf(request).role !== 'admin') throw new Refusal(403, 'This area is for administrators.')
+}
+
+/** Everything registered in this scope needs a signed-in user. */
+export function forUsers(scope: FastifyInstance) {
+  scope.addHook('onRequest', requireUser)
+  scope.addHook('onResponse', noteUse)
+  markAccess(scope, 'user')
+}
+
+/** Everything registered in this scope, inside one for users, needs an administrator. */
+export function forAdmins(scope: FastifyInstance) {
+  scope.addHook('onRequest', requireAdmin)
+  markAccess(scope, 'admin')
+}
+
+function markAccess(scope: FastifyInstance, access: 'user' | 'admin') {
+  scope.addHook('onRoute', route => {
+    route.config = { ...route.config, access }
+  })
+}

@@ -1,0 +1,41 @@
+import { hash, verify } from '@node-rs/argon2'
+import { Refusal } from '../http/refusal'
+
+// OWASP's argon2id parameters: 19 MiB, two passes, one lane.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+// More at once would take all of Node's threads from files and names (189 ms for a file's status at 32).
+const AT_ONCE = 2
+const WAITING = 100
+
+let running = 0
+const queue: (() => void)[] = []
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= AT_ONCE) {
+    if (queue.length >= WAITING)
+      throw new Refusal(503, 'Too many people are signing in right now. Please try again in a moment.', {
+        headers: { 'retry-after': '2' },
+      })
+    await new Promise<void>(resolve => queue.push(resolve))
+  } else running += 1
+  try {
+    return await work()
+  } finally {
+    const next = queue.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+/** Hashes by argon2id; waits for its turn, and refuses with 503 when too many wait already. */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost))
+
+let noAccount: Promise<string> | undefined
+
+/** True when the password is the hash's. Without a hash it takes as long and answers false. */
+export async function isPassword(password: string, hashed: string | null | undefined): Promise<boolean> {
+  const against = hashed ?? (await (noAccount ??= hashPassword('nobody has this password')))
+  const same = await inTurn(() => verify(against, password))
+  return same && Boolean(hashed)
+}

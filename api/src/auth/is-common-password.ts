@@ -1,0 +1,6 @@
+import common from './common-passwords.json' with { type: 'json' }
+
+const known = new Set(common)
+
+/** True for the most common passwords that are long enough to be tried at all, in any case (ASVS 5, 6.2.4). */
+export const isCommon = (password: string): boolean => known.has(password.toLowerCase())

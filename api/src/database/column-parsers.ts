@@ -1,0 +1,18 @@
+import pg from 'pg'
+
+const INT8 = pg.types.builtins.INT8
+const DATE = pg.types.builtins.DATE
+const TIMESTAMPTZ = pg.types.builtins.TIMESTAMPTZ
+
+const parsers = new Map<number, (text: string) => unknown>([
+  // Ids and counts stay far below 2^53.
+  [INT8, Number],
+  // The driver would make a Date at local midnight of it: another day elsewhere.
+  [DATE, text => text],
+  [TIMESTAMPTZ, text => new Date(text).toISOString()],
+])
+
+/** How columns arrive: int8 as a number, numeric and date as text, timestamptz as ISO 8601 text in UTC. */
+export const columnParsers: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
+}

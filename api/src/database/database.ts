@@ -1,0 +1,50 @@
+import pg from 'pg'
+import type { Sql } from 'sql-template-tag'
+import { columnParsers } from './column-parsers'
+
+/** Text with values, under a name where each connection should plan it once. */
+export type Statement = Sql | { name?: string; text: string; values?: unknown[] }
+
+/** What queries run on: the database, or one client where several statements belong together. */
+export type Queryable = {
+  query: <Row extends object>(statement: Statement) => Promise<{ rows: Row[] }>
+}
+
+/** An open database. `folder` is where the embedded one keeps its files; absent for a server. */
+export type Database = Queryable & {
+  folder?: string
+  /** Runs `work` on one client. Nothing in it may wait for another: the embedded database has but one. */
+  onOneClient: <Result>(work: (client: Queryable) => Promise<Result>) => Promise<Result>
+  close: () => Promise<void>
+}
+
+/**
+ * A database over the driver's pool. Its own `query` and not the pool's: that one throws a client away after
+ * every refused statement, which costs a new connection each, and which the embedded database does not survive.
+ */
+export function openPool(config: pg.PoolConfig): Database {
+  const pool = new pg.Pool({ ...config, types: columnParsers })
+  // A connection that breaks would otherwise end this process; whoever was using it gets the error.
+  pool.on('error', () => undefined)
+  pool.on('connect', client => client.on('error', () => undefined))
+
+  async function onOneClient<Result>(work: (client: Queryable) => Promise<Result>) {
+    const client = await pool.connect()
+    try {
+      return await work(client as Queryable)
+    } finally {
+      client.release()
+    }
+  }
+  return {
+    onOneClient,
+    query: statement => onOneClient(client => client.query(statement)),
+    close: () => pool.end(),
+  }
+}
+
+/** True for the refusal of a unique constraint or index of that name. The embedded database has a class of its own. */
+export const isDuplicate = (error: unknown, constraint: string) => {
+  const { code, constraint: refusing } = error as Partial<pg.DatabaseError>
+  return error instanceof Error && code === '23505' && refusing === constraint
+}

@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { StartRefused } from '../start-refused'
+import { type Database, openPool } from './database'
+import { DurableFiles } from './durable-files'
+import { lockFolder } from './folder-lock'
+
+/** Letters of every language have a case, as on a server; plain "C" knows those of ASCII only. */
+export const initDbStartParams = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+
+/** Opens PGlite behind the pool that a server would have, with the one connection that PGlite has. */
+export async function openPglite(options: PGliteOptions): Promise<Database> {
+  const pglite = await PGlite.create({ initDbStartParams, ...options })
+  const database = openPool({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0 })
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await pglite.close()
+    },
+  }
+}
+
+/**
+ * Opens the embedded database in `dataFolder`/database, made on the first start, and holds the folder's lock
+ * until it is closed: two processes on one folder would silently lose rows.
+ */
+export async function openEmbedded(dataFolder: string): Promise<Database> {
+  makeFolder(dataFolder)
+  const unlock = await lockFolder(dataFolder)
+  try {
+    const folder = join(dataFolder, 'database')
+    const unfinished = join(dataFolder, 'database.unfinished')
+    // A first start that was cut off has acknowledged nothing: begin again.
+    if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
+    if (!existsSync(folder)) writeFileSync(unfinished, '')
+    const database = await openPglite({ fs: new DurableFiles(folder), startParams: durableStart() })
+    rmSync(unfinished, { force: true })
+    return {
+      ...database,
+      folder,
+      async close() {
+        await database.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw new StartRefused(
+      `DATA_DIR: the embedded database in ${dataFolder} cannot be opened (${(error as Error).message}).`,
+    )
+  }
+}
+
+const durableStart = () =>
+  PGlite.defaultStartParams.filter(word => word !== '-F').concat(['-c', 'wal_sync_method=fsync'])
+
+function makeFolder(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST' || code === 'ENOTDIR')
+      throw new StartRefused(`DATA_DIR: ${folder} is a file or lies under one; name a folder.`)
+    throw new StartRefused(`DATA_DIR: the folder ${folder} cannot be made (${code}).`)
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import sql from 'sql-template-tag'
+import { StartRefused } from '../start-refused'
+import type { Database, Queryable } from './database'
+
+type Migration = { name: string; text: string; checksum: string }
+
+// Any number that nothing else on the database uses.
+const START_LOCK = 7_384_164
+
+/** The numbered SQL files in order; they lie beside this file, and beside the bundle once it is built. */
+export function readMigrations(folder = new URL('./migrations/', import.meta.url)): Migration[] {
+  return readdirSync(folder)
+    .filter(name => /^\d{3}-.+\.sql$/.test(name))
+    .sort()
+    .map(name => {
+      const text = readFileSync(new URL(name, folder), 'utf8')
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
+    })
+}
+
+/**
+ * Runs `work` on one client while no other process of Pundi starts on the same database: two that migrate an
+ * empty database at once would both fail.
+ */
+export async function startAlone(database: Database, work: (client: Queryable) => Promise<void>) {
+  await database.onOneClient(async client => {
+    // Another process may hold the lock for longer than a statement may take.
+    await client.query({ text: 'set statement_timeout = 0' })
+    await client.query({ text: 'select pg_advisory_lock($1)', values: [START_LOCK] })
+    try {
+      await work(client)
+    } finally {
+      await client.query({ text: 'select pg_advisory_unlock($1)', values: [START_LOCK] })
+      await client.query({ text: 'reset statement_timeout' })
+    }
+  })
+}
+
+/** Applies what is not applied yet, each file in a transaction of its own; refuses a file that was edited since. */
+export async function migrate(client: Queryable, migrations = readMigrations()): Promise<void> {
+  await client.query(
+    sql`create table if not exists schema_migrations
+        (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+  )
+  const { rows } = await client.query<Migration>(sql`select name, checksum from schema_migrations`)
+  const applied = new Map(rows.map(row => [row.name, row.checksum]))
+  for (const migration of migrations) {
+    const checksum = applied.get(migration.name)
+    if (checksum === undefined) await apply(client, migration)
+    else if (checksum !== migration.checksum)
+      throw new StartRefused(
+        `The migration ${migration.name} was edited after it had been applied to this database; restore it and add a new one.`,
+      )
+  }
+}
+
+async function apply(client: Queryable, { name, text, checksum }: Migration) {
+  await client.query({ text: 'begin' })
+  try {
+    await client.query({ text })
+    await client.query(sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`)
+    await client.query({ text: 'commit' })
+  } catch (error) {
+    await client.query({ text: 'rollback' })
+    throw error
+  }
+}
+
+/** True when every migration of this build is applied. */
+export async function isMigrated(database: Queryable, migrations = readMigrations()): Promise<boolean> {
+  const { rows } = await database.query<{ name: string }>(sql`select name from schema_migrations`)
+  const applied = new Set(rows.map(row => row.name))
+  return migrations.every(({ name }) => applied.has(name))
+}

@@ -1,0 +1,26 @@
+import { StartRefused } from '../start-refused'
+import { type Database, openPool } from './database'
+
+/** Opens a PostgreSQL server by its URL; refuses with one sentence where it cannot be reached. */
+export async function openPostgres(url: string): Promise<Database> {
+  const database = openPool({
+    connectionString: url,
+    max: 10,
+    application_name: 'pundi',
+    statement_timeout: 15_000,
+    connectionTimeoutMillis: 10_000,
+  })
+  try {
+    await database.query({ text: 'select 1' })
+    return database
+  } catch (error) {
+    await database.close()
+    throw new StartRefused(`DATABASE_URL: the database cannot be reached (${reasonOf(error)}).`)
+  }
+}
+
+/** The cause in a few words; never the URL, which carries a password. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,45 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { inLanguageOf } from '../messages/say'
+import { Refusal } from './refusal'
+
+/** What Fastify itself refuses, in words for the user. */
+const words: Record<number, string> = {
+  400: 'The request is not well-formed.',
+  404: 'Not found',
+  413: 'The request is too large.',
+  415: 'Only JSON is accepted.',
+  431: 'The request is too large.',
+}
+
+/** Data that passed the contract and that the database still cannot store (SQLSTATE class 22). */
+const isUnstorable = (error: unknown) =>
+  error instanceof Error && 'severity' in error && 'code' in error && /^22/.test(String(error.code))
+
+/** Answers every error in the one format. Of what was not made for the user nothing leaves but a 500. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = asRefusal(error)
+  if (refusal.statusCode >= 500) request.log.error({ err: error }, 'a request failed')
+  const say = inLanguageOf(request)
+  const fields = Object.entries(refusal.errors ?? {})
+  return reply
+    .code(refusal.statusCode)
+    .headers(refusal.headers)
+    .send({
+      message: say(refusal.message),
+      ...(fields.length > 0 && {
+        errors: Object.fromEntries(fields.map(([field, messages]) => [field, messages.map(say)])),
+      }),
+    })
+}
+
+/** What has no address here, in the one format. */
+export const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>
+  answerError(new Refusal(404, 'Not found'), request, reply)
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  const status = (error as Partial<FastifyError>).statusCode ?? 500
+  if (status >= 400 && status < 500) return new Refusal(status, words[status] ?? words[400]!)
+  if (isUnstorable(error)) return new Refusal(422, 'Contains a character that cannot be stored')
+  return new Refusal(500, 'Something went wrong on our side. Please try again.')
+}

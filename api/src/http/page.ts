@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { Refusal } from './refusal'
+
+/** Rows of a list, one more than asked for where there is a next page, and how many the whole list has. */
+export type Page<Row> = { rows: Row[]; total: number }
+
+const id = z.int().check(z.positive())
+const dateKey = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+const amountKey = z.string().check(z.regex(/^\d{1,12}\.\d{2}$/))
+const timeKey = z.iso.datetime()
+
+const keys = {
+  '-id': z.tuple([z.literal('-id'), id]),
+  date: z.tuple([z.literal('date'), dateKey, id]),
+  '-date': z.tuple([z.literal('-date'), dateKey, id]),
+  amount: z.tuple([z.literal('amount'), amountKey, id]),
+  '-amount': z.tuple([z.literal('-amount'), amountKey, id]),
+  '-time': z.tuple([z.literal('-time'), timeKey, id]),
+}
+export type Order = keyof typeof keys
+type Key<Sorted extends Order> = Sorted extends '-id' ? [number] : [string, number]
+
+/**
+ * Reads where a page begins. A cursor is opaque to clients, holds the last row's place in the order it was
+ * made for, and is refused with 422 in any other.
+ */
+export function readCursor<Sorted extends Order>(cursor: string | undefined, order: Sorted) {
+  if (cursor === undefined) return undefined
+  const read = z.safeParse(keys[order], decode(cursor))
+  if (!read.success) refuse()
+  const [, ...place] = read.data as [string, ...(string | number)[]]
+  if (typeof place[0] === 'string' && Number.isNaN(Date.parse(place[0]))) refuse()
+  return place as Key<Sorted>
+}
+
+function refuse(): never {
+  const message = 'The page to continue from is not known.'
+  throw new Refusal(422, message, { errors: { cursor: [message] } })
+}
+
+function decode(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** A list answer of at most `limit` rows; `place` says where a row stands in the order. */
+export function pageOf<Row, Sorted extends Order>(
+  { rows, total }: Page<Row>,
+  limit: number,
+  order: Sorted,
+  place: (row: Row) => Key<Sorted>,
+) {
+  const data = rows.slice(0, limit)
+  const last = data.at(-1)
+  const next_cursor =
+    rows.length > limit && last
+      ? Buffer.from(JSON.stringify([order, ...place(last)])).toString('base64url')
+      : null
+  return { data, meta: { total, next_cursor } }
+}

@@ -1,0 +1,15 @@
+/** An error made for the user: `message` is the id of a message, said in the reader's language. */
+export class Refusal extends Error {
+  readonly errors: Record<string, string[]> | undefined
+  readonly headers: Record<string, string>
+
+  constructor(
+    readonly statusCode: number,
+    message: string,
+    details: { errors?: Record<string, string[]>; headers?: Record<string, string> } = {},
+  ) {
+    super(message)
+    this.errors = details.errors
+    this.headers = details.headers ?? {}
+  }
+}

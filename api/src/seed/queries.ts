@@ -1,0 +1,54 @@
+import type { Category } from '@pundi/shared/contract'
+import sql from 'sql-template-tag'
+import type { Queryable } from '../database/database'
+
+export type Sample = {
+  amount: string
+  type: 'income' | 'expense'
+  category_id: number
+  description: string
+  transaction_date: string
+  /** ISO 8601. */
+  created_at: string
+}
+
+const countBy = async (db: Queryable, where = sql`true`) => {
+  const { rows } = await db.query<{ count: number }>(sql`select count(*) as count from users where ${where}`)
+  return rows[0]!.count
+}
+
+export const countUsers = (db: Queryable) => countBy(db)
+export const countAdmins = (db: Queryable) => countBy(db, sql`role = 'admin'`)
+
+export async function listOwnCategories(db: Queryable, userId: number): Promise<Category[]> {
+  const { rows } = await db.query<Category>(
+    sql`select id, name, type from categories where user_id = ${userId}`,
+  )
+  return rows
+}
+
+/** Adds transactions with their activities, audit records and monthly totals, in one statement. */
+export async function addSamples(db: Queryable, userId: number, samples: Sample[]): Promise<void> {
+  await db.query(
+    sql`with t as (
+          insert into transactions
+            (user_id, amount, type, category_id, description, transaction_date, created_at)
+          select ${userId}, s.amount, s.type, s.category_id, s.description, s.transaction_date, s.created_at
+          from jsonb_to_recordset(${JSON.stringify(samples)}::jsonb) as s (amount numeric, type text,
+            category_id bigint, description text, transaction_date date, created_at timestamptz)
+          order by s.created_at
+          returning *
+        ), signed as (
+          select user_id, created_at, case type when 'income' then amount else -amount end as amount from t
+        ), activity as (
+          insert into activities (user_id, type, amount, date)
+          select user_id, 'Add transaction', amount, created_at from signed order by created_at
+        ), audited as (
+          insert into audit (user_id, action, amount, timestamp)
+          select user_id, 'Add transaction', amount, created_at from signed order by created_at
+        )
+        insert into monthly_totals (user_id, month, type, category_id, total, count)
+        select user_id, date_trunc('month', transaction_date), type, category_id, sum(amount), count(*)
+        from t group by user_id, date_trunc('month', transaction_date), type, category_id`,
+  )
+}

@@ -1,0 +1,68 @@
+import { hashPassword, isPassword } from '../auth/hash-password'
+import { addAccount, findAccount } from '../auth/queries'
+import type { Configuration } from '../configuration'
+import type { Queryable } from '../database/database'
+import { StartRefused } from '../start-refused'
+import { countAdmins, countUsers, addSamples, listOwnCategories } from './queries'
+import { sampleYear } from './sample-year'
+
+export type Account = { name: string; email: string; password: string; role: 'user' | 'admin' }
+
+const demoUser: Account = {
+  name: 'Dewi Lestari',
+  email: 'demo@pundi.example',
+  password: 'kopi-susu-2026',
+  role: 'user',
+}
+const demoAdmin: Account = {
+  name: 'Admin Pundi',
+  email: 'admin@pundi.example',
+  password: 'teh-tarik-2026',
+  role: 'admin',
+}
+
+/**
+ * Makes the first accounts of an empty database: a demo user with a year of transactions and a demo admin, but
+ * neither in production; the admin that the configuration names wherever there is none. Answers the demo
+ * accounts that still have the password they were made with.
+ */
+export async function seed(client: Queryable, { production, admin }: Configuration): Promise<Account[]> {
+  if (!production && (await countUsers(client)) === 0) {
+    await addDemoUser(client)
+    if (!admin) await add(client, demoAdmin)
+  }
+  if ((await countAdmins(client)) === 0) {
+    if (admin) await addFirstAdmin(client, admin)
+    else if (production)
+      throw new StartRefused(
+        'ADMIN_EMAIL is missing: there is no administrator yet, and production needs one.',
+      )
+  }
+  return production ? [] : stillThere(client)
+}
+
+async function add(client: Queryable, { name, email, password, role }: Account) {
+  const password_hash = await hashPassword(password)
+  return addAccount(client, { name, email, phone: null, password_hash, role })
+}
+
+async function addFirstAdmin(client: Queryable, { email, password }: { email: string; password: string }) {
+  if (await findAccount(client, email))
+    throw new StartRefused(`ADMIN_EMAIL: ${email} belongs to an account that is no administrator.`)
+  await add(client, { name: 'Admin', email, password, role: 'admin' })
+}
+
+async function addDemoUser(client: Queryable) {
+  const { id } = await add(client, demoUser)
+  const categories = await listOwnCategories(client, id)
+  await addSamples(client, id, sampleYear(categories, new Date()))
+}
+
+async function stillThere(client: Queryable) {
+  const found = []
+  for (const account of [demoUser, demoAdmin]) {
+    const known = await findAccount(client, account.email)
+    if (known && (await isPassword(account.password, known.password_hash))) found.push(account)
+  }
+  return found
+}

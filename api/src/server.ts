@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { buildApp } from './app'
+import { readConfiguration, type Configuration } from './configuration'
+import { openEmbedded } from './database/embedded'
+import { migrate, startAlone } from './database/migrate'
+import { openPostgres } from './database/postgres'
+import { keepHouse } from './housekeeping/keep-house'
+import { type Account, seed } from './seed/seed'
+import { StartRefused } from './start-refused'
+
+// Answers that are under way get this long when the server is told to stop.
+const PATIENCE = 10_000
+
+async function start() {
+  const configuration = readConfiguration(process.env)
+  await refuseBusyPort(configuration)
+  const database = configuration.databaseUrl
+    ? await openPostgres(configuration.databaseUrl)
+    : await openEmbedded(configuration.dataFolder)
+  try {
+    const demo: Account[] = []
+    await startAlone(database, async client => {
+      await migrate(client)
+      demo.push(...(await seed(client, configuration)))
+    })
+    // The folder that is watched for what is published must be there to be watched.
+    mkdirSync(configuration.siteFolder, { recursive: true })
+    const app = buildApp({ configuration, database })
+    const stopHousekeeping = keepHouse(app)
+    app.addHook('onClose', async () => {
+      stopHousekeeping()
+      await database.close()
+    })
+    stopOnSignals(() => app.close())
+    await app.listen(place(configuration))
+    announce(configuration, demo, database.folder)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+const place = ({ port, host }: Configuration) => ({ port, host: host ?? '::' })
+
+/** Asks before the database is made: to hear it five seconds later would be late. */
+async function refuseBusyPort(configuration: Configuration) {
+  const { port } = configuration
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', ({ code }: NodeJS.ErrnoException) =>
+      reject(
+        new StartRefused(
+          code === 'EADDRINUSE'
+            ? `PORT: ${port} is in use by another program; stop it, or set PORT to another number.`
+            : `PORT and HOST: cannot listen on ${configuration.host ?? 'this machine'}, port ${port} (${code}).`,
+        ),
+      ),
+    )
+    probe.listen(place(configuration), () => probe.close(() => resolve()))
+  })
+}
+
+function stopOnSignals(close: () => Promise<unknown>) {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), PATIENCE).unref()
+      close().then(() => process.exit(0), fail)
+    })
+}
+
+function announce({ port, publicUrl, production }: Configuration, demo: Account[], folder?: string) {
+  if (production) return
+  const lines = [
+    `Pundi is ready at ${publicUrl ?? `http://localhost:${port}`}`,
+    ...demo.map(({ email, password, role }) => `  ${role.padEnd(5)}  ${email}  ${password}`),
+    ...(folder ? [`  embedded database in ${folder}`] : []),
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+function fail(error: unknown) {
+  process.stderr.write(`${error instanceof StartRefused ? error.message : (error as Error).stack}\n`)
+  process.exit(1)
+}
+
+start().catch(fail)

@@ -1,0 +1,44 @@
+import type { TransactionFilter } from '@pundi/shared/contract'
+import sql, { join, type Sql } from 'sql-template-tag'
+import { wallClock } from './wall-clock'
+
+const spans = { '1day': '1 day', '3days': '3 days', '1week': '7 days', '1month': '1 month' }
+
+/**
+ * The conditions of a filter that are present, over `transactions t` joined with `categories c`; always the
+ * user's own. Only those present: a statement with "or absent" conditions would be planned for none of them.
+ */
+export function conditionsOf(userId: number, filter: TransactionFilter): Sql {
+  return join([...conditionsOnGroups(userId, filter), ...conditionsOnRows(filter)], ' and ')
+}
+
+/** Conditions that the monthly totals know too. */
+function conditionsOnGroups(userId: number, { category, category_id, type }: TransactionFilter): Sql[] {
+  return [
+    sql`t.user_id = ${userId}`,
+    ...(category === undefined ? [] : [sql`c.name = ${category}`]),
+    ...(category_id === undefined ? [] : [sql`t.category_id = ${category_id}::bigint`]),
+    ...(type === undefined ? [] : [sql`t.type = ${type}`]),
+  ]
+}
+
+function conditionsOnRows(filter: TransactionFilter): Sql[] {
+  const { min_amount, max_amount, date_range, from, to, search } = filter
+  return [
+    ...(min_amount === undefined ? [] : [sql`t.amount >= ${min_amount}::numeric`]),
+    ...(max_amount === undefined ? [] : [sql`t.amount <= ${max_amount}::numeric`]),
+    ...(date_range === undefined ? [] : [withinSpan(spans[date_range], wallClock(filter.time_zone))]),
+    ...(from === undefined ? [] : [sql`t.transaction_date >= ${from}::date`]),
+    ...(to === undefined ? [] : [sql`t.transaction_date <= ${to}::date`]),
+    ...(search === undefined ? [] : [sql`position(lower(${search}) in lower(t.description)) > 0`]),
+  ]
+}
+
+/** A day counts from its first moment: "1day" keeps today, whatever the hour. */
+const withinSpan = (span: string, now: string) =>
+  sql`t.transaction_date between ${now}::timestamp - ${span}::interval and ${now}::timestamp`
+
+/** The same over the monthly totals, or undefined where the filter asks for what they do not know. */
+export function conditionsOnTotals(userId: number, filter: TransactionFilter): Sql | undefined {
+  return conditionsOnRows(filter).length > 0 ? undefined : join(conditionsOnGroups(userId, filter), ' and ')
+}
