@@ -1,4 +1,9 @@
 /** @jest-config-loader esbuild-register */
 import { browserProject } from '../jest.project'
 
-export default browserProject('remote-auth')
+const project = browserProject('remote-auth')
+
+export default {
+  ...project,
+  setupFilesAfterEnv: [...project.setupFilesAfterEnv!, '<rootDir>/src/testing/read-forms.ts'],
+}

@@ -1,0 +1,22 @@
+import { useId, type ReactNode } from 'react'
+import css from './AccountCard.module.css'
+
+interface AccountCardProps {
+  title: string
+  lead: string
+  children: ReactNode
+}
+
+/** What stands beside the brand: a heading, and one form with what belongs to it. */
+export function AccountCard({ title, lead, children }: AccountCardProps) {
+  const heading = useId()
+  return (
+    <section className={css.card} aria-labelledby={heading}>
+      <header>
+        <h1 id={heading}>{title}</h1>
+        <p>{lead}</p>
+      </header>
+      {children}
+    </section>
+  )
+}

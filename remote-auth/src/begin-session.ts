@@ -1,0 +1,10 @@
+import type { SessionAnswer } from '@pundi/shared/contract'
+import { signIn } from '@pundi/shared/session'
+import { redirect } from 'react-router-dom'
+import { nextPath } from './next-path'
+
+/** Signs in, and leads on to where the person was headed: `?next=` of the page whose form was sent. */
+export function beginSession(answer: SessionAnswer, page: string) {
+  signIn(answer)
+  return redirect(nextPath(new URL(page).searchParams.get('next'), answer.data.role))
+}

@@ -1,0 +1,11 @@
+import type { LoginBody, SessionAnswer } from '@pundi/shared/contract'
+import { request } from '@pundi/shared/http'
+import { text } from '../catalogue/text'
+
+export const login = (body: LoginBody) =>
+  request<SessionAnswer>('/auth/login', {
+    method: 'POST',
+    body,
+    anonymous: true,
+    fallback: text('Login failed!'),
+  })

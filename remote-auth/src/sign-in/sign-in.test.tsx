@@ -1,0 +1,126 @@
+import { session } from '@pundi/shared/session'
+import { answer, openPage } from '@pundi/shared/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../pages'
+
+test('signs in and goes to /dashboard, with the session kept in the browser', async () => {
+  const sent = answerLogin()
+  const router = await openPage(pageTable, '/sign-in')
+  await fillAndSend()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  expect(sent).toEqual([{ email: 'sari@example.com', password: 'rahasia sekali' }])
+  expect(localStorage.getItem('token')).toBe('7|secret')
+  expect(localStorage.getItem('userid')).toBe('3')
+})
+
+test('a user whose role is admin goes to /admin', async () => {
+  answerLogin('admin')
+  const router = await openPage(pageTable, '/sign-in')
+  await fillAndSend()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin'))
+})
+
+test('who was headed somewhere goes there', async () => {
+  answerLogin()
+  const router = await openPage(pageTable, '/sign-in?next=%2Ftransactions%3Ftype%3Dincome')
+  await fillAndSend()
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({ pathname: '/transactions', search: '?type=income' }),
+  )
+})
+
+test('an address elsewhere is no place to go', async () => {
+  answerLogin()
+  const router = await openPage(pageTable, '/sign-in?next=%2F%2Fevil.example')
+  await fillAndSend()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+})
+
+test('the Login button reads "Loading..." while the request runs, and sends once', async () => {
+  let arrive = () => {}
+  const sent = answerLogin('user', () => new Promise<void>(resolve => (arrive = resolve)))
+  const router = await openPage(pageTable, '/sign-in')
+  await fillAndSend()
+  const button = await screen.findByRole('button', { name: 'Loading...' })
+  await userEvent.click(button)
+  await waitFor(() => expect(sent).toHaveLength(1))
+  arrive()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  expect(sent).toHaveLength(1)
+})
+
+test("a refusal shows the server's message and loses nothing that was typed", async () => {
+  answer('POST /api/auth/login', { status: 401, body: { message: 'Email atau kata sandi salah' } })
+  await openPage(pageTable, '/sign-in')
+  await fillAndSend()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Email atau kata sandi salah')
+  expect(screen.getByLabelText('Email')).toHaveValue('sari@example.com')
+  expect(screen.getByLabelText('Password')).toHaveValue('rahasia sekali')
+})
+
+test('a failure without a message reads "Login failed!"', async () => {
+  answer('POST /api/auth/login', { status: 503 })
+  await openPage(pageTable, '/sign-in')
+  await fillAndSend()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Login failed!')
+  expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled()
+})
+
+test('what is no e-mail address is said beside the field, which takes the focus; no call is made', async () => {
+  await openPage(pageTable, '/sign-in')
+  await userEvent.type(screen.getByLabelText('Email'), 'sari')
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a well-formed e-mail address')
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter a password')
+})
+
+test('what the server refuses of a field is said beside it', async () => {
+  answer('POST /api/auth/login', {
+    status: 422,
+    body: { message: 'Periksa lagi', errors: { email: ['Tidak dikenal'] } },
+  })
+  await openPage(pageTable, '/sign-in')
+  await fillAndSend()
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Tidak dikenal'))
+})
+
+test('the password can be shown and hidden', async () => {
+  await openPage(pageTable, '/sign-in')
+  await userEvent.click(screen.getByRole('button', { name: 'Unhide' }))
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+})
+
+test('says that the session has ended', async () => {
+  session.setState({ ended: 'expired' })
+  await openPage(pageTable, '/sign-in')
+  expect(screen.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+})
+
+test('"Sign up now" leads to /sign-up and keeps where somebody was headed', async () => {
+  await openPage(pageTable, '/sign-in?next=%2Fcategory')
+  expect(screen.getByRole('link', { name: 'Sign up now' })).toHaveAttribute(
+    'href',
+    '/sign-up?next=%2Fcategory',
+  )
+})
+
+async function fillAndSend() {
+  await userEvent.type(screen.getByLabelText('Email'), 'sari@example.com')
+  await userEvent.type(screen.getByLabelText('Password'), 'rahasia sekali')
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+}
+
+function answerLogin(role = 'user', wait = async () => {}) {
+  const sent: unknown[] = []
+  answer('POST /api/auth/login', async request => {
+    sent.push(await request.json())
+    await wait()
+    const data = { id: 3, name: 'Sari Contoh', email: 'sari@example.com', phone: null, role }
+    return { body: { token: '7|secret', data } }
+  })
+  return sent
+}

@@ -1,0 +1,52 @@
+import { AlertBox, Button, Field, PasswordField, useFirstErrorFocus } from '@pundi/shared/ui'
+import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router-dom'
+import { AccountCard } from '../AccountCard'
+import { useText } from '../catalogue/text'
+import type { Refusal } from '../refusal'
+
+export function SignUpScreen() {
+  const text = useText()
+  const { message, errors } = (useActionData() as Refusal | undefined) ?? {}
+  const isBusy = useNavigation().state !== 'idle'
+  const form = useFirstErrorFocus(errors)
+  const { search } = useLocation()
+  const toggle = { show: text('Unhide'), hide: text('Hide') }
+
+  return (
+    <AccountCard title={text('Sign up')} lead={text('Track your income and expenses for free.')}>
+      {message && <AlertBox type="error">{message}</AlertBox>}
+      <Form method="post" noValidate ref={form}>
+        <Field label={text('Full Name')} name="name" error={errors?.['name']}>
+          <input autoComplete="name" required />
+        </Field>
+        <Field label={text('Email')} name="email" error={errors?.['email']}>
+          <input type="email" inputMode="email" autoComplete="username" autoCapitalize="none" required />
+        </Field>
+        <Field label={text('Phone')} name="phone" error={errors?.['phone']}>
+          <input type="tel" inputMode="tel" autoComplete="tel" required />
+        </Field>
+        <PasswordField
+          label={text('Password')}
+          name="password"
+          hint={text('*Use 8 or more characters with a mix of letters & numbers')}
+          error={errors?.['password']}
+          autoComplete="new-password"
+          {...toggle}
+          required
+        />
+        <PasswordField
+          label={text('Confirm Password')}
+          name="confirm_password"
+          error={errors?.['confirm_password']}
+          autoComplete="new-password"
+          {...toggle}
+          required
+        />
+        <Button busy={isBusy ? text('Loading...') : undefined}>{text('Create an Account')}</Button>
+      </Form>
+      <p>
+        {text('Already have an account?')} <Link to={{ pathname: '/sign-in', search }}>{text('Log in')}</Link>
+      </p>
+    </AccountCard>
+  )
+}

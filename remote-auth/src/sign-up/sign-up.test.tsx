@@ -1,0 +1,99 @@
+import { answer, openPage } from '@pundi/shared/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../pages'
+
+test('creates an account and goes to /dashboard', async () => {
+  const sent = answerRegister()
+  const router = await openPage(pageTable, '/sign-up')
+  await fillAndSend()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  expect(sent).toEqual([
+    { name: 'Sari Contoh', email: 'sari@example.com', phone: '081234567', password: 'rahasia sekali' },
+  ])
+  expect(localStorage.getItem('token')).toBe('8|secret')
+})
+
+test('who was headed somewhere goes there once the account exists', async () => {
+  answerRegister()
+  const router = await openPage(pageTable, '/sign-up?next=%2Fcategory')
+  await fillAndSend()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/category'))
+})
+
+test('two passwords that differ read "Passwords do not match", and no call is made', async () => {
+  await openPage(pageTable, '/sign-up')
+  await fillAndSend({ 'Confirm Password': 'rahasia lain' })
+  await waitFor(() => expect(screen.getByLabelText('Confirm Password')).toHaveFocus())
+  expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Passwords do not match')
+  expect(screen.getByLabelText('Password')).toHaveValue('rahasia sekali')
+  expect(screen.getByLabelText('Confirm Password')).toHaveValue('rahasia lain')
+})
+
+test('each field that is refused says why, and the first takes the focus', async () => {
+  await openPage(pageTable, '/sign-up')
+  await fillAndSend({
+    'Full Name': ' ',
+    Email: 'sari@',
+    Phone: 'abc',
+    Password: 'short',
+    'Confirm Password': 'short',
+  })
+  await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveFocus())
+  expect(screen.getByLabelText('Full Name')).toHaveAccessibleDescription('Enter your name')
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a well-formed e-mail address')
+  expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('Enter 6 to 15 digits')
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Use at least 8 characters')
+})
+
+test("a refusal shows the server's message and loses nothing that was typed", async () => {
+  answer('POST /api/auth/register', { status: 409, body: { message: 'Email sudah terdaftar' } })
+  await openPage(pageTable, '/sign-up')
+  await fillAndSend()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Email sudah terdaftar')
+  for (const [label, value] of Object.entries(filled)) expect(screen.getByLabelText(label)).toHaveValue(value)
+})
+
+test('a failure without a message reads "Login failed!"', async () => {
+  answer('POST /api/auth/register', { status: 500 })
+  await openPage(pageTable, '/sign-up')
+  await fillAndSend()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Login failed!')
+})
+
+test('"Log in" leads to /sign-in', async () => {
+  await openPage(pageTable, '/sign-up')
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/sign-in')
+})
+
+test('browsers are told what each field is for', async () => {
+  await openPage(pageTable, '/sign-up')
+  expect(screen.getByLabelText('Full Name')).toHaveAttribute('autocomplete', 'name')
+  expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
+  expect(screen.getByLabelText('Phone')).toHaveAttribute('inputmode', 'tel')
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password')
+})
+
+const filled: Record<string, string> = {
+  'Full Name': 'Sari Contoh',
+  Email: 'sari@example.com',
+  Phone: '081234567',
+  Password: 'rahasia sekali',
+  'Confirm Password': 'rahasia sekali',
+}
+
+async function fillAndSend(changes: Record<string, string> = {}) {
+  for (const [label, value] of Object.entries({ ...filled, ...changes }))
+    await userEvent.type(screen.getByLabelText(label), value)
+  await userEvent.click(screen.getByRole('button', { name: 'Create an Account' }))
+}
+
+function answerRegister() {
+  const sent: unknown[] = []
+  answer('POST /api/auth/register', async request => {
+    sent.push(await request.json())
+    const data = { id: 4, name: 'Sari Contoh', email: 'sari@example.com', phone: '081234567', role: 'user' }
+    return { status: 201, body: { token: '8|secret', data } }
+  })
+  return sent
+}
