@@ -2,7 +2,7 @@ import type { RemoteBuild, ShellBuild } from '@pundi/shared/federation'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { codeOf } from './code-of'
-import { en } from 'zod/locales'
+import en from 'zod/v4/locales/en.js'
 import { buildSchema, fileName } from './build-schema'
 import { Refusal } from './refusal'
 

@@ -1,0 +1,13 @@
+import { publish } from '../publish'
+import type { Step } from '../step'
+
+/*
+ * Publishes dist folders and kills its own process, without a farewell, when the named step is reached for the nth
+ * time: `publish-and-die.ts STEP N SITE DIST…`.
+ */
+const [step, times, site = '', ...dists] = process.argv.slice(2)
+let left = Number(times)
+const onStep = (reached: Step) => {
+  if (reached === step && --left === 0) process.kill(process.pid, 'SIGKILL')
+}
+await publish({ site, dists, by: 'ana', onStep })
