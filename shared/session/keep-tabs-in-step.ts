@@ -12,7 +12,7 @@ export function keepTabsInStep() {
     if (event.key !== 'token' && event.key !== null) return
     const { token, userid } = readStored()
     if (token !== session.getState().token)
-      session.setState({ token, userid, user: undefined, ended: undefined })
+      session.setState({ token, userid, user: undefined, ended: undefined, isFromElsewhere: true })
   }
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)

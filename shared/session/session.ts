@@ -10,9 +10,16 @@ export interface Session {
   user: User | undefined
   /** Why there is no session any more, where it was not the user's own wish. */
   ended: 'expired' | undefined
+  /** The last change came from another tab. */
+  isFromElsewhere: boolean
 }
 
 /** Who uses this browser. There is one for the shell and all remotes. */
-export const session = createStore<Session>(() => ({ ...readStored(), user: undefined, ended: undefined }))
+export const session = createStore<Session>(() => ({
+  ...readStored(),
+  user: undefined,
+  ended: undefined,
+  isFromElsewhere: false,
+}))
 
 export const useSession = <Part>(select: (session: Session) => Part) => useStore(session, select)

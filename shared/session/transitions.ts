@@ -5,7 +5,7 @@ import { store } from './storage'
 /** A session has begun: its token and the user's id are kept in the browser. */
 export function signIn({ token, data }: SessionAnswer) {
   store(token, String(data.id))
-  session.setState({ token, userid: String(data.id), user: data, ended: undefined })
+  session.setState({ token, userid: String(data.id), user: data, ended: undefined, isFromElsewhere: false })
 }
 
 /** The server has described the user of the session that `token` belongs to. Too late for another one, it is dropped. */
@@ -26,5 +26,5 @@ export function expire() {
 
 function end(ended: 'expired' | undefined) {
   store(null, null)
-  session.setState({ token: null, userid: null, user: undefined, ended })
+  session.setState({ token: null, userid: null, user: undefined, ended, isFromElsewhere: false })
 }

@@ -10,7 +10,7 @@ import { addMessages, LanguageProvider } from '../i18n'
 export async function openPage(table: PageTable, address: string) {
   addMessages('default', (await table.catalogue()).default)
   const pages: RouteObject[] = await Promise.all(
-    table.pages.map(async ({ path, door }) => ({ path, ...(await door()) }) as RouteObject),
+    table.pages.map(async ({ path, door }) => ({ path, ...(await door()) })),
   )
   const routes = [
     table.layout ? { ...(await table.layout()), children: pages } : { children: pages },

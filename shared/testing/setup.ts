@@ -11,7 +11,7 @@ const noise: unknown[][] = []
 beforeAll(() => {
   listen()
   activate('default')
-  if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) standInForDialog()
+  if (!('showModal' in HTMLDialogElement.prototype)) standInForDialog()
 })
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
   cleanup()
   server.resetHandlers()
   localStorage.clear()
-  session.setState({ token: null, userid: null, user: undefined, ended: undefined })
+  session.setState({ token: null, userid: null, user: undefined, ended: undefined, isFromElsewhere: false })
   jest.restoreAllMocks()
   expect({ unplanned: unplanned(), noise: noise.splice(0) }).toEqual({ unplanned: [], noise: [] })
 })

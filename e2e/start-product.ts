@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Milliseconds for a first start, builds included, on a busy machine. */
+const startLimit = 240_000
+
+export interface Product {
+  url: string
+  /** What it printed so far. */
+  output: () => string
+  stop: () => Promise<void>
+}
+
+/** Starts the whole product as `npm start` does, on a free port and an empty data folder of its own. */
+export async function startProduct(): Promise<Product> {
+  const data = mkdtempSync(join(tmpdir(), 'pundi-data-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'scripts/start.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, NODE_ENV: 'development' },
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (printed += String(chunk)))
+  const ended = new Promise<void>(resolve => child.on('exit', () => resolve()))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    rmSync(data, { recursive: true, force: true })
+  }
+  try {
+    await Promise.race([
+      ready(url),
+      ended.then(() => Promise.reject(new Error('The product ended while it started.'))),
+    ])
+  } catch (error) {
+    process.stderr.write(printed)
+    await stop()
+    throw error
+  }
+  return { url, output: () => printed, stop }
+}
+
+async function ready(url: string) {
+  const giveUp = Date.now() + startLimit
+  while (Date.now() < giveUp) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise(resolve => setTimeout(resolve, 200))
+  }
+  throw new Error(`The product was not ready after ${startLimit / 1000} seconds.`)
+}
+
+const freePort = () =>
+  new Promise<number>(resolve => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })

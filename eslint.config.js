@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs'
+import js from '@eslint/js'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import importX from 'eslint-plugin-import-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import ts from 'typescript-eslint'
+import { fileNames } from './eslint/file-names.js'
+
+/* The walls of the house. Each message says where to go instead. */
+
+const remotes = ['remote-auth', 'remote-user', 'remote-admin']
+const tests = ['**/*.test.ts', '**/*.test.tsx', 'shared/testing/**', 'e2e/**', 'bench/**', 'eslint/**']
+const inBrowser = ['shell/src/**', 'remote-*/src/**', 'shared/**']
+
+const facade = readFileSync(new URL('shell/src/router-facade.ts', import.meta.url), 'utf8')
+const routerNames = [...facade.matchAll(/^ {2}(\w+),$/gm)].map(([, name]) => name).concat('RouterProvider')
+
+const noFetch = {
+  name: 'fetch',
+  message:
+    'Calls go through request() of @pundi/shared/http: one place for the token, the language and errors.',
+}
+const noStorage = {
+  name: 'localStorage',
+  message:
+    'What the browser keeps of a session belongs to shared/session; other exceptions are named in eslint.config.js.',
+}
+const noSql = {
+  name: 'sql-template-tag',
+  message:
+    'SQL stands in queries.ts of its room, where every query names its owner; the database folder has the rest.',
+}
+
+/** Nobody comes in from outside: `target` may import none of `from`. */
+const zone = (target, from, message) => ({ target, from, message })
+
+/** The walls of a house that stands in the folder `root`; the fixtures of the tests are a small house of their own. */
+export const walls = root =>
+  ts.config(
+    { ignores: ['**/dist/**', '.data/**', '.cache/**', 'node_modules/**', 'eslint/fixtures/**'] },
+    js.configs.recommended,
+    {
+      files: ['**/*.ts', '**/*.tsx'],
+      extends: [ts.configs.strictTypeChecked, reactHooks.configs.flat.recommended],
+      languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+      rules: {
+        '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+        '@typescript-eslint/no-non-null-assertion': 'off',
+        '@typescript-eslint/only-throw-error': 'off',
+        '@typescript-eslint/require-await': 'off',
+        '@typescript-eslint/restrict-template-expressions': [
+          'error',
+          { allowNumber: true, allowBoolean: true, allowNullish: true },
+        ],
+        '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+        '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      },
+    },
+    {
+      files: ['**/*.ts', '**/*.tsx', '**/*.js', '**/*.mjs'],
+      plugins: { 'import-x': importX, house: { rules: { 'file-names': fileNames } } },
+      settings: {
+        'import-x/resolver-next': [createTypeScriptImportResolver()],
+        'import-x/extensions': ['.ts', '.tsx', '.js', '.mjs'],
+        'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      },
+      rules: {
+        'max-lines': ['error', { max: 200 }],
+        'house/file-names': 'error',
+        'import-x/no-cycle': 'error',
+        'import-x/no-restricted-paths': [
+          'error',
+          {
+            basePath: root,
+            zones: [
+              ...remotes.map(remote =>
+                zone(
+                  `./${remote}`,
+                  [
+                    './shell',
+                    './api',
+                    './deploy',
+                    ...remotes.filter(other => other !== remote).map(other => `./${other}`),
+                  ],
+                  'A remote is built and deployed alone: what two areas need goes to shared, what the shell knows comes through the border.',
+                ),
+              ),
+              zone(
+                './shell',
+                [...remotes.map(remote => `./${remote}`), './api', './deploy'],
+                'The shell knows remotes only through the registry; open one with openDoor().',
+              ),
+              zone(
+                './shared',
+                [...remotes.map(remote => `./${remote}`), './shell', './api', './deploy'],
+                'shared is below everything: what it needs from a room is handed to it.',
+              ),
+              zone(
+                './api',
+                [...remotes.map(remote => `./${remote}`), './shell', './deploy'],
+                'The server and the screens meet in @pundi/shared/contract only.',
+              ),
+              zone(
+                './shared/http',
+                ['./shared/session', './shared/i18n', './shared/ui'],
+                'http does not know the session; the shell introduces them.',
+              ),
+              zone(
+                './shared/ui',
+                ['./shared/session', './shared/i18n', './shared/http'],
+                'The kit is compiled into every remote; words and data come in as props.',
+              ),
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: inBrowser,
+      ignores: [...tests, 'shared/http/**', 'shell/src/border/registry.ts', '**/*.config.ts'],
+      rules: { 'no-restricted-globals': ['error', noFetch, noStorage] },
+    },
+    // The one who fetches, and the two who look at the registry and at the token before anything is loaded.
+    {
+      files: ['shared/http/**', 'shell/src/border/registry.ts'],
+      rules: { 'no-restricted-globals': ['error', noStorage] },
+    },
+    {
+      files: ['shared/session/storage.ts', 'shell/src/boot/boot.ts', 'shell/src/landing/boot.ts'],
+      rules: { 'no-restricted-globals': ['error', noFetch] },
+    },
+    {
+      files: ['remote-*/src/**', 'shell/src/**'],
+      ignores: ['shell/src/router-facade.ts'],
+      rules: {
+        '@typescript-eslint/no-restricted-imports': [
+          'error',
+          {
+            paths: [
+              {
+                name: 'react-router-dom',
+                allowImportNames: routerNames,
+                allowTypeImports: true,
+                message:
+                  'The shell does not give this name to remotes: add it to shell/src/router-facade.ts, a new minor version of the contract.',
+              },
+              {
+                name: 'react-router',
+                message: 'Import from react-router-dom: that is the router the shell shares.',
+              },
+              {
+                name: '@module-federation/enhanced/runtime',
+                message:
+                  'shell/src/border/runtime.ts is the one file that knows the federation runtime; use openDoor().',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    { files: ['shell/src/border/runtime.ts'], rules: { '@typescript-eslint/no-restricted-imports': 'off' } },
+    {
+      files: ['api/**/*.ts'],
+      ignores: ['**/queries.ts', '**/*-queries.ts', 'api/src/database/**', ...tests],
+      rules: {
+        'no-restricted-imports': ['error', { paths: [noSql] }],
+        'no-restricted-syntax': [
+          'error',
+          { selector: "CallExpression[callee.property.name='query']", message: noSql.message },
+        ],
+      },
+    },
+    {
+      files: tests,
+      rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/unbound-method': 'off' },
+    },
+    {
+      files: ['**/*.mjs', '**/*.js'],
+      languageOptions: { globals: { process: 'readonly', URL: 'readonly' } },
+    },
+  )
+
+export default walls(import.meta.dirname)

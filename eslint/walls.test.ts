@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/* The fixtures are a small house in which every file breaks through one wall. */
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const fixtures = `${root}eslint/fixtures`
+
+interface Result {
+  filePath: string
+  messages: { ruleId: string | null; message: string }[]
+}
+
+let results: Result[]
+
+beforeAll(() => {
+  const eslint = `${root}node_modules/eslint/bin/eslint.js`
+  const { stdout, stderr } = spawnSync(process.execPath, [eslint, '--format=json', '.'], {
+    cwd: fixtures,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  })
+  if (!stdout) throw new Error(stderr)
+  results = JSON.parse(stdout) as Result[]
+}, 60_000)
+
+const found = (file: string) => {
+  const result = results.find(({ filePath }) => filePath === `${fixtures}/${file}`)
+  return result?.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`).join('\n')
+}
+
+test.each([
+  [
+    'a remote that imports another remote',
+    'remote-user/src/imports-another-remote.ts',
+    'A remote is built and deployed alone',
+  ],
+  ['a remote that imports the shell', 'remote-user/src/imports-the-shell.ts', 'comes through the border'],
+  ['a shell that imports a remote', 'shell/src/imports-a-remote.ts', 'open one with openDoor()'],
+  ['http that knows the session', 'shared/http/imports-the-session.ts', 'the shell introduces them'],
+  ['fetch outside shared/http', 'remote-user/src/fetches.ts', 'Calls go through request()'],
+  ['localStorage outside shared/session', 'remote-user/src/keeps.ts', 'belongs to shared/session'],
+  ['the federation runtime outside its one file', 'remote-user/src/knows-the-runtime.ts', 'use openDoor()'],
+  ['a router that is not shared', 'remote-user/src/knows-another-router.ts', 'Import from react-router-dom'],
+  ['a name that the shell does not share', 'remote-user/src/takes-what-is-not-given.ts', 'router-facade.ts'],
+  ['imports that go round', 'remote-user/src/goes-round.ts', 'import-x/no-cycle'],
+  ['any', 'remote-user/src/is-anything.ts', '@typescript-eslint/no-explicit-any'],
+  ['a promise that nobody waits for', 'remote-user/src/floats.ts', '@typescript-eslint/no-floating-promises'],
+  ['a file whose name says nothing', 'remote-user/src/utils.ts', 'Name the room'],
+  ['a folder whose name says nothing', 'remote-user/src/helpers/inside.ts', 'Name the room'],
+  ['SQL outside queries.ts', 'api/src/categories/routes.ts', 'SQL stands in queries.ts'],
+  ['a query outside queries.ts', 'api/src/categories/asks.ts', 'SQL stands in queries.ts'],
+  ['a file that makes one scroll', 'remote-user/src/scrolls.ts', 'max-lines'],
+])('lint refuses %s', (_, file, message) => {
+  expect(found(file)).toContain(message)
+})
+
+test('lint lets a file pass that breaks nothing', () => {
+  expect(found('shell/src/landmark.ts')).toBe('')
+})

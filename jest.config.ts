@@ -1,0 +1,20 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest'
+
+/** One project a workspace; the journeys in a real browser run apart from them (`npm test -w e2e`). */
+const config: Config = {
+  projects: [
+    'shared',
+    'shell',
+    'remote-auth',
+    'remote-user',
+    'remote-admin',
+    'api',
+    'deploy',
+    'webpack',
+    'eslint',
+    'scripts',
+  ],
+}
+
+export default config

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/* Types, lint and formatting of the whole house. Says only what is wrong; exits with 1 if anything is. */
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const checks: Record<string, string[]> = {
+  types: ['node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json'],
+  lint: [
+    'node_modules/eslint/bin/eslint.js',
+    '.',
+    '--max-warnings=0',
+    '--cache',
+    '--cache-location=.cache/eslint',
+  ],
+  formatting: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
+}
+
+const run = ([name, [program, ...rest]]: [string, string[]]) =>
+  new Promise<boolean>(resolve => {
+    const child = spawn(process.execPath, [join(root, program!), ...rest], { cwd: root, stdio: 'inherit' })
+    child.on('exit', code => {
+      console.log(code === 0 ? `${name}: in order` : `${name}: see above`)
+      resolve(code === 0)
+    })
+  })
+
+const results = await Promise.all(Object.entries(checks).map(run))
+process.exitCode = results.every(Boolean) ? 0 : 1

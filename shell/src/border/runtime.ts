@@ -1,0 +1,39 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import { folderOf, type PageTable, type Published, type RemoteBuild } from '@pundi/shared/federation'
+import { addressNow, fileTimeLimit, prepareElement } from './prepare-element'
+
+/* The one file that knows the federation runtime. */
+
+declare global {
+  interface Window {
+    pundiPrepare?: typeof prepareElement
+  }
+}
+
+export function startRuntime() {
+  window.pundiPrepare = prepareElement
+  registerPlugins([
+    {
+      name: 'pundi',
+      createScript({ url }) {
+        const script = document.createElement('script')
+        script.src = url
+        prepareElement(script, url)
+        return { script, timeout: fileTimeLimit }
+      },
+    },
+  ])
+}
+
+/** Loads the entry of a build and its page table. A further call after a failure tries again. */
+export async function loadPageTable(build: Published<RemoteBuild>): Promise<PageTable> {
+  const name = `pundi_${build.remote}`
+  // An entry that has run must not run twice: its chunks know the first one. Only what never arrived is asked for anew.
+  if (!(name in window)) {
+    const entry = addressNow(build.remote, `${location.origin}${folderOf(build)}${build.entry}`)
+    registerRemotes([{ name, entry, entryGlobalName: name }], { force: true })
+  }
+  const exposed = await loadRemote<{ pageTable: PageTable }>(`${name}/pages`)
+  if (!exposed) throw new Error(`${name} exposes no pages`)
+  return exposed.pageTable
+}

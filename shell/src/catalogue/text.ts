@@ -1,0 +1,6 @@
+import { textOf } from '@pundi/shared/i18n'
+import type messages from './default.json'
+
+export type MessageId = keyof typeof messages
+
+export const { text, useText } = textOf<MessageId>()

@@ -1,0 +1,15 @@
+import { useText } from '../catalogue/text'
+import { ProblemPage } from './ProblemPage'
+
+/** A signed-in user without the role that the area is for. */
+export function NotAllowed() {
+  const text = useText()
+  return (
+    <ProblemPage
+      title={text('This area is for administrators')}
+      way={{ to: '/dashboard', label: text('Back to your dashboard') }}
+    >
+      {text('You are signed in, but your account has no admin role.')}
+    </ProblemPage>
+  )
+}

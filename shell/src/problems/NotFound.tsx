@@ -1,0 +1,21 @@
+import { useSession } from '@pundi/shared/session'
+import { useText } from '../catalogue/text'
+import { ProblemPage } from './ProblemPage'
+
+/** No page has this address. */
+export function NotFound() {
+  const text = useText()
+  const isSignedIn = useSession(({ token }) => token !== null)
+  return (
+    <ProblemPage
+      title={text('There is no page at this address')}
+      way={
+        isSignedIn
+          ? { to: '/dashboard', label: text('Back to your dashboard') }
+          : { to: '/', label: text('To the start page') }
+      }
+    >
+      {text('It may have moved, or the address has a slip of the finger in it.')}
+    </ProblemPage>
+  )
+}

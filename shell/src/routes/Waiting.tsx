@@ -1,0 +1,14 @@
+import { useText } from '../catalogue/text'
+import classes from './Waiting.module.css'
+
+/** While the first page is on its way. Shows itself only after a moment, so that a quick start does not flicker. */
+export function Waiting() {
+  const text = useText()
+  return (
+    <div className={classes.waiting} role="status" aria-label={text('Loading...')}>
+      <span />
+      <span />
+      <span />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { areaOfRemote, type BuiltPage, type PageDescription, type RemoteName } from '@pundi/shared/federation'
+import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import { guards } from '../areas/guards'
+import { openDoor, openedDoor } from '../border/gate'
+import { buildOf } from '../border/registry'
+import { AreaProblem } from '../problems/AreaProblem'
+import { LayoutProblem } from '../problems/LayoutProblem'
+import { PageProblem } from '../problems/PageProblem'
+
+export const layoutId = (remote: RemoteName) => `${remote}/layout`
+
+/** What the shell knows of the page that is shown. */
+export interface PageHandle {
+  title: string
+}
+
+/** An area: its guard, then its layout, then its pages. Each has a boundary that speaks in its place. */
+export const areaRoute = (remote: RemoteName): RouteObject => ({
+  id: remote,
+  middleware: [guards[areaOfRemote[remote]]],
+  ErrorBoundary: AreaProblem,
+  children: [
+    {
+      id: layoutId(remote),
+      ...(buildOf(remote)?.layout ? door(remote, 'layout') : {}),
+      ErrorBoundary: () => <LayoutProblem remote={remote} />,
+      children: (buildOf(remote)?.pages ?? []).map(page => pageRoute(remote, page)),
+    },
+  ],
+})
+
+export const pageRoute = (
+  remote: RemoteName,
+  { page, path, title }: BuiltPage | PageDescription,
+): RouteObject => ({
+  id: `${remote}/${page}`,
+  path,
+  handle: { title } satisfies PageHandle,
+  ...door(remote, page),
+  ErrorBoundary: () => <PageProblem remote={remote} />,
+})
+
+/** A route's module that comes through the gate: whatever it needs, its door is opened first. */
+const door = (remote: RemoteName, page: string) => ({
+  loader: async (args: LoaderFunctionArgs) => (await openDoor(remote, page)).loader?.(args) ?? null,
+  action: async (args: ActionFunctionArgs) => (await openDoor(remote, page)).action?.(args) ?? null,
+  Component: () => {
+    const { Component } = openedDoor(remote, page)
+    return <Component />
+  },
+})

@@ -1,0 +1,76 @@
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import type { Configuration } from 'webpack'
+import { PrepareElementsPlugin } from './prepare-elements-plugin'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Milliseconds after which a script of a build counts as lost; the shell's own deadline is a little longer. */
+const scriptTimeLimit = 8000
+
+/** What every build of a browser's workspace has in common. `folder` is the absolute path of the workspace. */
+export const base = (folder: string, name: string): Configuration => ({
+  mode: 'production',
+  context: folder,
+  target: ['web', 'es2022'],
+  devtool: 'source-map',
+  output: {
+    path: join(folder, 'dist'),
+    filename: '[name].js',
+    chunkFilename: '[name].js',
+    assetModuleFilename: '[name][ext]',
+    // Without a name of its own every build would share one table of chunks in the browser.
+    uniqueName: `pundi_${name}`,
+    chunkLoadTimeout: scriptTimeLimit,
+    clean: true,
+  },
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  module: {
+    rules: [
+      { test: /\.tsx?$/, loader: 'ts-loader', options: typescript },
+      {
+        test: /\.css$/,
+        use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: classes(folder) }],
+      },
+      { test: /\.woff2$/, type: 'asset/resource' },
+      { test: /[\\/]catalogue[\\/]\w+\.json$/, loader: join(root, 'webpack', 'catalogue-loader.ts') },
+    ],
+  },
+  optimization: {
+    minimizer: ['...', new CssMinimizerPlugin()],
+    chunkIds: 'named',
+    splitChunks: {
+      chunks: 'async',
+      // What two pages of a remote need (the kit, the contract's checks) is one file, not many small ones.
+      cacheGroups: {
+        default: { name: 'shared', minChunks: 2, enforce: true, reuseExistingChunk: true },
+        defaultVendors: false,
+      },
+    },
+  },
+  plugins: [
+    new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
+    new PrepareElementsPlugin(),
+  ],
+  performance: { hints: false },
+  cache: { type: 'filesystem', cacheDirectory: join(root, '.cache', 'webpack', name) },
+  infrastructureLogging: { level: 'error' },
+})
+
+const typescript = {
+  transpileOnly: true,
+  configFile: join(root, 'tsconfig.base.json'),
+  compilerOptions: { noEmit: false },
+}
+
+/** Every class carries the workspace's name, so no two remotes ever style each other. */
+const classes = (folder: string) => ({
+  modules: {
+    auto: true,
+    localIdentName: `${basename(folder)}__[local]__[hash:base64:5]`,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+  },
+})

@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import webpack, { type Configuration } from 'webpack'
+
+/*
+ * Builds the workspace it is called in, by its webpack.config.ts, into its `dist`. Prints nothing when all is well;
+ * otherwise what is wrong, and exits with 1.
+ */
+const file = pathToFileURL(join(process.cwd(), 'webpack.config.ts')).href
+const { default: configuration } = (await import(file)) as { default: Configuration }
+
+const compiler = webpack(configuration)
+compiler.run((error, stats) => {
+  compiler.close(() => {
+    if (!error && stats && !stats.hasErrors() && !stats.hasWarnings()) return
+    process.stderr.write(`${error?.stack ?? stats?.toString({ preset: 'errors-warnings', colors: false })}\n`)
+    process.exitCode = 1
+  })
+})

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Compilation, Compiler } from 'webpack'
+import { areaOf, areaOfRemote, type PageTable, type RemoteBuild, type RemoteName } from '../shared/federation'
+import { buildId } from './build-id'
+import { requires } from './federation'
+
+/**
+ * Writes `build.json`: which pages a remote has and which files each needs, read from its page table and from what
+ * webpack made of it. Fails the build where the table and the folders disagree.
+ */
+export class DescribeRemotePlugin {
+  constructor(
+    private readonly folder: string,
+    private readonly name: RemoteName,
+  ) {}
+
+  apply(compiler: Compiler) {
+    const { Compilation, sources } = compiler.webpack
+    compiler.hooks.thisCompilation.tap('DescribeRemotePlugin', compilation => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tapPromise({ name: 'DescribeRemotePlugin', stage }, async () => {
+        // Webpack says what is wrong; a description would only say it again.
+        if (compilation.errors.length > 0) return
+        const { pageTable } = (await import(pathToFileURL(join(this.folder, 'src/pages.ts')).href)) as {
+          pageTable: PageTable
+        }
+        const build = this.describe(pageTable, compilation)
+        compilation.emitAsset('build.json', new sources.RawSource(JSON.stringify(build, null, 2)))
+      })
+    })
+  }
+
+  private describe(table: PageTable, compilation: Compilation): RemoteBuild {
+    const common = [...filesOf(compilation, 'pages'), ...filesOf(compilation, 'catalogue')]
+    return {
+      id: buildId(this.folder),
+      remote: this.name,
+      area: areaOfRemote[this.name],
+      entry: 'remoteEntry.js',
+      layout: table.layout ? filesOf(compilation, 'layout') : null,
+      pages: table.pages.map(({ page, path, title, navigation }) => {
+        this.check(page, path)
+        const files = [...new Set([...common, ...filesOf(compilation, page)])]
+        return { page, path, title, ...(navigation ? { navigation } : {}), files }
+      }),
+      requires,
+    }
+  }
+
+  private check(page: string, path: string) {
+    if (areaOf(path) !== areaOfRemote[this.name])
+      throw new Error(
+        `${this.folder}: the page ${path} lies outside the area of this remote; move it to its own area.`,
+      )
+    if (!existsSync(join(this.folder, 'src', page, 'route.tsx')))
+      throw new Error(`${this.folder}: the page "${page}" has no door; write src/${page}/route.tsx.`)
+  }
+}
+
+function filesOf(compilation: Compilation, group: string): string[] {
+  const files = compilation.namedChunkGroups.get(group)?.getFiles()
+  if (!files)
+    throw new Error(
+      `No chunk is named "${group}"; name the door's chunk: import(/* webpackChunkName: "${group}" */ …).`,
+    )
+  return files.filter(file => /\.(js|css)$/.test(file))
+}

@@ -1,0 +1,13 @@
+import semver from 'semver'
+
+// webpack 5.112 moved a file that @module-federation/enhanced 2.9.2 requires by its path: an upgrade must fail here.
+test('the federation plugin loads with the webpack that is installed', async () => {
+  const { remoteFederation } = await import('./federation')
+  expect(remoteFederation('user')).toHaveProperty('apply')
+})
+
+test('a remote can live with the very versions that the shell of the same day provides', async () => {
+  const { provides, requires } = await import('./federation')
+  for (const [name, range] of Object.entries(requires))
+    expect([name, semver.satisfies(provides[name]!, range)]).toEqual([name, true])
+})

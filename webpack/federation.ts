@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import type { Versions } from '../shared/federation'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const versionOf = (name: string): string =>
+  (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string })
+    .version
+
+/** What must exist once in a page: two copies of React, of the router or of the session would not know each other. */
+const singletons = ['react', 'react-dom', 'react-router-dom', 'zustand', '@lingui/core', '@lingui/react']
+const rooms = ['http', 'i18n', 'session'].map(room => `@pundi/shared/${room}`)
+
+/** Names of the versions that both sides of the border must agree on; the contract is the version of `@pundi/shared`. */
+const agreed: Versions = {
+  contract: versionOf('@pundi/shared'),
+  federation: versionOf('@module-federation/enhanced'),
+  ...Object.fromEntries(singletons.map(name => [name, versionOf(name)])),
+}
+
+/** Exact versions, by name, that this shell gives to remotes. */
+export const provides = agreed
+
+/** Version ranges, by name, that a remote built now can live with. The federation runtime is not yet stable. */
+export const requires = Object.fromEntries(
+  Object.entries(agreed).map(([name, version]) => [name, `${name === 'federation' ? '~' : '^'}${version}`]),
+)
+
+type Shared = NonNullable<ConstructorParameters<typeof ModuleFederationPlugin>[0]['shared']>
+
+const share = (how: (name: string, version: string) => object) =>
+  Object.fromEntries([
+    ...singletons.map(name => [name, { singleton: true, ...how(name, versionOf(name)) }]),
+    ...rooms.map(name => [name, { singleton: true, ...how(name, versionOf('@pundi/shared')) }]),
+  ]) as Shared
+
+// `loaded-first`: with the default strategy one dead remote blanks every page.
+const common = { shareStrategy: 'loaded-first', dts: false, manifest: false } as const
+const small = { disableSnapshot: true, target: 'web' } as const
+
+/** The shell's side: it brings every shared package, at once, and the federation runtime for all. */
+export const hostFederation = (routerFacade: string) =>
+  new ModuleFederationPlugin({
+    ...common,
+    name: 'pundi_shell',
+    remotes: {},
+    shared: share((name, version) => ({
+      eager: true,
+      version,
+      requiredVersion: `^${version}`,
+      ...(name === 'react-router-dom' ? { import: routerFacade } : {}),
+    })),
+    experiments: { provideExternalRuntime: true, optimization: small },
+  })
+
+/** A remote's side: it exposes its page table and brings no copy of anything that is shared. */
+export const remoteFederation = (name: string) =>
+  new ModuleFederationPlugin({
+    ...common,
+    name: `pundi_${name}`,
+    filename: 'remoteEntry.js',
+    library: { type: 'var', name: `pundi_${name}` },
+    exposes: { './pages': { import: './src/pages.ts', name: 'pages' } },
+    shared: share((_, version) => ({ import: false, requiredVersion: `^${version}` })),
+    experiments: { externalRuntime: true, optimization: small },
+  })

@@ -1,0 +1,18 @@
+import { basename } from 'node:path'
+import type { Configuration } from 'webpack'
+import type { RemoteName } from '../shared/federation'
+import { base } from './base'
+import { DescribeRemotePlugin } from './describe-remote-plugin'
+import { remoteFederation } from './federation'
+
+/** The build of a remote. `folder` is the absolute path of its workspace, `remote-<name>`. */
+export function remote(folder: string): Configuration {
+  const name = basename(folder).replace('remote-', '') as RemoteName
+  const common = base(folder, name)
+  return {
+    ...common,
+    entry: {},
+    output: { ...common.output, publicPath: 'auto' },
+    plugins: [...common.plugins!, remoteFederation(name), new DescribeRemotePlugin(folder, name)],
+  }
+}

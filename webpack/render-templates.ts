@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { compileFunction } from 'node:vm'
+import { build, type BuildOptions } from 'esbuild'
+
+/** Plain files by their path in `dist`: the templates of the pages, and `root/`, the site's own files. */
+type Files = Record<string, string | Buffer>
+
+/** Renders the documents of the shell, the landing page complete and the page of the application to be filled in. */
+export async function renderTemplates(folder: string): Promise<Files> {
+  const src = join(folder, 'src')
+  const words = JSON.parse(readFileSync(join(src, 'catalogue/default.json'), 'utf8')) as Record<
+    string,
+    string
+  >
+  const page = fill(readFileSync(join(src, 'document/page.html'), 'utf8'), {
+    boot: await compile(join(src, 'boot/boot.ts')),
+    description: words['A free personal budgeting application']!,
+    noscript: words['Pundi needs JavaScript to show this page.']!,
+  })
+  return {
+    'templates/page.html': page,
+    'templates/landing.html': await renderLanding(src),
+    ...rootFiles(src),
+  }
+}
+
+const fill = (template: string, values: Record<string, string>) =>
+  Object.entries(values).reduce(
+    (text, [name, value]) => text.replace(`<!--${name}-->`, () => value),
+    template,
+  )
+
+function rootFiles(src: string): Files {
+  const folder = join(src, 'root')
+  if (!existsSync(folder)) return {}
+  return Object.fromEntries(
+    readdirSync(folder).map(file => [`root/${file}`, readFileSync(join(folder, file))]),
+  )
+}
+
+interface LandingDocument {
+  renderDocument: (input: { css: string; script: string }) => string
+}
+
+/** The landing page is React only while the shell is built: what a visitor gets is HTML. */
+async function renderLanding(src: string) {
+  const { js, css } = await bundle(join(src, 'landing/document.tsx'), {
+    platform: 'node',
+    format: 'cjs',
+    jsx: 'automatic',
+    external: ['react', 'react-dom'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  const document = { exports: {} as LandingDocument }
+  // The bundle is our own source, compiled a moment ago; React comes from the shell's dependencies.
+  const run = compileFunction(js, ['module', 'exports', 'require']) as (...scope: unknown[]) => void
+  run(document, document.exports, createRequire(join(src, 'main.tsx')))
+  return document.exports.renderDocument({ css, script: await compile(join(src, 'landing/boot.ts')) })
+}
+
+const compile = async (entry: string) => (await bundle(entry, { format: 'iife', target: 'es2022' })).js.trim()
+
+async function bundle(entry: string, options: BuildOptions) {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    outdir: 'out',
+    bundle: true,
+    minify: true,
+    write: false,
+    ...options,
+  })
+  const text = (ending: string) => outputFiles!.find(file => file.path.endsWith(ending))?.text ?? ''
+  return { js: text('.js'), css: text('.css') }
+}
