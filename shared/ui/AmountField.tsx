@@ -1,4 +1,4 @@
-import { useRef, type ClipboardEvent, type ComponentProps, type FormEvent } from 'react'
+import { useRef, type ClipboardEvent, type ComponentProps, type SyntheticEvent } from 'react'
 import css from './Field.module.css'
 import { FieldFrame, type FieldFrameProps } from './FieldFrame'
 import { groupDigits } from './group-digits'
@@ -34,6 +34,7 @@ export function AmountField({
 }: AmountFieldProps) {
   const decimal = defaultValue.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
   const shown = useRef<Shown>({ text: groupDigits(decimal), isGuess: false })
+  const pasted = useRef<string>(undefined)
   const submitted = useRef<HTMLInputElement>(null)
 
   function write(input: HTMLInputElement, { text, caret, isGuess }: Shown & Typed) {
@@ -43,22 +44,21 @@ export function AmountField({
     if (submitted.current) submitted.current.value = parseAmount(text) ?? ''
   }
 
-  function type({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) {
+  function type({ currentTarget: input, nativeEvent }: SyntheticEvent<HTMLInputElement>) {
     const isForward = (nativeEvent as InputEvent).inputType === 'deleteContentForward'
     const typed = { text: input.value, caret: input.selectionStart ?? input.value.length }
-    write(input, typeAmount(shown.current, typed, isForward))
+    const amount = pasted.current
+    pasted.current = undefined
+    if (amount === undefined) write(input, typeAmount(shown.current, typed, isForward))
+    else write(input, { text: amount, caret: amount.length, isGuess: false })
   }
 
+  // The browser inserts what is pasted and tells of it as of a keystroke; a written amount then takes the whole field.
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const written = event.clipboardData.getData('text').trim()
-    if (/^\d*$/.test(written) || native.readOnly) return
-    event.preventDefault()
     const amount = parseAmount(written)
-    if (amount === undefined) return
-    const text = groupDigits(amount)
-    write(event.currentTarget, { text, caret: text.length, isGuess: false })
-    // What listens to the form hears of a paste as of a keystroke.
-    event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
+    if (amount === undefined) event.preventDefault()
+    else pasted.current = /^\d+$/.test(written) ? undefined : groupDigits(amount)
   }
 
   function settle(input: HTMLInputElement) {

@@ -3,7 +3,8 @@
  * or lost; what is not a decimal text comes back as an empty text.
  */
 export function groupDigits(decimal: string): string {
-  const [, whole, mark, fraction] = /^0*(\d*)(\.?)(\d*)$/.exec(decimal) ?? []
-  if (whole === undefined || !(decimal.length > 0)) return ''
+  const parts = /^0*(\d*)(\.?)(\d*)$/.exec(decimal)
+  if (!parts || decimal === '') return ''
+  const [, whole = '', mark, fraction = ''] = parts
   return (whole || '0').replace(/\B(?=(\d{3})+$)/g, '.') + (mark ? ',' : '') + fraction
 }

@@ -1,0 +1,86 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AmountField } from './AmountField'
+
+test('groups the digits while they are typed and submits decimal text', async () => {
+  const { input, submits } = open()
+  await userEvent.type(input, '5000000,5')
+  expect(input).toHaveValue('5.000.000,5')
+  expect(input).toHaveAttribute('inputmode', 'decimal')
+  expect(submits()).toBe('5000000.5')
+})
+
+test('the caret stays where a digit was typed in the middle', async () => {
+  const { input } = open({ defaultValue: '1000000.00' })
+  await userEvent.type(input, '5', { initialSelectionStart: 1 })
+  expect(input).toHaveValue('15.000.000')
+  expect(input.selectionStart).toBe(2)
+})
+
+test.each([
+  ['Rp 1.250.000,50', '1.250.000,5', '1250000.5'],
+  ['1,250,000.50', '1.250.000,5', '1250000.5'],
+])('reads a pasted %s', async (pasted, shown, decimal) => {
+  const { input, submits } = open()
+  await userEvent.click(input)
+  await userEvent.paste(pasted)
+  expect(input).toHaveValue(shown)
+  expect(submits()).toBe(decimal)
+})
+
+test('a pasted text without an amount changes nothing', async () => {
+  const { input, submits } = open({ defaultValue: '5000' })
+  await userEvent.click(input)
+  await userEvent.paste('gratis')
+  expect(input).toHaveValue('5.000')
+  expect(submits()).toBe('5000')
+})
+
+test("the server's decimal text stands grouped, without empty decimals", () => {
+  expect(open({ defaultValue: '150000.00' }).input).toHaveValue('150.000')
+})
+
+test('the form hears of a change with the new amount already in its data', async () => {
+  const heard: unknown[] = []
+  render(
+    <form onChange={event => heard.push(submittedBy(event.currentTarget))}>
+      <AmountField name="amount" label="Amount" />
+    </form>,
+  )
+  await userEvent.type(screen.getByLabelText('Amount'), '12')
+  await userEvent.paste('Rp 5.000')
+  expect(heard).toEqual(['1', '12', '5000'])
+})
+
+test('resetting the form resets what is shown and what is submitted', async () => {
+  const { input, submits, form } = open({ defaultValue: '100' })
+  await userEvent.type(input, '5')
+  fireEvent.reset(form)
+  form.reset()
+  expect(input).toHaveValue('100')
+  expect(submits()).toBe('100')
+})
+
+test('a disabled amount is not submitted', () => {
+  expect(open({ defaultValue: '100', disabled: true }).submits()).toBeUndefined()
+})
+
+/** What stands under "amount" in the form's data. */
+function submittedBy(form: HTMLFormElement) {
+  const input = form.elements.namedItem('amount') as HTMLInputElement
+  return input.disabled ? undefined : input.value
+}
+
+function open(props: { defaultValue?: string; disabled?: boolean } = {}) {
+  render(
+    <form aria-label="transaction">
+      <AmountField name="amount" label="Amount" {...props} />
+    </form>,
+  )
+  const form = screen.getByRole<HTMLFormElement>('form')
+  return {
+    form,
+    input: screen.getByLabelText<HTMLInputElement>('Amount'),
+    submits: () => submittedBy(form),
+  }
+}

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Dialog } from './Dialog'
+
+test('focus moves to the first field and returns to what opened the dialog', async () => {
+  render(<Opener />)
+  await userEvent.click(screen.getByRole('button', { name: 'Tambah' }))
+  expect(screen.getByRole('dialog', { name: 'Tambah Transaksi' })).toBeVisible()
+  expect(screen.getByLabelText('Description')).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Tambah' })).toHaveFocus()
+})
+
+test('Escape asks to close', async () => {
+  render(<Opener />)
+  await userEvent.click(screen.getByRole('button', { name: 'Tambah' }))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a dialog stays open while its caller does not let it close', async () => {
+  const askToClose = jest.fn()
+  render(
+    <Dialog title="Edit" open onClose={askToClose} closeLabel="Close">
+      <input aria-label="Name" />
+    </Dialog>,
+  )
+  await userEvent.type(screen.getByLabelText('Name'), 'Makanan{Escape}{Escape}')
+  expect(askToClose).toHaveBeenCalledTimes(2)
+  expect(screen.getByLabelText('Name')).toHaveValue('Makanan')
+})
+
+test('a form in a dialog starts clear every time', async () => {
+  render(<Opener />)
+  await userEvent.click(screen.getByRole('button', { name: 'Tambah' }))
+  await userEvent.type(screen.getByLabelText('Description'), 'Nasi padang')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByRole('button', { name: 'Tambah' }))
+  expect(screen.getByLabelText('Description')).toHaveValue('')
+})
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Tambah</button>
+      <Dialog title="Tambah Transaksi" open={isOpen} onClose={() => setOpen(false)} closeLabel="Close">
+        <textarea aria-label="Description" />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Tokens = Record<string, string>
+
+const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8')
+const light = tokensOf(':root {')
+const dark = tokensOf(":root[data-theme='dark'] {")
+
+test('the dark theme of the system and the chosen one are the same', () => {
+  expect(tokensOf(":root:not([data-theme='light']) {")).toEqual(dark)
+  expect(Object.keys(light)).toEqual(expect.arrayContaining(Object.keys(dark)))
+})
+
+const grounds = ['ground', 'surface', 'raised', 'sunken']
+const words: [string, string[]][] = [
+  ['ink', [...grounds, 'brand-soft', 'income-soft', 'expense-soft']],
+  ['ink-soft', [...grounds, 'brand-soft']],
+  ['brand', [...grounds, 'brand-soft']],
+  ['income', [...grounds, 'income-soft']],
+  ['expense', [...grounds, 'expense-soft']],
+  ['on-brand', ['brand', 'brand-strong']],
+  ['on-expense', ['expense', 'expense-strong']],
+]
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('in the %s theme', (_, theme) => {
+  test.each(words)('words in %s reach 4.5:1 wherever they stand', (word, backs) => {
+    expect(backs.filter(back => contrast(theme, word, back) < 4.5)).toEqual([])
+  })
+
+  test('the edge of a control reaches 3:1', () => {
+    expect(grounds.filter(back => contrast(theme, 'control', back) < 3)).toEqual([])
+  })
+})
+
+function tokensOf(selector: string): Tokens {
+  const from = css.indexOf(selector)
+  const block = css.slice(from, css.indexOf('}', from))
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+}
+
+/** The contrast of WCAG 2.2 between two colours. */
+function contrast(theme: Tokens, one: string, other: string) {
+  const [dim = 0, bright = 0] = [one, other]
+    .map(name => luminance(theme[`color-${name}`] ?? ''))
+    .sort((a, b) => a - b)
+  return (bright + 0.05) / (dim + 0.05)
+}
+
+function luminance(hex: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => {
+    const value = parseInt(hex.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
