@@ -37,6 +37,12 @@ function checkRoot(path: string): void {
     throw new Refusal(`${path.slice('root/'.length)} cannot stand in the root of the site.`)
 }
 
+function checkTemplates({ sources }: Dist): void {
+  for (const path of sources.keys()) if (path.startsWith('root/')) checkRoot(path)
+  renderPage(sources, { title: '', shell: '', registry: '' })
+  renderLanding(sources)
+}
+
 /**
  * What can be said of a build without knowing what else is published. Refuses files that are named and missing,
  * pages of another area, names used twice, and a shell whose templates cannot become pages.
@@ -47,9 +53,6 @@ export function checkBuild(dist: Dist): void {
     throw new Refusal(
       `build.json names ${missing}, which is not in ${dist.folder}. Build the workspace again.`,
     )
-  if (dist.files.has('build.json')) throw new Refusal('build.json is the name of the published record.')
-  if (dist.build.remote !== 'shell') return checkPages(dist.build)
-  for (const path of dist.sources.keys()) if (path.startsWith('root/')) checkRoot(path)
-  renderPage(dist.sources, { title: '', shell: '', registry: '' })
-  renderLanding(dist.sources)
+  if (dist.build.remote === 'shell') checkTemplates(dist)
+  else checkPages(dist.build)
 }

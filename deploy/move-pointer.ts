@@ -16,22 +16,22 @@ import {
 import type { Step } from './step'
 import { removeServed, replaceFile, replaceServed, syncFolder } from './write-file'
 
-/** What a registry's shell puts into the site's root: its own files there, and the pages. */
-async function rootFiles(site: string, registry: Registry): Promise<Files> {
-  if (!registry.shell) return new Map()
-  const sources = await readFiles(sourceFolder(site, registry.shell.current))
-  const own = [...sources].filter(([path]) => path.startsWith('root/'))
-  return new Map([
-    ...own.map(([path, content]) => [path.slice('root/'.length), content] as const),
-    ...renderPages(registry, sources),
-  ])
-}
+/** A shell's own files in the site's root, by their names there. */
+const ownFiles = (sources: Files): Files =>
+  new Map(
+    [...sources]
+      .filter(([path]) => path.startsWith('root/'))
+      .map(([path, content]) => [path.slice('root/'.length), content]),
+  )
 
+const readSources = async (site: string, { shell }: Registry): Promise<Files> =>
+  shell ? readFiles(sourceFolder(site, shell.current)) : new Map()
+
+/** What the shell before put into the site's root and the one in force does not. */
 async function removeLeftovers(site: string, before: Registry, files: Files): Promise<void> {
   const pages = pagesOf(before).map(page => fileOf(page.path))
-  const sources = before.shell ? await readFiles(sourceFolder(site, before.shell.current)) : new Map()
-  const root = [...sources.keys()].filter(path => path.startsWith('root/')).map(path => path.slice(5))
-  for (const path of [...pages, ...root]) if (!files.has(path)) await removeServed(join(site, path))
+  const own = ownFiles(await readSources(site, before)).keys()
+  for (const path of [...pages, ...own]) if (!files.has(path)) await removeServed(join(site, path))
 }
 
 interface Move {
@@ -51,7 +51,8 @@ interface Move {
 export async function movePointer({ site, before, next, by, entries, onStep }: Move): Promise<void> {
   const pointer = registryFile(site)
   const content = Buffer.from(JSON.stringify(next))
-  const files = await rootFiles(site, next)
+  const sources = await readSources(site, next)
+  const files: Files = new Map([...ownFiles(sources), ...renderPages(next, sources)])
   await replaceFile(announcedFile(site), content)
   onStep('announced')
   for (const [path, page] of files) {

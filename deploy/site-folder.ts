@@ -22,8 +22,8 @@ export async function readRegistry(site: string): Promise<Registry> {
   })
   if (content === null) return { schema: 1, revision: 0, shell: null, remotes: {} }
   try {
-    const registry = JSON.parse(content) as Registry
-    if (registry.schema === 1) return registry
+    const registry = JSON.parse(content) as Omit<Registry, 'schema'> & { schema: unknown }
+    if (registry.schema === 1) return { ...registry, schema: 1 }
   } catch {
     // Falls to the refusal below.
   }

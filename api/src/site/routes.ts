@@ -22,6 +22,14 @@ const pageHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 }
 
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
+
 function answerText(reply: FastifyReply, status: number, text: string) {
   reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
   return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`)
@@ -54,12 +62,8 @@ export const sitePages: FastifyPluginAsync<{ directory: string }> = async (app, 
   })
 
   function sendBuildFile(reply: FastifyReply, path: string) {
-    const isFile =
-      path.length <= longestPath &&
-      buildFile.test(path) &&
-      !hiddenFile.test(path) &&
-      statSync(join(directory, path), { throwIfNoEntry: false })?.isFile()
-    if (!isFile) return answerText(reply, 404, 'There is no such file.')
+    const isPublic = path.length <= longestPath && buildFile.test(path) && !hiddenFile.test(path)
+    if (!isPublic || !isFile(join(directory, path))) return answerText(reply, 404, 'There is no such file.')
     reply.headers({
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
@@ -73,14 +77,17 @@ export const sitePages: FastifyPluginAsync<{ directory: string }> = async (app, 
     url: '/*',
     handler(request, reply) {
       const [path = '/', ...query] = request.raw.url?.split('?') ?? []
-      if (foreign.test(path)) return reply.callNotFound()
+      if (foreign.test(path)) {
+        reply.callNotFound()
+        return reply
+      }
       if (path === '/r' || path.startsWith('/r/')) return sendBuildFile(reply, path)
       const site = current()
       if (!site) return answerText(reply, 503, 'Pundi is not published yet. Please try again in a moment.')
       if (path.endsWith('/') && site.pages.has(path.slice(0, -1)))
         return reply.redirect([path.slice(0, -1), ...query].join('?'), 308)
-      const isFile = path.length <= longestPath && rootFile.test(path) && !hiddenFile.test(path)
-      const file = isFile ? site.document(path.slice(1)) : undefined
+      const isPublic = path.length <= longestPath && rootFile.test(path) && !hiddenFile.test(path)
+      const file = isPublic ? site.document(path.slice(1)) : undefined
       if (file) return sendDocument(request, reply.header('x-content-type-options', 'nosniff'), file)
       return sendPage(request, reply, site, path)
     },

@@ -1,0 +1,66 @@
+import type { Registry } from '@pundi/shared/federation'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+/** A page's content, long enough to get smaller. */
+export const page = (name: string) => `<!doctype html><title>${name}</title>${'<p>text</p>'.repeat(20)}`
+
+/** Puts a file into the site in one step, with its compressed copy where a publication would make one. */
+export function write(directory: string, file: string, content: string) {
+  const path = join(directory, file)
+  mkdirSync(dirname(path), { recursive: true })
+  if (/\.(html|js|css|json)$/.test(file)) writeFileSync(`${path}.br`, brotliCompressSync(content))
+  writeFileSync(`${path}.new`, content)
+  renameSync(`${path}.new`, path)
+}
+
+/** A registry with the pages /dashboard, /admin/users and /lost, the last of which has no file. */
+export function registry({
+  revision = 1,
+  inline = { scripts: ['sha256-boot'], styles: ['sha256-style'] },
+} = {}): Registry {
+  const described = (path: string) => ({ page: path.slice(1), path, title: path, files: [] })
+  const candidates = { fallback: [], revoked: [] }
+  const build = { id: 'b1', entry: 'entry.js', layout: null, requires: {}, integrity: {} }
+  return {
+    schema: 1,
+    revision,
+    shell: {
+      ...candidates,
+      current: {
+        ...{ id: 's1', remote: 'shell', scripts: [], styles: [], fonts: [], provides: {}, integrity: {} },
+        inline,
+      },
+    },
+    remotes: {
+      user: {
+        ...candidates,
+        current: { ...build, remote: 'user', area: 'user', pages: [described('/dashboard')] },
+      },
+      admin: {
+        ...candidates,
+        current: {
+          ...build,
+          remote: 'admin',
+          area: 'admin',
+          pages: [described('/admin/users'), described('/lost')],
+        },
+      },
+    },
+  }
+}
+
+/** A site as a publication leaves it; `stale.html` is a page that no remote has any more. */
+export function publishSite(directory: string) {
+  for (const name of ['index', '404', 'dashboard', 'admin/users', 'stale'])
+    write(directory, `${name}.html`, page(name))
+  const files = ['entry.js', 'page.css', 'deep/font.woff2', '.secret']
+  for (const file of files) write(directory, `r/user/b1/${file}`, 'var a = 1;'.repeat(20))
+  write(directory, 'r/user/.upload-b2/entry.js', '')
+  write(directory, '.shells/s1/templates/page.html', '')
+  write(directory, '.lock', '')
+  write(directory, 'history.ndjson', '{}')
+  write(directory, 'favicon.svg', '<svg/>')
+  write(directory, 'registry.json', JSON.stringify(registry()))
+}

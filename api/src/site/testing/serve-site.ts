@@ -1,0 +1,49 @@
+import Fastify from 'fastify'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { sitePages } from '../routes'
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+async function read(message: IncomingMessage): Promise<Answer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of message) chunks.push(chunk as Buffer)
+  const content = Buffer.concat(chunks)
+  const isCompressed = message.headers['content-encoding'] === 'br' && content.length > 0
+  const body = String(isCompressed ? brotliDecompressSync(content) : content)
+  return { status: message.statusCode ?? 0, headers: message.headers, body }
+}
+
+/** Serves an empty site folder of the test's own over HTTP, beside an api with one route. */
+export async function serveSite() {
+  const directory = mkdtempSync(join(tmpdir(), 'pundi site-'))
+  const app = Fastify()
+  app.get('/api/hello', () => ({ hello: 'world' }))
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }))
+  await app.register(sitePages, { directory })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+
+  /** Sends a path as it is, which a URL parser would have tidied. */
+  function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const sent = request({ port, host: '127.0.0.1', path, method, headers }, message => {
+        read(message).then(resolve, reject)
+      })
+      sent.once('error', reject).end()
+    })
+  }
+  async function close() {
+    await app.close()
+    rmSync(directory, { recursive: true, force: true })
+  }
+  return { directory, get, close }
+}

@@ -1,0 +1,79 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { readdirSync } from 'node:fs'
+import { expectRefusal } from './testing/expect-refusal'
+import { idOf, makeFolder, makeRemote, makeShell, removeFolders, writeDist } from './testing/make-dist'
+
+afterEach(removeFolders)
+
+const page = (name: string, path: string, files: string[] = []) => ({ page: name, path, title: name, files })
+const soundBuild = {
+  id: idOf('one'),
+  remote: 'shell',
+  scripts: ['a.js'],
+  styles: [],
+  fonts: [],
+  provides: {},
+}
+
+test('a build that names a file it does not bring is refused', async () => {
+  const dist = makeRemote('user', 'one', { pages: [page('dashboard', '/dashboard', ['lost.js'])] })
+  await expectRefusal(makeFolder(), dist, 'build.json names lost.js, which is not in')
+})
+
+test('a remote that claims the area of another is refused', async () => {
+  await expectRefusal(makeFolder(), makeRemote('user', 'one', { area: 'admin' }), 'owns the area "user"')
+})
+
+test.each([
+  ['/admin/reports', 'belongs to the area "admin"'],
+  ['/sign-in', 'belongs to the area "accounts"'],
+  ['/', 'cannot be the address of a page'],
+  ['/api/users', 'cannot be the address of a page'],
+  ['/Dashboard', 'cannot be the address of a page'],
+  ['/index', 'cannot be the address of a page'],
+  ['/404', 'cannot be the address of a page'],
+  ['/a/../admin', 'cannot be the address of a page'],
+])('the user remote is refused the page %s', async (path, message) => {
+  await expectRefusal(makeFolder(), makeRemote('user', 'one', { pages: [page('dashboard', path)] }), message)
+})
+
+test('a path or a page that stands twice in a build is refused', async () => {
+  const site = makeFolder()
+  const paths = makeRemote('user', 'one', { pages: [page('a', '/a'), page('b', '/a')] })
+  await expectRefusal(site, paths, 'names the path "/a" twice')
+  const pages = makeRemote('user', 'one', { pages: [page('a', '/a'), page('a', '/b')] })
+  await expectRefusal(site, pages, 'names the page "a" twice')
+})
+
+test.each([
+  [
+    'lacks a place',
+    { 'templates/page.html': '<!--title--><!--shell-->' },
+    'must contain <!--registry--> once',
+  ],
+  [
+    'has a place twice',
+    { 'templates/page.html': '<!--title--><!--title-->' },
+    'must contain <!--title--> once',
+  ],
+])('a shell whose page template %s is refused', async (_what, files, message) => {
+  await expectRefusal(makeFolder(), makeShell('one', { files }), message)
+})
+
+test('a shell without templates is refused', async () => {
+  await expectRefusal(makeFolder(), writeDist(soundBuild, { 'a.js': '' }), 'has no templates/page.html')
+})
+
+test.each(['registry.json', 'dashboard.html', 'history.ndjson', 'r/x.js', 'plain', 'api/x.json'])(
+  'a shell that puts %s into the root of the site is refused',
+  async path => {
+    const dist = makeShell('one', { files: { [`root/${path}`]: '' } })
+    await expectRefusal(makeFolder(), dist, `${path} cannot stand in the root of the site`)
+  },
+)
+
+test('a refused build leaves nothing behind', async () => {
+  const site = makeFolder()
+  await expectRefusal(site, makeRemote('user', 'one', { area: 'admin' }), 'owns the area')
+  expect(readdirSync(site)).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Registry } from '@pundi/shared/federation'
+import { publish } from './publish'
+import { expectRefusal } from './testing/expect-refusal'
+import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from './testing/make-dist'
+
+afterEach(removeFolders)
+
+const ship = (site: string, ...dists: string[]) => publish({ site, dists, by: 'ana' })
+
+function change(site: string, changes: (registry: Registry) => void) {
+  const file = join(site, 'registry.json')
+  const registry = JSON.parse(readFileSync(file, 'utf8')) as Registry
+  changes(registry)
+  writeFileSync(file, JSON.stringify(registry))
+}
+
+test('a path that another remote has is refused', async () => {
+  const site = makeFolder()
+  await ship(site, makeRemote('admin', 'one'))
+  change(site, ({ remotes }) => (remotes.admin!.current.pages[0]!.path = '/dashboard'))
+  await expectRefusal(site, makeRemote('user', 'one'), '/dashboard is already a page of the admin remote')
+})
+
+test('a build that is in force already is refused', async () => {
+  const site = makeFolder()
+  await ship(site, makeRemote('user', 'one'))
+  await expectRefusal(site, makeRemote('user', 'one'), 'is already in force; there is nothing to publish')
+})
+
+test('a build that was revoked is refused', async () => {
+  const site = makeFolder()
+  await ship(site, makeRemote('user', 'one'))
+  change(site, ({ remotes }) => remotes.user!.revoked.push(idOf('bad')))
+  await expectRefusal(site, makeRemote('user', 'bad'), 'was revoked')
+})
+
+test('a remote that requires more than the shell provides is refused', async () => {
+  const site = makeFolder()
+  await ship(site, makeShell('one'))
+  const newer = makeRemote('user', 'one', { requires: { contract: '^1.3.0' } })
+  await expectRefusal(
+    site,
+    newer,
+    `requires contract ^1.3.0; the shell's build ${idOf('one')} provides 1.2.0`,
+  )
+  const stranger = makeRemote('user', 'two', { requires: { charts: '^1.0.0' } })
+  await expectRefusal(site, stranger, 'provides none')
+})
+
+test('a shell that no longer provides what a remote in force requires is refused', async () => {
+  const site = makeFolder()
+  await ship(site, makeRemote('user', 'one'))
+  await expectRefusal(site, makeShell('one', { provides: { contract: '2.0.0' } }), 'The user remote')
+  await ship(site, makeShell('two'))
+  await expectRefusal(site, makeShell('three', { provides: { contract: '2.0.0' } }), 'provides 2.0.0')
+})
+
+test('a shell and remotes that fit only each other come into force together', async () => {
+  const site = makeFolder()
+  await ship(site, makeShell('one'), makeRemote('user', 'one'))
+  const requires = { contract: '^2.0.0' }
+  const shell = makeShell('two', { provides: { contract: '2.0.0' } })
+  const { registry } = await ship(site, shell, makeRemote('user', 'two', { requires }))
+  expect(registry).toMatchObject({ revision: 2, shell: { current: { id: idOf('two') } } })
+})

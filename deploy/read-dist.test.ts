@@ -1,0 +1,66 @@
+import { afterEach, test } from '@jest/globals'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expectRefusal } from './testing/expect-refusal'
+import { idOf, makeFolder, makeRemote, removeFolders, writeDist } from './testing/make-dist'
+
+afterEach(removeFolders)
+
+const soundBuild = {
+  id: idOf('one'),
+  remote: 'shell',
+  scripts: ['a.js'],
+  styles: [],
+  fonts: [],
+  provides: {},
+}
+
+test('a workspace that was not built is refused', async () => {
+  await expectRefusal(makeFolder(), makeFolder(), 'has no build.json. Build the workspace first')
+})
+
+test.each([
+  ['text', '{', 'is not JSON'],
+  [
+    'an id of another form',
+    JSON.stringify({ remote: 'shell', id: 'v1' }),
+    '"id" is not 12 hexadecimal digits',
+  ],
+  ['an unknown remote', JSON.stringify({ remote: 'other', id: idOf('one') }), 'is not as agreed: "remote"'],
+  ['nothing', 'null', 'is not as agreed'],
+])('a build.json that holds %s is refused', async (_what, content, message) => {
+  const dist = makeFolder()
+  writeFileSync(join(dist, 'build.json'), content)
+  await expectRefusal(makeFolder(), dist, message)
+})
+
+test.each([
+  ['../secret.js', 'is no plain relative path'],
+  ['/etc/passwd', 'is no plain relative path'],
+  ['a b.js', 'is no plain relative path'],
+  ['.env', 'is no plain relative path'],
+  ['page.js.br', 'is kept for compressed copies'],
+])('a build that names the file %s is refused', async (entry, message) => {
+  await expectRefusal(makeFolder(), makeRemote('user', 'one', { entry }), message)
+})
+
+test('a build.json with a key that nobody agreed on is refused', async () => {
+  await expectRefusal(
+    makeFolder(),
+    writeDist({ ...soundBuild, pagse: [] }, { 'a.js': '' }),
+    'Unrecognized key: "pagse"',
+  )
+})
+
+test('a range that is none is refused', async () => {
+  const dist = makeRemote('user', 'one', { requires: { contract: 'newest' } })
+  await expectRefusal(makeFolder(), dist, '"requires.contract" is no version range')
+})
+
+test('a file whose name no address could carry is refused', async () => {
+  await expectRefusal(
+    makeFolder(),
+    makeRemote('user', 'one', { files: { 'a b.js': '' } }),
+    'cannot be published',
+  )
+})

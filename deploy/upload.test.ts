@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { appendFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { publish } from './publish'
+import { expectRefusal } from './testing/expect-refusal'
+import { idOf, makeFolder, makeRemote, removeFolders } from './testing/make-dist'
+
+afterEach(removeFolders)
+
+const ship = (site: string, ...dists: string[]) => publish({ site, dists, by: 'ana' })
+
+test('another content under the id of a published build is refused', async () => {
+  const site = makeFolder()
+  await ship(site, makeRemote('user', 'one'))
+  await ship(site, makeRemote('user', 'two'))
+  const other = makeRemote('user', 'one', { files: { 'page.js': 'other' } })
+  await expectRefusal(site, other, 'is already published with different content')
+})
+
+test.each([
+  [
+    'a changed file',
+    (folder: string) => appendFileSync(join(folder, 'page.js'), '/* more */'),
+    'page.js differs',
+  ],
+  [
+    'a changed compressed copy',
+    (folder: string) => writeFileSync(join(folder, 'page.js.br'), 'x'),
+    'page.js.br differs',
+  ],
+  ['a file too many', (folder: string) => writeFileSync(join(folder, 'more.js'), ''), 'more.js differs'],
+  ['a file too few', (folder: string) => rmSync(join(folder, 'page.css')), 'page.css differs'],
+])('a published build with %s does not come into force again', async (_what, tamper, message) => {
+  const site = makeFolder()
+  await ship(site, makeRemote('user', 'one'))
+  await ship(site, makeRemote('user', 'two'))
+  tamper(join(site, 'r/user', idOf('one')))
+  await expectRefusal(site, makeRemote('user', 'one'), message)
+})
+
+test('a folder that cannot be written to stops the publication before anything is in force', async () => {
+  const site = makeFolder()
+  writeFileSync(join(site, 'r'), 'a file where the builds should go')
+  await expect(ship(site, makeRemote('user', 'one'))).rejects.toMatchObject({ code: 'ENOTDIR' })
+  expect(existsSync(join(site, 'registry.json'))).toBe(false)
+})
