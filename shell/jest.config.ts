@@ -1,4 +1,12 @@
 /** @jest-config-loader esbuild-register */
 import { browserProject } from '../jest.project'
 
-export default browserProject('shell')
+const project = browserProject('shell')
+
+export default {
+  ...project,
+  moduleNameMapper: {
+    ...project.moduleNameMapper,
+    '^@module-federation/enhanced/runtime$': '<rootDir>/src/testing/federation-runtime.ts',
+  },
+}

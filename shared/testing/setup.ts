@@ -11,6 +11,8 @@ const noise: unknown[][] = []
 beforeAll(() => {
   listen()
   activate('default')
+  // jsdom has the name only, to say that it is not implemented.
+  window.scrollTo = () => {}
   if (!('showModal' in HTMLDialogElement.prototype)) standInForDialog()
 })
 

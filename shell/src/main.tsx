@@ -7,6 +7,7 @@ import { expire, keepTabsInStep, session } from '@pundi/shared/session'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { followSession } from './areas/follow-session'
+import { readRegistry } from './border/registry'
 import { startRuntime } from './border/runtime'
 import messages from './catalogue/default.json'
 import { createRouter } from './routes/router'
@@ -21,6 +22,7 @@ introduce({
 })
 keepTabsInStep()
 startRuntime()
+readRegistry()
 
 const router = createRouter()
 followSession(router)

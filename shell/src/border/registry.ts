@@ -1,14 +1,16 @@
 import type { BuiltPage, Published, Registry, RemoteBuild, RemoteName } from '@pundi/shared/federation'
 
-let registry: Registry | undefined
+let registry: Registry = { schema: 1, revision: 0, shell: null, remotes: {} }
 let refreshedAt = 0
 
 /** Milliseconds between two looks at the registry. */
 const restTime = 30_000
 
-/** What is published: read from the page that was served, until a newer one was fetched. */
-export const currentRegistry = (): Registry =>
-  (registry ??= JSON.parse(document.getElementById('registry')!.textContent) as Registry)
+/** Reads what was published when this page was served; it stands in the page itself. */
+export function readRegistry() {
+  registry = JSON.parse(document.getElementById('registry')!.textContent) as Registry
+  refreshedAt = 0
+}
 
 /** Looks whether something new was published; at most twice a minute, and silent without network. */
 export async function refreshRegistry(): Promise<void> {
@@ -19,10 +21,10 @@ export async function refreshRegistry(): Promise<void> {
 }
 
 export const buildOf = (remote: RemoteName): Published<RemoteBuild> | undefined =>
-  currentRegistry().remotes[remote]?.current
+  registry.remotes[remote]?.current
 
 export const publishedBuilds = (): Published<RemoteBuild>[] =>
-  Object.values(currentRegistry().remotes).map(candidates => candidates.current)
+  Object.values(registry.remotes).map(candidates => candidates.current)
 
 export const findPage = (remote: RemoteName, page: string): BuiltPage | undefined =>
   buildOf(remote)?.pages.find(candidate => candidate.page === page)

@@ -1,9 +1,8 @@
 import { areaOfRemote, type BuiltPage, type PageDescription, type RemoteName } from '@pundi/shared/federation'
-import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import { Outlet, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { guards } from '../areas/guards'
 import { openDoor, openedDoor } from '../border/gate'
 import { buildOf } from '../border/registry'
-import { AreaProblem } from '../problems/AreaProblem'
 import { LayoutProblem } from '../problems/LayoutProblem'
 import { PageProblem } from '../problems/PageProblem'
 
@@ -14,15 +13,14 @@ export interface PageHandle {
   title: string
 }
 
-/** An area: its guard, then its layout, then its pages. Each has a boundary that speaks in its place. */
+/** An area: its guard, then its layout, then its pages. */
 export const areaRoute = (remote: RemoteName): RouteObject => ({
   id: remote,
   middleware: [guards[areaOfRemote[remote]]],
-  ErrorBoundary: AreaProblem,
   children: [
     {
       id: layoutId(remote),
-      ...(buildOf(remote)?.layout ? door(remote, 'layout') : {}),
+      ...(buildOf(remote)?.layout ? door(remote, 'layout') : { Component: Outlet }),
       ErrorBoundary: () => <LayoutProblem remote={remote} />,
       children: (buildOf(remote)?.pages ?? []).map(page => pageRoute(remote, page)),
     },

@@ -2,7 +2,7 @@ import { areaOf, areaOfRemote, type RemoteName } from '@pundi/shared/federation'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { publishedBuilds, refreshRegistry } from '../border/registry'
 import { NotFound } from '../problems/NotFound'
-import { SomethingBroke } from '../problems/SomethingBroke'
+import { ShellProblem } from '../problems/ShellProblem'
 import { areaRoute, layoutId, pageRoute } from './area-route'
 import { Root } from './Root'
 import { Waiting } from './Waiting'
@@ -29,10 +29,13 @@ export function createRouter() {
       {
         id: 'root',
         Component: Root,
-        ErrorBoundary: SomethingBroke,
+        // Guards run before every loader, so what they throw is caught here and not lower.
+        ErrorBoundary: ShellProblem,
         HydrateFallback: Waiting,
+        // Without a loader the router would draw an empty page, not the fallback, while it looks for new pages.
+        loader: () => null,
         children: [
-          { path: '/', loader: openLandingPage },
+          { path: '/', loader: openLandingPage, Component: Waiting },
           ...remotes.map(areaRoute),
           { path: '*', Component: NotFound },
         ],

@@ -4,8 +4,8 @@ import { NotAllowed } from './NotAllowed'
 import { SignInFirst } from './SignInFirst'
 import { SomethingBroke } from './SomethingBroke'
 
-/** Says why an area did not let somebody in. */
-export function AreaProblem() {
+/** Stands where the whole shell would: an area does not let somebody in, or the shell itself broke. */
+export function ShellProblem() {
   const error = useRouteError()
   if (!(error instanceof AccessProblem)) return <SomethingBroke />
   return error.reason === 'not-allowed' ? <NotAllowed /> : <SignInFirst />

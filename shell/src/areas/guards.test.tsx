@@ -1,0 +1,63 @@
+import { session } from '@pundi/shared/session'
+import { answer } from '@pundi/shared/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { asked } from '../testing/federation-runtime'
+import { admin, openShell, page, publish, signInAs, user } from '../testing/open-shell'
+
+beforeEach(() => {
+  publish({
+    auth: [page('sign-in', '/sign-in')],
+    user: [page('dashboard', '/dashboard')],
+    admin: [page('admin-dashboard', '/admin')],
+  })
+})
+
+test('a visitor at a user page goes to sign-in, which knows the way back', async () => {
+  await openShell('/dashboard?month=5')
+  await screen.findByRole('heading', { name: 'sign-in' })
+  expect(location.pathname + location.search).toBe('/sign-in?next=%2Fdashboard%3Fmonth%3D5')
+  expect(asked).not.toContain('pundi_user/pages')
+})
+
+test('a visitor at an admin page is told to sign in, and goes there after 3 s', async () => {
+  await openShell('/admin')
+  expect(await screen.findByText('Belum login! Silakan login terlebih dahulu.')).toBeVisible()
+  expect(asked).toEqual([])
+  await waitFor(() => expect(location.pathname + location.search).toBe('/sign-in?next=%2Fadmin'), {
+    timeout: 4000,
+  })
+})
+
+test('a regular user at an admin page sees that it is not for them, and nothing of it loads', async () => {
+  signInAs(user)
+  await openShell('/admin')
+  expect(await screen.findByRole('heading', { name: 'This area is for administrators' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to your dashboard' })).toHaveAttribute('href', '/dashboard')
+  expect(asked).toEqual([])
+})
+
+test('the role is asked of the server before the admin area loads', async () => {
+  localStorage.setItem('token', '1|secret')
+  signInAs(admin)
+  session.setState({ user: undefined })
+  answer('GET /api/auth/user', () => {
+    expect(asked).toEqual([])
+    return Promise.resolve({ body: { data: admin } })
+  })
+  await openShell('/admin')
+  expect(await screen.findByRole('heading', { name: 'admin-dashboard' })).toBeVisible()
+})
+
+test('a signed-in user has no business at sign-in', async () => {
+  signInAs(user)
+  await openShell('/sign-in')
+  expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible()
+})
+
+test('a session that ends elsewhere ends here', async () => {
+  signInAs(user)
+  await openShell('/dashboard')
+  await screen.findByRole('heading', { name: 'dashboard' })
+  act(() => session.setState({ token: null, user: undefined, isFromElsewhere: true }))
+  expect(await screen.findByRole('heading', { name: 'sign-in' })).toBeVisible()
+})

@@ -1,0 +1,47 @@
+import { answer } from '@pundi/shared/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { asked, published } from '../testing/federation-runtime'
+import { openShell, page, publish, signInAs, tableOf, user } from '../testing/open-shell'
+
+const transactions = page('transactions', '/transactions')
+
+beforeEach(() => signInAs(user))
+
+test('a page is drawn inside the layout of its area, under its title', async () => {
+  publish({ user: [page('dashboard', '/dashboard')] })
+  await openShell('/dashboard')
+  expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Area' })).toBeVisible()
+  expect(document.title).toBe('Title of dashboard')
+})
+
+test('a page whose files are away says so inside its layout, and comes back at a press', async () => {
+  const away = page('away', '/away')
+  const door = jest.spyOn(away, 'door').mockRejectedValue(new Error('ChunkLoadError'))
+  publish({ user: [away] })
+  await openShell('/away')
+  expect(await screen.findByText('Your area cannot be reached')).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Area' })).toBeVisible()
+  expect(door).toHaveBeenCalledTimes(2)
+
+  door.mockResolvedValue({ Component: () => <h1>back again</h1> })
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'back again' })).toBeVisible()
+})
+
+test('a remote that hangs is given up within 10 seconds', async () => {
+  const hanging = page('hanging', '/hanging')
+  hanging.door = () => new Promise(() => {})
+  publish({ user: [hanging] })
+  await openShell('/hanging')
+  expect(await screen.findByText('Your area cannot be reached', undefined, { timeout: 10_000 })).toBeVisible()
+}, 15_000)
+
+test('an address that no page has is told to be none', async () => {
+  publish({ user: [page('dashboard', '/dashboard')] })
+  answer('GET /registry.json' as 'GET /api', { body: publish({ user: [] }) })
+  await openShell('/no-such-page')
+  expect(await screen.findByRole('heading', { name: 'There is no page at this address' })).toBeVisible()
+  expect(asked).toEqual([])
+})

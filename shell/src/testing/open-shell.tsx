@@ -1,0 +1,88 @@
+import type { Page, Registry, RemoteName } from '@pundi/shared/federation'
+import { areaOfRemote } from '@pundi/shared/federation'
+import { introduce } from '@pundi/shared/http'
+import { addMessages } from '@pundi/shared/i18n'
+import { expire, session, signIn } from '@pundi/shared/session'
+import { act, render } from '@testing-library/react'
+import { Outlet } from 'react-router-dom'
+import messages from '../catalogue/default.json'
+import { asked, published } from './federation-runtime'
+
+export const user = {
+  id: 7,
+  name: 'Sari Contoh',
+  email: 'sari@example.com',
+  phone: null,
+  role: 'user' as const,
+}
+export const admin = { ...user, id: 1, role: 'admin' as const }
+
+export const signInAs = (data: typeof user | typeof admin) => signIn({ token: '1|secret', data })
+
+/** A page that says its name. */
+export const page = (name: string, path: string): Page => ({
+  page: name,
+  path,
+  title: `Title of ${name}`,
+  door: () => Promise.resolve({ Component: () => <h1>{name}</h1> }),
+})
+
+/** Publishes remotes under the registry of the page, as deploy would have written it. */
+export function publish(remotes: Partial<Record<RemoteName, Page[]>>) {
+  const registry: Registry = { schema: 1, revision: 1, shell: null, remotes: {} }
+  for (const [remote, pages] of Object.entries(remotes) as [RemoteName, Page[]][]) {
+    registry.remotes[remote] = { current: buildOf(remote, pages), fallback: [], revoked: [] }
+    published.set(`pundi_${remote}/pages`, () => Promise.resolve({ pageTable: tableOf(remote, pages) }))
+  }
+  document.body.innerHTML = `<script type="application/json" id="registry">${JSON.stringify(registry)}</script>`
+  return registry
+}
+
+const buildOf = (remote: RemoteName, pages: Page[]) => ({
+  id: 'build1',
+  remote,
+  area: areaOfRemote[remote],
+  entry: 'remoteEntry.js',
+  layout: [],
+  pages: pages.map(({ page, path, title }) => ({ page, path, title, files: [`${page}.js`] })),
+  requires: {},
+  integrity: {},
+})
+
+export const tableOf = (remote: RemoteName, pages: Page[]) => ({
+  area: areaOfRemote[remote],
+  pages,
+  layout: () => Promise.resolve({ Component: Layout }),
+  catalogue: () => Promise.resolve({ default: {} }),
+})
+
+const Layout = () => (
+  <>
+    <nav aria-label="Area" />
+    <Outlet />
+  </>
+)
+
+/** Opens an address in the shell as a browser that comes from outside does. */
+export async function openShell(address: string) {
+  addMessages('default', messages)
+  introduce({ token: () => session.getState().token, expire, language: () => 'id', categoryBase: '' })
+  history.replaceState(null, '', address)
+  asked.length = 0
+  const { readRegistry } = await import('../border/registry')
+  readRegistry()
+  const { createRouter } = await import('../routes/router')
+  const { followSession } = await import('../areas/follow-session')
+  const { RouterProvider } = await import('react-router-dom')
+  const { LanguageProvider } = await import('@pundi/shared/i18n')
+  const router = createRouter()
+  followSession(router)
+  await act(async () => {
+    render(
+      <LanguageProvider>
+        <RouterProvider router={router} />
+      </LanguageProvider>,
+    )
+  })
+  return router
+}
