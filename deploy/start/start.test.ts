@@ -1,0 +1,133 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { removeFolders } from '../testing/make-dist'
+import { makeProject } from '../testing/make-project'
+
+afterEach(removeFolders)
+
+test('the first start builds, publishes and serves; the second only serves', async () => {
+  const project = makeProject()
+  const port = await freePort()
+  const first = await start(project, { PORT: port })
+  expect(withoutSeconds(first.output)).toEqual([
+    'Building shell, remote-auth, remote-user, remote-admin, api…',
+    ...['api', 'remote-admin', 'remote-auth', 'remote-user', 'shell'].map(workspace => `Built ${workspace}`),
+    'Published shell, remote-auth, remote-user, remote-admin',
+    servingOf(project, port),
+  ])
+  expect(existsSync(join(project, '.data/site/dashboard.html'))).toBe(true)
+
+  const second = await start(project, { PORT: port })
+  expect(withoutSeconds(second.output)).toEqual([servingOf(project, port)])
+})
+
+test('a start after a change builds and publishes what changed', async () => {
+  const project = makeProject()
+  const port = await freePort()
+  await start(project, { PORT: port })
+  writeFileSync(join(project, 'remote-user/src/main.ts'), 'changed')
+  const { output } = await start(project, { PORT: port })
+  expect(withoutSeconds(output)).toEqual([
+    'Building remote-user…',
+    'Built remote-user',
+    'Published remote-user',
+    servingOf(project, port),
+  ])
+  expect(readFileSync(join(project, '.data/site/registry.json'), 'utf8')).toContain('"revision":2')
+})
+
+test('a site folder that is gone is published to again, without building', async () => {
+  const project = makeProject()
+  const port = await freePort()
+  await start(project, { PORT: port })
+  const { output } = await start(project, { PORT: port, DATA_DIR: 'other data' })
+  expect(withoutSeconds(output)).toEqual([
+    'Published shell, remote-auth, remote-user, remote-admin',
+    `Serving ${join(project, 'other data/site')} on ${port}, data in ${join(project, 'other data')}`,
+  ])
+})
+
+test('the server is told to end, and its exit code is handed on', async () => {
+  const { code } = await start(makeProject(), { PORT: await freePort() })
+  expect(code).toBe(7)
+})
+
+test('a failed build ends the start with what it printed and one sentence', async () => {
+  const project = makeProject()
+  writeFileSync(join(project, 'remote-user/src/broken.ts'), '')
+  const { code, output } = await start(project, { PORT: await freePort() })
+  expect(code).toBe(1)
+  expect(output).toContain('src/broken.ts: this cannot be built\n')
+  expect(output).toMatch(/The build of remote-user failed; what it printed stands above\.\n$/)
+  expect(output).not.toContain('    at ')
+})
+
+test('a port that is taken ends the start before anything is built', async () => {
+  const project = makeProject()
+  const other = createServer().listen(0)
+  const { port } = other.address() as AddressInfo
+  const { code, output } = await start(project, { PORT: String(port) })
+  other.close()
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: `Port ${port} is in use by another program. Stop it, or choose another port: PORT=3001 npm start\n`,
+  })
+})
+
+test.each([
+  ['a port that is none', { PORT: '80a' }, /^PORT is "80a"; it must be a whole number from 0 to 65535\.\n$/],
+  ['a port that is too high', { PORT: '70000' }, /^PORT is "70000"; it must be/],
+  [
+    'a data folder that cannot be',
+    { PORT: '0', DATA_DIR: '/dev/null/data' },
+    /^DATA_DIR: Cannot write \/dev\/null\/data: a part of the path is a file\. Set DATA_DIR to a folder of your own\.\n$/,
+  ],
+])('%s ends the start with one sentence', async (_what, environment, sentence) => {
+  const { code, output } = await start(makeProject(), environment)
+  expect(code).toBe(1)
+  expect(output).toMatch(sentence)
+})
+
+const servingOf = (project: string, port: string) =>
+  `Serving ${join(project, '.data/site')} on ${port}, data in ${join(project, '.data')}`
+
+/** The lines of a start without their times; those of builds at the same time in the order of their names. */
+function withoutSeconds(output: string): string[] {
+  const lines = output
+    .trim()
+    .split('\n')
+    .map(line => line.replace(/ in \d+\.\d s$/, ''))
+  const built = lines.filter(line => line.startsWith('Built')).sort()
+  return lines.map(line => (line.startsWith('Built') ? (built.shift() ?? '') : line))
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0)
+  const { port } = server.address() as AddressInfo
+  await new Promise(resolve => server.close(resolve))
+  return String(port)
+}
+
+/** Starts a project, ends it once it serves, and answers what it printed and how it ended. */
+function start(
+  project: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<{ code: number | null; output: string }> {
+  const loader = pathToFileURL(join(project, 'node_modules/tsx/dist/loader.mjs')).href
+  const child = spawn(process.execPath, ['--import', loader, join(project, 'scripts/start.ts')], {
+    cwd: project,
+    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: '', SITE_DIR: '', HOST: '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', chunk => {
+      output += String(chunk)
+      if (output.includes('Serving')) child.kill('SIGTERM')
+    })
+  return new Promise(resolve => child.once('close', code => resolve({ code, output })))
+}

@@ -1,0 +1,62 @@
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { makeFolder } from './make-dist'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Stands in for webpack: a build whose content follows from its sources, or a failure where they ask for one. */
+const buildWorkspace = `
+import { cpSync, existsSync, rmSync } from 'node:fs'
+import { basename } from 'node:path'
+import { makeRemote, makeShell } from '../deploy/testing/make-dist'
+import { buildId } from './build-id'
+
+if (existsSync('src/broken.ts')) {
+  console.error('src/broken.ts: this cannot be built')
+  process.exit(1)
+}
+const name = basename(process.cwd()).replace('remote-', '')
+const id = buildId(process.cwd())
+const dist = name === 'shell' ? makeShell(id, { id }) : makeRemote(name, id, { id })
+rmSync('dist', { recursive: true, force: true })
+cpSync(dist, 'dist', { recursive: true })
+`
+
+/** Stands in for the api: it says where it is, and ends with 7 when it is asked to. */
+const buildApi = `
+import { mkdirSync, writeFileSync } from 'node:fs'
+mkdirSync('dist', { recursive: true })
+writeFileSync('dist/server.js', \`
+  import { createServer } from 'node:http'
+  const { PORT, DATA_DIR, SITE_DIR } = process.env
+  process.on('SIGTERM', () => process.exit(7))
+  createServer().listen(Number(PORT), () => console.log('Serving ' + SITE_DIR + ' on ' + PORT + ', data in ' + DATA_DIR))
+\`)
+`
+
+/** A project with the real start program and small builds, in a path with a space. */
+export function makeProject(): string {
+  const project = makeFolder()
+  for (const path of [
+    'deploy',
+    'scripts/start.ts',
+    'shared',
+    'webpack/build-id.ts',
+    'package-lock.json',
+    'tsconfig.base.json',
+  ])
+    cpSync(join(root, path), join(project, path), {
+      recursive: true,
+      filter: source => !/[\\/](dist|node_modules|[^\\/]+\.test\.tsx?)$/.test(source),
+    })
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
+  for (const workspace of ['shell', 'remote-auth', 'remote-user', 'remote-admin', 'api']) {
+    mkdirSync(join(project, workspace, 'src'), { recursive: true })
+    writeFileSync(join(project, workspace, 'src/main.ts'), workspace)
+  }
+  writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
+  writeFileSync(join(project, 'webpack/build.ts'), buildWorkspace)
+  writeFileSync(join(project, 'api/build.ts'), buildApi)
+  return project
+}
