@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration } from 'webpack'
+import { toolsId } from './build-id'
 import { PrepareElementsPlugin } from './prepare-elements-plugin'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -55,7 +56,7 @@ export const base = (folder: string, name: string): Configuration => ({
     new PrepareElementsPlugin(),
   ],
   performance: { hints: false },
-  cache: { type: 'filesystem', cacheDirectory: join(root, '.cache', 'webpack', name) },
+  cache: { type: 'filesystem', cacheDirectory: join(root, '.cache', 'webpack', name), version: toolsId() },
   infrastructureLogging: { level: 'error' },
 })
 

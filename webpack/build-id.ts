@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,10 +17,20 @@ export function buildId(workspace: string): string {
   const hash = createHash('sha256')
     .update(basename(workspace))
     .update(process.env.CATEGORY_BASE ?? '')
-  for (const folder of [workspace, join(root, 'shared'), join(root, 'webpack')])
-    for (const file of filesIn(folder))
-      hash.update(relative(root, file)).update('\0').update(readFileSync(file))
-  for (const file of ['package-lock.json', 'tsconfig.base.json']) hash.update(readFileSync(join(root, file)))
+  return digest(hash, [...filesIn(workspace), ...filesIn(join(root, 'shared')), ...toolFiles()])
+}
+
+/** Changes with whatever builds, not with what is built: a cache of another time is of no use. */
+export const toolsId = () => digest(createHash('sha256'), toolFiles())
+
+const toolFiles = () => [
+  ...filesIn(join(root, 'webpack')),
+  join(root, 'package-lock.json'),
+  join(root, 'tsconfig.base.json'),
+]
+
+function digest(hash: Hash, files: string[]) {
+  for (const file of files) hash.update(relative(root, file)).update('\0').update(readFileSync(file))
   return hash.digest('hex').slice(0, 12)
 }
 

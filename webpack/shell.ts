@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import webpack, { type Configuration } from 'webpack'
 import { base } from './base'
 import { buildId } from './build-id'
@@ -11,6 +12,7 @@ export function shell(folder: string): Configuration {
   return {
     ...common,
     entry: { shell: join(folder, 'src/main.tsx') },
+    resolve: { ...common.resolve, alias: federationOnce },
     output: { ...common.output, publicPath: `/r/shell/${buildId(folder)}/` },
     plugins: [
       ...common.plugins!,
@@ -21,3 +23,18 @@ export function shell(folder: string): Configuration {
     ],
   }
 }
+
+/**
+ * The federation packages require each other and are imported by us: without this, each would come twice, once as
+ * CommonJS and once as an ECMAScript module (12 kB of brotli).
+ */
+const federationOnce = Object.fromEntries(
+  Object.entries({ runtime: 'js', 'runtime-core': 'js', sdk: 'js', 'error-codes': 'mjs' }).map(
+    ([name, ending]) => [
+      `@module-federation/${name}$`,
+      fileURLToPath(
+        new URL(`../node_modules/@module-federation/${name}/dist/index.${ending}`, import.meta.url),
+      ),
+    ],
+  ),
+)
