@@ -1,0 +1,35 @@
+import { content } from './content'
+import css from './Footer.module.css'
+import { Purse } from './Purse'
+import { SectionLinks } from './SectionLinks'
+
+const { line, start, sections, credits, names, rights } = content.footer
+
+export const Footer = ({ year }: { year: number }) => (
+  <footer className={css.footer}>
+    <div>
+      <Purse />
+      <p className={css.line}>{line}</p>
+    </div>
+    <div>
+      <h3>{start}</h3>
+      <a href="/sign-up">{content.signUp}</a>
+      <a href="/sign-in">{content.signIn}</a>
+    </div>
+    <div>
+      <h3>{sections}</h3>
+      <SectionLinks />
+    </div>
+    <div>
+      <h3>{credits}</h3>
+      <ul>
+        {names.map(name => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+    <p className={css.rights}>
+      © <span data-year="">{year}</span> {rights}
+    </p>
+  </footer>
+)

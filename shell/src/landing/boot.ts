@@ -1,0 +1,38 @@
+/* All that the landing page does beside being read. The drawer opens without it. */
+
+const bar = document.querySelector('[data-bar]')
+const menu = document.getElementById('menu')
+
+const follow = () => bar?.toggleAttribute('data-scrolled', scrollY > 8)
+addEventListener('scroll', follow, { passive: true })
+follow()
+
+menu?.addEventListener('click', event => {
+  if ((event.target as Element).closest('a')) menu.hidePopover()
+})
+
+for (const year of document.querySelectorAll('[data-year]')) year.textContent = `${new Date().getFullYear()}`
+
+let next = '/sign-up'
+try {
+  if (localStorage.getItem('token')) {
+    next = '/dashboard'
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-open]')) {
+      link.href = next
+      link.textContent = link.dataset.open ?? ''
+    }
+  }
+} catch {
+  // A browser that keeps nothing has no session either.
+}
+
+// The page that most likely follows, once this one has nothing left to do (Safari has no idle callback).
+const warm = () => {
+  const link = document.createElement('link')
+  link.rel = 'prefetch'
+  link.href = next
+  document.head.append(link)
+}
+addEventListener('load', () =>
+  'requestIdleCallback' in window ? requestIdleCallback(warm) : setTimeout(warm, 2000),
+)
