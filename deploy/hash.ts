@@ -5,8 +5,8 @@ import type { Files } from './read-dist'
 /** sha384 in base64, as an integrity attribute holds it: `sha384-…`. */
 export const hash = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`
 
-/** The hash of every file but source maps, which no page loads. */
+/** The hash of every file but source maps and licences, which no page loads. */
 export const hashAll = (files: Files): Integrity =>
   Object.fromEntries(
-    [...files].filter(([path]) => !path.endsWith('.map')).map(([path, content]) => [path, hash(content)]),
+    [...files].filter(([path]) => !/\.(map|txt)$/.test(path)).map(([path, content]) => [path, hash(content)]),
   )

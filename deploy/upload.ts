@@ -57,7 +57,7 @@ export async function upload(
     if (path === undefined) return false
     throw new Refusal(
       `${folder} is already published with different content: ${path} differs. A published build never changes; ` +
-        'build again, so that the build gets an id of its own.',
+        'change the sources, and the build gets an id of its own.',
     )
   }
   const temporary = join(dirname(folder), `.upload-${basename(folder)}-${randomUUID()}`)

@@ -56,6 +56,12 @@ test('the server is told to end, and its exit code is handed on', async () => {
   expect(code).toBe(7)
 })
 
+test('the server ends when nobody is left to end it', async () => {
+  const project = makeProject()
+  const { output } = await start(project, { PORT: await freePort() }, launchAndDie)
+  expect(output).toContain('Serving')
+})
+
 test('a failed build ends the start with what it printed and one sentence', async () => {
   const project = makeProject()
   writeFileSync(join(project, 'remote-user/src/broken.ts'), '')
@@ -92,6 +98,12 @@ test.each([
   expect(output).toMatch(sentence)
 })
 
+/** A parent, as a shell or npm is one, that dies without a word to the start as soon as that serves. */
+const launchAndDie = `
+  const { spawn } = require('node:child_process')
+  spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })
+`
+
 const servingOf = (project: string, port: string) =>
   `Serving ${join(project, '.data/site')} on ${port}, data in ${join(project, '.data')}`
 
@@ -112,13 +124,18 @@ async function freePort(): Promise<string> {
   return String(port)
 }
 
-/** Starts a project, ends it once it serves, and answers what it printed and how it ended. */
+/**
+ * Starts a project, ends it once it serves, and answers, after its last process, what it printed and how it ended.
+ * With a launcher, it is the launcher that is ended, by force.
+ */
 function start(
   project: string,
   environment: NodeJS.ProcessEnv,
+  launcher?: string,
 ): Promise<{ code: number | null; output: string }> {
   const loader = pathToFileURL(join(project, 'node_modules/tsx/dist/loader.mjs')).href
-  const child = spawn(process.execPath, ['--import', loader, join(project, 'scripts/start.ts')], {
+  const program = ['--import', loader, join(project, 'scripts/start.ts')]
+  const child = spawn(process.execPath, launcher ? ['-e', launcher, '--', ...program] : program, {
     cwd: project,
     env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: '', SITE_DIR: '', HOST: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -127,7 +144,7 @@ function start(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', chunk => {
       output += String(chunk)
-      if (output.includes('Serving')) child.kill('SIGTERM')
+      if (output.includes('Serving')) child.kill(launcher ? 'SIGKILL' : 'SIGTERM')
     })
   return new Promise(resolve => child.once('close', code => resolve({ code, output })))
 }

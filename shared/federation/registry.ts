@@ -34,7 +34,7 @@ export interface ShellBuild {
 }
 
 /**
- * sha384 of each published file but source maps, as in an integrity attribute, by its path relative to the build's
+ * sha384 of each published file but source maps and licences, as in an integrity attribute, by its path relative to the build's
  * folder.
  */
 export type Integrity = Record<string, string>
