@@ -1,4 +1,9 @@
 /** @jest-config-loader esbuild-register */
 import { browserProject } from '../jest.project'
 
-export default browserProject('remote-user')
+const project = browserProject('remote-user')
+
+export default {
+  ...project,
+  setupFilesAfterEnv: [...project.setupFilesAfterEnv!, '<rootDir>/src/testing/read-forms.ts'],
+}

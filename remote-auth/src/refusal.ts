@@ -17,6 +17,7 @@ export function refuseFields(issues: { path: PropertyKey[]; message: string }[])
 /** What the server said of a call. Anything but a failed call is a bug and flies on. */
 export function readRefusal(error: unknown): Refusal {
   if (!(error instanceof HttpError)) throw error
-  const errors = Object.entries(error.errors).map(([field, sentences]) => [field, sentences[0] ?? ''])
-  return { message: error.message, errors: Object.fromEntries(errors) }
+  const errors: Record<string, string> = {}
+  for (const [field, sentences] of Object.entries(error.errors)) errors[field] = sentences[0] ?? ''
+  return { message: error.message, errors }
 }

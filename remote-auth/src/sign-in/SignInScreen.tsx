@@ -7,7 +7,7 @@ import type { Refusal } from '../refusal'
 
 export function SignInScreen() {
   const text = useText()
-  const { message, errors } = (useActionData() as Refusal | undefined) ?? {}
+  const { message, errors } = useActionData<Refusal>() ?? {}
   const hasExpired = useSession(({ ended }) => ended === 'expired')
   const isBusy = useNavigation().state !== 'idle'
   const form = useFirstErrorFocus(errors)

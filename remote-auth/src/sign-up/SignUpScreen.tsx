@@ -6,7 +6,7 @@ import type { Refusal } from '../refusal'
 
 export function SignUpScreen() {
   const text = useText()
-  const { message, errors } = (useActionData() as Refusal | undefined) ?? {}
+  const { message, errors } = useActionData<Refusal>() ?? {}
   const isBusy = useNavigation().state !== 'idle'
   const form = useFirstErrorFocus(errors)
   const { search } = useLocation()

@@ -10,6 +10,9 @@ globalThis.FormData = class extends NodeFormData {
   constructor(form?: HTMLFormElement) {
     super()
     for (const control of Array.from(form?.elements ?? []) as Control[])
-      if (control.name && !control.disabled && control.type !== 'submit') this.append(control.name, control.value)
+      if (control.name && !control.disabled && control.type !== 'submit')
+        this.append(control.name, control.value)
   }
 }
+
+export {}

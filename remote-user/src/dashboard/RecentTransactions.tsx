@@ -1,0 +1,36 @@
+import type { Transaction } from '@pundi/shared/contract'
+import { Button, Card, EmptyState } from '@pundi/shared/ui'
+import { useText } from '../catalogue/text'
+import css from './RecentTransactions.module.css'
+import { TransactionRow } from './TransactionRow'
+import { TryAgain } from './TryAgain'
+
+interface RecentTransactionsProps {
+  /** Null where they could not be had. */
+  transactions: Transaction[] | null
+  onAdd: () => void
+}
+
+export function RecentTransactions({ transactions, onAdd }: RecentTransactionsProps) {
+  const text = useText()
+  return (
+    <Card title={text('Recent Transactions')}>
+      {transactions === null && <TryAgain message={text('Failed to fetch transactions')} />}
+      {transactions?.length === 0 && (
+        <EmptyState title={text('No transactions found')}>
+          <p>{text('Book your first income or expense, and see here where your money goes.')}</p>
+          <Button type="button" onClick={onAdd}>
+            {text('Add your first transaction')}
+          </Button>
+        </EmptyState>
+      )}
+      {transactions !== null && transactions.length > 0 && (
+        <ul className={css.list}>
+          {transactions.map(transaction => (
+            <TransactionRow key={transaction.id} transaction={transaction} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

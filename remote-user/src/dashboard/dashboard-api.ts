@@ -1,0 +1,9 @@
+import type { Summary, TransactionsAnswer } from '@pundi/shared/contract'
+import { request } from '@pundi/shared/http'
+import { text } from '../catalogue/text'
+
+export const getSummary = () =>
+  request<{ data: Summary }>('/transactions/summary', { fallback: text('Failed to fetch transactions') })
+
+export const listRecentTransactions = () =>
+  request<TransactionsAnswer>('/transactions?limit=5', { fallback: text('Failed to fetch transactions') })

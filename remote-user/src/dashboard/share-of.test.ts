@@ -1,0 +1,18 @@
+import fc from 'fast-check'
+import { shareOf } from './share-of'
+
+test('a share is in whole percent', () => {
+  expect(shareOf('150000.00', '50000.00')).toBe(75)
+  expect(shareOf('1.00', '2.00')).toBe(33)
+  expect(shareOf('0.00', '2.00')).toBe(0)
+  expect(shareOf('0.00', '0.00')).toBe(0)
+})
+
+test('two shares make a whole, give or take the rounding', () => {
+  const amount = fc.bigInt({ min: 1n, max: 10n ** 30n }).map(value => `${value}.50`)
+  fc.assert(
+    fc.property(amount, amount, (a, b) => {
+      expect([100, 101]).toContain(shareOf(a, b) + shareOf(b, a))
+    }),
+  )
+})

@@ -1,0 +1,54 @@
+import { AreaLayout, Button } from '@pundi/shared/ui'
+import { Plus } from 'lucide-react'
+import { Suspense } from 'react'
+import { Outlet, useLoaderData } from 'react-router-dom'
+import { useText } from '../catalogue/text'
+import { TransactionModal } from '../transaction-modal/TransactionModal'
+import { useTransactionModal } from '../transaction-modal/use-transaction-modal'
+import type { UserArea } from '../user-area'
+import { AddedNotice } from './AddedNotice'
+import { entries } from './entries'
+import { Greeting } from './Greeting'
+import { LogoutButton } from './LogoutButton'
+import type { LayoutData } from './route'
+
+export function LayoutScreen() {
+  const text = useText()
+  const { user } = useLoaderData<LayoutData>()
+  const { modal, fetcher, savedKey, openAdd, loadCategoriesAgain, close } = useTransactionModal()
+  const area: UserArea = { user, openAddTransaction: openAdd }
+
+  return (
+    <AreaLayout
+      home="/dashboard"
+      entries={entries.map(entry => ({ ...entry, label: text(entry.label) }))}
+      labels={{
+        product: text('Pundi'),
+        skip: text('Skip to the content'),
+        navigation: text('Pages'),
+        collapse: text('Collapse'),
+        expand: text('Expand'),
+      }}
+      header={
+        <Suspense fallback={text('Loading...')}>
+          <Greeting user={user} />
+        </Suspense>
+      }
+      actions={<LogoutButton />}
+      primaryAction={
+        <Button type="button" onClick={openAdd}>
+          <Plus size={20} /> {text('Tambah Transaksi')}
+        </Button>
+      }
+    >
+      {savedKey && <AddedNotice key={savedKey} />}
+      <Outlet context={area} />
+      <TransactionModal
+        modal={modal}
+        fetcher={fetcher}
+        onClose={close}
+        onLoadCategories={loadCategoriesAgain}
+      />
+    </AreaLayout>
+  )
+}

@@ -1,0 +1,96 @@
+import { session } from '@pundi/shared/session'
+import { answer } from '@pundi/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../pages'
+import { openScreen } from '../testing/open-screen'
+import { entries } from './entries'
+import { answerDashboard, sari, signedIn } from '../testing/answers'
+
+beforeEach(() => answerDashboard())
+
+test('greets the user by name, without asking for whom it knows', async () => {
+  signedIn()
+  await openScreen('/dashboard')
+  expect(await screen.findByText('Welcome, Sari Contoh')).toBeVisible()
+})
+
+test('shows "Loading..." while the current user loads', async () => {
+  signedIn({ isKnown: false })
+  let arrive = () => {}
+  answer('GET /api/auth/user', async ({ headers }) => {
+    await new Promise<void>(resolve => (arrive = resolve))
+    expect(headers.get('authorization')).toBe('Bearer 7|secret')
+    return { body: { data: sari } }
+  })
+  await openScreen('/dashboard')
+  expect(await screen.findByText('Loading...')).toBeVisible()
+  arrive()
+  expect(await screen.findByText('Welcome, Sari Contoh')).toBeVisible()
+  expect(session.getState().user).toEqual(sari)
+})
+
+test('without a user it greets "Guest", and the dashboard reads "Failed to fetch user data"', async () => {
+  signedIn({ isKnown: false })
+  answer('GET /api/auth/user', { status: 500, body: { message: 'Kesalahan server' } })
+  await openScreen('/dashboard')
+  expect(await screen.findByText('Welcome, Guest')).toBeVisible()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch user data')
+  expect(screen.getByRole('group', { name: 'Balance' })).toBeVisible()
+
+  answer('GET /api/auth/user', { body: { data: sari } })
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Welcome, Sari Contoh')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+})
+
+test('the sidebar lists the pages that exist', async () => {
+  signedIn()
+  await openScreen('/dashboard')
+  const links = within(await screen.findByRole('navigation', { name: 'Pages' })).getAllByRole('link')
+  expect(links[0]).toHaveAccessibleName('Dashboard')
+  expect(links[0]).toHaveAttribute('href', '/dashboard')
+  expect(links[0]).toHaveAttribute('aria-current', 'page')
+  expect(links).toHaveLength(entries.length)
+  expect(entries.map(({ path, label, order }) => ({ path, navigation: { label, order } }))).toEqual(
+    pageTable.pages.flatMap(({ path, navigation }) => (navigation ? [{ path, navigation }] : [])),
+  )
+})
+
+test('Logout ends the session and goes to /sign-in', async () => {
+  signedIn()
+  const sent: (string | null)[] = []
+  answer('POST /api/auth/logout', async ({ headers }) => {
+    sent.push(headers.get('authorization'))
+    return { body: { message: 'ok' } }
+  })
+  const router = await openScreen('/dashboard')
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
+  expect(sent).toEqual(['Bearer 7|secret'])
+  expect(session.getState().token).toBeNull()
+})
+
+test.each([
+  ['Sesi tidak dikenal', { status: 500, body: { message: 'Sesi tidak dikenal' } }],
+  ['Logout failed!', { status: 503 }],
+])('a Logout that fails is only logged as "%s", and still goes to /sign-in', async (logged, reply) => {
+  signedIn()
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  answer('POST /api/auth/logout', reply)
+  const router = await openScreen('/dashboard')
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
+  expect(warn.mock.calls).toEqual([[logged]])
+  expect(session.getState().token).toBeNull()
+})
+
+test('a Logout with no stored token is logged as "No token found"; no call is made', async () => {
+  signedIn()
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  const router = await openScreen('/dashboard')
+  session.setState({ token: null })
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
+  expect(warn.mock.calls).toEqual([['No token found']])
+})

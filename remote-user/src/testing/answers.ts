@@ -1,0 +1,52 @@
+import type { Summary, Transaction } from '@pundi/shared/contract'
+import { session } from '@pundi/shared/session'
+import { introduce } from '@pundi/shared/http'
+import { answer } from '@pundi/shared/testing'
+
+export const sari = {
+  id: 3,
+  name: 'Sari Contoh',
+  email: 'sari@example.com',
+  phone: null,
+  role: 'user' as const,
+}
+
+/** As the shell does at start: calls carry the token of the session. */
+export function signedIn({ isKnown = true } = {}) {
+  introduce({
+    token: () => session.getState().token,
+    expire: () => {},
+    language: () => 'id',
+    categoryBase: '',
+  })
+  session.setState({ token: '7|secret', userid: '3', user: isKnown ? sari : undefined })
+}
+
+export const summaryOf = (changes: Partial<Summary> = {}): Summary => ({
+  income: '8500000.00',
+  expense: '1250000.50',
+  balance: '7249999.50',
+  count: 2,
+  by_month: [],
+  by_category: [],
+  ...changes,
+})
+
+export const transactionOf = (changes: Partial<Transaction> = {}): Transaction => ({
+  id: 1,
+  amount: '50000.00',
+  type: 'expense',
+  category_id: 2,
+  category: { id: 2, name: 'Makanan' },
+  description: 'Nasi goreng',
+  transaction_date: '2026-11-07',
+  created_at: '2026-11-07T05:00:00Z',
+  ...changes,
+})
+
+export function answerDashboard(transactions: Transaction[] = [], summary = summaryOf()) {
+  answer('GET /api/transactions/summary', { body: { data: summary } })
+  answer('GET /api/transactions', {
+    body: { data: transactions, meta: { total: transactions.length, next_cursor: null } },
+  })
+}

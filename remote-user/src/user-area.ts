@@ -1,0 +1,11 @@
+import type { User } from '@pundi/shared/contract'
+import { useOutletContext } from 'react-router-dom'
+
+/** What the layout gives to the pages in it. */
+export interface UserArea {
+  /** The signed-in user, null where they could not be loaded. */
+  user: Promise<User | null>
+  openAddTransaction: () => void
+}
+
+export const useUserArea = () => useOutletContext<UserArea>()
