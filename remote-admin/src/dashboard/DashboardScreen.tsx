@@ -1,0 +1,31 @@
+import { PageHeader } from '@pundi/shared/ui'
+import { useLoaderData } from 'react-router-dom'
+import { useText } from '../catalogue/text'
+import css from './DashboardScreen.module.css'
+import { LoadFailure } from './LoadFailure'
+import { RecentLogs } from './RecentLogs'
+import { RecentUsers } from './RecentUsers'
+import type { DashboardData } from './route'
+import { TotalCard } from './TotalCard'
+
+export function DashboardScreen() {
+  const text = useText()
+  const lists = useLoaderData<DashboardData>()
+  const { users, transactions, categories, logs } = lists
+  return (
+    <>
+      <PageHeader title={text('Admin Dashboard')} />
+      {Object.values(lists).some(({ hasFailed }) => hasFailed) && <LoadFailure />}
+      <div className={css.cards}>
+        <TotalCard title={text('Total Users')} total={users.total} />
+        <TotalCard title={text('Total Transactions')} total={transactions.total} />
+        <TotalCard title={text('Total Categories')} total={categories.total} />
+        <TotalCard title={text('Total Logs')} total={logs.total} />
+      </div>
+      <div className={css.lists}>
+        <RecentUsers users={users.data.slice(0, 5)} />
+        <RecentLogs logs={logs.data.slice(0, 5)} />
+      </div>
+    </>
+  )
+}

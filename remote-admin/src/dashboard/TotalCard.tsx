@@ -1,0 +1,19 @@
+import { useId } from 'react'
+import css from './TotalCard.module.css'
+
+interface TotalCardProps {
+  title: string
+  total: number
+}
+
+const count = new Intl.NumberFormat('id-ID')
+
+export function TotalCard({ title, total }: TotalCardProps) {
+  const id = useId()
+  return (
+    <div className={css.card} role="group" aria-labelledby={id}>
+      <p id={id}>{title}</p>
+      <p className={css.total}>{count.format(total)}</p>
+    </div>
+  )
+}

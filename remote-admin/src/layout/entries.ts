@@ -1,0 +1,15 @@
+import { LayoutDashboard } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { MessageId } from '../catalogue/text'
+
+interface Entry {
+  path: string
+  label: MessageId
+  icon: ComponentType
+  order: number
+}
+
+/** The sidebar: what the page table says of navigation (a test holds the two together), with its icons. */
+export const entries: Entry[] = [
+  { path: '/admin', label: 'Dashboard Utama', icon: LayoutDashboard, order: 1 },
+]

@@ -1,0 +1,41 @@
+import { session } from '@pundi/shared/session'
+import { answer } from '@pundi/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../pages'
+import { openScreen } from '../testing/open-screen'
+import { entries } from './entries'
+
+beforeEach(() => {
+  session.setState({ token: '1|secret', userid: '1' })
+  for (const list of ['users', 'transactions', 'categories', 'logs'])
+    answer(`GET /api/admin/${list}`, { body: { data: [], meta: { total: 0, next_cursor: null } } })
+})
+
+test('the header reads "Admin", and the sidebar lists the pages that exist', async () => {
+  await openScreen('/admin')
+  expect(within(await screen.findByRole('banner')).getByText('Admin')).toBeVisible()
+  const [link] = within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link')
+  expect(link).toHaveAccessibleName('Dashboard Utama')
+  expect(link).toHaveAttribute('href', '/admin')
+  expect(entries.map(({ path, label, order }) => ({ path, navigation: { label, order } }))).toEqual(
+    pageTable.pages.flatMap(({ path, navigation }) => (navigation ? [{ path, navigation }] : [])),
+  )
+})
+
+test('Logout ends the session and goes to /sign-in', async () => {
+  answer('POST /api/auth/logout', { body: { message: 'ok' } })
+  const router = await openScreen('/admin')
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
+  expect(session.getState().token).toBeNull()
+})
+
+test('a Logout that fails is only logged, and still goes to /sign-in', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  answer('POST /api/auth/logout', { status: 503 })
+  const router = await openScreen('/admin')
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
+  expect(warn.mock.calls).toEqual([['Logout failed!']])
+})

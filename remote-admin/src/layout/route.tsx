@@ -1,0 +1,1 @@
+export { LayoutScreen as Component } from './LayoutScreen'
