@@ -49,19 +49,21 @@ export function AreaLayout({
       <a className={css.skip} href="#content">
         {labels.skip}
       </a>
-      <Link
-        className={[css.logo, tip.tooltip].join(' ')}
-        to={home}
-        aria-label={labels.product}
-        data-tooltip-side="right"
-        {...(isCollapsed && { 'data-tooltip': labels.product })}
-      >
-        <Logo />
-        <span className={css.name}>{labels.product}</span>
-      </Link>
-      <header className={css.bar}>
-        <div className={css.greeting}>{header}</div>
-        {actions}
+      <header className={css.top}>
+        <Link
+          className={[css.logo, tip.tooltip].join(' ')}
+          to={home}
+          aria-label={labels.product}
+          data-tooltip-side="right"
+          {...(isCollapsed && { 'data-tooltip': labels.product })}
+        >
+          <Logo />
+          <span className={css.name}>{labels.product}</span>
+        </Link>
+        <div className={css.bar}>
+          <div className={css.greeting}>{header}</div>
+          {actions}
+        </div>
       </header>
       <AreaNavigation
         {...{ home, entries, labels, isCollapsed }}

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { NavLink } from 'react-router-dom'
 import css from './AreaNavigation.module.css'
 import tip from './tooltip.module.css'
+import { useCurrentInView } from './use-current-in-view'
 
 export interface AreaEntry {
   path: string
@@ -22,12 +23,13 @@ interface AreaNavigationProps {
 
 /** The sidebar, or on phones the bottom bar: one list of links, drawn two ways. */
 export function AreaNavigation({ home, entries, labels, isCollapsed, onToggle }: AreaNavigationProps) {
+  const list = useCurrentInView()
   const tooltip = (label: string) => (isCollapsed ? { 'data-tooltip': label } : {})
   const toggleLabel = isCollapsed ? labels.expand : labels.collapse
   const Toggle = isCollapsed ? PanelLeftOpen : PanelLeftClose
   return (
     <nav className={css.navigation} aria-label={labels.navigation} data-collapsed={isCollapsed}>
-      <ul className={css.entries} id="area-entries">
+      <ul className={css.entries} ref={list} id="area-entries">
         {[...entries]
           .sort((a, b) => a.order - b.order)
           .map(({ path, label, icon: Icon }) => (

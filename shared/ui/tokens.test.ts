@@ -19,6 +19,7 @@ const words: [string, string[]][] = [
   ['brand', [...grounds, 'brand-soft']],
   ['income', [...grounds, 'income-soft']],
   ['expense', [...grounds, 'expense-soft']],
+  ['highlight-strong', ['ground', 'surface']],
   ['on-brand', ['brand', 'brand-strong']],
   ['on-expense', ['expense', 'expense-strong']],
 ]
