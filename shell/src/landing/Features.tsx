@@ -44,7 +44,7 @@ const blocks = [
     art: (
       <>
         <Purse />
-        <p className={css.button}>{sample.google}</p>
+        <p className={css.google}>{sample.google}</p>
       </>
     ),
   },
@@ -56,7 +56,7 @@ export const Features = () => (
     <ol>
       {blocks.map(({ title, text, art }) => (
         <li key={title}>
-          <div>
+          <div className={css.number}>
             <h3>{title}</h3>
             <p>{text}</p>
           </div>

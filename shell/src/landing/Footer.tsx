@@ -12,16 +12,16 @@ export const Footer = ({ year }: { year: number }) => (
       <p className={css.line}>{line}</p>
     </div>
     <div>
-      <h3>{start}</h3>
+      <h2>{start}</h2>
       <a href="/sign-up">{content.signUp}</a>
       <a href="/sign-in">{content.signIn}</a>
     </div>
     <div>
-      <h3>{sections}</h3>
+      <h2>{sections}</h2>
       <SectionLinks />
     </div>
     <div>
-      <h3>{credits}</h3>
+      <h2>{credits}</h2>
       <ul>
         {names.map(name => (
           <li key={name}>{name}</li>

@@ -10,7 +10,7 @@ const { greeting, recent, transactions, added } = content.sample
 export const Picture = () => (
   <div className={css.picture} role="img" aria-label={content.hero.picture}>
     <div className={css.card}>
-      <h3>{greeting}</h3>
+      <b>{greeting}</b>
       <Sums />
       <CashFlow />
       <b>{recent}</b>

@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react'
+import { content } from './content'
+import { renderDocument } from './document'
+import { Landing } from './Landing'
+
+test('the hero says what the specification says and leads on', () => {
+  render(<Landing year={2026} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Powerful. Simple.' })).toBeInTheDocument()
+  expect(
+    screen.getByText('Everything your need to track your income and expenses for free.'),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/sign-up')
+  expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '#benefits')
+})
+
+test('every anchor of the page leads to a place on it', () => {
+  const { container } = render(<Landing year={2026} />)
+  const anchors = [...container.querySelectorAll('a[href^="#"]')].map(link => link.getAttribute('href')!)
+  expect(anchors).toEqual(expect.arrayContaining(['#home', '#benefits', '#features', '#reviews']))
+  for (const anchor of anchors) expect(container.querySelector(anchor)).toBeInTheDocument()
+})
+
+test('four benefits, five numbered features and three rated reviews stand on the page', () => {
+  const { container } = render(<Landing year={2026} />)
+  expect(container.querySelectorAll('#benefits article')).toHaveLength(4)
+  expect([...container.querySelectorAll('#features ol h3')].map(title => title.textContent)).toEqual([
+    'Dashboard',
+    'Transaction',
+    'Category',
+    'Activity',
+    'Sync with Google',
+  ])
+  expect(screen.getByRole('heading', { name: 'What Our Users Say' })).toBeInTheDocument()
+  expect(screen.getAllByRole('img', { name: /^[1-5] of 5 stars$/ })).toHaveLength(3)
+})
+
+test('the footer has ways to start, the sections, the credits and the year', () => {
+  render(<Landing year={2026} />)
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByRole('heading', { name: 'Get Started' })).toBeInTheDocument()
+  expect(footer.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/sign-up')
+  expect(footer.getByRole('link', { name: 'Reviews' })).toBeInTheDocument()
+  for (const name of content.footer.names) expect(footer.getByText(name)).toBeInTheDocument()
+  expect(footer.getByText('2026')).toBeInTheDocument()
+})
+
+test('the document holds its style and its script, without tokens that nothing reads', () => {
+  const html = renderDocument({ css: ':root{--a:1px;--b:2px}p{margin:var(--b)}', script: 'start()' })
+  expect(html).toMatch(/^<!doctype html><html lang="en">/)
+  expect(html).toContain('<style>:root{--b:2px}p{margin:var(--b)}</style>')
+  expect(html).toContain('<script>start()</script></body></html>')
+  expect(html).not.toContain('style="')
+})
