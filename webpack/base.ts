@@ -2,6 +2,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { toolsId } from './build-id'
 import { PrepareElementsPlugin } from './prepare-elements-plugin'
@@ -33,14 +34,15 @@ export const base = (folder: string, name: string): Configuration => ({
       { test: /\.tsx?$/, loader: 'ts-loader', options: typescript },
       {
         test: /\.css$/,
-        use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: classes(folder) }],
+        use: [besideItsFiles, { loader: 'css-loader', options: classes(folder) }],
       },
       { test: /\.woff2$/, type: 'asset/resource' },
       { test: /[\\/]catalogue[\\/]\w+\.json$/, loader: join(root, 'webpack', 'catalogue-loader.ts') },
     ],
   },
   optimization: {
-    minimizer: ['...', new CssMinimizerPlugin()],
+    // Named one by one: webpack's own choice would also strip the marks of the page templates.
+    minimizer: [new TerserPlugin({ extractComments: false }), new CssMinimizerPlugin()],
     chunkIds: 'named',
     splitChunks: {
       chunks: 'async',
@@ -59,6 +61,9 @@ export const base = (folder: string, name: string): Configuration => ({
   cache: { type: 'filesystem', cacheDirectory: join(root, '.cache', 'webpack', name), version: toolsId() },
   infrastructureLogging: { level: 'error' },
 })
+
+/** Addresses in a stylesheet are relative: one that names the build's folder would come back from the cache of another. */
+const besideItsFiles = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } }
 
 const typescript = {
   transpileOnly: true,

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Compilation, Compiler } from 'webpack'
 import { areaOf, areaOfRemote, type PageTable, type RemoteBuild, type RemoteName } from '../shared/federation'
-import { buildId } from './build-id'
 import { requires } from './federation'
 
 /**
@@ -14,6 +13,7 @@ export class DescribeRemotePlugin {
   constructor(
     private readonly folder: string,
     private readonly name: RemoteName,
+    private readonly id: string,
   ) {}
 
   apply(compiler: Compiler) {
@@ -35,7 +35,7 @@ export class DescribeRemotePlugin {
   private describe(table: PageTable, compilation: Compilation): RemoteBuild {
     const common = [...filesOf(compilation, 'pages'), ...filesOf(compilation, 'catalogue')]
     return {
-      id: buildId(this.folder),
+      id: this.id,
       remote: this.name,
       area: areaOfRemote[this.name],
       entry: 'remoteEntry.js',

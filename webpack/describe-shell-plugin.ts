@@ -1,12 +1,14 @@
 import type { Compiler } from 'webpack'
 import type { ShellBuild } from '../shared/federation'
-import { buildId } from './build-id'
 import { provides } from './federation'
 import { renderTemplates } from './render-templates'
 
 /** Writes what publishing needs of the shell: `build.json`, the templates of its pages, and the site's own files. */
 export class DescribeShellPlugin {
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly folder: string,
+    private readonly id: string,
+  ) {}
 
   apply(compiler: Compiler) {
     const { Compilation, sources } = compiler.webpack
@@ -16,7 +18,7 @@ export class DescribeShellPlugin {
         if (compilation.errors.length > 0) return
         const files = compilation.entrypoints.get('shell')?.getFiles() ?? []
         const build: ShellBuild = {
-          id: buildId(this.folder),
+          id: this.id,
           remote: 'shell',
           scripts: files.filter(file => file.endsWith('.js')),
           styles: files.filter(file => file.endsWith('.css')),

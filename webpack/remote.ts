@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import type { Configuration } from 'webpack'
 import type { RemoteName } from '../shared/federation'
 import { base } from './base'
+import { buildId } from './build-id'
 import { DescribeRemotePlugin } from './describe-remote-plugin'
 import { remoteFederation } from './federation'
 
@@ -13,6 +14,10 @@ export function remote(folder: string): Configuration {
     ...common,
     entry: {},
     output: { ...common.output, publicPath: 'auto' },
-    plugins: [...common.plugins!, remoteFederation(name), new DescribeRemotePlugin(folder, name)],
+    plugins: [
+      ...common.plugins!,
+      remoteFederation(name),
+      new DescribeRemotePlugin(folder, name, buildId(folder)),
+    ],
   }
 }

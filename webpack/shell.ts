@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import webpack, { type Configuration } from 'webpack'
+import { folderOf } from '../shared/federation'
 import { base } from './base'
 import { buildId } from './build-id'
 import { DescribeShellPlugin } from './describe-shell-plugin'
@@ -9,17 +10,18 @@ import { hostFederation } from './federation'
 /** The build of the shell. `folder` is the absolute path of its workspace. */
 export function shell(folder: string): Configuration {
   const common = base(folder, 'shell')
+  const id = buildId(folder)
   return {
     ...common,
     entry: { shell: join(folder, 'src/main.tsx') },
     resolve: { ...common.resolve, alias: federationOnce },
-    output: { ...common.output, publicPath: `/r/shell/${buildId(folder)}/` },
+    output: { ...common.output, publicPath: folderOf({ remote: 'shell', id }) },
     plugins: [
       ...common.plugins!,
       hostFederation(join(folder, 'src/router-facade.ts')),
       // Where the category calls go, when they are to go to a service of their own.
       new webpack.EnvironmentPlugin({ CATEGORY_BASE: '' }),
-      new DescribeShellPlugin(folder),
+      new DescribeShellPlugin(folder, id),
     ],
   }
 }

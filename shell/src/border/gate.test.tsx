@@ -1,10 +1,8 @@
 import { answer } from '@pundi/shared/testing'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { asked, published } from '../testing/federation-runtime'
-import { openShell, page, publish, signInAs, tableOf, user } from '../testing/open-shell'
-
-const transactions = page('transactions', '/transactions')
+import { asked } from '../testing/federation-runtime'
+import { openShell, page, publish, signInAs, user } from '../testing/open-shell'
 
 beforeEach(() => signInAs(user))
 
@@ -39,9 +37,19 @@ test('a remote that hangs is given up within 10 seconds', async () => {
 }, 15_000)
 
 test('an address that no page has is told to be none', async () => {
-  publish({ user: [page('dashboard', '/dashboard')] })
-  answer('GET /registry.json' as 'GET /api', { body: publish({ user: [] }) })
+  answer('GET /registry.json', { body: publish({ user: [page('dashboard', '/dashboard')] }) })
   await openShell('/no-such-page')
   expect(await screen.findByRole('heading', { name: 'There is no page at this address' })).toBeVisible()
   expect(asked).toEqual([])
+})
+
+test('a page that was published after the tab was opened is found by going there', async () => {
+  publish({ user: [page('dashboard', '/dashboard')] })
+  const router = await openShell('/dashboard')
+  await screen.findByRole('heading', { name: 'dashboard' })
+
+  const pages = [page('dashboard', '/dashboard'), page('brand-new', '/brand-new')]
+  answer('GET /registry.json', { body: publish({ user: pages }) })
+  await act(() => router.navigate('/brand-new'))
+  expect(await screen.findByRole('heading', { name: 'brand-new' })).toBeVisible()
 })

@@ -25,13 +25,18 @@ export function startRuntime() {
   ])
 }
 
+/** The entry that the runtime knows of each remote. */
+const registered = new Map<string, string>()
+
 /** Loads the entry of a build and its page table. A further call after a failure tries again. */
 export async function loadPageTable(build: Published<RemoteBuild>): Promise<PageTable> {
   const name = `pundi_${build.remote}`
   // An entry that has run must not run twice: its chunks know the first one. Only what never arrived is asked for anew.
   if (!(name in window)) {
     const entry = addressNow(build.remote, `${location.origin}${folderOf(build)}${build.entry}`)
-    registerRemotes([{ name, entry, entryGlobalName: name }], { force: true })
+    if (registered.get(name) !== entry)
+      registerRemotes([{ name, entry, entryGlobalName: name }], { force: registered.has(name) })
+    registered.set(name, entry)
   }
   const exposed = await loadRemote<{ pageTable: PageTable }>(`${name}/pages`)
   if (!exposed) throw new Error(`${name} exposes no pages`)

@@ -34,7 +34,10 @@ export function publish(remotes: Partial<Record<RemoteName, Page[]>>) {
     registry.remotes[remote] = { current: buildOf(remote, pages), fallback: [], revoked: [] }
     published.set(`pundi_${remote}/pages`, () => Promise.resolve({ pageTable: tableOf(remote, pages) }))
   }
-  document.body.innerHTML = `<script type="application/json" id="registry">${JSON.stringify(registry)}</script>`
+  document.getElementById('registry')?.remove()
+  const block = Object.assign(document.createElement('script'), { id: 'registry', type: 'application/json' })
+  block.textContent = JSON.stringify(registry)
+  document.head.append(block)
   return registry
 }
 
