@@ -36,6 +36,7 @@ test('a build goes to a folder of its own, hashed, with compressed copies of tex
     ...[
       'build.json',
       'build.json.br',
+      'empty.js',
       'image.png',
       'page.css',
       'page.css.br',
@@ -46,7 +47,7 @@ test('a build goes to a folder of its own, hashed, with compressed copies of tex
     ...['remoteEntry.js', 'remoteEntry.js.br'],
   ])
   const { integrity } = registry.remotes.user!.current
-  expect(Object.keys(integrity)).toEqual(['image.png', 'page.css', 'page.js', 'remoteEntry.js'])
+  expect(Object.keys(integrity)).toEqual(['empty.js', 'image.png', 'page.css', 'page.js', 'remoteEntry.js'])
   for (const [file, expected] of Object.entries(integrity))
     expect(hash(readFileSync(join(folder, file)))).toBe(expected)
   const compressed = readFileSync(join(folder, 'page.js.br'))

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { appendFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publish } from './publish'
 import { expectRefusal } from './testing/expect-refusal'
@@ -29,13 +29,22 @@ test.each([
     'page.js.br differs',
   ],
   ['a file too many', (folder: string) => writeFileSync(join(folder, 'more.js'), ''), 'more.js differs'],
-  ['a file too few', (folder: string) => rmSync(join(folder, 'page.css')), 'page.css differs'],
+  ['a file too few', (folder: string) => rmSync(join(folder, 'empty.js')), 'empty.js differs'],
 ])('a published build with %s does not come into force again', async (_what, tamper, message) => {
   const site = makeFolder()
   await ship(site, makeRemote('user', 'one'))
   await ship(site, makeRemote('user', 'two'))
   tamper(join(site, 'r/user', idOf('one')))
   await expectRefusal(site, makeRemote('user', 'one'), message)
+})
+
+test('what a dead publisher left is removed after a day', async () => {
+  const site = makeFolder()
+  const [old, young] = ['old', 'young'].map(name => join(site, `r/user/.upload-${name}`)) as [string, string]
+  for (const folder of [old, young]) mkdirSync(folder, { recursive: true })
+  utimesSync(old, 0, 0)
+  await ship(site, makeRemote('user', 'one'))
+  expect([old, young].map(existsSync)).toEqual([false, true])
 })
 
 test('a folder that cannot be written to stops the publication before anything is in force', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { rename, rm, stat } from 'node:fs/promises'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
@@ -9,6 +9,11 @@ import { hash } from './hash'
 import { readFiles, type Files } from './read-dist'
 import { Refusal } from './refusal'
 import { syncFolder, writeDurably } from './write-file'
+
+/** Files written at once. Compression keeps the cores busy. */
+const lanes = 4
+/** In milliseconds: a day. */
+const longestUpload = 86_400_000
 
 const decompress = promisify(brotliDecompress)
 
@@ -21,8 +26,10 @@ const exists = (path: string) =>
 /** The first file in which a folder differs from what should be there, its compressed copies included. */
 async function findDifference(folder: string, files: Files): Promise<string | undefined> {
   const present = await readFiles(folder)
-  for (const [path, content] of files)
-    if (hash(present.get(path) ?? Buffer.alloc(0)) !== hash(content)) return path
+  for (const [path, content] of files) {
+    const found = present.get(path)
+    if (!found || hash(found) !== hash(content)) return path
+  }
   for (const [path, content] of present) {
     if (files.has(path)) continue
     const original = path.endsWith('.br') ? files.get(path.slice(0, -3)) : undefined
@@ -34,11 +41,26 @@ async function findDifference(folder: string, files: Files): Promise<string | un
 }
 
 async function writeAll(folder: string, files: Files, isServed: boolean, onFile: () => void): Promise<void> {
-  for (const [path, content] of files) {
-    await writeDurably(join(folder, path), content)
-    const compressed = isServed ? await compress(path, content) : undefined
-    if (compressed) await writeDurably(join(folder, `${path}.br`), compressed)
-    onFile()
+  const waiting = [...files]
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [path, content] = next
+      await writeDurably(join(folder, path), content)
+      const compressed = isServed ? await compress(path, content) : undefined
+      if (compressed) await writeDurably(join(folder, `${path}.br`), compressed)
+      onFile()
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, work))
+}
+
+/** Removes what publishers that died left beside the builds, once no upload could still be under way. */
+async function removeAbandoned(parent: string): Promise<void> {
+  const names = await readdir(parent).catch(() => [])
+  for (const name of names.filter(name => name.startsWith('.upload-'))) {
+    const path = join(parent, name)
+    const found = await stat(path).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > longestUpload) await rm(path, { recursive: true, force: true })
   }
 }
 
@@ -60,6 +82,7 @@ export async function upload(
         'change the sources, and the build gets an id of its own.',
     )
   }
+  await removeAbandoned(dirname(folder))
   const temporary = join(dirname(folder), `.upload-${basename(folder)}-${randomUUID()}`)
   try {
     await writeAll(temporary, files, served, onFile)

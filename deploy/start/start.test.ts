@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { removeFolders } from '../testing/make-dist'
 import { makeProject } from '../testing/make-project'
+
+// Each test starts up to a dozen processes, on machines that have other things to do.
+jest.setTimeout(120_000)
 
 afterEach(removeFolders)
 

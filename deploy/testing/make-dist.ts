@@ -56,6 +56,7 @@ export function makeRemote(
     'page.js': `export const id = ${JSON.stringify(id.repeat(40))}`,
     'page.css': `.a { color: red } /* ${id.repeat(40)} */`,
     'page.js.map': '{}',
+    'empty.js': '',
     'image.png': Buffer.from([1, 2, 3]),
     'templates/unused.html': 'a remote has no templates',
     ...files,
