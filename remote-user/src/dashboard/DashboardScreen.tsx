@@ -16,14 +16,16 @@ export function DashboardScreen() {
   const text = useText()
   const { summary, recent } = useLoaderData<DashboardData>()
   const { user, openAddTransaction } = useUserArea()
-  const hasTransactions = summary !== null && summary.count > 0
+  const isEmpty = summary?.count === 0
 
   return (
     <>
       <PageHeader title={text('Dashboard')}>
-        <Button type="button" className={css.add} onClick={openAddTransaction}>
-          <Plus size={20} /> {text('Tambah Transaksi')}
-        </Button>
+        {!isEmpty && (
+          <Button type="button" className={css.add} onClick={openAddTransaction}>
+            <Plus size={20} /> {text('Tambah Transaksi')}
+          </Button>
+        )}
       </PageHeader>
       <Suspense>
         <UserFailure user={user} />
@@ -31,7 +33,7 @@ export function DashboardScreen() {
       {summary ? <Totals summary={summary} /> : <TryAgain message={text('Failed to fetch transactions')} />}
       <div className={css.columns}>
         <RecentTransactions transactions={recent} onAdd={openAddTransaction} />
-        {hasTransactions && <CashFlow summary={summary} />}
+        {summary && !isEmpty && <CashFlow summary={summary} />}
       </div>
     </>
   )

@@ -9,6 +9,7 @@ import type { UserArea } from '../user-area'
 import { AddedNotice } from './AddedNotice'
 import { entries } from './entries'
 import { Greeting } from './Greeting'
+import css from './LayoutScreen.module.css'
 import { LogoutButton } from './LogoutButton'
 import type { LayoutData } from './route'
 
@@ -41,7 +42,11 @@ export function LayoutScreen() {
         </Button>
       }
     >
-      {savedKey && <AddedNotice key={savedKey} />}
+      {savedKey && (
+        <div className={css.notice}>
+          <AddedNotice key={savedKey} />
+        </div>
+      )}
       <Outlet context={area} />
       <TransactionModal
         modal={modal}
