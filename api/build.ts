@@ -6,14 +6,16 @@ import { build } from 'esbuild'
  * migrations beside it. What package.json names stays outside, except the workspace's own @pundi/shared.
  */
 const here = (path: string) => new URL(path, import.meta.url)
+// Another folder of api/ may be named, so that a test of the bundle leaves the one in use alone.
+const into = here(`./${process.argv[2] ?? 'dist'}/`)
 const { dependencies } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as {
   dependencies: Record<string, string>
 }
 
-rmSync(here('./dist'), { recursive: true, force: true })
+rmSync(into, { recursive: true, force: true })
 await build({
   entryPoints: [here('./src/server.ts').pathname],
-  outfile: here('./dist/server.js').pathname,
+  outfile: new URL('server.js', into).pathname,
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -24,4 +26,4 @@ await build({
     .filter(name => !name.startsWith('@pundi/'))
     .flatMap(name => [name, `${name}/*`]),
 })
-cpSync(here('./src/database/migrations'), here('./dist/migrations'), { recursive: true })
+cpSync(here('./src/database/migrations'), new URL('migrations', into), { recursive: true })

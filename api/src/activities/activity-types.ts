@@ -1,4 +1,4 @@
-import type { Say } from '../messages/say'
+import type { MessageId, Say } from '../messages/say'
 
 /** Everything that is written down, as ids of messages. Sign-ins and sign-outs are for the audit alone. */
 export const activityTypes = [
@@ -7,7 +7,7 @@ export const activityTypes = [
   'Create account',
   'Sign in',
   'Sign out',
-] as const
+] as const satisfies MessageId[]
 export type ActivityType = (typeof activityTypes)[number]
 
 /** The types whose words, in the reader's language, have `search` in them, in any case. */

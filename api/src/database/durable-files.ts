@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs'
+import fs from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
@@ -20,7 +20,7 @@ export class DurableFiles extends NodeFS {
       const files = (module as { NODEFS: FileSystem }).NODEFS
       files.stream_ops.fsync = stream => {
         if (stream.nfd === undefined) syncFolder(files.realPath(stream.node))
-        else fsyncSync(stream.nfd)
+        else fs.fsyncSync(stream.nfd)
         return 0
       }
     }
@@ -29,10 +29,10 @@ export class DurableFiles extends NodeFS {
 }
 
 function syncFolder(path: string) {
-  const descriptor = openSync(path, 'r')
+  const descriptor = fs.openSync(path, 'r')
   try {
-    fsyncSync(descriptor)
+    fs.fsyncSync(descriptor)
   } finally {
-    closeSync(descriptor)
+    fs.closeSync(descriptor)
   }
 }

@@ -36,7 +36,7 @@ export async function openEmbedded(dataFolder: string): Promise<Database> {
     // A first start that was cut off has acknowledged nothing: begin again.
     if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
     if (!existsSync(folder)) writeFileSync(unfinished, '')
-    const database = await openPglite({ fs: new DurableFiles(folder), startParams: durableStart() })
+    const database = await openPglite(durableOptions(folder))
     rmSync(unfinished, { force: true })
     return {
       ...database,
@@ -54,8 +54,13 @@ export async function openEmbedded(dataFolder: string): Promise<Database> {
   }
 }
 
-const durableStart = () =>
-  PGlite.defaultStartParams.filter(word => word !== '-F').concat(['-c', 'wal_sync_method=fsync'])
+/** Files with real fsync, and a database that asks for it: PGlite turns fsync off by "-F". */
+export const durableOptions = (folder: string): PGliteOptions => ({
+  fs: new DurableFiles(folder),
+  startParams: PGlite.defaultStartParams
+    .filter(word => word !== '-F')
+    .concat(['-c', 'wal_sync_method=fsync']),
+})
 
 function makeFolder(folder: string) {
   try {

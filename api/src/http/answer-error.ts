@@ -1,10 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { inLanguageOf } from '../messages/say'
+import { inLanguageOf, type MessageId } from '../messages/say'
 import { Refusal } from './refusal'
 
 /** What Fastify itself refuses, in words for the user. */
-const words: Record<number, string> = {
-  400: 'The request is not well-formed.',
+const words: Record<number, MessageId> = {
   404: 'Not found',
   413: 'The request is too large.',
   415: 'Only JSON is accepted.',
@@ -23,7 +22,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const fields = Object.entries(refusal.errors ?? {})
   return reply
     .code(refusal.statusCode)
-    .headers(refusal.headers)
+    .headers({ ...refusal.headers, 'cache-control': 'no-store' })
     .send({
       message: say(refusal.message),
       ...(fields.length > 0 && {
@@ -39,7 +38,8 @@ export const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   const status = (error as Partial<FastifyError>).statusCode ?? 500
-  if (status >= 400 && status < 500) return new Refusal(status, words[status] ?? words[400]!)
+  if (status >= 400 && status < 500)
+    return new Refusal(status, words[status] ?? 'The request is not well-formed.')
   if (isUnstorable(error)) return new Refusal(422, 'Contains a character that cannot be stored')
   return new Refusal(500, 'Something went wrong on our side. Please try again.')
 }

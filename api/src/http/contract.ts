@@ -8,6 +8,7 @@ import type {
   RouteOptions,
 } from 'fastify'
 import * as z from 'zod/mini'
+import type { MessageId } from '../messages/say'
 import { Refusal } from './refusal'
 
 type Schema = z.core.$ZodType
@@ -21,20 +22,22 @@ export interface ContractTypes extends FastifyTypeProvider {
 /** A folder of the api: its routes, declared with the contract's schemas. */
 export type Room = FastifyPluginAsync<Record<never, never>, RawServerDefault, ContractTypes>
 
-/** Refuses with 422 what the contract refuses, naming the fields; nothing is coerced. */
+/** Refuses with 422 what the contract refuses, naming the fields; nothing is coerced. No body is an empty one. */
 const validate: FastifySchemaCompiler<Schema> =
   ({ schema, httpPart }) =>
   data => {
-    const read = z.safeParse(schema, data === undefined ? {} : data)
+    const read = z.safeParse(schema, data ?? {})
     return read.success ? { value: read.data } : { error: refuse(read.error.issues, httpPart) }
   }
 
+/** The contract's own messages all have words: a test walks its schemas. */
 function refuse(issues: z.core.$ZodIssue[], part?: string) {
   // An id that cannot exist is answered like one that does not.
   if (part === 'params') return new Refusal(404, 'Not found')
-  const errors: Record<string, string[]> = {}
-  for (const { path, message } of issues) if (path.length > 0) (errors[path.join('.')] ??= []).push(message)
-  return new Refusal(422, issues[0]?.message ?? 'Invalid input', { errors })
+  const errors: Record<string, MessageId[]> = {}
+  for (const { path, message } of issues)
+    if (path.length > 0) (errors[path.join('.')] ??= []).push(message as MessageId)
+  return new Refusal(422, (issues[0]?.message as MessageId | undefined) ?? 'Invalid input', { errors })
 }
 
 /** What leaves is written by Fastify's own serializer: twice as fast as zod's, and only what the schema names. */
@@ -52,14 +55,14 @@ function writeByJsonSchema(route: RouteOptions) {
 export function speakContract(app: FastifyInstance) {
   app.setValidatorCompiler(validate)
   app.addHook('onRoute', route => {
-    if (route.method !== 'HEAD')
-      app.calls.push({ ...route, answers: route.schema?.response as Call['answers'] })
+    // The route itself and no copy of it: guards of inner scopes have yet to mark it.
+    if (route.method !== 'HEAD') app.calls.push({ route, answers: route.schema?.response as Call['answers'] })
     writeByJsonSchema(route)
   })
 }
 
 /** A call of the api as its route declared it. */
-export type Call = RouteOptions & { answers: Record<string, Schema> | undefined }
+export type Call = { route: RouteOptions; answers: Record<string, Schema> | undefined }
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 
 /** JSON lines. Addresses are written without their query: tokens travel there on the way back from sign-in. */
 export const logger = (level: string, stream?: { write: (line: string) => void }) => ({
@@ -7,12 +7,7 @@ export const logger = (level: string, stream?: { write: (line: string) => void }
   redact: ['req.headers.authorization', 'req.headers.cookie'],
   serializers: {
     // A database error's own detail names values of the row.
-    err: ({ name, message, code, stack }: Error & { code?: string }) => ({
-      type: name,
-      message,
-      code,
-      stack,
-    }),
+    err: ({ name, message, code, stack = '' }: FastifyError) => ({ type: name, message, code, stack }),
     req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?')[0]! }),
   },
 })

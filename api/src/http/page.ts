@@ -1,3 +1,4 @@
+import { day } from '@pundi/shared/contract'
 import * as z from 'zod/mini'
 import { Refusal } from './refusal'
 
@@ -5,14 +6,13 @@ import { Refusal } from './refusal'
 export type Page<Row> = { rows: Row[]; total: number }
 
 const id = z.int().check(z.positive())
-const dateKey = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 const amountKey = z.string().check(z.regex(/^\d{1,12}\.\d{2}$/))
 const timeKey = z.iso.datetime()
 
 const keys = {
   '-id': z.tuple([z.literal('-id'), id]),
-  date: z.tuple([z.literal('date'), dateKey, id]),
-  '-date': z.tuple([z.literal('-date'), dateKey, id]),
+  date: z.tuple([z.literal('date'), day, id]),
+  '-date': z.tuple([z.literal('-date'), day, id]),
   amount: z.tuple([z.literal('amount'), amountKey, id]),
   '-amount': z.tuple([z.literal('-amount'), amountKey, id]),
   '-time': z.tuple([z.literal('-time'), timeKey, id]),
@@ -29,7 +29,6 @@ export function readCursor<Sorted extends Order>(cursor: string | undefined, ord
   const read = z.safeParse(keys[order], decode(cursor))
   if (!read.success) refuse()
   const [, ...place] = read.data as [string, ...(string | number)[]]
-  if (typeof place[0] === 'string' && Number.isNaN(Date.parse(place[0]))) refuse()
   return place as Key<Sorted>
 }
 

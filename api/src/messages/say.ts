@@ -5,6 +5,8 @@ import id from './id.json' with { type: 'json' }
 
 /** Each language's words for a message's id, which is its English text or the specification's own. */
 export const catalogues: Record<string, Record<string, string>> = { id, en, es }
+/** Every message that the api says; those of the contract's checks among them. */
+export type MessageId = keyof typeof en
 export type Say = (message: string) => string
 
 /** Says a message in the language that the request prefers; Indonesian where it names none that is known. */

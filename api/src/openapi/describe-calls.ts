@@ -20,8 +20,8 @@ const content = (schema: Json) => ({ content: { 'application/json': { schema } }
 export function describeCalls(calls: Call[], publicUrl = '/'): Json {
   const paths: Record<string, Json> = {}
   for (const call of calls) {
-    const path = call.url.replace(/\/$/, '').replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [String(call.method).toLowerCase()]: describe(call) }
+    const path = call.route.url.replace(/\/$/, '').replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [String(call.route.method).toLowerCase()]: describe(call) }
   }
   return {
     openapi: '3.1.0',
@@ -39,11 +39,10 @@ export function describeCalls(calls: Call[], publicUrl = '/'): Json {
   }
 }
 
-function describe({ schema, answers, config }: Call): Json {
-  const access = config?.access
+function describe({ route: { schema, config }, answers }: Call): Json {
   return {
     summary: schema?.summary,
-    ...(access && { security: [{ token: [] }] }),
+    ...(config?.access && { security: [{ token: [] }] }),
     ...(schema?.querystring !== undefined && { parameters: parametersOf(schema.querystring as Schema) }),
     ...(schema?.body !== undefined && {
       requestBody: { required: true, ...content(schemaOf(schema.body as Schema, 'input')) },

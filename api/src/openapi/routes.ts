@@ -4,6 +4,8 @@ import { describeCalls } from './describe-calls'
 /** The whole contract, made from the routes themselves: a call that exists cannot be missing. */
 export const openapiRoutes: Room = async app => {
   app.get('/openapi.json', { schema: { summary: 'This document' } }, async (_request, reply) =>
-    reply.serializer(JSON.stringify).send(describeCalls(app.calls, app.configuration.publicUrl)),
+    reply
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(describeCalls(app.calls, app.configuration.publicUrl))),
   )
 }

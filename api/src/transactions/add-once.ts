@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Transaction, TransactionBody } from '@pundi/shared/contract'
 import { isDuplicate, type Queryable } from '../database/database'
+import type { MessageId } from '../messages/say'
 import { Refusal } from '../http/refusal'
 import { addTransaction, findAnswer } from './queries'
 
@@ -37,7 +38,7 @@ const hashOf = (body: TransactionBody) =>
     )
     .digest()
 
-function refuse(message: string): never {
+function refuse(message: MessageId): never {
   throw new Refusal(422, message, { errors: { [header]: [message] } })
 }
 

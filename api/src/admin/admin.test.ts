@@ -1,0 +1,111 @@
+import sql from 'sql-template-tag'
+import { type Api, startApi } from '../../testing/start-api'
+
+let api: Api
+let admin: string
+beforeAll(async () => {
+  api = await startApi()
+  const person = await api.newPerson({ name: 'Ratna Admin' })
+  await api.rows(sql`update users set role = 'admin' where id = ${person.id}`)
+  admin = person.token
+})
+afterAll(() => api.close())
+
+test('lists every user, newest first, with name, e-mail and status and nothing more', async () => {
+  const { id, name, email } = await api.newPerson()
+  const { json } = await list('users')
+  expect(json.data[0]).toEqual({ id, name, email, status: 'active' })
+  expect(json.meta.total).toBe(await count('users'))
+})
+
+test('lists everybody’s transactions without their descriptions, and everybody’s categories', async () => {
+  const { id, token } = await api.newPerson()
+  const { json } = await api.call('GET /api/categories', { token })
+  const category = { id: json.data[0].id, name: 'Gaji' }
+  await api.call('POST /api/transactions', {
+    token,
+    body: {
+      amount: '10',
+      type: 'income',
+      category_id: category.id,
+      description: 'mine alone',
+      transaction_date: '2026-01-01',
+    },
+  })
+  const transactions = await list('transactions')
+  expect(transactions.json.data[0]).toEqual({
+    id: expect.any(Number),
+    user_id: id,
+    amount: '10.00',
+    type: 'income',
+    category,
+    transaction_date: '2026-01-01',
+  })
+  expect(transactions.json.meta.total).toBe(await count('transactions'))
+  const categories = await list('categories?type=EXPENSE')
+  expect(categories.json.data[0]).toEqual({
+    id: expect.any(Number),
+    user_id: id,
+    name: 'Hiburan',
+    type: 'expense',
+  })
+  expect((await list('categories')).json.meta.total).toBe(await count('categories'))
+})
+
+test('lists what everybody did, newest first, sign-ins too', async () => {
+  const { id } = await api.newPerson()
+  const { json } = await list('logs')
+  expect(json.data.slice(0, 2)).toEqual([
+    {
+      id: expect.any(Number),
+      user_id: id,
+      action: 'Sign in',
+      timestamp: expect.any(String),
+      status: 'Sukses',
+    },
+    expect.objectContaining({ user_id: id, action: 'Create account' }),
+  ])
+  expect(json.meta.total).toBe(await count('audit'))
+})
+
+test('writes a failed sign-in down for administrators, not for the user', async () => {
+  const { id, email, token } = await api.newPerson()
+  await api.call('POST /api/auth/login', { body: { email, password: 'a wrong one' } })
+  const { json } = await list('logs?limit=1')
+  expect(json.data).toMatchObject([{ user_id: id, action: 'Sign in', status: 'Gagal' }])
+  const own = await api.call('GET /api/activities', { token })
+  expect(own.json.meta.total).toBe(1)
+})
+
+test.each(['users', 'transactions', 'categories', 'logs'])(
+  'goes page by page through all %s, and the total is never the length of a page',
+  async name => {
+    await api.newPerson()
+    const whole = await list(`${name}?limit=500`)
+    const ids: number[] = []
+    let cursor = ''
+    do {
+      const { json } = await list(`${name}?limit=2${cursor}`)
+      expect(json.meta.total).toBe(whole.json.meta.total)
+      ids.push(...json.data.map((row: { id: number }) => row.id))
+      cursor = json.meta.next_cursor ? `&cursor=${json.meta.next_cursor}` : ''
+    } while (cursor)
+    expect(ids).toEqual(whole.json.data.map((row: { id: number }) => row.id))
+    expect((await list(`${name}?cursor=garbage`)).status).toBe(422)
+  },
+)
+
+test('finds by a part of a name or address, in any case, and takes signs for what they are', async () => {
+  const { email } = await api.newPerson({ name: 'Zainal_100%' })
+  const find = async (text: string) => (await list(`users?search=${encodeURIComponent(text)}`)).json.data
+  expect(await find('ZAINAL_100%')).toHaveLength(1)
+  expect(await find(email.toUpperCase())).toHaveLength(1)
+  expect(await find('l%0')).toHaveLength(0)
+  expect((await list('categories?search=hibur&limit=1')).json.meta.total).toBe(await count('users'))
+})
+
+const list = (what: string) => api.call(`GET /api/admin/${what}`, { token: admin })
+
+const count = async (table: string) =>
+  (await api.database.query<{ count: number }>({ text: `select count(*) as count from ${table}` })).rows[0]!
+    .count

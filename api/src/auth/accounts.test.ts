@@ -1,0 +1,209 @@
+import sql from 'sql-template-tag'
+import { type Api, startApi } from '../../testing/start-api'
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+describe('registering', () => {
+  test('begins a session and answers who it is for', async () => {
+    const { status, json } = await api.call('POST /api/auth/register', { body: account() })
+    expect(status).toBe(201)
+    expect(json.token).toMatch(/^\d+\|[\w-]{43}$/)
+    expect(json.data).toEqual({
+      id: expect.any(Number),
+      name: 'Budi',
+      email: expect.any(String),
+      phone: '08123456',
+      role: 'user',
+    })
+    const me = await api.call('GET /api/auth/user', { token: json.token })
+    expect(me.json).toEqual({ data: json.data })
+  })
+
+  test('gives every account the four categories that the specification lists', async () => {
+    const { token } = await api.newPerson()
+    const { json } = await api.call('GET /api/categories', { token })
+    expect(json.data.map(({ name, type }: { name: string; type: string }) => [name, type])).toEqual([
+      ['Gaji', 'income'],
+      ['Makanan', 'expense'],
+      ['Transportasi', 'expense'],
+      ['Hiburan', 'expense'],
+    ])
+  })
+
+  test('refuses an address that is registered, whatever its case, and adds nothing', async () => {
+    const { email } = await api.newPerson()
+    const before = await countUsers()
+    const { status, json } = await api.call('POST /api/auth/register', {
+      body: { ...account(), email: email.toUpperCase() },
+    })
+    expect(status).toBe(409)
+    expect(json.errors.email).toEqual(['This e-mail address is already registered.'])
+    expect(await countUsers()).toBe(before)
+  })
+
+  test('lets one of two through that ask for the same address at the same moment', async () => {
+    const body = account()
+    const both = await Promise.all([1, 2].map(() => api.call('POST /api/auth/register', { body })))
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+  })
+
+  test.each([
+    ['a password of 7 characters', { password: 'k0pi-su' }, 'password'],
+    ['a password of 129 characters', { password: 'ab'.repeat(65).slice(0, 129) }, 'password'],
+    ['a common password', { password: 'password1' }, 'password'],
+    ['a common password in capitals', { password: 'PASSWORD1' }, 'password'],
+    ['an address with a line break', { email: 'a@example.com\r\nBcc: b@example.com' }, 'email'],
+    ['a list of addresses', { email: 'a@example.com, b@example.com' }, 'email'],
+    ['a phone number with letters', { phone: '0812-CALL' }, 'phone'],
+    ['a name of blanks', { name: '   ' }, 'name'],
+    ['a name with NUL', { name: 'a\u0000b' }, 'name'],
+    ['a number as a name', { name: 5 }, 'name'],
+  ])('refuses %s and names the field', async (_, change, field) => {
+    const { status, json } = await api.call('POST /api/auth/register', { body: { ...account(), ...change } })
+    expect(status).toBe(422)
+    expect(Object.keys(json.errors)).toEqual([field])
+  })
+
+  test('takes a password of 128 characters whole', async () => {
+    const password = 'kuda laut '.repeat(13).slice(0, 128)
+    const { email } = await api.newPerson({ password })
+    const shorter = await api.call('POST /api/auth/login', {
+      body: { email, password: password.slice(0, 127) },
+    })
+    expect(shorter.status).toBe(401)
+    expect(await api.signIn({ email, password })).toMatch(/\|/)
+  })
+
+  test('cannot make an admin', async () => {
+    const { json } = await api.call('POST /api/auth/register', { body: { ...account(), role: 'admin' } })
+    expect(json.data.role).toBe('user')
+  })
+
+  test('keeps neither the password nor the token', async () => {
+    const { id, password, token } = await api.newPerson()
+    const [user] = await api.rows(sql`select * from users where id = ${id}`)
+    const [session] = await api.rows(sql`select * from sessions where user_id = ${id}`)
+    expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(JSON.stringify([user, session])).not.toContain(password)
+    expect(session.secret_hash.toString()).not.toContain(token.split('|')[1])
+  })
+})
+
+describe('signing in', () => {
+  test('answers a token, the id and the role', async () => {
+    const person = await api.newPerson()
+    const { status, json } = await api.call('POST /api/auth/login', {
+      body: { email: ` ${person.email.toUpperCase()} `, password: person.password },
+    })
+    expect(status).toBe(200)
+    expect(json.data).toMatchObject({ id: person.id, role: 'user' })
+    expect(json.token).not.toBe(person.token)
+  })
+
+  test('answers an unknown account and a wrong password alike', async () => {
+    const { email } = await api.newPerson()
+    const password = 'not the password'
+    const wrong = await api.call('POST /api/auth/login', { body: { email, password } })
+    const unknown = await api.call('POST /api/auth/login', { body: { email: 'no@pundi.example', password } })
+    expect([wrong.status, wrong.text]).toEqual([unknown.status, unknown.text])
+    expect(wrong.status).toBe(401)
+  })
+
+  test.each([
+    ['id', 'Email atau kata sandi salah.'],
+    ['en-GB,id;q=0.5', 'The e-mail address or password is wrong.'],
+    ['fr, es;q=0.8, en;q=0.2', 'El correo electrónico o la contraseña no son correctos.'],
+    ['xx', 'Email atau kata sandi salah.'],
+  ])('speaks to a browser that asks for %s', async (language, words) => {
+    const { json } = await api.call('POST /api/auth/login', {
+      body: { email: 'no@pundi.example', password: 'x' },
+      headers: { 'accept-language': language },
+    })
+    expect(json).toEqual({ message: words })
+  })
+
+  test('tells a deactivated user so, but only after the right password', async () => {
+    const { id, email, password } = await api.newPerson()
+    await api.rows(sql`update users set status = 'deactive' where id = ${id}`)
+    const right = await api.call('POST /api/auth/login', { body: { email, password } })
+    expect([right.status, right.json.message]).toEqual([403, 'This account has been deactivated.'])
+    const wrong = await api.call('POST /api/auth/login', { body: { email, password: 'something else' } })
+    expect(wrong.status).toBe(401)
+  })
+})
+
+describe('a session', () => {
+  test('is known by its whole token and by the part after the line', async () => {
+    const { id, token } = await api.newPerson()
+    const secret = token.split('|')[1]
+    for (const form of [token, secret])
+      expect((await api.call('GET /api/auth/user', { token: form })).json.data.id).toBe(id)
+  })
+
+  test('is not known by its secret under another id', async () => {
+    const { token } = await api.newPerson()
+    const { status } = await api.call('GET /api/auth/user', { token: `999|${token.split('|')[1]}` })
+    expect(status).toBe(401)
+  })
+
+  test('ends with the sign-out, which takes a JSON content type without a body', async () => {
+    const person = await api.newPerson()
+    const other = await api.signIn(person)
+    const out = await api.call('POST /api/auth/logout', { token: person.token })
+    expect([out.status, out.json]).toEqual([200, { message: 'You are signed out.' }])
+    expect((await api.call('GET /api/auth/user', { token: person.token })).status).toBe(401)
+    expect((await api.call('GET /api/auth/user', { token: other })).status).toBe(200)
+  })
+
+  test.each([
+    ['14 days without use', sql`last_used_at = now() - interval '14 days 1 minute'`],
+    ['90 days in all', sql`expires_at = now() - interval '1 second'`],
+  ])('ends after %s', async (_, change) => {
+    const { id, token } = await api.newPerson()
+    await api.rows(sql`update sessions set ${change} where user_id = ${id}`)
+    const { status, headers, json } = await api.call('GET /api/auth/user', { token })
+    expect(status).toBe(401)
+    expect(headers.get('www-authenticate')).toBe('Bearer error="invalid_token"')
+    expect(json).toEqual({ message: 'Please sign in.' })
+  })
+
+  test('ends when its user is deactivated', async () => {
+    const { id, token } = await api.newPerson()
+    await api.rows(sql`update users set status = 'deactive' where id = ${id}`)
+    expect((await api.call('GET /api/auth/user', { token })).status).toBe(401)
+  })
+
+  test('lives on by being used, which is noted at most once a minute', async () => {
+    const { id, token } = await api.newPerson()
+    const read = async () =>
+      (await api.rows(sql`select last_used_at as at from sessions where user_id = ${id}`))[0].at
+    const first = await read()
+    await api.call('GET /api/auth/user', { token })
+    expect(await read()).toBe(first)
+    await api.rows(sql`update sessions set last_used_at = now() - interval '2 minutes' where user_id = ${id}`)
+    const old = await read()
+    await api.call('GET /api/auth/user', { token })
+    await until(async () => (await read()) > old)
+  })
+})
+
+const account = () => ({
+  name: 'Budi',
+  email: `budi-${Math.random().toString(36).slice(2)}@pundi.example`,
+  phone: '08123456',
+  password: 'kuda laut biru',
+})
+
+const countUsers = async () => (await api.rows(sql`select count(*) as count from users`))[0].count
+
+async function until(isSo: () => Promise<boolean>) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await isSo()) return
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+  throw new Error('It did not come to be so within 2 s.')
+}

@@ -1,0 +1,99 @@
+import sql from 'sql-template-tag'
+import { type Api, startApi } from '../../testing/start-api'
+import { hashPassword } from './hash-password'
+import { isCommon } from './is-common-password'
+import { list } from '../../list-common-passwords'
+import common from './common-passwords.json' with { type: 'json' }
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi({ SIGN_IN_LIMIT: '3', SIGN_UP_LIMIT: '8', TRUST_PROXY: '1' })
+})
+afterAll(() => api.close())
+// One test's attempts are not the next one's.
+beforeEach(() => api.rows(sql`delete from attempts`))
+
+test('refuses the attempt after the last that is allowed, and says when to come back', async () => {
+  const { email } = await api.newPerson()
+  const statuses = await inTurn(4, () => signIn(email, 'wrong', '10.0.0.1'))
+  expect(statuses).toEqual([401, 401, 401, 429])
+  const { headers, json } = await signIn(email.toUpperCase(), 'wrong', '10.0.0.1')
+  expect(json).toEqual({ message: 'Too many attempts. Please try again later.' })
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(15 * 60)
+})
+
+test('holds for many attempts at the same moment', async () => {
+  const { email } = await api.newPerson()
+  const all = await Promise.all(Array.from({ length: 10 }, () => signIn(email, 'wrong', '10.0.0.1')))
+  expect(all.filter(({ status }) => status === 401)).toHaveLength(3)
+})
+
+test('lets the victim in while somebody elsewhere guesses, and again when the window has passed', async () => {
+  const { email, password } = await api.newPerson()
+  await inTurn(5, () => signIn(email, 'wrong', '10.0.0.1'))
+  expect((await signIn(email, password, '10.0.0.2')).status).toBe(200)
+  expect((await signIn(email, password, '10.0.0.1')).status).toBe(429)
+  await api.rows(sql`update attempts set window_start = window_start - interval '15 minutes'`)
+  expect((await signIn(email, password, '10.0.0.1')).status).toBe(200)
+})
+
+test('does not count the right password', async () => {
+  const { email, password } = await api.newPerson()
+  expect(await inTurn(8, () => signIn(email, password, '10.0.0.1'))).toEqual(Array(8).fill(200))
+})
+
+test('counts an account that does not exist like one that does', async () => {
+  expect(await inTurn(4, () => signIn('nobody@pundi.example', 'x', '10.0.0.1'))).toEqual([401, 401, 401, 429])
+})
+
+test('believes the one proxy that is named, and not what a client puts before it', async () => {
+  const { email } = await api.newPerson()
+  let number = 0
+  const statuses = await inTurn(4, () => signIn(email, 'wrong', `10.9.9.${(number += 1)}, 10.0.0.1`))
+  expect(statuses).toEqual([401, 401, 401, 429])
+})
+
+test('limits the accounts that one address makes', async () => {
+  const statuses = await inTurn(9, number =>
+    api.call('POST /api/auth/register', {
+      body: {
+        name: 'A',
+        email: `many-${number}@pundi.example`,
+        phone: '0812345',
+        password: `kuda laut ${number}`,
+      },
+    }),
+  )
+  expect(statuses).toEqual([...Array(8).fill(201), 429])
+})
+
+test('keeps neither addresses nor accounts among the attempts', async () => {
+  await signIn('somebody@pundi.example', 'x', '10.0.0.1')
+  const [{ bucket }] = await api.rows(sql`select bucket from attempts limit 1`)
+  expect(bucket).toHaveLength(32)
+})
+
+test('refuses to hash when too many wait already, and recovers', async () => {
+  const all = await Promise.allSettled(Array.from({ length: 110 }, () => hashPassword('kuda laut')))
+  const refused = all.filter(result => result.status === 'rejected')
+  expect(refused).toHaveLength(8)
+  expect(refused[0]!.reason).toMatchObject({ statusCode: 503, headers: { 'retry-after': '2' } })
+  await expect(hashPassword('kuda laut')).resolves.toMatch(/^\$argon2id/)
+})
+
+test('knows the most common passwords of eight characters and more, as their source ranks them', () => {
+  expect(common).toEqual(list)
+  expect(list.length).toBeGreaterThanOrEqual(3000)
+  expect(['password', '12345678', 'Qwertyuiop', 'iloveyou'].map(isCommon)).toEqual([true, true, true, true])
+  expect(isCommon('kopi-susu-2026')).toBe(false)
+})
+
+const signIn = (email: string, password: string, address: string) =>
+  api.call('POST /api/auth/login', { body: { email, password }, headers: { 'x-forwarded-for': address } })
+
+async function inTurn(times: number, attempt: (number: number) => Promise<{ status: number }>) {
+  const statuses: number[] = []
+  for (let number = 0; number < times; number += 1) statuses.push((await attempt(number)).status)
+  return statuses
+}

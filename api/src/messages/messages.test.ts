@@ -1,0 +1,49 @@
+import * as contract from '@pundi/shared/contract'
+import type * as z from 'zod/mini'
+import { catalogues } from './say'
+
+test.each(Object.keys(catalogues))('every message of the contract has its words in %s', language => {
+  const words = catalogues[language]!
+  expect(messagesOfContract().filter(message => !words[message])).toEqual([])
+})
+
+test('the catalogues have the same messages, each with its words', () => {
+  const ids = Object.keys(catalogues.en!).sort()
+  for (const words of Object.values(catalogues)) {
+    expect(Object.keys(words).sort()).toEqual(ids)
+    expect(Object.values(words).filter(text => text.trim() === '')).toEqual([])
+  }
+})
+
+test('finds the messages of the contract wherever a schema holds them', () => {
+  expect(messagesOfContract()).toEqual(
+    expect.arrayContaining([
+      'At most 500',
+      'Choose income or expense',
+      'Choose one from the list',
+      'Contains a character that cannot be stored',
+      'Enter a date that exists',
+      'Enter a well-formed e-mail address',
+      'Enter an amount greater than zero',
+      'Too long',
+      'Use at least 8 characters',
+    ]),
+  )
+})
+
+type Part = { _zod: { def: Record<string, unknown> } }
+
+/** Walks every exported schema down to its checks. */
+function messagesOfContract(): string[] {
+  const seen = new Set<unknown>()
+  const found = new Set<string>()
+  const walk = (value: unknown) => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return
+    seen.add(value)
+    const { def } = (value as Partial<Part>)._zod ?? {}
+    if (typeof def?.error === 'function') found.add(String((def.error as z.core.$ZodErrorMap)({} as never)))
+    for (const part of Object.values(def ?? value)) walk(part)
+  }
+  Object.values(contract).forEach(walk)
+  return [...found]
+}

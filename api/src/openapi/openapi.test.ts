@@ -1,0 +1,41 @@
+import { type Api, startApi } from '../../testing/start-api'
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+test('describes every call with what it takes and answers', async () => {
+  const { status, json } = await api.call('GET /api/openapi.json')
+  expect([status, json.openapi]).toEqual([200, '3.1.0'])
+  const described = Object.entries<object>(json.paths).flatMap(([path, calls]) =>
+    Object.keys(calls).map(method => `${method.toUpperCase()} ${path}`),
+  )
+  expect(described.sort()).toEqual([
+    'GET /api/activities',
+    'GET /api/admin/categories',
+    'GET /api/admin/logs',
+    'GET /api/admin/transactions',
+    'GET /api/admin/users',
+    'GET /api/auth/user',
+    'GET /api/categories',
+    'GET /api/openapi.json',
+    'GET /api/transactions',
+    'GET /api/transactions/summary',
+    'POST /api/auth/login',
+    'POST /api/auth/logout',
+    'POST /api/auth/register',
+    'POST /api/categories',
+    'POST /api/transactions',
+  ])
+  const { post, get } = json.paths['/api/transactions']
+  expect(post.security).toEqual([{ token: [] }])
+  expect(post.requestBody.content['application/json'].schema.required).toContain('amount')
+  expect(post.responses[201].content['application/json'].schema.properties.data.type).toBe('object')
+  expect(get.parameters.map(({ name }: { name: string }) => name)).toEqual(
+    expect.arrayContaining(['category', 'type', 'min_amount', 'date_range', 'sort', 'limit', 'cursor']),
+  )
+  expect(get.parameters.every((parameter: { required: boolean }) => !parameter.required)).toBe(true)
+  expect(json.paths['/api/auth/login'].post.security).toBeUndefined()
+})

@@ -1,0 +1,95 @@
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Sql } from 'sql-template-tag'
+import { buildApp } from '../src/app'
+import { readConfiguration } from '../src/configuration'
+import { openTestDatabase } from './test-database'
+
+export type Answer = { status: number; headers: Headers; text: string; json: Json }
+/** An answer's body: tests look into it freely. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Json = any
+export type Ask = {
+  token?: string | undefined
+  body?: unknown
+  /** A body as it is, in place of `body`. */
+  raw?: string
+  headers?: Record<string, string>
+}
+export type Person = { id: number; name: string; email: string; password: string; token: string }
+
+export type Api = Awaited<ReturnType<typeof startApi>>
+
+/**
+ * The whole app on a database of its own, listening on a free port. Closing it fails if any line of its log
+ * held a token or a password that was in use.
+ */
+export async function startApi(variables: Record<string, string> = {}) {
+  const database = await openTestDatabase()
+  const lines: string[] = []
+  const secrets = new Set<string>()
+  const app: FastifyInstance = buildApp({
+    configuration: readConfiguration({
+      LOG_LEVEL: 'trace',
+      SITE_DIR: join(tmpdir(), 'pundi-test-without-site'),
+      ...variables,
+    }),
+    database,
+    log: { write: line => lines.push(line) },
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+
+  async function call(what: string, { token, body, raw, headers }: Ask = {}): Promise<Answer> {
+    const [method = 'GET', path = '/'] = what.split(' ')
+    const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+    const answer = await fetch(url + path, {
+      method,
+      headers: {
+        'accept-language': 'en',
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(sent !== undefined && { body: sent }),
+    })
+    const text = await answer.text()
+    const isJson = answer.headers.get('content-type')?.includes('json')
+    const json: Json = isJson && text ? JSON.parse(text) : undefined
+    const secret = json?.token?.split('|')[1]
+    if (secret) secrets.add(secret)
+    return { status: answer.status, headers: answer.headers, text, json }
+  }
+
+  let people = 0
+  /** Registers somebody new; `changes` replace fields of the body. */
+  async function newPerson(changes: Record<string, string> = {}): Promise<Person> {
+    people += 1
+    const body = {
+      name: `Person ${people}`,
+      email: `person-${people}@pundi.example`,
+      phone: '0812345678',
+      password: `rahasia-besar-${people}`,
+      ...changes,
+    }
+    secrets.add(body.password)
+    const { status, json, text } = await call('POST /api/auth/register', { body })
+    if (status !== 201) throw new Error(`The registration was answered ${status}: ${text}`)
+    return { ...body, id: json.data.id, token: json.token }
+  }
+
+  const signIn = async ({ email, password }: Pick<Person, 'email' | 'password'>): Promise<string> =>
+    (await call('POST /api/auth/login', { body: { email, password } })).json.token
+
+  const rows = async (statement: Sql): Promise<Json[]> => (await database.query(statement)).rows
+
+  async function close() {
+    await app.close()
+    await database.close()
+    const telling = lines.find(line => [...secrets].some(secret => line.includes(secret)))
+    if (telling) throw new Error(`A line of the log holds a token or a password: ${telling}`)
+  }
+  return { app, url, database, lines, call, newPerson, signIn, rows, close }
+}

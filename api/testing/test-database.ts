@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import { initDbStartParams, openPglite } from '../src/database/embedded'
+import type { Database } from '../src/database/database'
+import { migrate, startAlone } from '../src/database/migrate'
+import { openPostgres } from '../src/database/postgres'
+
+/** A migrated database of its own: a schema of DATABASE_URL where that is set, else PGlite in memory. */
+export async function openTestDatabase(): Promise<Database> {
+  const database = await openEmptyDatabase()
+  await startAlone(database, client => migrate(client))
+  return database
+}
+
+/** The same before any migration. */
+export async function openEmptyDatabase(): Promise<Database> {
+  const url = process.env.DATABASE_URL
+  return url ? openSchema(url) : openPglite({ loadDataDir: new Blob([await prepared()]) })
+}
+
+async function openSchema(url: string): Promise<Database> {
+  const schema = `test_${randomBytes(8).toString('hex')}`
+  await once(url, `create schema ${schema}`)
+  const own = new URL(url)
+  own.searchParams.set('options', `-c search_path=${schema}`)
+  const database = await openPostgres(own.href)
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await once(url, `drop schema ${schema} cascade`)
+    },
+  }
+}
+
+async function once(url: string, text: string) {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(text)
+  await client.end()
+}
+
+/** An empty cluster as an archive: to make one takes seconds, to unpack one a fraction. Kept between runs. */
+export async function prepared(): Promise<Buffer<ArrayBuffer>> {
+  const folder = new URL('../../.cache/', import.meta.url)
+  const key = createHash('sha256')
+    .update(JSON.stringify([initDbStartParams, await versionOfPglite()]))
+    .digest('hex')
+  const file = new URL(`api-test-cluster-${key.slice(0, 12)}.tar`, folder)
+  if (!existsSync(file)) {
+    const pglite = await PGlite.create({ initDbStartParams })
+    const archive = await pglite.dumpDataDir('none')
+    await pglite.close()
+    mkdirSync(folder, { recursive: true })
+    const draft = new URL(`${file.href}.${process.pid}`)
+    writeFileSync(draft, Buffer.from(await archive.arrayBuffer()))
+    renameSync(draft, file)
+  }
+  return readFileSync(file)
+}
+
+async function versionOfPglite() {
+  const own = new URL('../package.json', import.meta.url)
+  const { dependencies } = JSON.parse(readFileSync(own, 'utf8')) as { dependencies: Record<string, string> }
+  return dependencies['@electric-sql/pglite']
+}
