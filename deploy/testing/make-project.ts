@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const buildWorkspace = `
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
-import { makeRemote, makeShell } from '../deploy/testing/make-dist'
+import { makeRemote, makeShell, removeFolders } from '../deploy/testing/make-dist'
 import { buildId } from './build-id'
 
 if (existsSync('src/broken.ts')) {
@@ -21,6 +21,7 @@ const id = buildId(process.cwd())
 const dist = name === 'shell' ? makeShell(id, { id }) : makeRemote(name, id, { id })
 rmSync('dist', { recursive: true, force: true })
 cpSync(dist, 'dist', { recursive: true })
+removeFolders()
 `
 
 /** Stands in for the api: it says where it is, and ends with 7 when it is asked to. */
