@@ -176,7 +176,7 @@ export const walls = root =>
     },
     {
       files: ['**/*.mjs', '**/*.js'],
-      languageOptions: { globals: { process: 'readonly', URL: 'readonly' } },
+      languageOptions: { globals: { process: 'readonly', URL: 'readonly', setInterval: 'readonly' } },
     },
   )
 

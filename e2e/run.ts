@@ -15,7 +15,7 @@ const jest = spawn(
   {
     cwd: folder,
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM: chromium, PRODUCT_URL: product.url },
+    env: { ...process.env, CHROMIUM: chromium, PRODUCT_URL: product.url, DEMO_ACCOUNTS: product.output() },
   },
 )
 process.exitCode = await new Promise<number>(resolve => jest.on('exit', code => resolve(code ?? 1)))

@@ -1,9 +1,4 @@
 /** @jest-config-loader esbuild-register */
 import { browserProject } from '../jest.project'
 
-const project = browserProject('remote-auth')
-
-export default {
-  ...project,
-  setupFilesAfterEnv: [...project.setupFilesAfterEnv!, '<rootDir>/src/testing/read-forms.ts'],
-}
+export default browserProject('remote-auth')

@@ -65,4 +65,7 @@ const child = spawn(process.execPath, [...flags, file, ...rest], {
   env: isJest ? { ...process.env, NODE_OPTIONS: flags.join(' ') } : process.env,
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// npm runs this in a shell of its own, which dies alone when npm is killed: whoever called is gone, so is the child.
+const caller = process.ppid
+setInterval(() => process.ppid !== caller && child.kill('SIGTERM'), 1000).unref()
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -9,7 +9,8 @@ const isTest = (name: string) => /\.test\.tsx?$/.test(name) || name === 'jest.co
 
 /**
  * The id that a build of these sources gets: the first 12 hexadecimal digits of the sha256 of everything that goes
- * into it (the workspace, `shared`, this folder, the lock file). Tests do not count.
+ * into it (the workspace, `shared`, this folder, the lock file, the year that the landing page shows). Tests do not
+ * count.
  *
  * @param workspace absolute path of the workspace
  */
@@ -17,6 +18,7 @@ export function buildId(workspace: string): string {
   const hash = createHash('sha256')
     .update(basename(workspace))
     .update(process.env.CATEGORY_BASE ?? '')
+    .update(String(new Date().getFullYear()))
   return digest(hash, [...filesIn(workspace), ...filesIn(join(root, 'shared')), ...toolFiles()])
 }
 

@@ -28,7 +28,7 @@ export class DescribeShellPlugin {
         const emit = (file: string, text: string | Buffer) =>
           compilation.emitAsset(file, new sources.RawSource(text))
         emit('build.json', JSON.stringify(build, null, 2))
-        const templates = await renderTemplates(this.folder)
+        const templates = await renderTemplates(this.folder, build)
         for (const [file, text] of Object.entries(templates)) emit(file, text)
       })
     })

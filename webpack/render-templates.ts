@@ -2,13 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
-import { build, type BuildOptions } from 'esbuild'
+import { build as bundleFiles, type BuildOptions } from 'esbuild'
+import { folderOf, type ShellBuild } from '../shared/federation'
 
 /** Plain files by their path in `dist`: the templates of the pages, and `root/`, the site's own files. */
 type Files = Record<string, string | Buffer>
 
 /** Renders the documents of the shell, the landing page complete and the page of the application to be filled in. */
-export async function renderTemplates(folder: string): Promise<Files> {
+export async function renderTemplates(folder: string, build: ShellBuild): Promise<Files> {
   const src = join(folder, 'src')
   const words = JSON.parse(readFileSync(join(src, 'catalogue/default.json'), 'utf8')) as Record<
     string,
@@ -21,7 +22,7 @@ export async function renderTemplates(folder: string): Promise<Files> {
   })
   return {
     'templates/page.html': page,
-    'templates/landing.html': await renderLanding(src),
+    'templates/landing.html': await renderLanding(src, `${folderOf(build)}${build.fonts[0]}`),
     ...rootFiles(src),
   }
 }
@@ -41,11 +42,11 @@ function rootFiles(src: string): Files {
 }
 
 interface LandingDocument {
-  renderDocument: (input: { css: string; script: string }) => string
+  renderDocument: (input: { css: string; script: string; font: string }) => string
 }
 
 /** The landing page is React only while the shell is built: what a visitor gets is HTML. */
-async function renderLanding(src: string) {
+async function renderLanding(src: string, font: string) {
   const { js, css } = await bundle(join(src, 'landing/document.tsx'), {
     platform: 'node',
     format: 'cjs',
@@ -57,13 +58,13 @@ async function renderLanding(src: string) {
   // The bundle is our own source, compiled a moment ago; React comes from the shell's dependencies.
   const run = compileFunction(js, ['module', 'exports', 'require']) as (...scope: unknown[]) => void
   run(document, document.exports, createRequire(join(src, 'main.tsx')))
-  return document.exports.renderDocument({ css, script: await compile(join(src, 'landing/boot.ts')) })
+  return document.exports.renderDocument({ css, font, script: await compile(join(src, 'landing/boot.ts')) })
 }
 
 const compile = async (entry: string) => (await bundle(entry, { format: 'iife', target: 'es2022' })).js.trim()
 
 async function bundle(entry: string, options: BuildOptions) {
-  const { outputFiles } = await build({
+  const { outputFiles } = await bundleFiles({
     entryPoints: [entry],
     outdir: 'out',
     bundle: true,

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom'
 import { cleanup } from '@testing-library/react'
 import { activate } from '../i18n'
 import { session } from '../session'
+import './read-forms'
 import { listen, server, unplanned } from './planned-requests'
 
 /* Noise fails a test: a request that nobody planned, and anything on console.error or console.warn. */

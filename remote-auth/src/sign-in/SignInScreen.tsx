@@ -4,13 +4,16 @@ import { Form, Link, useActionData, useLocation, useNavigation } from 'react-rou
 import { AccountCard } from '../AccountCard'
 import { useText } from '../catalogue/text'
 import type { Refusal } from '../refusal'
+import { useSubmitOnce } from '../use-submit-once'
 
 export function SignInScreen() {
   const text = useText()
-  const { message, errors } = useActionData<Refusal>() ?? {}
+  const answer = useActionData<Refusal>()
+  const { message, errors } = answer ?? {}
   const hasExpired = useSession(({ ended }) => ended === 'expired')
   const isBusy = useNavigation().state !== 'idle'
   const form = useFirstErrorFocus(errors)
+  const sendOnce = useSubmitOnce(isBusy, answer)
   const { search } = useLocation()
 
   return (
@@ -19,7 +22,7 @@ export function SignInScreen() {
       {hasExpired && !message && (
         <AlertBox type="error">{text('Your session has ended. Please sign in again.')}</AlertBox>
       )}
-      <Form method="post" noValidate ref={form}>
+      <Form method="post" noValidate ref={form} onSubmit={sendOnce}>
         <Field label={text('Email')} name="email" error={errors?.['email']}>
           <input type="email" inputMode="email" autoComplete="username" autoCapitalize="none" required />
         </Field>

@@ -3,19 +3,22 @@ import { Form, Link, useActionData, useLocation, useNavigation } from 'react-rou
 import { AccountCard } from '../AccountCard'
 import { useText } from '../catalogue/text'
 import type { Refusal } from '../refusal'
+import { useSubmitOnce } from '../use-submit-once'
 
 export function SignUpScreen() {
   const text = useText()
-  const { message, errors } = useActionData<Refusal>() ?? {}
+  const answer = useActionData<Refusal>()
+  const { message, errors } = answer ?? {}
   const isBusy = useNavigation().state !== 'idle'
   const form = useFirstErrorFocus(errors)
+  const sendOnce = useSubmitOnce(isBusy, answer)
   const { search } = useLocation()
   const toggle = { show: text('Unhide'), hide: text('Hide') }
 
   return (
     <AccountCard title={text('Sign up')} lead={text('Track your income and expenses for free.')}>
       {message && <AlertBox type="error">{message}</AlertBox>}
-      <Form method="post" noValidate ref={form}>
+      <Form method="post" noValidate ref={form} onSubmit={sendOnce}>
         <Field label={text('Full Name')} name="name" error={errors?.['name']}>
           <input autoComplete="name" required />
         </Field>

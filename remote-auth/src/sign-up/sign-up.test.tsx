@@ -1,5 +1,5 @@
 import { answer, openPage } from '@pundi/shared/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 
@@ -59,6 +59,17 @@ test('a failure without a message reads "Login failed!"', async () => {
   await openPage(pageTable, '/sign-up')
   await fillAndSend()
   expect(await screen.findByRole('alert')).toHaveTextContent('Login failed!')
+})
+
+test('two clicks at once create one account', async () => {
+  const sent = answerRegister()
+  const router = await openPage(pageTable, '/sign-up')
+  for (const [label, value] of Object.entries(filled))
+    await userEvent.type(screen.getByLabelText(label), value)
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Create an Account' })
+  act(() => (button.click(), button.click()))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  expect(sent).toHaveLength(1)
 })
 
 test('"Log in" leads to /sign-in', async () => {

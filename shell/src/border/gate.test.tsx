@@ -1,8 +1,8 @@
 import { answer } from '@pundi/shared/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { asked } from '../testing/federation-runtime'
-import { openShell, page, publish, signInAs, user } from '../testing/open-shell'
+import { asked, published } from '../testing/federation-runtime'
+import { admin, openShell, page, publish, signInAs, user } from '../testing/open-shell'
 
 beforeEach(() => signInAs(user))
 
@@ -52,4 +52,18 @@ test('a page that was published after the tab was opened is found by going there
   answer('GET /registry.json', { body: publish({ user: pages }) })
   await act(() => router.navigate('/brand-new'))
   expect(await screen.findByRole('heading', { name: 'brand-new' })).toBeVisible()
+})
+
+test('an area whose layout is away still has its frame, and all of it comes back at a press', async () => {
+  const home = { ...page('home', '/admin'), navigation: { label: 'Home', order: 1 } }
+  signInAs(admin)
+  publish({ admin: [home] })
+  published.set('pundi_admin/pages', () => Promise.reject(new Error('no entry')))
+  await openShell('/admin')
+  expect(await screen.findByText('The admin area cannot be reached')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/admin')
+
+  publish({ admin: [home] })
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'home' })).toBeVisible()
 })

@@ -47,7 +47,7 @@ const buildOf = (remote: RemoteName, pages: Page[]) => ({
   area: areaOfRemote[remote],
   entry: 'remoteEntry.js',
   layout: [],
-  pages: pages.map(({ page, path, title }) => ({ page, path, title, files: [`${page}.js`] })),
+  pages: pages.map(page => ({ ...page, files: [`${page.page}.js`] })),
   requires: {},
   integrity: {},
 })

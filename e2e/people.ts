@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+
+/** Somebody who does not exist, with an e-mail address that nobody else has. */
+export const newPerson = () => ({
+  name: 'Sari Contoh',
+  email: `sari-${randomUUID()}@example.com`,
+  phone: '081234567890',
+  password: 'sebuah kata sandi panjang',
+})
+export type Person = ReturnType<typeof newPerson>
+
+/** An account that a first start makes, with the password that it prints for whoever tries the product. */
+const demo = (email: string) => ({
+  email,
+  password: new RegExp(`${email.replaceAll('.', '\\.')}\\s+(\\S+)`).exec(process.env.DEMO_ACCOUNTS!)![1]!,
+})
+export const demoUser = () => demo('demo@pundi.example')
+export const demoAdmin = () => demo('admin@pundi.example')
+
+export async function signUp(page: Page, person: Person) {
+  await page.getByLabel('Full Name').fill(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Phone').fill(person.phone)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirm Password').fill(person.password)
+  await page.getByRole('button', { name: 'Create an Account' }).click()
+}
+
+export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
