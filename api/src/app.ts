@@ -37,7 +37,7 @@ export function buildApp({ configuration, database, log }: Surroundings): Fastif
     logger: logger(configuration.logLevel, log),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < configuration.proxies,
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 200 },
   })

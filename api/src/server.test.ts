@@ -15,7 +15,7 @@ const production = {
 let folder: string
 let port: string
 beforeAll(async () => {
-  execFileSync(process.execPath, ['--import', 'tsx', pathOf('api/build.ts'), '.cache/under-test'], {
+  execFileSync(process.execPath, ['--import', 'tsx', pathOf('api/build.ts'), 'testing/dist'], {
     cwd: pathOf('.'),
     env: { PATH: process.env.PATH },
   })
@@ -115,7 +115,7 @@ const pathOf = (name: string) => fileURLToPath(new URL(name, root))
 /** Starts the bundle that runs in production with these variables and no others. */
 function start(variables: Record<string, string>, { asNobody = false } = {}) {
   const isRoot = process.getuid?.() === 0
-  const child: ChildProcess = spawn(process.execPath, [pathOf('api/.cache/under-test/server.js')], {
+  const child: ChildProcess = spawn(process.execPath, [pathOf('api/testing/dist/server.js')], {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: port, DATA_DIR: join(folder, 'unused'), ...variables },
     ...(asNobody && isRoot && { uid: 65_534, gid: 65_534 }),

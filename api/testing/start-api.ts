@@ -2,15 +2,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Sql } from 'sql-template-tag'
 import { buildApp } from '../src/app'
 import { readConfiguration } from '../src/configuration'
+import type { Statement } from '../src/database/database'
+import type { Answer, Body } from './answer'
+import { readRows } from './queries'
 import { openTestDatabase } from './test-database'
 
-export type Answer = { status: number; headers: Headers; text: string; json: Json }
-/** An answer's body: tests look into it freely. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Json = any
 export type Ask = {
   token?: string | undefined
   body?: unknown
@@ -57,8 +55,8 @@ export async function startApi(variables: Record<string, string> = {}) {
     })
     const text = await answer.text()
     const isJson = answer.headers.get('content-type')?.includes('json')
-    const json: Json = isJson && text ? JSON.parse(text) : undefined
-    const secret = json?.token?.split('|')[1]
+    const json = (isJson ? JSON.parse(text) : {}) as Body
+    const secret = (json as Partial<Body>).token?.split('|')[1]
     if (secret) secrets.add(secret)
     return { status: answer.status, headers: answer.headers, text, json }
   }
@@ -83,7 +81,7 @@ export async function startApi(variables: Record<string, string> = {}) {
   const signIn = async ({ email, password }: Pick<Person, 'email' | 'password'>): Promise<string> =>
     (await call('POST /api/auth/login', { body: { email, password } })).json.token
 
-  const rows = async (statement: Sql): Promise<Json[]> => (await database.query(statement)).rows
+  const rows = (statement: Statement) => readRows(database, statement)
 
   async function close() {
     await app.close()

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
-import pg from 'pg'
 import { initDbStartParams, openPglite } from '../src/database/embedded'
 import type { Database } from '../src/database/database'
 import { migrate, startAlone } from '../src/database/migrate'
 import { openPostgres } from '../src/database/postgres'
+import { runOnce } from './queries'
 
 /** A migrated database of its own: a schema of DATABASE_URL where that is set, else PGlite in memory. */
 export async function openTestDatabase(): Promise<Database> {
@@ -22,7 +22,7 @@ export async function openEmptyDatabase(): Promise<Database> {
 
 async function openSchema(url: string): Promise<Database> {
   const schema = `test_${randomBytes(8).toString('hex')}`
-  await once(url, `create schema ${schema}`)
+  await runOnce(url, `create schema ${schema}`)
   const own = new URL(url)
   own.searchParams.set('options', `-c search_path=${schema}`)
   const database = await openPostgres(own.href)
@@ -30,16 +30,9 @@ async function openSchema(url: string): Promise<Database> {
     ...database,
     async close() {
       await database.close()
-      await once(url, `drop schema ${schema} cascade`)
+      await runOnce(url, `drop schema ${schema} cascade`)
     },
   }
-}
-
-async function once(url: string, text: string) {
-  const client = new pg.Client(url)
-  await client.connect()
-  await client.query(text)
-  await client.end()
 }
 
 /** An empty cluster as an archive: to make one takes seconds, to unpack one a fraction. Kept between runs. */

@@ -21,7 +21,7 @@ test('lists every user, newest first, with name, e-mail and status and nothing m
 test('lists everybody’s transactions without their descriptions, and everybody’s categories', async () => {
   const { id, token } = await api.newPerson()
   const { json } = await api.call('GET /api/categories', { token })
-  const category = { id: json.data[0].id, name: 'Gaji' }
+  const category = { id: json.data[0]!.id, name: 'Gaji' }
   await api.call('POST /api/transactions', {
     token,
     body: {

@@ -19,7 +19,7 @@ beforeAll(async () => {
     body: {
       amount: '1234567.89',
       type: 'income',
-      category_id: json.data[0].id,
+      category_id: json.data[0]!.id,
       description: 'Owner’s secret',
       transaction_date: '2026-01-01',
     },

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../http/refusal'
 import { findSession, type SignedIn, touchSession } from './queries'
 import { hashSecret, readBearer } from './token'
@@ -38,7 +38,7 @@ async function noteUse(request: FastifyRequest) {
   if (user?.is_stale) await touchSession(request.server.database, user.id, user.session_id)
 }
 
-async function requireAdmin(request: FastifyRequest, _reply: FastifyReply) {
+async function requireAdmin(request: FastifyRequest) {
   if (userOf(request).role !== 'admin') throw new Refusal(403, 'This area is for administrators.')
 }
 

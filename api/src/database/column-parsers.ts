@@ -14,5 +14,6 @@ const parsers = new Map<number, (text: string) => unknown>([
 
 /** How columns arrive: int8 as a number, numeric and date as text, timestamptz as ISO 8601 text in UTC. */
 export const columnParsers: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
+  getTypeParser: (oid, format) =>
+    parsers.get(oid) ?? (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
 }

@@ -31,7 +31,7 @@ export function openPool(config: pg.PoolConfig): Database {
   async function onOneClient<Result>(work: (client: Queryable) => Promise<Result>) {
     const client = await pool.connect()
     try {
-      return await work(client as Queryable)
+      return await work(client)
     } finally {
       client.release()
     }

@@ -13,7 +13,7 @@ export const initDbStartParams = ['--locale-provider=builtin', '--builtin-locale
 /** Opens PGlite behind the pool that a server would have, with the one connection that PGlite has. */
 export async function openPglite(options: PGliteOptions): Promise<Database> {
   const pglite = await PGlite.create({ initDbStartParams, ...options })
-  const database = openPool({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0 })
+  const database = openPool(Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0 }))
   return {
     ...database,
     async close() {

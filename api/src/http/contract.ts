@@ -2,6 +2,7 @@ import { errorAnswer } from '@pundi/shared/contract'
 import type {
   FastifyInstance,
   FastifyPluginAsync,
+  FastifyPluginOptions,
   FastifySchemaCompiler,
   FastifyTypeProvider,
   RawServerDefault,
@@ -20,7 +21,7 @@ export interface ContractTypes extends FastifyTypeProvider {
 }
 
 /** A folder of the api: its routes, declared with the contract's schemas. */
-export type Room = FastifyPluginAsync<Record<never, never>, RawServerDefault, ContractTypes>
+export type Room = FastifyPluginAsync<FastifyPluginOptions, RawServerDefault, ContractTypes>
 
 /** Refuses with 422 what the contract refuses, naming the fields; nothing is coerced. No body is an empty one. */
 const validate: FastifySchemaCompiler<Schema> =

@@ -5,13 +5,11 @@ import type { Call } from '../http/contract'
 type Json = Record<string, unknown>
 type Schema = z.core.$ZodType
 
-const schemaOf = (schema: Schema, io: 'input' | 'output') => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    target: 'draft-2020-12',
-  })
-  return json as Json
+function schemaOf(schema: Schema, io: 'input' | 'output'): Json {
+  const json: Json = { ...z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) }
+  // The document names its dialect once, by its version.
+  delete json.$schema
+  return json
 }
 
 const content = (schema: Json) => ({ content: { 'application/json': { schema } } })

@@ -7,9 +7,10 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 test('describes every call with what it takes and answers', async () => {
-  const { status, json } = await api.call('GET /api/openapi.json')
+  const { status, text } = await api.call('GET /api/openapi.json')
+  const json = JSON.parse(text) as Document
   expect([status, json.openapi]).toEqual([200, '3.1.0'])
-  const described = Object.entries<object>(json.paths).flatMap(([path, calls]) =>
+  const described = Object.entries(json.paths).flatMap(([path, calls]) =>
     Object.keys(calls).map(method => `${method.toUpperCase()} ${path}`),
   )
   expect(described.sort()).toEqual([
@@ -29,13 +30,26 @@ test('describes every call with what it takes and answers', async () => {
     'POST /api/categories',
     'POST /api/transactions',
   ])
-  const { post, get } = json.paths['/api/transactions']
-  expect(post.security).toEqual([{ token: [] }])
-  expect(post.requestBody.content['application/json'].schema.required).toContain('amount')
-  expect(post.responses[201].content['application/json'].schema.properties.data.type).toBe('object')
-  expect(get.parameters.map(({ name }: { name: string }) => name)).toEqual(
+  const { post, get } = json.paths['/api/transactions']!
+  expect(post!.security).toEqual([{ token: [] }])
+  expect(post!.requestBody!.content['application/json'].schema.required).toContain('amount')
+  expect(post!.responses['201']!.content['application/json'].schema.properties!.data!.type).toBe('object')
+  expect(get!.parameters!.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['category', 'type', 'min_amount', 'date_range', 'sort', 'limit', 'cursor']),
   )
-  expect(get.parameters.every((parameter: { required: boolean }) => !parameter.required)).toBe(true)
-  expect(json.paths['/api/auth/login'].post.security).toBeUndefined()
+  expect(get!.parameters!.every(parameter => !parameter.required)).toBe(true)
+  expect(json.paths['/api/auth/login']!.post!.security).toBeUndefined()
 })
+
+type Content = {
+  content: {
+    'application/json': { schema: { required?: string[]; properties?: Record<string, { type: string }> } }
+  }
+}
+type Operation = {
+  security?: object[]
+  requestBody?: Content
+  parameters?: { name: string; required: boolean }[]
+  responses: Record<string, Content>
+}
+type Document = { openapi: string; paths: Record<string, Partial<Record<'get' | 'post', Operation>>> }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const DAY = 24 * 60 * 60 * 1000
-const ranges = { '1day': 1, '3days': 3, '1week': 7 }
+const ranges: Record<string, number> = { '1day': 1, '3days': 3, '1week': 7 }
 
 test('a filter keeps what the specification says, in order, page by page, with its exact sums', async () => {
   await fc.assert(
@@ -39,7 +39,7 @@ test('a month ago is the same day of the month before, and that day itself is ou
   const now = new Date()
   const cutoff = new Date(now)
   cutoff.setUTCMonth(now.getUTCMonth() - 1)
-  const latest = json.data.map((row: Transaction) => row.transaction_date).sort()[0]
+  const latest = json.data.map((row: Transaction) => row.transaction_date).sort()[0]!
   expect(Date.parse(latest)).toBeGreaterThanOrEqual(cutoff.valueOf() - 3 * DAY)
   expect(Date.parse(latest)).toBeLessThan(cutoff.valueOf() + 3 * DAY)
 })
@@ -120,7 +120,7 @@ async function addMany(): Promise<Transaction[]> {
     const body = {
       amount: `${[1, 20, 20, 300, 5000][number % 5]}.${number % 2 ? '5' : '00'}`,
       type: number % 3 ? 'expense' : 'income',
-      category_id: own[number % 7 === 0 ? 2 : number % 2].id,
+      category_id: own[number % 7 === 0 ? 2 : number % 2]!.id,
       description: words[number % words.length],
       transaction_date: new Date(Date.now() + (2 - Math.floor((number * number) / 64)) * DAY)
         .toISOString()
@@ -158,7 +158,7 @@ const sum = (rows: Transaction[]) => rows.reduce((total, { amount }) => total + 
 /** The specification's words, in the plainest way there is. */
 const keeps = (filter: Filter) => (row: Transaction) => {
   const at = Date.parse(row.transaction_date)
-  const span = ranges[filter.date_range as keyof typeof ranges]
+  const span = ranges[filter.date_range ?? '']
   return (
     (filter.category === undefined || row.category.name === filter.category) &&
     (filter.type === undefined || row.type.toLowerCase() === filter.type.toLowerCase()) &&

@@ -1,0 +1,73 @@
+import sql from 'sql-template-tag'
+import { addTransaction, newSaver } from '../../testing/savers'
+import { type Api, startApi } from '../../testing/start-api'
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+describe('the summary', () => {
+  test('adds up exactly, by month and by category', async () => {
+    const { token, gaji, makanan } = await newSaver(api)
+    await addTransaction(api, token, { category_id: gaji, amount: '0.10', transaction_date: '2026-01-31' })
+    await addTransaction(api, token, { category_id: gaji, amount: '0.20', transaction_date: '2026-02-01' })
+    await addTransaction(api, token, { category_id: makanan, amount: '999999999999.99', type: 'expense' })
+    const { json } = await api.call('GET /api/transactions/summary', { token })
+    expect(json.data).toEqual({
+      income: '0.30',
+      expense: '999999999999.99',
+      balance: '-999999999999.69',
+      count: 3,
+      by_month: [
+        { month: '2026-01', income: '0.10', expense: '0.00' },
+        { month: '2026-02', income: '0.20', expense: '999999999999.99' },
+      ],
+      by_category: [
+        { category_id: makanan, name: 'Makanan', type: 'expense', total: '999999999999.99', count: 1 },
+        { category_id: gaji, name: 'Gaji', type: 'income', total: '0.30', count: 2 },
+      ],
+    })
+  })
+
+  test('is all zeroes for a new account', async () => {
+    const { token } = await newSaver(api)
+    const { json } = await api.call('GET /api/transactions/summary', { token })
+    expect(json.data).toEqual({
+      income: '0.00',
+      expense: '0.00',
+      balance: '0.00',
+      count: 0,
+      by_month: [],
+      by_category: [],
+    })
+  })
+
+  test('is the sum of the rows after many additions at once', async () => {
+    const { id, token, gaji, makanan } = await newSaver(api)
+    await Promise.all(
+      Array.from({ length: 60 }, (_, number) =>
+        addTransaction(api, token, {
+          category_id: number % 3 ? gaji : makanan,
+          type: number % 2 ? 'income' : 'expense',
+          amount: `${(number * 7919) % 1000}.${10 + number}`,
+          transaction_date: `2026-0${1 + (number % 4)}-15`,
+        }),
+      ),
+    )
+    const kept = await api.rows(
+      sql`select month, type, category_id, total, count from monthly_totals where user_id = ${id}`,
+    )
+    const added = await api.rows(
+      sql`select date_trunc('month', transaction_date)::date as month, type, category_id, sum(amount) as total,
+            count(*) as count
+          from transactions where user_id = ${id} group by 1, 2, 3`,
+    )
+    expect(kept.map(row => JSON.stringify(row)).sort()).toEqual(added.map(row => JSON.stringify(row)).sort())
+    const quick = await api.call('GET /api/transactions/summary', { token })
+    const thorough = await api.call('GET /api/transactions/summary?min_amount=0', { token })
+    expect(quick.json).toEqual(thorough.json)
+    expect(quick.json.data.count).toBe(60)
+  })
+})

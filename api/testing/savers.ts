@@ -1,0 +1,30 @@
+import type { Api, Person } from './start-api'
+
+export type Saver = Person & { gaji: number; makanan: number }
+
+/** Somebody new, with the ids of an income and an expense category. */
+export async function newSaver(api: Api): Promise<Saver> {
+  const person = await api.newPerson()
+  const { json } = await api.call('GET /api/categories', { token: person.token })
+  return { ...person, gaji: json.data[0]!.id, makanan: json.data[1]!.id }
+}
+
+/** Adds a salary, or what `changes` make of it. */
+export const addTransaction = (
+  api: Api,
+  token: string,
+  changes: object,
+  headers: Record<string, string> = {},
+) =>
+  api.call('POST /api/transactions', {
+    token,
+    headers,
+    body: {
+      amount: '5000000',
+      type: 'income',
+      category_id: 1,
+      description: 'Gaji bulan ini',
+      transaction_date: '2026-02-28',
+      ...changes,
+    },
+  })
