@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SubmitEvent } from 'react'
+import { useEffect, useRef, type SyntheticEvent } from 'react'
 
 /**
  * Lets a form be sent once until it is answered. The router draws its busy state a moment late, and the second click
@@ -9,7 +9,7 @@ export function useSubmitOnce(isBusy: boolean, answer: unknown) {
   useEffect(() => {
     if (!isBusy) isSent.current = false
   }, [isBusy, answer])
-  return (event: SubmitEvent) => {
+  return (event: SyntheticEvent) => {
     if (isSent.current) event.preventDefault()
     isSent.current = true
   }

@@ -3,6 +3,7 @@ import { AlertBox, AmountField, Button, ButtonRow, Field, useFirstErrorFocus } f
 import { useState } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
+import { useSubmitOnce } from '../use-submit-once'
 import { CategoryField } from './CategoryField'
 import { emptyDraft, isComplete, readDraft, settleChoice } from './draft'
 import type { OpenModal } from './modal-state'
@@ -32,6 +33,7 @@ export function TransactionForm({
   const { message, errors } = answer && !answer.saved ? answer : {}
   const form = useFirstErrorFocus(errors)
   const isBusy = fetcher.state !== 'idle'
+  const sendOnce = useSubmitOnce(isBusy, fetcher.data)
 
   function change(form: HTMLFormElement) {
     setDraft(settleChoice(readDraft(form), draft, Array.isArray(modal.categories) ? modal.categories : []))
@@ -46,6 +48,7 @@ export function TransactionForm({
       method="post"
       action="/dashboard"
       noValidate
+      onSubmit={sendOnce}
       onChange={event => change(event.currentTarget)}
     >
       {message && <AlertBox type="error">{message}</AlertBox>}

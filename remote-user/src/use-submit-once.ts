@@ -1,0 +1,16 @@
+import { useEffect, useRef, type SyntheticEvent } from 'react'
+
+/**
+ * Lets a form be sent once until it is answered. The router draws its busy state a moment late, and the second click
+ * of a double click falls into that moment.
+ */
+export function useSubmitOnce(isBusy: boolean, answer: unknown) {
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (!isBusy) isSent.current = false
+  }, [isBusy, answer])
+  return (event: SyntheticEvent) => {
+    if (isSent.current) event.preventDefault()
+    isSent.current = true
+  }
+}
