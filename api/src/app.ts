@@ -39,6 +39,7 @@ export function buildApp({ configuration, database, log }: Surroundings): Fastif
     trustProxy: (_address, hop) => hop < configuration.proxies,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
   })
   app.decorate('configuration', configuration)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /*
- * The fields that calls have in common. A check's message is an id of the contract's catalogue
- * (messages.ts), so the browser and the server say the same thing in the reader's language.
+ * The fields that calls have in common. A check's message is an id of the catalogues: the server's stand in
+ * api/src/messages, so the browser and the server say the same thing in the reader's language.
  */
 
 const unstorable = 'Contains a character that cannot be stored'

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { type Api, startApi } from '../../testing/start-api'
+import { until } from '../../testing/until'
 
 let api: Api
 let admin: string
@@ -71,6 +72,7 @@ test('lists what everybody did, newest first, sign-ins too', async () => {
 test('writes a failed sign-in down for administrators, not for the user', async () => {
   const { id, email, token } = await api.newPerson()
   await api.call('POST /api/auth/login', { body: { email, password: 'a wrong one' } })
+  await until(async () => (await list('logs?limit=1')).json.data[0]!.status === 'Gagal')
   const { json } = await list('logs?limit=1')
   expect(json.data).toMatchObject([{ user_id: id, action: 'Sign in', status: 'Gagal' }])
   const own = await api.call('GET /api/activities', { token })

@@ -6,7 +6,7 @@ import {
   sessionAnswer,
   type User,
 } from '@pundi/shared/contract'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addFailure } from '../activities/queries'
 import { isDuplicate } from '../database/database'
 import type { Room } from '../http/contract'
@@ -40,12 +40,12 @@ export const visitorRoutes: Room = async app => {
   app.post(
     '/login',
     { schema: { summary: 'Sign in', body: loginBody, response: { 200: sessionAnswer } } },
-    async request => {
+    async (request, reply) => {
       const { email, password } = request.body
       await countSignIn(request, email)
       const account = await findAccount(database, email)
       if (!(await isPassword(password, account?.password_hash)) || !account) {
-        if (account) await addFailure(database, account.id, 'Sign in', { audit_only: true })
+        if (account) auditAfterAnswer(request, reply, account.id)
         throw new Refusal(401, 'The e-mail address or password is wrong.')
       }
       await forgetSignIn(request, email)
@@ -73,6 +73,15 @@ export const sessionRoutes: Room = async app => {
     { schema: { summary: 'The signed-in user', response: { 200: currentUserAnswer } } },
     async request => ({ data: userOf(request) }),
   )
+}
+
+/** Written down once the answer has gone: before it, the time would tell which accounts exist. */
+function auditAfterAnswer({ log, server }: FastifyRequest, reply: FastifyReply, userId: number) {
+  reply.raw.once('close', () => {
+    addFailure(server.database, userId, 'Sign in', { audit_only: true }).catch((error: unknown) =>
+      log.error({ err: error }, 'a failed sign-in could not be written down'),
+    )
+  })
 }
 
 async function beginSession(request: FastifyRequest, data: User) {

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { type Api, startApi } from '../../testing/start-api'
+import { until } from '../../testing/until'
 
 let api: Api
 beforeAll(async () => {
@@ -61,11 +62,3 @@ describe('a session', () => {
     await until(async () => (await read()) > old)
   })
 })
-
-async function until(isSo: () => Promise<boolean>) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await isSo()) return
-    await new Promise(resolve => setTimeout(resolve, 20))
-  }
-  throw new Error('It did not come to be so within 2 s.')
-}

@@ -6,10 +6,11 @@ import { sampleYear } from './sample-year'
 import { seed } from './seed'
 
 let database: Database
-beforeEach(async () => {
+beforeAll(async () => {
   database = await openTestDatabase()
 })
-afterEach(() => database.close())
+afterAll(() => database.close())
+beforeEach(() => read(sql`truncate users, monthly_totals, audit cascade`))
 
 const production = {
   NODE_ENV: 'production',

@@ -1,0 +1,43 @@
+import sql from 'sql-template-tag'
+import { readRows } from '../../testing/queries'
+import { openTestDatabase } from '../../testing/test-database'
+import { addAccount } from '../auth/queries'
+import { removeOutdated } from './queries'
+
+test('removes what has ended or passed, and nothing else', async () => {
+  const database = await openTestDatabase()
+  const account = {
+    name: 'A',
+    email: 'a@pundi.example',
+    phone: null,
+    password_hash: 'x',
+    role: 'user' as const,
+  }
+  const { id } = await addAccount(database, account)
+  const session = (secret: string, used: string, end: string) =>
+    database.query(
+      sql`insert into sessions (user_id, secret_hash, last_used_at, expires_at)
+          values (${id}, ${Buffer.from(secret)}, now() - ${used}::interval, now() + ${end}::interval)`,
+    )
+  await session('living', '13 days', '1 minute')
+  await session('idle', '15 days', '1 day')
+  await session('ended', '1 minute', '-1 minute')
+  for (const age of ['1 hour', '2 days']) {
+    await database.query(sql`insert into attempts values (${Buffer.from('b')}, now() - ${age}::interval, 1)`)
+  }
+  for (const [key, age] of [
+    ['kept', '6 days'],
+    ['old', '8 days'],
+  ])
+    await database.query(
+      sql`insert into idempotency_keys values (${id}, ${key}, ${Buffer.from('h')}, '{}', now() - ${age}::interval)`,
+    )
+  await removeOutdated(database)
+  const left = await readRows(
+    database,
+    sql`select (select array_agg(convert_from(secret_hash, 'UTF8')) from sessions) as sessions,
+          (select count(*) from attempts) as attempts, (select array_agg(key) from idempotency_keys) as keys`,
+  )
+  await database.close()
+  expect(left).toEqual([{ sessions: ['living'], attempts: 1, keys: ['kept'] }])
+})

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { type Api, startApi } from '../../testing/start-api'
+
+let api: Api
+let token: string
+beforeAll(async () => {
+  api = await startApi()
+  const person = await api.newPerson()
+  await api.database.query({ text: `update users set role = 'admin' where id = ${person.id}` })
+  token = person.token
+})
+afterAll(() => api.close())
+
+const fields = [
+  'name',
+  'email',
+  'password',
+  'amount',
+  'type',
+  'category_id',
+  'description',
+  'transaction_date',
+]
+const parameters = [
+  'category',
+  'type',
+  'min_amount',
+  'from',
+  'search',
+  'sort',
+  'limit',
+  'cursor',
+  'time_zone',
+]
+
+test('no body and no query makes the server fail, and every answer is in its format', async () => {
+  const calls = api.app.calls.map(({ route }) => ({ method: String(route.method), url: route.url }))
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...calls.filter(({ url }) => !url.endsWith('/logout'))),
+      fc.dictionary(fc.constantFrom(...fields), fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }))),
+      fc.dictionary(fc.constantFrom(...parameters), fc.string({ unit: 'grapheme' })),
+      async ({ method, url }, body, query) => {
+        const search = new URLSearchParams(query).toString()
+        const { status, json } = await api.call(`${method} ${url}?${search}`, {
+          token,
+          ...(method !== 'GET' && { body }),
+        })
+        expect(status).toBeLessThan(500)
+        if (status >= 400) expect(typeof json.message).toBe('string')
+      },
+    ),
+    { numRuns: 150 },
+  )
+})
