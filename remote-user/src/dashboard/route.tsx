@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { settleCall } from '../settle-call'
-import { saveTransaction } from '../transaction-modal/save-transaction'
+import { saveForm } from '../transaction-modal/save-form'
 import { getSummary, listRecentTransactions } from './dashboard-api'
 
 export { DashboardScreen as Component } from './DashboardScreen'
@@ -16,4 +16,4 @@ export async function loader() {
 
 export type DashboardData = Awaited<ReturnType<typeof loader>>
 
-export const action = async ({ request }: ActionFunctionArgs) => saveTransaction(await request.formData())
+export const action = async ({ request }: ActionFunctionArgs) => saveForm(await request.formData())

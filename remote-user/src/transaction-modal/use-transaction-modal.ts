@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router-dom'
 import { loadCategories } from './load-categories'
 import { makeKey } from './make-key'
 import type { ModalState } from './modal-state'
+import { loadSaving } from './save-form'
 import type { SaveAnswer } from './save-transaction'
 
 const closed: ModalState = { mode: 'none' }
@@ -19,6 +20,8 @@ export function useTransactionModal() {
 
   async function open(key: string) {
     setModal({ mode: 'add', key, categories: 'loading' })
+    // Ahead of need; should it fail, saving asks again and says so.
+    loadSaving().catch(() => {})
     const categories = (await loadCategories()) ?? 'failed'
     setModal(now => (now.mode !== 'none' && now.key === key ? { ...now, categories } : now))
   }
