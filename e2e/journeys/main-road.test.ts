@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { openTab } from '../browser'
+import { expectNoise, openTab } from '../browser'
+import { eventually } from '../eventually'
 import { demoAdmin, newPerson, signIn, signUp } from '../people'
 
 test('from the landing page to a booked expense, and back the next day', async () => {
@@ -13,12 +14,16 @@ test('from the landing page to a booked expense, and back the next day', async (
   await page.getByText('No transactions found').waitFor()
 
   await book(page, { amount: '5000000', category: 'Gaji', type: 'income', description: 'Gaji bulan ini' })
-  expect(await summaryOf(page)).toEqual({ Income: 'Rp 5.000.000', Expense: 'Rp 0', Balance: 'Rp 5.000.000' })
+  await eventually(() => summaryOf(page), {
+    Income: 'Rp 5.000.000',
+    Expense: 'Rp 0',
+    Balance: 'Rp 5.000.000',
+  })
   await page.getByText('New transaction added!').waitFor()
 
   await book(page, { amount: '25500', category: 'Makanan', type: 'expense', description: 'Nasi padang' })
   const afterBoth = { Income: 'Rp 5.000.000', Expense: 'Rp 25.500', Balance: 'Rp 4.974.500' }
-  expect(await summaryOf(page)).toEqual(afterBoth)
+  await eventually(() => summaryOf(page), afterBoth)
   const recent = page.getByRole('region', { name: 'Recent Transactions' })
   expect(await recent.getByText('Nasi padang').count()).toBe(1)
   expect(await recent.getByText('Gaji bulan ini').count()).toBe(1)
@@ -26,13 +31,13 @@ test('from the landing page to a booked expense, and back the next day', async (
 
   await page.reload()
   await page.getByText('Welcome, Sari Contoh').waitFor()
-  expect(await summaryOf(page)).toEqual(afterBoth)
+  await eventually(() => summaryOf(page), afterBoth)
 
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/sign-in')
   await signIn(page, person)
   await page.waitForURL('**/dashboard')
-  expect(await summaryOf(page)).toEqual(afterBoth)
+  await eventually(() => summaryOf(page), afterBoth)
 })
 
 test('an admin signs in and sees the counts', async () => {
@@ -45,6 +50,7 @@ test('an admin signs in and sees the counts', async () => {
 })
 
 test('a wrong password is told, and what was typed stays', async () => {
+  expectNoise(/status of 401/)
   const page = await openTab()
   await page.goto('/sign-in')
   const person = newPerson()
@@ -62,7 +68,10 @@ interface Booking {
 }
 
 async function book(page: Page, { amount, category, type, description }: Booking) {
-  await page.getByRole('button', { name: 'Tambah Transaksi' }).first().click()
+  await page
+    .getByRole('button', { name: /Tambah Transaksi|Add your first transaction/ })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog', { name: 'Tambah Transaksi' })
   await dialog.getByLabel('Amount').fill(amount)
   await dialog.getByLabel('Type').selectOption({ label: type })
