@@ -58,7 +58,8 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
   return {
     production,
     port: given.PORT,
-    host: given.HOST,
+    // Accounts whose passwords are printed are for this machine alone.
+    host: given.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     dataFolder: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
     siteFolder: resolve(given.SITE_DIR ?? join(given.DATA_DIR, 'site')),

@@ -55,6 +55,14 @@ describe('a start that cannot be stops with one sentence that names the variable
     ])
   })
 
+  test('an address that is not this machine’s', async () => {
+    const { code, output } = await start({ HOST: '192.0.2.1' }).ended
+    expect([code, output]).toEqual([
+      1,
+      `PORT and HOST: cannot listen on 192.0.2.1, port ${port} (EADDRNOTAVAIL).\n`,
+    ])
+  })
+
   test('a data folder that is a file', async () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')

@@ -41,7 +41,7 @@ async function start() {
   }
 }
 
-const place = ({ port, host }: Configuration) => ({ port, host: host ?? '::' })
+const place = ({ port, host }: Configuration) => ({ port, host })
 
 /** Asks before the database is made: to hear it five seconds later would be late. */
 async function refuseBusyPort(configuration: Configuration) {
@@ -53,7 +53,7 @@ async function refuseBusyPort(configuration: Configuration) {
         new StartRefused(
           code === 'EADDRINUSE'
             ? `PORT: ${port} is in use by another program; stop it, or set PORT to another number.`
-            : `PORT and HOST: cannot listen on ${configuration.host ?? 'this machine'}, port ${port} (${code}).`,
+            : `PORT and HOST: cannot listen on ${configuration.host}, port ${port} (${code}).`,
         ),
       ),
     )
