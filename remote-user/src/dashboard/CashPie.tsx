@@ -14,6 +14,7 @@ export default function CashPie({ summary }: { summary: Summary }) {
     { id: 'income', label: text('Income'), amount: summary.income, color: 'var(--color-income)' },
     { id: 'expense', label: text('Expense'), amount: summary.expense, color: 'var(--color-expense)' },
   ]
+  const isWhole = slices.some(({ amount }) => Number(amount) === 0)
   return (
     <div className={css.pie} aria-hidden="true">
       <Pie
@@ -24,8 +25,8 @@ export default function CashPie({ summary }: { summary: Summary }) {
         height={250}
         margin={{ top: 12, right: 12, bottom: 12, left: 12 }}
         innerRadius={0.62}
-        padAngle={1.5}
-        cornerRadius={4}
+        padAngle={isWhole ? 0 : 1.5}
+        cornerRadius={isWhole ? 0 : 4}
         activeOuterRadiusOffset={6}
         colors={({ data }) => data.color}
         animate={false}
