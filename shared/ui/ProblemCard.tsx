@@ -10,13 +10,13 @@ interface ProblemCardProps {
   actions?: ReactNode
 }
 
-/** What stands where a screen, or a part of it, could not: announced at once. */
+/** What stands where a screen could not: announced at once. */
 export const ProblemCard = ({ title, children, actions }: ProblemCardProps) => (
   <div className={css.problem} role="alert">
     <span className={css.icon}>
       <TriangleAlert size={24} />
     </span>
-    <h2>{title}</h2>
+    <h1>{title}</h1>
     {children && <div className={css.text}>{children}</div>}
     {actions && <div className={css.actions}>{actions}</div>}
   </div>
