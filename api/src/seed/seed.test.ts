@@ -68,6 +68,13 @@ test('makes nothing but the named admin in production, and stops without one', a
   expect(await seed(database, readConfiguration(production))).toEqual([])
 })
 
+test('keeps production off a database whose demo accounts everybody can enter', async () => {
+  await seed(database, readConfiguration({}))
+  await expect(seed(database, readConfiguration(production))).rejects.toThrow(
+    'DATABASE_URL: this database has demo accounts (demo@pundi.example, admin@pundi.example)',
+  )
+})
+
 test('never makes an admin of somebody’s account', async () => {
   await seed(database, readConfiguration({ ...production, ...named }))
   await read(sql`update users set role = 'user'`)

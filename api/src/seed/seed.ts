@@ -38,7 +38,12 @@ export async function seed(client: Queryable, { production, admin }: Configurati
         'ADMIN_EMAIL is missing: there is no administrator yet, and production needs one.',
       )
   }
-  return production ? [] : stillThere(client)
+  const known = await stillThere(client)
+  if (production && known.length > 0)
+    throw new StartRefused(
+      `DATABASE_URL: this database has demo accounts (${known.map(({ email }) => email).join(', ')}) whose passwords everybody knows; production needs another one.`,
+    )
+  return known
 }
 
 async function add(client: Queryable, { name, email, password, role }: Account) {
