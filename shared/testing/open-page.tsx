@@ -12,9 +12,9 @@ export async function openPage(table: PageTable, address: string) {
   const pages: RouteObject[] = await Promise.all(
     table.pages.map(async ({ path, door }) => ({ path, ...(await door()) })),
   )
-  const routes = [
-    table.layout ? { ...(await table.layout()), children: pages } : { children: pages },
-  ] as RouteObject[]
+  const layout = await table.layout?.()
+  // The shell shows nothing of an area until its loaders have answered.
+  const routes = [{ ...layout, HydrateFallback: () => null, children: pages }] as RouteObject[]
   const router = createMemoryRouter([...routes, { path: '*', element: <WhereAmI /> }], {
     initialEntries: [address],
   })

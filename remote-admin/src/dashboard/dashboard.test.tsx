@@ -1,11 +1,11 @@
-import { answer } from '@pundi/shared/testing'
+import { answer, openPage } from '@pundi/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openScreen } from '../testing/open-screen'
+import { pageTable } from '../pages'
 
 test('the cards show the totals that the server gives, not the length of a page', async () => {
   answerLists()
-  await openScreen('/admin')
+  await openPage(pageTable, '/admin')
   expect(await screen.findByRole('group', { name: 'Total Users' })).toHaveTextContent(/12\.345$/)
   expect(screen.getByRole('group', { name: 'Total Transactions' })).toHaveTextContent(/67$/)
   expect(screen.getByRole('group', { name: 'Total Categories' })).toHaveTextContent(/8$/)
@@ -21,7 +21,7 @@ test('lists the first five users with name and status', async () => {
       body: listOf(6, ...names.map((name, id) => userOf(id + 1, name, id === 1 ? 'deactive' : 'active'))),
     }
   })
-  await openScreen('/admin')
+  await openPage(pageTable, '/admin')
   const users = within(await screen.findByRole('region', { name: 'Recent Users' })).getAllByRole('listitem')
   expect(users.map(user => user.textContent)).toEqual([
     'Sariactive',
@@ -39,14 +39,14 @@ test('lists the first logs with action and timestamp', async () => {
   answer('GET /api/admin/logs', {
     body: listOf(1, { id: 1, action: 'Sari signed in', timestamp: '2026-08-20T02:38:00Z' }),
   })
-  await openScreen('/admin')
+  await openPage(pageTable, '/admin')
   const logs = within(await screen.findByRole('region', { name: 'Recent Logs' }))
   expect(logs.getByRole('listitem')).toHaveTextContent(/^Sari signed in20 Agu 2026, \d\d\.38$/)
 })
 
 test('without users it reads "No users found", without logs "No logs found"', async () => {
   answerLists()
-  await openScreen('/admin')
+  await openPage(pageTable, '/admin')
   expect(await screen.findByText('No users found')).toBeVisible()
   expect(screen.getByText('No logs found')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -55,7 +55,7 @@ test('without users it reads "No users found", without logs "No logs found"', as
 test('a list that fails counts as empty, and the screen reads "Gagal mengambil data admin"', async () => {
   answerLists()
   answer('GET /api/admin/users', { status: 500, body: { message: 'Kesalahan server' } })
-  await openScreen('/admin')
+  await openPage(pageTable, '/admin')
   expect(await screen.findByRole('alert')).toHaveTextContent('Gagal mengambil data admin')
   expect(screen.getByRole('group', { name: 'Total Users' })).toHaveTextContent(/0$/)
   expect(screen.getByText('No users found')).toBeVisible()

@@ -1,8 +1,8 @@
+import { logOut } from '@pundi/shared/session'
 import { Button } from '@pundi/shared/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '../catalogue/text'
-import { logOut } from './log-out'
 
 export function LogoutButton() {
   const text = useText()
@@ -11,7 +11,7 @@ export function LogoutButton() {
 
   async function leave() {
     setBusy(true)
-    await logOut()
+    await logOut({ missing: text('No token found'), fallback: text('Logout failed!') })
     await navigate('/sign-in')
   }
 

@@ -1,9 +1,8 @@
 import { session } from '@pundi/shared/session'
-import { answer } from '@pundi/shared/testing'
+import { answer, openPage } from '@pundi/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
-import { openScreen } from '../testing/open-screen'
 import { entries } from './entries'
 
 beforeEach(() => {
@@ -13,7 +12,7 @@ beforeEach(() => {
 })
 
 test('the header reads "Admin", and the sidebar lists the pages that exist', async () => {
-  await openScreen('/admin')
+  await openPage(pageTable, '/admin')
   expect(within(await screen.findByRole('banner')).getByText('Admin')).toBeVisible()
   const [link] = within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link')
   expect(link).toHaveAccessibleName('Dashboard Utama')
@@ -25,7 +24,7 @@ test('the header reads "Admin", and the sidebar lists the pages that exist', asy
 
 test('Logout ends the session and goes to /sign-in', async () => {
   answer('POST /api/auth/logout', { body: { message: 'ok' } })
-  const router = await openScreen('/admin')
+  const router = await openPage(pageTable, '/admin')
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
   expect(session.getState().token).toBeNull()
@@ -34,7 +33,7 @@ test('Logout ends the session and goes to /sign-in', async () => {
 test('a Logout that fails is only logged, and still goes to /sign-in', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
   answer('POST /api/auth/logout', { status: 503 })
-  const router = await openScreen('/admin')
+  const router = await openPage(pageTable, '/admin')
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
   expect(warn.mock.calls).toEqual([['Logout failed!']])

@@ -1,10 +1,9 @@
 import { useSession } from '@pundi/shared/session'
-import { AlertBox, Button, Field, PasswordField, useFirstErrorFocus } from '@pundi/shared/ui'
+import { AlertBox, Button, Field, PasswordField, useFirstErrorFocus, useSubmitOnce } from '@pundi/shared/ui'
 import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router-dom'
 import { AccountCard } from '../AccountCard'
 import { useText } from '../catalogue/text'
 import type { Refusal } from '../refusal'
-import { useSubmitOnce } from '../use-submit-once'
 
 export function SignInScreen() {
   const text = useText()

@@ -1,14 +1,14 @@
-import { answer } from '@pundi/shared/testing'
+import { answer, openPage } from '@pundi/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openScreen } from '../testing/open-screen'
 import { answerDashboard, signedIn, summaryOf, transactionOf } from '../testing/answers'
+import { pageTable } from '../pages'
 
 beforeEach(() => signedIn())
 
 test('shows income, expense and balance in rupiah with no decimals', async () => {
   answerDashboard()
-  await openScreen('/dashboard')
+  await openPage(pageTable, '/dashboard')
   expect(await screen.findByRole('group', { name: 'Income' })).toHaveTextContent('Rp 8.500.000')
   expect(screen.getByRole('group', { name: 'Expense' })).toHaveTextContent('Rp 1.250.001')
   expect(screen.getByRole('group', { name: 'Balance' })).toHaveTextContent('Rp 7.250.000')
@@ -16,7 +16,7 @@ test('shows income, expense and balance in rupiah with no decimals', async () =>
 
 test('totals beyond what a float can hold are exact', async () => {
   answerDashboard([], summaryOf({ income: '12345678901234567890.00' }))
-  await openScreen('/dashboard')
+  await openPage(pageTable, '/dashboard')
   expect(await screen.findByRole('group', { name: 'Income' })).toHaveTextContent(
     'Rp 12.345.678.901.234.567.890',
   )
@@ -27,7 +27,7 @@ test('lists recent transactions with category, date and a signed amount', async 
     transactionOf(),
     transactionOf({ id: 2, type: 'income', amount: '8500000.00', category: { id: 1, name: 'Gaji' } }),
   ])
-  await openScreen('/dashboard')
+  await openPage(pageTable, '/dashboard')
   const list = within(await screen.findByRole('region', { name: 'Recent Transactions' }))
   const [expense, income] = list.getAllByRole('listitem')
   expect(expense).toHaveTextContent(/Makanan.*07\/11\/2026.*-Rp\s50\.000/)
@@ -41,7 +41,7 @@ test('asks for the five latest only', async () => {
     asked.push(new URL(request.url).search)
     return { body: { data: [], meta: { total: 0, next_cursor: null } } }
   })
-  await openScreen('/dashboard')
+  await openPage(pageTable, '/dashboard')
   await screen.findByText('No transactions found')
   expect(asked).toEqual(['?limit=5'])
 })
@@ -49,7 +49,7 @@ test('asks for the five latest only', async () => {
 test('an empty dashboard reads "No transactions found" and invites to add the first', async () => {
   answerDashboard([], summaryOf({ income: '0.00', expense: '0.00', balance: '0.00', count: 0 }))
   answer('GET /api/categories', { body: { data: [] } })
-  await openScreen('/dashboard')
+  await openPage(pageTable, '/dashboard')
   expect(await screen.findByText('No transactions found')).toBeVisible()
   expect(screen.queryByRole('figure')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Add your first transaction' }))
@@ -58,7 +58,7 @@ test('an empty dashboard reads "No transactions found" and invites to add the fi
 
 test('the pie has two slices, 250 px high, and a table of the same data', async () => {
   answerDashboard()
-  await openScreen('/dashboard')
+  await openPage(pageTable, '/dashboard')
   const figure = await screen.findByRole('figure', { name: 'Income and expense' })
   const table = within(figure).getByRole('table')
   expect(within(table).getByRole('row', { name: /^Income Rp\s8\.500\.000 87%$/ })).toBeVisible()
@@ -71,7 +71,7 @@ test('the pie has two slices, 250 px high, and a table of the same data', async 
 test('totals that fail read "Failed to fetch transactions"; the rest stays usable', async () => {
   answerDashboard([transactionOf()])
   answer('GET /api/transactions/summary', { status: 500, body: { message: 'Kesalahan server' } })
-  await openScreen('/dashboard')
+  await openPage(pageTable, '/dashboard')
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch transactions')
   expect(screen.getByText('Makanan')).toBeVisible()
 
@@ -84,7 +84,7 @@ test('totals that fail read "Failed to fetch transactions"; the rest stays usabl
 test('recent transactions that fail read "Failed to fetch transactions"; the rest stays usable', async () => {
   answerDashboard()
   answer('GET /api/transactions', { status: 503 })
-  await openScreen('/dashboard')
+  await openPage(pageTable, '/dashboard')
   const card = within(await screen.findByRole('region', { name: 'Recent Transactions' }))
   expect(card.getByRole('alert')).toHaveTextContent('Failed to fetch transactions')
   expect(screen.getByRole('group', { name: 'Balance' })).toBeVisible()
@@ -96,6 +96,6 @@ test('recent transactions that fail read "Failed to fetch transactions"; the res
 
 test('a date that is no date reads "Invalid Date"', async () => {
   answerDashboard([transactionOf({ transaction_date: '' })])
-  await openScreen('/dashboard')
+  await openPage(pageTable, '/dashboard')
   expect(await screen.findByText('Invalid Date')).toBeVisible()
 })

@@ -4,6 +4,3 @@ import { text } from '../catalogue/text'
 
 export const getCurrentUser = () =>
   request<{ data: User }>('/auth/user', { fallback: text('Failed to fetch user data') })
-
-export const postLogout = () =>
-  request<{ message: string }>('/auth/logout', { method: 'POST', fallback: text('Logout failed!') })

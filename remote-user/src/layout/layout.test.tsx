@@ -1,9 +1,8 @@
 import { session } from '@pundi/shared/session'
-import { answer } from '@pundi/shared/testing'
+import { answer, openPage } from '@pundi/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
-import { openScreen } from '../testing/open-screen'
 import { entries } from './entries'
 import { answerDashboard, sari, signedIn } from '../testing/answers'
 
@@ -11,7 +10,7 @@ beforeEach(() => answerDashboard())
 
 test('greets the user by name, without asking for whom it knows', async () => {
   signedIn()
-  await openScreen('/dashboard')
+  await openPage(pageTable, '/dashboard')
   expect(await screen.findByText('Welcome, Sari Contoh')).toBeVisible()
 })
 
@@ -23,7 +22,7 @@ test('shows "Loading..." while the current user loads', async () => {
     expect(headers.get('authorization')).toBe('Bearer 7|secret')
     return { body: { data: sari } }
   })
-  await openScreen('/dashboard')
+  await openPage(pageTable, '/dashboard')
   expect(await screen.findByText('Loading...')).toBeVisible()
   arrive()
   expect(await screen.findByText('Welcome, Sari Contoh')).toBeVisible()
@@ -33,7 +32,7 @@ test('shows "Loading..." while the current user loads', async () => {
 test('without a user it greets "Guest", and the dashboard reads "Failed to fetch user data"', async () => {
   signedIn({ isKnown: false })
   answer('GET /api/auth/user', { status: 500, body: { message: 'Kesalahan server' } })
-  await openScreen('/dashboard')
+  await openPage(pageTable, '/dashboard')
   expect(await screen.findByText('Welcome, Guest')).toBeVisible()
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch user data')
   expect(screen.getByRole('group', { name: 'Balance' })).toBeVisible()
@@ -46,7 +45,7 @@ test('without a user it greets "Guest", and the dashboard reads "Failed to fetch
 
 test('the sidebar lists the pages that exist', async () => {
   signedIn()
-  await openScreen('/dashboard')
+  await openPage(pageTable, '/dashboard')
   const links = within(await screen.findByRole('navigation', { name: 'Pages' })).getAllByRole('link')
   expect(links[0]).toHaveAccessibleName('Dashboard')
   expect(links[0]).toHaveAttribute('href', '/dashboard')
@@ -64,7 +63,7 @@ test('Logout ends the session and goes to /sign-in', async () => {
     sent.push(headers.get('authorization'))
     return { body: { message: 'ok' } }
   })
-  const router = await openScreen('/dashboard')
+  const router = await openPage(pageTable, '/dashboard')
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
   expect(sent).toEqual(['Bearer 7|secret'])
@@ -78,7 +77,7 @@ test.each([
   signedIn()
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
   answer('POST /api/auth/logout', reply)
-  const router = await openScreen('/dashboard')
+  const router = await openPage(pageTable, '/dashboard')
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
   expect(warn.mock.calls).toEqual([[logged]])
@@ -88,7 +87,7 @@ test.each([
 test('a Logout with no stored token is logged as "No token found"; no call is made', async () => {
   signedIn()
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
-  const router = await openScreen('/dashboard')
+  const router = await openPage(pageTable, '/dashboard')
   session.setState({ token: null })
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))

@@ -1,8 +1,8 @@
-import { answer } from '@pundi/shared/testing'
+import { answer, openPage } from '@pundi/shared/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { transactionOf } from './answers'
-import { openScreen } from './open-screen'
+import { pageTable } from '../pages'
 
 export const categories = [
   { id: 1, name: 'Gaji', type: 'income' },
@@ -18,7 +18,7 @@ export const expectedBody = {
 }
 
 export async function openForm() {
-  await openScreen('/dashboard')
+  await openPage(pageTable, '/dashboard')
   await pressAdd()
   return within(await screen.findByRole('dialog', { name: 'Tambah Transaksi' }))
 }

@@ -1,9 +1,16 @@
 import { today } from '@pundi/shared/format'
-import { AlertBox, AmountField, Button, ButtonRow, Field, useFirstErrorFocus } from '@pundi/shared/ui'
+import {
+  AlertBox,
+  AmountField,
+  Button,
+  ButtonRow,
+  Field,
+  useFirstErrorFocus,
+  useSubmitOnce,
+} from '@pundi/shared/ui'
 import { useState } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
-import { useSubmitOnce } from '../use-submit-once'
 import { CategoryField } from './CategoryField'
 import { emptyDraft, isComplete, readDraft, settleChoice } from './draft'
 import type { OpenModal } from './modal-state'

@@ -1,0 +1,20 @@
+import { Button } from './Button'
+import css from './Failure.module.css'
+
+interface FailureProps {
+  message: string
+  /** "Try again", and what stands on the button while that runs. */
+  action: string
+  busy?: string | undefined
+  onTry: () => void
+}
+
+/** What stands where a part of a screen could not: what happened, and one way to try again. The rest stays usable. */
+export const Failure = ({ message, action, busy, onTry }: FailureProps) => (
+  <div className={css.failure} role="alert">
+    <p>{message}</p>
+    <Button type="button" tone="quiet" busy={busy} onClick={onTry}>
+      {action}
+    </Button>
+  </div>
+)
