@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { cursor, emptyIsAbsent, id, limit, listOf, searchText } from './field'
+import { listOf } from './answer'
+import { id } from './field'
+import { cursor, emptyIsAbsent, limit } from './query'
+import { searchText } from './text'
 
 export const activityStatus = z.enum(['Sukses', 'Gagal'])
 

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
-import { userStatus } from './auth'
+import { listOf } from './answer'
+import { id, transactionType } from './field'
+import { cursor, emptyIsAbsent, limit } from './query'
+import { userStatus } from './session'
+import { searchText } from './text'
 import { activityStatus } from './activities'
-import { cursor, emptyIsAbsent, id, limit, listOf, searchText, transactionType } from './field'
 
 export const adminUser = z.object({ id, name: z.string(), email: z.string(), status: userStatus })
 export type AdminUser = z.infer<typeof adminUser>

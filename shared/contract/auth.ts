@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { dataOf, email, id, text } from './field'
+import { text } from './text'
+
+/** One e-mail address, at most 254 characters; no list, no display name, no line break. */
+export const email = z
+  .string('Enter an e-mail address')
+  .check(z.trim(), z.maxLength(254, 'Too long'), z.email('Enter a well-formed e-mail address'))
 
 /** 8 to 128 characters, nothing cut off. The server also refuses the most common passwords. */
 export const newPassword = z
@@ -21,22 +26,3 @@ export const loginBody = z.object({
     .check(z.minLength(1, 'Enter a password'), z.maxLength(128, 'Too long')),
 })
 export type LoginBody = z.infer<typeof loginBody>
-
-export const role = z.enum(['user', 'admin'])
-export type Role = z.infer<typeof role>
-export const userStatus = z.enum(['active', 'deactive'])
-
-export const user = z.object({
-  id,
-  name: z.string(),
-  email: z.string(),
-  phone: z.nullable(z.string()),
-  role,
-})
-export type User = z.infer<typeof user>
-
-/** A session has begun: `token` is `id|secret`. */
-export const sessionAnswer = z.object({ token: z.string(), data: user })
-export type SessionAnswer = z.infer<typeof sessionAnswer>
-
-export const currentUserAnswer = dataOf(user)

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { dataOf, id, listOf, text, transactionType } from './field'
+import { dataOf, listOf } from './answer'
+import { id, transactionType } from './field'
+import { text } from './text'
 
 export const category = z.object({ id, name: z.string(), type: transactionType })
 export type Category = z.infer<typeof category>

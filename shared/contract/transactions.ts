@@ -1,17 +1,8 @@
 import * as z from 'zod/mini'
-import {
-  amount,
-  cursor,
-  dataOf,
-  day,
-  emptyIsAbsent,
-  id,
-  limit,
-  listOf,
-  searchText,
-  text,
-  transactionType,
-} from './field'
+import { dataOf, listOf } from './answer'
+import { amount, day, id, transactionType } from './field'
+import { cursor, emptyIsAbsent, limit } from './query'
+import { searchText, text } from './text'
 
 export const transaction = z.object({
   id,

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { User } from '../contract/auth'
+import type { User } from '../contract/session'
 import { readStored } from './storage'
 
 export interface Session {

@@ -1,4 +1,4 @@
-import type { SessionAnswer, User } from '../contract/auth'
+import type { SessionAnswer, User } from '../contract/session'
 import { session } from './session'
 import { store } from './storage'
 

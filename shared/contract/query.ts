@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+/** A query parameter that is left out or empty is absent. */
+export const emptyIsAbsent = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.transform((value: unknown) => (value === '' ? undefined : value)),
+    z.optional(schema),
+  )
+
+/** Rows of a page as a query parameter: 50 by default, 500 at most. */
+export const limit = z._default(
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,4}$/, 'Enter a whole number')),
+    z.pipe(z.transform(Number), z.int().check(z.minimum(1, 'At least 1'), z.maximum(500, 'At most 500'))),
+  ),
+  50,
+)
+export const cursor = z.optional(z.string().check(z.maxLength(200, 'Too long')))
