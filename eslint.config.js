@@ -48,6 +48,7 @@ export const walls = root =>
         '@typescript-eslint/no-non-null-assertion': 'off',
         '@typescript-eslint/only-throw-error': 'off',
         '@typescript-eslint/require-await': 'off',
+        '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', ignoreRestSiblings: true }],
         '@typescript-eslint/restrict-template-expressions': [
           'error',
           { allowNumber: true, allowBoolean: true, allowNullish: true },

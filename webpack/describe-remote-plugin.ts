@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Compilation, Compiler } from 'webpack'
-import { areaOf, areaOfRemote, type PageTable, type RemoteBuild, type RemoteName } from '../shared/federation'
+import {
+  areaOf,
+  areaOfRemote,
+  type PageDescription,
+  type PageTable,
+  type RemoteBuild,
+  type RemoteName,
+} from '../shared/federation'
 import { requires } from './federation'
 
 /**
@@ -40,16 +47,15 @@ export class DescribeRemotePlugin {
       area: areaOfRemote[this.name],
       entry: 'remoteEntry.js',
       layout: table.layout ? filesOf(compilation, 'layout') : null,
-      pages: table.pages.map(({ page, path, title, navigation }) => {
-        this.check(page, path)
-        const files = [...new Set([...common, ...filesOf(compilation, page)])]
-        return { page, path, title, ...(navigation ? { navigation } : {}), files }
+      pages: table.pages.map(({ door: _, ...page }) => {
+        this.check(page)
+        return { ...page, files: [...new Set([...common, ...filesOf(compilation, page.page)])] }
       }),
       requires,
     }
   }
 
-  private check(page: string, path: string) {
+  private check({ page, path }: PageDescription) {
     if (areaOf(path) !== areaOfRemote[this.name])
       throw new Error(
         `${this.folder}: the page ${path} lies outside the area of this remote; move it to its own area.`,

@@ -9,6 +9,12 @@ export const pageTable: PageTable = {
       path: '/admin',
       title: 'Admin Dashboard',
       navigation: { label: 'Dashboard Utama', order: 1 },
+      data: [
+        '/admin/users?limit=5',
+        '/admin/transactions?limit=5',
+        '/admin/categories?limit=5',
+        '/admin/logs?limit=5',
+      ],
       door: () => import(/* webpackChunkName: "dashboard" */ './dashboard/route'),
     },
   ],

@@ -9,6 +9,7 @@ export const pageTable: PageTable = {
       path: '/dashboard',
       title: 'Pundi',
       navigation: { label: 'Dashboard', order: 1 },
+      data: ['/transactions/summary', '/transactions?limit=5'],
       door: () => import(/* webpackChunkName: "dashboard" */ './dashboard/route'),
     },
   ],

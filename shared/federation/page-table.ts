@@ -22,6 +22,8 @@ export interface PageDescription {
   path: string
   title: string
   navigation?: NavigationEntry
+  /** GET calls that its loader makes first: they are sent while its code is still on its way. */
+  data?: string[]
 }
 
 export interface Page extends PageDescription {

@@ -1,5 +1,5 @@
 import { answer } from '../testing'
-import { HttpError, introduce, request } from '.'
+import { askEarly, HttpError, introduce, request } from '.'
 
 const expire = jest.fn()
 let token: string | null = '3|abc'
@@ -62,4 +62,17 @@ test('a late 401 of an earlier session does not end the new one', async () => {
   })
   await expect(request('/transactions', { fallback: 'no' })).rejects.toMatchObject({ status: 401 })
   expect(expire).not.toHaveBeenCalled()
+})
+
+test('an answer that was asked for early is taken once, by the session that asked', async () => {
+  let asked = 0
+  answer('GET /api/transactions', () => Promise.resolve({ body: { answer: ++asked } }))
+  askEarly('/transactions', '3|abc', 'id')
+  askEarly('/transactions', '3|abc', 'id')
+  expect(await request('/transactions', { fallback: 'no' })).toEqual({ answer: 1 })
+  expect(await request('/transactions', { fallback: 'no' })).toEqual({ answer: 2 })
+
+  askEarly('/transactions', '3|abc', 'id')
+  token = '4|other'
+  expect(await request('/transactions', { fallback: 'no' })).toEqual({ answer: 4 })
 })

@@ -1,3 +1,4 @@
+import { headersOf, takeEarly } from './early-answers'
 import { HttpError } from './http-error'
 import { introduced } from './introduction'
 
@@ -37,13 +38,14 @@ async function send(path: string, options: RequestOptions, bearer: string | null
   const { language, categoryBase } = introduced()
   const isCategoryCall = /^\/categories(\/|\?|$)/.test(path)
   const limit = AbortSignal.timeout(timeLimit)
+  const method = options.method ?? 'GET'
   try {
+    const early = method === 'GET' && takeEarly(path, bearer)
+    if (early) return await early
     return await fetch(`${isCategoryCall ? categoryBase : ''}/api${path}`, {
-      method: options.method ?? 'GET',
+      method,
       headers: {
-        'content-type': 'application/json',
-        'accept-language': language(),
-        ...(bearer === null ? {} : { authorization: `Bearer ${isCategoryCall ? secretOf(bearer) : bearer}` }),
+        ...headersOf(bearer && isCategoryCall ? secretOf(bearer) : bearer, language()),
         ...options.headers,
       },
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),

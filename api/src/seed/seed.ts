@@ -9,13 +9,13 @@ import { sampleYear } from './sample-year'
 export type Account = { name: string; email: string; password: string; role: 'user' | 'admin' }
 
 const demoUser: Account = {
-  name: 'Dewi Lestari',
+  name: 'Pengguna Contoh',
   email: 'demo@pundi.example',
   password: 'kopi-susu-2026',
   role: 'user',
 }
 const demoAdmin: Account = {
-  name: 'Admin Pundi',
+  name: 'Admin Contoh',
   email: 'admin@pundi.example',
   password: 'teh-tarik-2026',
   role: 'admin',

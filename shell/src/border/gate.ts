@@ -1,5 +1,7 @@
 import type { Door, PageTable, RemoteName } from '@pundi/shared/federation'
-import { addMessages } from '@pundi/shared/i18n'
+import { askEarly } from '@pundi/shared/http'
+import { addMessages, currentLanguage } from '@pundi/shared/i18n'
+import { session } from '@pundi/shared/session'
 import { preload } from '../boot/preload'
 import { countFailure } from './prepare-element'
 import { buildOf, findPage } from './registry'
@@ -69,7 +71,10 @@ async function tryTwice(remote: RemoteName, page: string, late: AbortSignal) {
 async function tryOnce(remote: RemoteName, page: string): Promise<Door> {
   const build = buildOf(remote)
   if (!build) throw new Error('nothing is published under this name')
-  preload(build, findPage(remote, page)?.files ?? [])
+  const { files = [], data = [] } = findPage(remote, page) ?? {}
+  preload(build, files)
+  const { token } = session.getState()
+  if (token !== null) for (const path of data) askEarly(path, token, currentLanguage())
   const table = await loadPageTable(build)
   const [door, catalogue] = await Promise.all([doorOf(table, page), table.catalogue()])
   addMessages('default', catalogue.default)

@@ -1,0 +1,48 @@
+/*
+ * Answers that were asked for before the code that wants them had arrived: by the boot script of a page, and by the
+ * gate while it opens a door. The first `request` for the same path takes the answer, so data does not wait for code.
+ */
+
+interface EarlyAnswer {
+  path: string
+  token: string
+  askedAt: number
+  response: Promise<Response>
+}
+
+declare global {
+  interface Window {
+    pundiEarly?: EarlyAnswer[]
+  }
+}
+
+/** Milliseconds after which an answer that nobody took is too old to be shown. */
+const goodFor = 15_000
+
+/** What every call carries. */
+export const headersOf = (token: string | null, language: string): Record<string, string> => ({
+  'content-type': 'application/json',
+  'accept-language': language,
+  ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+})
+
+/** Sends a GET call now, for whoever asks first; once is enough. */
+export function askEarly(path: string, token: string, language: string) {
+  const asked = (window.pundiEarly ??= [])
+  if (asked.some(answer => answer.path === path && isGood(answer, token))) return
+  const response = fetch(`/api${path}`, { headers: headersOf(token, language) })
+  // Whoever takes the answer hears of a failure; when nobody does, it is of no consequence.
+  response.catch(() => {})
+  asked.push({ path, token, askedAt: performance.now(), response })
+}
+
+/** The early answer to a call of this session, once. */
+export function takeEarly(path: string, token: string | null): Promise<Response> | undefined {
+  const asked = window.pundiEarly ?? []
+  const answer = asked.find(candidate => candidate.path === path && isGood(candidate, token))
+  window.pundiEarly = asked.filter(candidate => candidate.path !== path)
+  return answer?.response
+}
+
+const isGood = (answer: EarlyAnswer, token: string | null) =>
+  answer.token === token && performance.now() - answer.askedAt < goodFor
