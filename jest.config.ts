@@ -14,6 +14,7 @@ const config: Config = {
     'webpack',
     'eslint',
     'scripts',
+    'docs',
   ],
 }
 

@@ -1,0 +1,4 @@
+/** @jest-config-loader esbuild-register */
+import { serverProject } from '../jest.project'
+
+export default serverProject('docs')
