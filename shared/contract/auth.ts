@@ -19,10 +19,27 @@ export const registerBody = z.object({
 })
 export type RegisterBody = z.infer<typeof registerBody>
 
-export const loginBody = z.object({
-  email,
-  password: z
-    .string('Enter a password')
-    .check(z.minLength(1, 'Enter a password'), z.maxLength(128, 'Too long')),
-})
+/** A password that exists, whatever the rules were when it was made. */
+export const knownPassword = z
+  .string('Enter a password')
+  .check(z.minLength(1, 'Enter a password'), z.maxLength(128, 'Too long'))
+
+export const loginBody = z.object({ email, password: knownPassword })
 export type LoginBody = z.infer<typeof loginBody>
+
+/** Answered alike for known and unknown addresses; 429 with Retry-After beyond the limits. */
+export const forgotPasswordBody = z.object({ email })
+export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>
+
+/**
+ * The bearer is the session's token or the token of a reset link, as it stood in the address.
+ * 403 with `errors.current_password`: the session began more than 15 minutes ago, send `current_password` too.
+ * 403 without it: the account has no password yet and the session is as old; a reset link sets one.
+ * 422 with `errors.current_password`: it is wrong. 422 with `errors.password`: the new one is refused.
+ * 401: the session has ended, or the link is used up, replaced by a newer one or older than 10 minutes.
+ */
+export const changePasswordBody = z.object({
+  password: newPassword,
+  current_password: z.optional(knownPassword),
+})
+export type ChangePasswordBody = z.infer<typeof changePasswordBody>
