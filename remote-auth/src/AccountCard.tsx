@@ -4,7 +4,7 @@ import css from './AccountCard.module.css'
 interface AccountCardProps {
   title: string
   lead: string
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** What stands beside the brand: a heading, and one form with what belongs to it. */

@@ -16,6 +16,11 @@ test.each(['/transactions', '/transactions?type=income&min_amount=5', '/log-acti
   },
 )
 
+test('who wanted to change their password goes there', () => {
+  expect(nextPath('/change-password', 'user')).toBe('/change-password')
+  expect(nextPath('/change-password', 'admin')).toBe('/change-password')
+})
+
 test('a page of the admin area is for admins only', () => {
   expect(nextPath('/admin/users?search=a', 'admin')).toBe('/admin/users?search=a')
   expect(nextPath('/admin/users', 'user')).toBe('/dashboard')

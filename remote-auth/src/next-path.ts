@@ -2,8 +2,8 @@ import type { Role } from '@pundi/shared/contract'
 import { areaOf } from '@pundi/shared/federation'
 
 /**
- * Where somebody goes who has just signed in: where they were headed, if that is a page of an area they may enter,
- * else /admin for an admin and /dashboard for everybody else. Never out of the application, however `next` is written.
+ * Where somebody goes who has just signed in: where they were headed, if that is a page of an area they may enter or
+ * the one on which a password is changed, else /admin for an admin and /dashboard for everybody else. Never out of the application, however `next` is written.
  */
 export function nextPath(next: string | null, role: Role) {
   const home = role === 'admin' ? '/admin' : '/dashboard'
@@ -12,6 +12,7 @@ export function nextPath(next: string | null, role: Role) {
   if (!next || !/^\/(?!\/)[^\\\u0000-\u0020\u007f]*$/.test(next)) return home
   const { pathname, search, hash } = new URL(next, 'http://pundi.invalid')
   const area = areaOf(pathname)
-  const mayEnter = area === 'user' || (area === 'admin' && role === 'admin')
+  const mayEnter =
+    area === 'user' || (area === 'admin' && role === 'admin') || pathname === '/change-password'
   return mayEnter ? pathname + search + hash : home
 }

@@ -16,6 +16,24 @@ export const pageTable: PageTable = {
       title: 'Sign up',
       door: () => import(/* webpackChunkName: "sign-up" */ './sign-up/route'),
     },
+    {
+      page: 'request-password-reset',
+      path: '/request-password-reset',
+      title: 'Reset Password',
+      door: () => import(/* webpackChunkName: "request-password-reset" */ './request-password-reset/route'),
+    },
+    {
+      page: 'change-password',
+      path: '/change-password',
+      title: 'Set a New Password',
+      door: () => import(/* webpackChunkName: "change-password" */ './change-password/route'),
+    },
+    {
+      page: 'google-callback',
+      path: '/google-callback',
+      title: 'Processing login...',
+      door: () => import(/* webpackChunkName: "google-callback" */ './google-callback/route'),
+    },
   ],
   catalogue: () => import(/* webpackChunkName: "catalogue" */ './catalogue/default.json'),
 }

@@ -8,7 +8,7 @@ export interface Refusal {
 }
 
 /** The first refusal of each field by a schema of the contract; a schema's messages are ids of the catalogue. */
-export function refuseFields(issues: { path: PropertyKey[]; message: string }[]): Refusal {
+export function refuseFields(issues: { path: PropertyKey[]; message: string }[] = []): Refusal {
   const errors: Record<string, string> = {}
   for (const { path, message } of issues) errors[String(path[0])] ??= text(message as MessageId)
   return { errors }
@@ -21,3 +21,5 @@ export function readRefusal(error: unknown): Refusal {
   for (const [field, sentences] of Object.entries(error.errors)) errors[field] = sentences[0] ?? ''
   return { message: error.message, errors }
 }
+
+export const hasErrors = (errors: Record<string, string>) => Object.keys(errors).length > 0

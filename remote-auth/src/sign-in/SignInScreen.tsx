@@ -1,27 +1,28 @@
-import { useSession } from '@pundi/shared/session'
 import { AlertBox, Button, Field, PasswordField, useFirstErrorFocus, useSubmitOnce } from '@pundi/shared/ui'
-import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router-dom'
+import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } from 'react-router-dom'
 import { AccountCard } from '../AccountCard'
 import { useText } from '../catalogue/text'
+import { GoogleSignIn } from '../google/GoogleSignIn'
+import { keepNext } from '../keep-next'
+import { warmChecks } from '../load-checks'
 import type { Refusal } from '../refusal'
+import type { SignInData } from './route'
+import { SignInNotice } from './SignInNotice'
 
 export function SignInScreen() {
   const text = useText()
+  const { isGoogleThere } = useLoaderData<SignInData>()
   const answer = useActionData<Refusal>()
   const { message, errors } = answer ?? {}
-  const hasExpired = useSession(({ ended }) => ended === 'expired')
   const isBusy = useNavigation().state !== 'idle'
   const form = useFirstErrorFocus(errors)
   const sendOnce = useSubmitOnce(isBusy, answer)
-  const { search } = useLocation()
+  const search = keepNext(useLocation().search)
 
   return (
     <AccountCard title={text('Sign in')} lead={text('Good to see you again.')}>
-      {message && <AlertBox type="error">{message}</AlertBox>}
-      {hasExpired && !message && (
-        <AlertBox type="error">{text('Your session has ended. Please sign in again.')}</AlertBox>
-      )}
-      <Form method="post" noValidate ref={form} onSubmit={sendOnce}>
+      {message ? <AlertBox type="error">{message}</AlertBox> : <SignInNotice />}
+      <Form method="post" noValidate ref={form} onFocus={warmChecks} onSubmit={sendOnce}>
         <Field label={text('Email')} name="email" error={errors?.['email']}>
           <input type="email" inputMode="email" autoComplete="username" autoCapitalize="none" required />
         </Field>
@@ -36,6 +37,10 @@ export function SignInScreen() {
         />
         <Button busy={isBusy ? text('Loading...') : undefined}>{text('Login')}</Button>
       </Form>
+      <p>
+        <Link to="/request-password-reset">{text('Forgot password?')}</Link>
+      </p>
+      <GoogleSignIn isThere={isGoogleThere} />
       <p>
         {text("Don't have an account?")}{' '}
         <Link to={{ pathname: '/sign-up', search }}>{text('Sign up now')}</Link>

@@ -1,15 +1,21 @@
-import { loginBody } from '@pundi/shared/contract'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { beginSession } from '../begin-session'
+import { text } from '../catalogue/text'
+import { isGoogleThere } from '../google/google-api'
+import { loadChecks } from '../load-checks'
 import { readRefusal, refuseFields } from '../refusal'
 import { login } from './sign-in-api'
 
 export { SignInScreen as Component } from './SignInScreen'
 
+export const loader = () => ({ isGoogleThere: isGoogleThere() })
+export type SignInData = ReturnType<typeof loader>
+
 export async function action({ request }: ActionFunctionArgs) {
-  const body = loginBody.safeParse(Object.fromEntries(await request.formData()))
-  if (!body.success) return refuseFields(body.error.issues)
   try {
+    const { loginBody } = await loadChecks(text('Login failed!'))
+    const body = loginBody.safeParse(Object.fromEntries(await request.formData()))
+    if (!body.success) return refuseFields(body.error.issues)
     return beginSession(await login(body.data), request.url)
   } catch (error) {
     return readRefusal(error)

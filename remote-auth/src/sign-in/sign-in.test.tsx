@@ -4,9 +4,11 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 
+beforeEach(() => answer('GET /api/auth/providers', { body: { data: { google: true } } }))
+
 test('signs in and goes to /dashboard, with the session kept in the browser', async () => {
   const sent = answerLogin()
-  const router = await openPage(pageTable, '/sign-in')
+  const router = await open('/sign-in')
   await fillAndSend()
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   expect(sent).toEqual([{ email: 'sari@example.com', password: 'rahasia sekali' }])
@@ -16,14 +18,14 @@ test('signs in and goes to /dashboard, with the session kept in the browser', as
 
 test('a user whose role is admin goes to /admin', async () => {
   answerLogin('admin')
-  const router = await openPage(pageTable, '/sign-in')
+  const router = await open('/sign-in')
   await fillAndSend()
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin'))
 })
 
 test('who was headed somewhere goes there', async () => {
   answerLogin()
-  const router = await openPage(pageTable, '/sign-in?next=%2Ftransactions%3Ftype%3Dincome')
+  const router = await open('/sign-in?next=%2Ftransactions%3Ftype%3Dincome')
   await fillAndSend()
   await waitFor(() =>
     expect(router.state.location).toMatchObject({ pathname: '/transactions', search: '?type=income' }),
@@ -32,7 +34,7 @@ test('who was headed somewhere goes there', async () => {
 
 test('an address elsewhere is no place to go', async () => {
   answerLogin()
-  const router = await openPage(pageTable, '/sign-in?next=%2F%2Fevil.example')
+  const router = await open('/sign-in?next=%2F%2Fevil.example')
   await fillAndSend()
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
 })
@@ -40,7 +42,7 @@ test('an address elsewhere is no place to go', async () => {
 test('the Login button reads "Loading..." while the request runs, and sends once', async () => {
   let arrive = () => {}
   const sent = answerLogin('user', () => new Promise<void>(resolve => (arrive = resolve)))
-  const router = await openPage(pageTable, '/sign-in')
+  const router = await open('/sign-in')
   await fillAndSend()
   const button = await screen.findByRole('button', { name: 'Loading...' })
   await userEvent.click(button)
@@ -52,7 +54,7 @@ test('the Login button reads "Loading..." while the request runs, and sends once
 
 test("a refusal shows the server's message and loses nothing that was typed", async () => {
   answer('POST /api/auth/login', { status: 401, body: { message: 'Email atau kata sandi salah' } })
-  await openPage(pageTable, '/sign-in')
+  await open('/sign-in')
   await fillAndSend()
   expect(await screen.findByRole('alert')).toHaveTextContent('Email atau kata sandi salah')
   expect(screen.getByLabelText('Email')).toHaveValue('sari@example.com')
@@ -61,14 +63,14 @@ test("a refusal shows the server's message and loses nothing that was typed", as
 
 test('a failure without a message reads "Login failed!"', async () => {
   answer('POST /api/auth/login', { status: 503 })
-  await openPage(pageTable, '/sign-in')
+  await open('/sign-in')
   await fillAndSend()
   expect(await screen.findByRole('alert')).toHaveTextContent('Login failed!')
   expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled()
 })
 
 test('what is no e-mail address is said beside the field, which takes the focus; no call is made', async () => {
-  await openPage(pageTable, '/sign-in')
+  await open('/sign-in')
   await userEvent.type(screen.getByLabelText('Email'), 'sari')
   await userEvent.click(screen.getByRole('button', { name: 'Login' }))
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
@@ -81,13 +83,13 @@ test('what the server refuses of a field is said beside it', async () => {
     status: 422,
     body: { message: 'Periksa lagi', errors: { email: ['Tidak dikenal'] } },
   })
-  await openPage(pageTable, '/sign-in')
+  await open('/sign-in')
   await fillAndSend()
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Tidak dikenal'))
 })
 
 test('the password can be shown and hidden', async () => {
-  await openPage(pageTable, '/sign-in')
+  await open('/sign-in')
   await userEvent.click(screen.getByRole('button', { name: 'Unhide' }))
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
   await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
@@ -96,17 +98,86 @@ test('the password can be shown and hidden', async () => {
 
 test('says that the session has ended', async () => {
   session.setState({ ended: 'expired' })
-  await openPage(pageTable, '/sign-in')
+  await open('/sign-in')
   expect(screen.getByText('Your session has ended. Please sign in again.')).toBeVisible()
 })
 
+test('says that the session was ended in another tab', async () => {
+  session.setState({ isFromElsewhere: true })
+  await open('/sign-in')
+  expect(
+    await screen.findByText('Your session was ended in another tab. Please sign in again.'),
+  ).toBeVisible()
+})
+
+test.each([
+  ['denied', 'You did not let Google sign you in. Try again, or use your e-mail address and password.'],
+  [
+    'unverified',
+    'Google has not verified your e-mail address. Verify it there first, or sign in with a password.',
+  ],
+  ['existing', 'This e-mail address belongs to an account that signs in with its password.'],
+  ['deactivated', 'This account has been deactivated.'],
+  [
+    'unavailable',
+    'Google cannot be reached right now. Try again later, or use your e-mail address and password.',
+  ],
+  ['limited', 'Too many attempts. Please try again later.'],
+  ['failed', 'Signing in with Google did not work. Please try again.'],
+  ['<b>anything else</b>', 'Signing in with Google did not work. Please try again.'],
+])('a sign-in with Google that came back as "%s" is explained', async (problem, sentence) => {
+  await open(`/sign-in?problem=${encodeURIComponent(problem)}`)
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+})
+
+test('"Continue with Google" takes the whole browser to the server', async () => {
+  await open('/sign-in')
+  expect(await screen.findByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
+    'href',
+    '/api/auth/google/redirect',
+  )
+})
+
+test('where Google leads nowhere, it is not offered', async () => {
+  answer('GET /api/auth/providers', { body: { data: { google: false } } })
+  await open('/sign-in')
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: 'Continue with Google' })).not.toBeInTheDocument(),
+  )
+})
+
+test('where nobody can say whether Google leads anywhere, it is offered', async () => {
+  let isAnswered = false
+  answer('GET /api/auth/providers', () => {
+    isAnswered = true
+    return Promise.resolve({ status: 503 })
+  })
+  await open('/sign-in')
+  await waitFor(() => expect(isAnswered).toBe(true))
+  expect(screen.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
+})
+
+test('"Forgot password?" leads to /request-password-reset', async () => {
+  await open('/sign-in')
+  expect(await screen.findByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    'href',
+    '/request-password-reset',
+  )
+})
+
 test('"Sign up now" leads to /sign-up and keeps where somebody was headed', async () => {
-  await openPage(pageTable, '/sign-in?next=%2Fcategory')
+  await open('/sign-in?next=%2Fcategory&problem=denied')
   expect(screen.getByRole('link', { name: 'Sign up now' })).toHaveAttribute(
     'href',
     '/sign-up?next=%2Fcategory',
   )
 })
+
+async function open(address: string) {
+  const router = await openPage(pageTable, address)
+  await screen.findByRole('heading', { name: 'Sign in' })
+  return router
+}
 
 async function fillAndSend() {
   await userEvent.type(screen.getByLabelText('Email'), 'sari@example.com')

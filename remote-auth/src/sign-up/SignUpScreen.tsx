@@ -1,23 +1,28 @@
-import { AlertBox, Button, Field, PasswordField, useFirstErrorFocus, useSubmitOnce } from '@pundi/shared/ui'
-import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router-dom'
+import { AlertBox, Button, Field, useFirstErrorFocus, useSubmitOnce } from '@pundi/shared/ui'
+import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } from 'react-router-dom'
 import { AccountCard } from '../AccountCard'
 import { useText } from '../catalogue/text'
+import { GoogleSignIn } from '../google/GoogleSignIn'
+import { keepNext } from '../keep-next'
+import { warmChecks } from '../load-checks'
+import { NewPasswordFields } from '../new-password/NewPasswordFields'
 import type { Refusal } from '../refusal'
+import type { SignUpData } from './route'
 
 export function SignUpScreen() {
   const text = useText()
+  const { isGoogleThere } = useLoaderData<SignUpData>()
   const answer = useActionData<Refusal>()
   const { message, errors } = answer ?? {}
   const isBusy = useNavigation().state !== 'idle'
   const form = useFirstErrorFocus(errors)
   const sendOnce = useSubmitOnce(isBusy, answer)
-  const { search } = useLocation()
-  const toggle = { show: text('Unhide'), hide: text('Hide') }
+  const search = keepNext(useLocation().search)
 
   return (
     <AccountCard title={text('Sign up')} lead={text('Track your income and expenses for free.')}>
       {message && <AlertBox type="error">{message}</AlertBox>}
-      <Form method="post" noValidate ref={form} onSubmit={sendOnce}>
+      <Form method="post" noValidate ref={form} onFocus={warmChecks} onSubmit={sendOnce}>
         <Field label={text('Full Name')} name="name" error={errors?.['name']}>
           <input autoComplete="name" required />
         </Field>
@@ -27,25 +32,10 @@ export function SignUpScreen() {
         <Field label={text('Phone')} name="phone" error={errors?.['phone']}>
           <input type="tel" inputMode="tel" autoComplete="tel" required />
         </Field>
-        <PasswordField
-          label={text('Password')}
-          name="password"
-          hint={text('*Use 8 or more characters with a mix of letters & numbers')}
-          error={errors?.['password']}
-          autoComplete="new-password"
-          {...toggle}
-          required
-        />
-        <PasswordField
-          label={text('Confirm Password')}
-          name="confirm_password"
-          error={errors?.['confirm_password']}
-          autoComplete="new-password"
-          {...toggle}
-          required
-        />
+        <NewPasswordFields label={text('Password')} confirmLabel={text('Confirm Password')} errors={errors} />
         <Button busy={isBusy ? text('Loading...') : undefined}>{text('Create an Account')}</Button>
       </Form>
+      <GoogleSignIn isThere={isGoogleThere} />
       <p>
         {text('Already have an account?')} <Link to={{ pathname: '/sign-in', search }}>{text('Log in')}</Link>
       </p>

@@ -1,16 +1,25 @@
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { beginSession } from '../begin-session'
-import { readRefusal } from '../refusal'
-import { checkRegistration } from './check-registration'
+import { text } from '../catalogue/text'
+import { isGoogleThere } from '../google/google-api'
+import { loadChecks } from '../load-checks'
+import { comparePasswords } from '../new-password/compare-passwords'
+import { hasErrors, readRefusal, refuseFields } from '../refusal'
 import { register } from './sign-up-api'
 
 export { SignUpScreen as Component } from './SignUpScreen'
 
+export const loader = () => ({ isGoogleThere: isGoogleThere() })
+export type SignUpData = ReturnType<typeof loader>
+
 export async function action({ request }: ActionFunctionArgs) {
-  const { body, refusal } = checkRegistration(await request.formData())
-  if (refusal) return refusal
   try {
-    return beginSession(await register(body), request.url)
+    const form = await request.formData()
+    const { registerBody } = await loadChecks(text('Login failed!'))
+    const body = registerBody.safeParse(Object.fromEntries(form))
+    const errors = { ...refuseFields(body.error?.issues).errors, ...comparePasswords(form) }
+    if (!body.success || hasErrors(errors)) return { errors }
+    return beginSession(await register(body.data), request.url)
   } catch (error) {
     return readRefusal(error)
   }

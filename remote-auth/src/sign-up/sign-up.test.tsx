@@ -3,9 +3,11 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 
+beforeEach(() => answer('GET /api/auth/providers', { body: { data: { google: true } } }))
+
 test('creates an account and goes to /dashboard', async () => {
   const sent = answerRegister()
-  const router = await openPage(pageTable, '/sign-up')
+  const router = await open('/sign-up')
   await fillAndSend()
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   expect(sent).toEqual([
@@ -16,13 +18,13 @@ test('creates an account and goes to /dashboard', async () => {
 
 test('who was headed somewhere goes there once the account exists', async () => {
   answerRegister()
-  const router = await openPage(pageTable, '/sign-up?next=%2Fcategory')
+  const router = await open('/sign-up?next=%2Fcategory')
   await fillAndSend()
   await waitFor(() => expect(router.state.location.pathname).toBe('/category'))
 })
 
 test('two passwords that differ read "Passwords do not match", and no call is made', async () => {
-  await openPage(pageTable, '/sign-up')
+  await open('/sign-up')
   await fillAndSend({ 'Confirm Password': 'rahasia lain' })
   await waitFor(() => expect(screen.getByLabelText('Confirm Password')).toHaveFocus())
   expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Passwords do not match')
@@ -31,7 +33,7 @@ test('two passwords that differ read "Passwords do not match", and no call is ma
 })
 
 test('each field that is refused says why, and the first takes the focus', async () => {
-  await openPage(pageTable, '/sign-up')
+  await open('/sign-up')
   await fillAndSend({
     'Full Name': ' ',
     Email: 'sari@',
@@ -48,7 +50,7 @@ test('each field that is refused says why, and the first takes the focus', async
 
 test("a refusal shows the server's message and loses nothing that was typed", async () => {
   answer('POST /api/auth/register', { status: 409, body: { message: 'Email sudah terdaftar' } })
-  await openPage(pageTable, '/sign-up')
+  await open('/sign-up')
   await fillAndSend()
   expect(await screen.findByRole('alert')).toHaveTextContent('Email sudah terdaftar')
   for (const [label, value] of Object.entries(filled)) expect(screen.getByLabelText(label)).toHaveValue(value)
@@ -56,14 +58,14 @@ test("a refusal shows the server's message and loses nothing that was typed", as
 
 test('a failure without a message reads "Login failed!"', async () => {
   answer('POST /api/auth/register', { status: 500 })
-  await openPage(pageTable, '/sign-up')
+  await open('/sign-up')
   await fillAndSend()
   expect(await screen.findByRole('alert')).toHaveTextContent('Login failed!')
 })
 
 test('two clicks at once create one account', async () => {
   const sent = answerRegister()
-  const router = await openPage(pageTable, '/sign-up')
+  const router = await open('/sign-up')
   for (const [label, value] of Object.entries(filled))
     await userEvent.type(screen.getByLabelText(label), value)
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Create an Account' })
@@ -75,13 +77,40 @@ test('two clicks at once create one account', async () => {
   expect(sent).toHaveLength(1)
 })
 
+test('says while somebody types how hard the password is to guess', async () => {
+  await open('/sign-up')
+  const field = await screen.findByLabelText('Password')
+  expect(field).toHaveAccessibleDescription('*Use 8 or more characters with a mix of letters & numbers')
+  await userEvent.type(field, 'rahasia')
+  expect(screen.getByRole('status')).toHaveTextContent('Easy to guess')
+  await userEvent.type(field, 'ku77')
+  expect(screen.getByRole('status')).toHaveTextContent('Harder to guess')
+  await userEvent.type(field, ' dan lebih panjang')
+  expect(screen.getByRole('status')).toHaveTextContent('Hard to guess')
+})
+
+test('a password of letters alone is advised against, not refused', async () => {
+  const sent = answerRegister()
+  await open('/sign-up')
+  await fillAndSend({ Password: 'hurufsaja', 'Confirm Password': 'hurufsaja' })
+  await waitFor(() => expect(sent).toMatchObject([{ password: 'hurufsaja' }]))
+})
+
+test('"Continue with Google" takes the whole browser to the server', async () => {
+  await open('/sign-up')
+  expect(await screen.findByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
+    'href',
+    '/api/auth/google/redirect',
+  )
+})
+
 test('"Log in" leads to /sign-in', async () => {
-  await openPage(pageTable, '/sign-up')
+  await open('/sign-up')
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/sign-in')
 })
 
 test('browsers are told what each field is for', async () => {
-  await openPage(pageTable, '/sign-up')
+  await open('/sign-up')
   expect(screen.getByLabelText('Full Name')).toHaveAttribute('autocomplete', 'name')
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
   expect(screen.getByLabelText('Phone')).toHaveAttribute('inputmode', 'tel')
@@ -94,6 +123,12 @@ const filled: Record<string, string> = {
   Phone: '081234567',
   Password: 'rahasia sekali',
   'Confirm Password': 'rahasia sekali',
+}
+
+async function open(address: string) {
+  const router = await openPage(pageTable, address)
+  await screen.findByRole('heading', { name: 'Sign up' })
+  return router
 }
 
 async function fillAndSend(changes: Record<string, string> = {}) {

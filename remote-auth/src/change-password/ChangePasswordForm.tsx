@@ -1,0 +1,57 @@
+import { useSession } from '@pundi/shared/session'
+import { AlertBox, Button, PasswordField, useFirstErrorFocus, useSubmitOnce } from '@pundi/shared/ui'
+import { Form, Link, useNavigation } from 'react-router-dom'
+import { AccountCard } from '../AccountCard'
+import { useText } from '../catalogue/text'
+import { warmChecks } from '../load-checks'
+import { NewPasswordFields } from '../new-password/NewPasswordFields'
+import type { PasswordAnswer } from './send-password'
+
+interface ChangePasswordFormProps {
+  right: 'link' | 'session'
+  answer: Extract<PasswordAnswer, { isChanged: false }> | undefined
+}
+
+export function ChangePasswordForm({ right, answer }: ChangePasswordFormProps) {
+  const text = useText()
+  const { message, errors, asksCurrent } = answer ?? {}
+  const isBusy = useNavigation().state !== 'idle'
+  const form = useFirstErrorFocus(errors)
+  const sendOnce = useSubmitOnce(isBusy, answer)
+  const email = useSession(({ user }) => (right === 'session' ? user?.email : undefined))
+
+  return (
+    <AccountCard title={text('Set a New Password')} lead={text('It takes the place of the one you had.')}>
+      {message && <AlertBox type="error">{message}</AlertBox>}
+      <Form method="post" noValidate ref={form} onFocus={warmChecks} onSubmit={sendOnce}>
+        {/* Tells password managers whose password this is. */}
+        {email && <input type="email" autoComplete="username" value={email} readOnly hidden />}
+        {asksCurrent && (
+          <PasswordField
+            label={text('Current Password')}
+            name="current_password"
+            error={errors?.['current_password']}
+            autoComplete="current-password"
+            show={text('Unhide')}
+            hide={text('Hide')}
+            required
+          />
+        )}
+        <NewPasswordFields
+          label={text('New Password')}
+          confirmLabel={text('Confirm New Password')}
+          errors={errors}
+        />
+        <Button busy={isBusy ? text('Loading...') : undefined}>{text('Update Password')}</Button>
+      </Form>
+      {right === 'session' && (
+        <p>
+          <Link to="/setting">{text('Back to Settings')}</Link>
+        </p>
+      )}
+      <p>
+        <Link to="/request-password-reset">{text('Request a reset link')}</Link>
+      </p>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,44 @@
+import type { HttpError } from '@pundi/shared/http'
+import { signOut } from '@pundi/shared/session'
+import { text } from '../catalogue/text'
+import { loadChecks } from '../load-checks'
+import { comparePasswords } from '../new-password/compare-passwords'
+import { hasErrors, readRefusal, refuseFields, type Refusal } from '../refusal'
+import { changePassword } from './change-password-api'
+import { forgetResetToken, resetToken } from './reset-token'
+
+/** What came of sending a new password. */
+export type PasswordAnswer =
+  | { isChanged: true; message: string; mustSignIn: boolean }
+  | (Refusal & {
+      isChanged: false
+      /** The current password is asked for too, from now on. */
+      asksCurrent: boolean
+      /** The reset link is used up, replaced or too old. */
+      isLinkDead?: boolean
+    })
+
+/** Sets the password that a form describes. */
+export async function sendPassword(form: FormData): Promise<PasswordAnswer> {
+  const asksCurrent = form.has('current_password')
+  try {
+    const { changePasswordBody } = await loadChecks(text('Failed to update password'))
+    const body = changePasswordBody.safeParse(Object.fromEntries(form))
+    const errors = { ...refuseFields(body.error?.issues).errors, ...comparePasswords(form) }
+    if (!body.success || hasErrors(errors)) return { isChanged: false, errors, asksCurrent }
+    const { message, sign_in } = await changePassword(body.data, resetToken())
+    forgetResetToken()
+    if (sign_in) signOut()
+    return {
+      isChanged: true,
+      message: message || text('Your password has been changed.'),
+      mustSignIn: sign_in,
+    }
+  } catch (error) {
+    const refusal = readRefusal(error)
+    const isLinkDead = resetToken() !== null && (error as HttpError).status === 401
+    if (isLinkDead) forgetResetToken()
+    const isAskedFor = 'current_password' in refusal.errors
+    return { isChanged: false, ...refusal, asksCurrent: asksCurrent || isAskedFor, isLinkDead }
+  }
+}

@@ -1,0 +1,1 @@
+export { changePasswordBody, forgotPasswordBody, loginBody, registerBody } from '@pundi/shared/contract'

@@ -1,0 +1,42 @@
+import { PasswordField } from '@pundi/shared/ui'
+import { useState } from 'react'
+import { useText } from '../catalogue/text'
+import { PasswordStrength } from './PasswordStrength'
+
+interface NewPasswordFieldsProps {
+  label: string
+  confirmLabel: string
+  errors: Record<string, string> | undefined
+}
+
+/** A password that is being chosen, with the advice on it, and the same once more. */
+export function NewPasswordFields({ label, confirmLabel, errors }: NewPasswordFieldsProps) {
+  const text = useText()
+  const [password, setPassword] = useState('')
+  const words = { show: text('Unhide'), hide: text('Hide') }
+  return (
+    <>
+      <div>
+        <PasswordField
+          label={label}
+          name="password"
+          hint={text('*Use 8 or more characters with a mix of letters & numbers')}
+          error={errors?.['password']}
+          autoComplete="new-password"
+          onChange={event => setPassword(event.target.value)}
+          {...words}
+          required
+        />
+        <PasswordStrength password={password} />
+      </div>
+      <PasswordField
+        label={confirmLabel}
+        name="confirm_password"
+        error={errors?.['confirm_password']}
+        autoComplete="new-password"
+        {...words}
+        required
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { judgePassword } from './judge-password'
+
+test.each([
+  ['', 'weak'],
+  ['short', 'weak'],
+  ['aaaaaaaaaaaaaaaa', 'weak'],
+  ['1234567890123456', 'weak'],
+  ['abcdefgh12345678', 'weak'],
+  ['qwertyuiop', 'weak'],
+  ['rahasia1', 'weak'],
+  ['rahasiaku77', 'fair'],
+  ['Kopi-susu-9', 'fair'],
+  ['sebuah kata sandi panjang', 'strong'],
+  ['kT9#vLq2!xWz7', 'strong'],
+])('%j is %s', (password, strength) => {
+  expect(judgePassword(password)).toBe(strength)
+})
+
+test('what is shorter than the rules ask for is weak, whatever it is made of', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 7 }), password => {
+      expect(judgePassword(password)).toBe('weak')
+    }),
+  )
+})
+
+test('a longer password is never weaker than its beginning', () => {
+  const order = ['weak', 'fair', 'strong']
+  fc.assert(
+    fc.property(fc.string({ minLength: 8 }), fc.string(), (beginning, more) => {
+      expect(order.indexOf(judgePassword(beginning + more))).toBeGreaterThanOrEqual(
+        order.indexOf(judgePassword(beginning)),
+      )
+    }),
+  )
+})

@@ -1,0 +1,11 @@
+import type { ForgotPasswordBody } from '@pundi/shared/contract'
+import { request } from '@pundi/shared/http'
+import { text } from '../catalogue/text'
+
+export const requestReset = (body: ForgotPasswordBody) =>
+  request<{ message?: string }>('/password/forgot', {
+    method: 'POST',
+    body,
+    anonymous: true,
+    fallback: text('Something went wrong.'),
+  })
