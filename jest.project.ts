@@ -21,6 +21,8 @@ const compile = (typed: boolean) => [
 const project = (workspace: string): Config => ({
   displayName: workspace,
   rootDir: root + workspace,
+  // Jest's own pattern would also take scripts/test.ts for a test, which runs all tests.
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/fixtures/'],
   modulePathIgnorePatterns: ['/dist/'],
   cacheDirectory: `${root}.cache/jest`,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
+import { productUrl } from './browser'
 
 /** Somebody who does not exist, with an e-mail address that nobody else has. */
 export const newPerson = () => ({
@@ -31,4 +32,14 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
+}
+
+/** A session that was begun elsewhere: the page opens as if somebody had signed in before. */
+export async function tokenOf(account: { email: string; password: string }): Promise<string> {
+  const answer = await fetch(`${productUrl}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  })
+  return ((await answer.json()) as { token: string }).token
 }

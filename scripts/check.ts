@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const checks: Record<string, string[]> = {
-  types: ['node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.json'],
+  types: ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json'],
   lint: [
     'node_modules/eslint/bin/eslint.js',
     '.',

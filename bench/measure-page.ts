@@ -1,0 +1,64 @@
+import type { CDPSession, Page } from 'playwright-core'
+
+/** What a page cost until its content stood there, in a browser that had nothing of it. */
+export interface Waterfall {
+  requests: number
+  /** Bytes on the wire, without the headers of the answers. */
+  bytes: { all: number; script: number; document: number; font: number }
+  /** Serial round trips until the content: 1 is the document, 2 what the document asks for, and so on. */
+  depth: number
+}
+
+interface Call {
+  url: string
+  type: string
+  /** Address of the file that asked for it, "" for the browser itself. */
+  askedBy: string
+  bytes: number
+}
+
+/** Opens an address in a fresh page and counts what came until `isThere` says that the content is. */
+export async function measurePage(page: Page, address: string, isThere: (page: Page) => Promise<unknown>) {
+  const network = await page.context().newCDPSession(page)
+  const calls = await recordCalls(network)
+  await page.goto(address, { waitUntil: 'commit' })
+  await isThere(page)
+  const arrived = [...calls.values()].filter(call => call.bytes > 0)
+  await network.detach()
+  return summarize(arrived)
+}
+
+async function recordCalls(network: CDPSession) {
+  const calls = new Map<string, Call>()
+  network.on('Network.requestWillBeSent', ({ requestId, request, type, initiator }) => {
+    const frames = initiator.stack?.callFrames ?? []
+    const askedBy = initiator.url ?? frames.find(({ url }) => url)?.url ?? ''
+    calls.set(requestId, { url: request.url, type: type ?? 'Other', askedBy, bytes: 0 })
+  })
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const call = calls.get(requestId)
+    if (call) call.bytes += encodedDataLength
+  })
+  // What has come when the answer begins is its headers.
+  network.on('Network.responseReceived', ({ requestId, response }) => {
+    const call = calls.get(requestId)
+    if (call) call.bytes -= response.encodedDataLength
+  })
+  await network.send('Network.enable')
+  return calls
+}
+
+function summarize(calls: Call[]): Waterfall {
+  const sum = (type?: string) =>
+    calls.filter(call => !type || call.type === type).reduce((total, { bytes }) => total + bytes, 0)
+  const depthOf = (call: Call | undefined, seen: Set<Call>): number => {
+    if (!call || seen.has(call)) return 0
+    const parent = calls.find(({ url }) => url === call.askedBy)
+    return 1 + depthOf(parent, seen.add(call))
+  }
+  return {
+    requests: calls.length,
+    bytes: { all: sum(), script: sum('Script'), document: sum('Document'), font: sum('Font') },
+    depth: Math.max(...calls.map(call => depthOf(call, new Set()))),
+  }
+}
