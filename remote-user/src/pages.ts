@@ -12,6 +12,14 @@ export const pageTable: PageTable = {
       data: ['/transactions/summary', '/transactions?limit=5'],
       door: () => import(/* webpackChunkName: "dashboard" */ './dashboard/route'),
     },
+    {
+      page: 'setting',
+      path: '/setting',
+      title: 'Settings',
+      navigation: { label: 'Settings', order: 6 },
+      data: ['/auth/sessions'],
+      door: () => import(/* webpackChunkName: "setting" */ './setting/route'),
+    },
   ],
   catalogue: () => import(/* webpackChunkName: "catalogue" */ './catalogue/default.json'),
 }

@@ -1,4 +1,4 @@
-import { LayoutDashboard } from 'lucide-react'
+import { LayoutDashboard, Settings } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { MessageId } from '../catalogue/text'
 
@@ -10,4 +10,7 @@ interface Entry {
 }
 
 /** The sidebar: what the page table says of navigation (a test holds the two together), with its icons. */
-export const entries: Entry[] = [{ path: '/dashboard', label: 'Dashboard', icon: LayoutDashboard, order: 1 }]
+export const entries: Entry[] = [
+  { path: '/dashboard', label: 'Dashboard', icon: LayoutDashboard, order: 1 },
+  { path: '/setting', label: 'Settings', icon: Settings, order: 6 },
+]
