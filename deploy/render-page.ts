@@ -58,8 +58,8 @@ export function renderPage(
   )
 }
 
-/** The landing page. Its place for warming the next page stays empty. */
-export const renderLanding = (sources: Files) => template(sources, 'landing.html').replace('<!--warm-->', '')
+/** The landing page is complete as the shell's build wrote it. */
+export const renderLanding = (sources: Files) => template(sources, 'landing.html')
 
 /** The pages that the remotes of a registry have now. */
 export const pagesOf = (registry: Registry): BuiltPage[] =>

@@ -16,6 +16,9 @@ declare global {
   }
 }
 
+/** Milliseconds after which a call counts as lost: long enough for a slow phone, short enough to be told. */
+export const timeLimit = 20_000
+
 /** Milliseconds after which an answer that nobody took is too old to be shown. */
 const goodFor = 15_000
 
@@ -30,18 +33,26 @@ export const headersOf = (token: string | null, language: string): Record<string
 export function askEarly(path: string, token: string, language: string) {
   const asked = (window.pundiEarly ??= [])
   if (asked.some(answer => answer.path === path && isGood(answer, token))) return
-  const response = fetch(`/api${path}`, { headers: headersOf(token, language) })
+  const response = fetch(`/api${path}`, {
+    headers: headersOf(token, language),
+    signal: AbortSignal.timeout(timeLimit),
+  })
   // Whoever takes the answer hears of a failure; when nobody does, it is of no consequence.
   response.catch(() => {})
   asked.push({ path, token, askedAt: performance.now(), response })
 }
 
-/** The early answer to a call of this session, once. */
-export function takeEarly(path: string, token: string | null): Promise<Response> | undefined {
+/**
+ * The early answer to a call of this session, once; undefined where there is none or it was lost, so that the call is
+ * made. A call that changes something makes all early answers stale.
+ */
+export async function takeEarly(path: string, token: string | null, method: string) {
   const asked = window.pundiEarly ?? []
+  if (method !== 'GET') window.pundiEarly = []
   const answer = asked.find(candidate => candidate.path === path && isGood(candidate, token))
-  window.pundiEarly = asked.filter(candidate => candidate.path !== path)
-  return answer?.response
+  if (!answer || method !== 'GET') return undefined
+  window.pundiEarly = asked.filter(candidate => candidate !== answer)
+  return answer.response.catch(() => undefined)
 }
 
 const isGood = (answer: EarlyAnswer, token: string | null) =>

@@ -76,3 +76,22 @@ test('an answer that was asked for early is taken once, by the session that aske
   token = '4|other'
   expect(await request('/transactions', { fallback: 'no' })).toEqual({ answer: 4 })
 })
+
+test('an early answer that was lost is asked for again, and one from before a change is not used', async () => {
+  let asked = 0
+  answer('GET /api/transactions', () => Promise.resolve({ body: { answer: ++asked } }))
+  answer('POST /api/transactions', { body: {} })
+  window.pundiEarly = [
+    {
+      path: '/transactions',
+      token: '3|abc',
+      askedAt: performance.now(),
+      response: Promise.reject(new Error('lost')),
+    },
+  ]
+  expect(await request('/transactions', { fallback: 'no' })).toEqual({ answer: 1 })
+
+  askEarly('/transactions', '3|abc', 'id')
+  await request('/transactions', { method: 'POST', body: {}, fallback: 'no' })
+  expect(await request('/transactions', { fallback: 'no' })).toEqual({ answer: 3 })
+})

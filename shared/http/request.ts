@@ -1,4 +1,4 @@
-import { headersOf, takeEarly } from './early-answers'
+import { headersOf, takeEarly, timeLimit } from './early-answers'
 import { HttpError } from './http-error'
 import { introduced } from './introduction'
 
@@ -12,9 +12,6 @@ export interface RequestOptions {
   /** Sent without the token: a 401 to it says nothing about the session. */
   anonymous?: boolean
 }
-
-/** Milliseconds after which a call counts as lost: long enough for a slow phone, short enough to be told. */
-const timeLimit = 20_000
 
 /**
  * The one way to call the api: JSON in, JSON out.
@@ -40,8 +37,8 @@ async function send(path: string, options: RequestOptions, bearer: string | null
   const limit = AbortSignal.timeout(timeLimit)
   const method = options.method ?? 'GET'
   try {
-    const early = method === 'GET' && takeEarly(path, bearer)
-    if (early) return await early
+    const early = await takeEarly(path, bearer, method)
+    if (early) return early
     return await fetch(`${isCategoryCall ? categoryBase : ''}/api${path}`, {
       method,
       headers: {

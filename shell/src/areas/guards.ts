@@ -11,18 +11,22 @@ import { AccessProblem } from './access-problem'
  * enforces the same with every call.
  */
 
-const forVisitors: MiddlewareFunction = ({ request: { url } }) => {
+const forVisitors: MiddlewareFunction = async ({ request: { url } }) => {
   const { pathname } = new URL(url)
   // A signed-in user has business at the other accounts pages: a reset link, a social callback.
-  if (['/sign-in', '/sign-up'].includes(pathname) && session.getState().token) throw redirect('/dashboard')
+  if (!['/sign-in', '/sign-up'].includes(pathname) || !session.getState().token) return
+  const { role } = await currentUser()
+  throw redirect(role === 'admin' ? '/admin' : '/dashboard')
 }
 
 const forUsers: MiddlewareFunction = ({ request: { url } }) => {
   if (!session.getState().token) throw redirect(signInFor(url))
 }
 
-const forAdmins: MiddlewareFunction = async () => {
-  if (!session.getState().token) throw new AccessProblem('sign-in-first')
+const forAdmins: MiddlewareFunction = async ({ request: { url } }) => {
+  const { token, ended } = session.getState()
+  if (ended === 'expired') throw redirect(signInFor(url))
+  if (!token) throw new AccessProblem('sign-in-first')
   const { role } = await currentUser()
   if (role !== 'admin') throw new AccessProblem('not-allowed')
 }

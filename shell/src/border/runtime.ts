@@ -1,6 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import { folderOf, type PageTable, type Published, type RemoteBuild } from '@pundi/shared/federation'
 import { addressNow, fileTimeLimit, prepareElement } from './prepare-element'
+import { stayWith } from './registry'
 
 /* The one file that knows the federation runtime. */
 
@@ -40,5 +41,6 @@ export async function loadPageTable(build: Published<RemoteBuild>): Promise<Page
   }
   const exposed = await loadRemote<{ pageTable: PageTable }>(`${name}/pages`)
   if (!exposed) throw new Error(`${name} exposes no pages`)
+  stayWith(build)
   return exposed.pageTable
 }

@@ -1,4 +1,6 @@
+import { HttpError } from '@pundi/shared/http'
 import { Button } from '@pundi/shared/ui'
+import { useRouteError } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { ProblemPage } from './ProblemPage'
 import { useTryAgain } from './use-try-again'
@@ -6,13 +8,20 @@ import { useTryAgain } from './use-try-again'
 /** The shell itself could not go on. */
 export function SomethingBroke() {
   const text = useText()
+  const error = useRouteError()
   const { tryAgain, isTrying } = useTryAgain()
+  // The session has ended; the guard is about to lead to sign-in.
+  if (error instanceof HttpError && error.status === 401) return null
   return (
     <ProblemPage
       title={text('Something broke on our side')}
       way={{ to: '/', label: text('To the start page') }}
     >
-      <p>{text('Nothing of yours is lost. Check your connection and try again in a moment.')}</p>
+      <p>
+        {error instanceof HttpError
+          ? error.message
+          : text('Nothing of yours is lost. Check your connection and try again in a moment.')}
+      </p>
       <Button onClick={tryAgain} {...(isTrying ? { busy: text('Loading...') } : {})}>
         {text('Try again')}
       </Button>

@@ -1,6 +1,6 @@
 import { areaOf, areaOfRemote, type RemoteName } from '@pundi/shared/federation'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
-import { publishedBuilds, refreshRegistry } from '../border/registry'
+import { isOutdated, publishedBuilds, refreshRegistry } from '../border/registry'
 import { NotFound } from '../problems/NotFound'
 import { ShellProblem } from '../problems/ShellProblem'
 import { areaRoute, layoutId, pageRoute } from './area-route'
@@ -17,11 +17,16 @@ export function createRouter() {
   async function findNewPages(path: string, patch: (routeId: string, children: RouteObject[]) => void) {
     if (known.has(path) || !areaOf(path)) return
     await refreshRegistry()
-    for (const { remote, pages } of publishedBuilds())
-      for (const page of pages.filter(candidate => !known.has(candidate.path))) {
+    for (const { remote, pages } of publishedBuilds()) {
+      const added = pages.filter(candidate => !known.has(candidate.path))
+      // The build that runs here does not have the page, and two builds do not mix in one document.
+      if (isOutdated(remote) && added.some(page => page.path === path)) return openDocument(path)
+      if (isOutdated(remote)) continue
+      for (const page of added) {
         known.add(page.path)
         patch(layoutId(remote), [pageRoute(remote, page)])
       }
+    }
   }
 
   return createBrowserRouter(
@@ -35,7 +40,7 @@ export function createRouter() {
         // Without a loader the router would draw an empty page, not the fallback, while it looks for new pages.
         loader: () => null,
         children: [
-          { path: '/', loader: openLandingPage, Component: Waiting },
+          { path: '/', loader: () => openDocument('/'), Component: Waiting },
           ...remotes.map(areaRoute),
           { path: '*', Component: NotFound },
         ],
@@ -45,8 +50,8 @@ export function createRouter() {
   )
 }
 
-/** The landing page is a document of its own, outside the application. */
-function openLandingPage() {
-  window.location.assign('/')
+/** Leaves this document for another: the landing page is one of its own, and a newer build wants a fresh one. */
+function openDocument(address: string) {
+  window.location.assign(address)
   return new Promise<never>(() => {})
 }
