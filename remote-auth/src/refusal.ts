@@ -14,12 +14,15 @@ export function refuseFields(issues: { path: PropertyKey[]; message: string }[] 
   return { errors }
 }
 
-/** What the server said of a call. Anything but a failed call is a bug and flies on. */
+/**
+ * What the server said of a call; what it said of a field stands beside that field alone. Anything but a failed call is a
+ * bug and flies on.
+ */
 export function readRefusal(error: unknown): Refusal {
   if (!(error instanceof HttpError)) throw error
   const errors: Record<string, string> = {}
   for (const [field, sentences] of Object.entries(error.errors)) errors[field] = sentences[0] ?? ''
-  return { message: error.message, errors }
+  return Object.values(errors).includes(error.message) ? { errors } : { message: error.message, errors }
 }
 
 export const hasErrors = (errors: Record<string, string>) => Object.keys(errors).length > 0

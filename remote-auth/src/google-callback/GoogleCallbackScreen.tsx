@@ -8,11 +8,9 @@ export function GoogleCallbackScreen() {
   const text = useText()
   useGoingOn(useLoaderData<GoogleCallbackData>().arrival)
   return (
-    <div role="status">
-      <AccountCard
-        title={text('Processing login...')}
-        lead={text('Please wait while we authenticate your account.')}
-      />
-    </div>
+    <AccountCard
+      title={text('Processing login...')}
+      lead={text('Please wait while we authenticate your account.')}
+    />
   )
 }

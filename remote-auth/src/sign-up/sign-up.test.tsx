@@ -56,6 +56,16 @@ test("a refusal shows the server's message and loses nothing that was typed", as
   for (const [label, value] of Object.entries(filled)) expect(screen.getByLabelText(label)).toHaveValue(value)
 })
 
+test('what the server says of one field alone stands beside it, once', async () => {
+  const message = 'Email sudah terdaftar'
+  answer('POST /api/auth/register', { status: 409, body: { message, errors: { email: [message] } } })
+  await open('/sign-up')
+  await fillAndSend()
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(message)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
 test('a failure without a message reads "Login failed!"', async () => {
   answer('POST /api/auth/register', { status: 500 })
   await open('/sign-up')
