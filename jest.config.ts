@@ -3,6 +3,8 @@ import type { Config } from 'jest'
 
 /** One project a workspace; the journeys in a real browser run apart from them (`npm test -w e2e`). */
 const config: Config = {
+  // Jest takes this from the root alone: a project's own does not count here. A busy machine needs it.
+  testTimeout: 30_000,
   projects: [
     'shared',
     'shell',

@@ -31,6 +31,7 @@ const project = (workspace: string): Config => ({
 /** Tests of what runs in a browser: jsdom with Node's own fetch, every request planned, noise fails. */
 export const browserProject = (workspace: string): Config => ({
   ...project(workspace),
+  testTimeout: 20_000,
   testEnvironment: 'jest-fixed-jsdom',
   transform: {
     '\\.tsx?$': compile(true) as [string, object],

@@ -10,6 +10,9 @@ const expected: RegExp[] = []
 /** Where the product runs that the journeys go through. */
 export const productUrl = process.env.PRODUCT_URL!
 
+/** The folder that holds its database, its site and its outbox. */
+export const productData = process.env.PRODUCT_DATA!
+
 beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM!,

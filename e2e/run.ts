@@ -15,7 +15,13 @@ const jest = spawn(
   {
     cwd: folder,
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM: chromium, PRODUCT_URL: product.url, DEMO_ACCOUNTS: product.output() },
+    env: {
+      ...process.env,
+      CHROMIUM: chromium,
+      PRODUCT_URL: product.url,
+      PRODUCT_DATA: product.data,
+      DEMO_ACCOUNTS: product.output(),
+    },
   },
 )
 process.exitCode = await new Promise<number>(resolve => jest.on('exit', code => resolve(code ?? 1)))

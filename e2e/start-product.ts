@@ -12,6 +12,8 @@ const startLimit = 240_000
 
 export interface Product {
   url: string
+  /** The folder that holds its database, its site and its outbox. */
+  data: string
   /** What it printed so far. */
   output: () => string
   stop: () => Promise<void>
@@ -44,7 +46,7 @@ export async function startProduct(): Promise<Product> {
     await stop()
     throw error
   }
-  return { url, output: () => printed, stop }
+  return { url, data, output: () => printed, stop }
 }
 
 async function ready(url: string) {

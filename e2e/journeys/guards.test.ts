@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { openTab } from '../browser'
+import { expectNoise, openTab } from '../browser'
 import { newPerson, signIn, signUp } from '../people'
 
 test('no byte of the user area reaches a visitor, who comes back to where they were headed', async () => {
@@ -38,9 +38,13 @@ test('no byte of the admin area reaches a regular user', async () => {
 })
 
 test('an unknown address is a page of status 404 with ways back', async () => {
+  expectNoise(/status of 404/)
   const page = await openTab()
-  const answer = await page.request.get('/no-such-page')
-  expect(answer.status()).toBe(404)
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor()
+  await page.getByRole('link', { name: 'To the start page' }).click()
+  await page.getByRole('heading', { name: 'Powerful. Simple.' }).waitFor()
 })
 
 test('signing out in one tab signs out the other', async () => {

@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { productData } from './browser'
+
+const outbox = join(productData, 'outbox')
+
+/** Milliseconds between two looks into the outbox, and until an e-mail counts as never sent. */
+const pause = 100
+const patience = 10_000
+
+/** The link of the newest reset e-mail to an address, as it stands in its text, once it has come. */
+export async function resetLink(to: string): Promise<string> {
+  const giveUp = Date.now() + patience
+  while (Date.now() < giveUp) {
+    for (const letter of (await readLetters()).reverse()) {
+      const [link] = /http\S+\/change-password\?token=[\w%|~.-]+/.exec(letter) ?? []
+      if (link && letter.includes(to)) return link
+    }
+    await new Promise(resolve => setTimeout(resolve, pause))
+  }
+  throw new Error(`No reset e-mail to ${to} came within ${patience / 1000} seconds.`)
+}
+
+/** Oldest first. */
+async function readLetters() {
+  const names = await readdir(outbox).catch(() => [])
+  const letters = names.filter(name => name.endsWith('.eml')).sort()
+  return Promise.all(letters.map(async name => decode(await readFile(join(outbox, name), 'utf8'))))
+}
+
+/** Quoted-printable, as far as ASCII goes. */
+const decode = (letter: string) =>
+  letter
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
