@@ -8,8 +8,10 @@ import { build } from 'esbuild'
 const here = (path: string) => new URL(path, import.meta.url)
 // Another folder of api/ may be named, so that a test of the bundle leaves the one in use alone.
 const into = here(`./${process.argv[2] ?? 'dist'}/`)
-const { dependencies } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as {
-  dependencies: Record<string, string>
+type Names = Record<string, string>
+const { dependencies, devDependencies } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as {
+  dependencies: Names
+  devDependencies: Names
 }
 
 rmSync(into, { recursive: true, force: true })
@@ -22,7 +24,8 @@ await build({
   target: 'node20',
   sourcemap: true,
   logLevel: 'warning',
-  external: Object.keys(dependencies)
+  // Of the development dependencies the local provider is one that is loaded when it is asked for.
+  external: Object.keys({ ...dependencies, ...devDependencies })
     .filter(name => !name.startsWith('@pundi/'))
     .flatMap(name => [name, `${name}/*`]),
 })

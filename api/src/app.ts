@@ -2,8 +2,13 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { activityRoutes } from './activities/routes'
 import { logFailures } from './activities/log-failures'
 import { adminRoutes } from './admin/routes'
+import { forUsersAndResets } from './auth/change-password/guard'
+import { changePasswordRoutes } from './auth/change-password/routes'
+import { hasLocalProvider, localClient } from './auth/google/provider'
+import { googleRoutes } from './auth/google/routes'
 import { forAdmins, forUsers } from './auth/guards'
 import { sessionRoutes, visitorRoutes } from './auth/routes'
+import { sessionListRoutes } from './auth/sessions/routes'
 import { categoryRoutes } from './categories/routes'
 import type { Configuration } from './configuration'
 import type { Database } from './database/database'
@@ -13,7 +18,10 @@ import { speakContract } from './http/contract'
 import { secureHeaders } from './http/headers'
 import { logAnswers, logger } from './http/log'
 import { parseJson } from './http/parse-json'
+import { deliverMail } from './mail/deliver-mail'
+import { localProviderRoutes } from './oidc/routes'
 import { openapiRoutes } from './openapi/routes'
+import { passwordRoutes } from './password/routes'
 import { sitePages } from './site/routes'
 import { transactionRoutes } from './transactions/routes'
 
@@ -24,15 +32,19 @@ declare module 'fastify' {
   }
 }
 
-/** What the app needs of its surroundings. `log` takes the log's lines in place of the standard output. */
+/**
+ * What the app needs of its surroundings. `log` takes the log's lines in place of the standard output; `print`
+ * takes, outside production, the links of e-mails that went to the outbox.
+ */
 export type Surroundings = {
   configuration: Configuration
   database: Database
   log?: { write: (line: string) => void }
+  print?: (line: string) => void
 }
 
 /** The plan of the house: what is registered inside a guard is behind that guard. */
-export function buildApp({ configuration, database, log }: Surroundings): FastifyInstance {
+export function buildApp({ configuration, database, log, print }: Surroundings): FastifyInstance {
   const app = Fastify({
     logger: logger(configuration.logLevel, log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -51,6 +63,7 @@ export function buildApp({ configuration, database, log }: Surroundings): Fastif
   secureHeaders(app, configuration.production)
   logAnswers(app)
   health(app)
+  deliverMail(app, print ?? (() => undefined))
 
   app.register(
     async api => {
@@ -64,9 +77,16 @@ export function buildApp({ configuration, database, log }: Surroundings): Fastif
 
       api.register(openapiRoutes)
       api.register(visitorRoutes, { prefix: '/auth' })
+      api.register(googleRoutes, { prefix: '/auth/google' })
+      api.register(passwordRoutes, { prefix: '/password' })
+      api.register(async reset => {
+        forUsersAndResets(reset)
+        reset.register(changePasswordRoutes, { prefix: '/auth' })
+      })
       api.register(async signedIn => {
         forUsers(signedIn)
         signedIn.register(sessionRoutes, { prefix: '/auth' })
+        signedIn.register(sessionListRoutes, { prefix: '/auth/sessions' })
         signedIn.register(categoryRoutes, { prefix: '/categories' })
         signedIn.register(transactionRoutes, { prefix: '/transactions' })
         signedIn.register(activityRoutes, { prefix: '/activities' })
@@ -79,6 +99,7 @@ export function buildApp({ configuration, database, log }: Surroundings): Fastif
     { prefix: '/api' },
   )
 
+  if (hasLocalProvider(app)) app.register(localProviderRoutes, { prefix: '/oidc', ...localClient })
   app.register(sitePages, { directory: configuration.siteFolder })
   return app
 }

@@ -14,8 +14,21 @@ const wholeNumber = (most: number) => {
 const url = (protocols: RegExp, example: string) =>
   z.optional(z.url({ protocol: protocols, error: `must be an address such as ${example}` }))
 
+/** `a@b.example` or `Name <a@b.example>`, as a name and one address. */
+const sender = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform(value => {
+      const [, name = '', address = value] = /^([^<>]*)<([^<>]*)>$/.exec(value.trim()) ?? []
+      return { name: name.trim().replace(/^"(.*)"$/, '$1'), address }
+    }),
+  ),
+  z.object({ name: z.string(), address: email }, 'must be an address such as Pundi <pundi@pundi.example>'),
+)
+
 const environment = z.object({
   PORT: z._default(wholeNumber(65_535), 3000),
+  /** Address to listen on: this machine alone by default, every address of it in production. */
   HOST: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database'),
@@ -34,11 +47,24 @@ const environment = z.object({
       'must be one of fatal, error, warn, info, debug, trace, silent',
     ),
   ),
+  /** Where e-mails go: a mail server. Without it, and outside production only, files in the data folder's outbox. */
+  SMTP_URL: url(/^smtps?$/, 'smtps://user:password@mail.example'),
+  /** The sender of e-mails: an address, or a name with the address in angle brackets. */
+  MAIL_FROM: z.optional(sender),
+  /** An OpenID Connect issuer in place of Google, whose client this server is by the next two. */
+  OIDC_ISSUER: url(/^https?$/, 'https://accounts.google.com'),
+  OIDC_CLIENT_ID: z.optional(z.string()),
+  OIDC_CLIENT_SECRET: z.optional(z.string()),
   /** How many proxies stand in front: the address they report is believed, and no other. */
   TRUST_PROXY: z._default(wholeNumber(10), 0),
-  /** Failed sign-ins within 15 minutes of one account from one address. */
+  /**
+   * Within 15 minutes: failed sign-ins of one account from one address, changes of its password, tries to sign
+   * up with one e-mail address. Five times as many of an account from anywhere, fifteen times by one address.
+   */
   SIGN_IN_LIMIT: z._default(wholeNumber(1_000_000), 20),
-  /** Accounts made within an hour from one address. */
+  /** Reset mails for one account asked for within 15 minutes; twenty times as many by one address. */
+  RESET_LIMIT: z._default(wholeNumber(1_000_000), 5),
+  /** Accounts made within an hour from one address; social sign-ins begun there count apart. */
   SIGN_UP_LIMIT: z._default(wholeNumber(1_000_000), 600),
 })
 
@@ -53,7 +79,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
   const given = read.data
   const production = given.NODE_ENV === 'production'
   if (production)
-    for (const name of ['DATABASE_URL', 'PUBLIC_URL'] as const)
+    for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'] as const)
       if (given[name] === undefined) throw new StartRefused(`${name} is missing: production needs it.`)
   return {
     production,
@@ -65,10 +91,15 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     siteFolder: resolve(given.SITE_DIR ?? join(given.DATA_DIR, 'site')),
     publicUrl: given.PUBLIC_URL,
     admin: readAdmin(given.ADMIN_EMAIL, given.ADMIN_PASSWORD),
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM ?? { name: 'Pundi', address: 'pundi@pundi.example' },
+    outbox: join(resolve(given.DATA_DIR), 'outbox'),
+    oidc: readOidc(given, production),
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     proxies: given.TRUST_PROXY,
     signInLimit: given.SIGN_IN_LIMIT,
     signUpLimit: given.SIGN_UP_LIMIT,
+    resetLimit: given.RESET_LIMIT,
   }
 }
 export type Configuration = ReturnType<typeof readConfiguration>
@@ -78,4 +109,24 @@ function readAdmin(address?: string, password?: string) {
   if (address === undefined) throw new StartRefused('ADMIN_EMAIL is missing: ADMIN_PASSWORD is set.')
   if (password === undefined) throw new StartRefused('ADMIN_PASSWORD is missing: ADMIN_EMAIL is set.')
   return { email: address, password }
+}
+
+type Oidc = {
+  OIDC_ISSUER?: string | undefined
+  OIDC_CLIENT_ID?: string | undefined
+  OIDC_CLIENT_SECRET?: string | undefined
+}
+
+/** The provider behind "Continue with Google"; undefined where none is named. */
+function readOidc({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Oidc, production: boolean) {
+  if (OIDC_CLIENT_ID === undefined && OIDC_CLIENT_SECRET === undefined && OIDC_ISSUER === undefined)
+    return undefined
+  if (OIDC_CLIENT_ID === undefined)
+    throw new StartRefused('OIDC_CLIENT_ID is missing: social sign-in is configured in part.')
+  if (OIDC_CLIENT_SECRET === undefined)
+    throw new StartRefused('OIDC_CLIENT_SECRET is missing: social sign-in is configured in part.')
+  const issuer = OIDC_ISSUER ?? 'https://accounts.google.com'
+  if (production && !issuer.startsWith('https:'))
+    throw new StartRefused('OIDC_ISSUER: must be an https address in production.')
+  return { issuer, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET }
 }

@@ -10,7 +10,10 @@ const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://nobody:top-secret@127.0.0.1:1/none',
   PUBLIC_URL: 'https://pundi.example',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'Pundi <pundi@pundi.example>',
 }
+const insecure = { OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y' }
 
 let folder: string
 let port: string
@@ -36,6 +39,13 @@ describe('a start that cannot be stops with one sentence that names the variable
     ['ADMIN_EMAIL alone', { ADMIN_EMAIL: 'a@b.co' }, /^ADMIN_PASSWORD is missing/],
     ['production without a database', { NODE_ENV: 'production' }, /^DATABASE_URL is missing/],
     ['production without an address', { ...production, PUBLIC_URL: '' }, /^PUBLIC_URL is missing/],
+    ['production without a mail server', { ...production, SMTP_URL: '' }, /^SMTP_URL is missing/],
+    ['production without a sender', { ...production, MAIL_FROM: '' }, /^MAIL_FROM is missing/],
+    ['a malformed SMTP_URL', { SMTP_URL: 'mail.example' }, /^SMTP_URL: must be an address/],
+    ['a malformed MAIL_FROM', { MAIL_FROM: 'Pundi <a@b.co, c@d.co>' }, /^MAIL_FROM: Enter a well-formed/],
+    ['OIDC_CLIENT_ID alone', { OIDC_CLIENT_ID: 'x' }, /^OIDC_CLIENT_SECRET is missing/],
+    ['OIDC_ISSUER alone', { OIDC_ISSUER: 'https://id.example' }, /^OIDC_CLIENT_ID is missing/],
+    ['an issuer without TLS in production', { ...production, ...insecure }, /^OIDC_ISSUER: must be an https/],
     ['a database that does not answer', production, /^DATABASE_URL: the database cannot be reached/],
   ])('%s', async (_, variables, sentence) => {
     const { code, output } = await start(variables).ended
@@ -88,6 +98,7 @@ test('starts, names the demo accounts, keeps others off its folder, and stops in
       `Pundi is ready at http://localhost:${port}`,
       '  user   demo@pundi.example  kopi-susu-2026',
       '  admin  admin@pundi.example  teh-tarik-2026',
+      `  e-mails in ${DATA_DIR}/outbox`,
       `  embedded database in ${DATA_DIR}/database\n`,
     ].join('\n'),
   )

@@ -26,7 +26,8 @@ async function start() {
     })
     // The folder that is watched for what is published must be there to be watched.
     mkdirSync(configuration.siteFolder, { recursive: true })
-    const app = buildApp({ configuration, database })
+    const print = (line: string) => void process.stdout.write(`${line}\n`)
+    const app = buildApp({ configuration, database, print })
     const stopHousekeeping = keepHouse(app)
     app.addHook('onClose', async () => {
       stopHousekeeping()
@@ -69,11 +70,16 @@ function stopOnSignals(close: () => Promise<unknown>) {
     })
 }
 
-function announce({ port, publicUrl, production }: Configuration, demo: Account[], folder?: string) {
+function announce(
+  { port, publicUrl, production, smtpUrl, outbox }: Configuration,
+  demo: Account[],
+  folder?: string,
+) {
   if (production) return
   const lines = [
     `Pundi is ready at ${publicUrl ?? `http://localhost:${port}`}`,
     ...demo.map(({ email, password, role }) => `  ${role.padEnd(5)}  ${email}  ${password}`),
+    ...(smtpUrl === undefined ? [`  e-mails in ${outbox}`] : []),
     ...(folder ? [`  embedded database in ${folder}`] : []),
   ]
   process.stdout.write(`${lines.join('\n')}\n`)

@@ -1,12 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app'
 import { readConfiguration } from '../src/configuration'
-import type { Statement } from '../src/database/database'
+import type { Database, Statement } from '../src/database/database'
 import type { Answer, Body } from './answer'
 import { readRows } from './queries'
+import { passwordsOf, secretsOf } from './secrets'
 import { openTestDatabase } from './test-database'
 
 export type Ask = {
@@ -21,21 +23,27 @@ export type Person = { id: number; name: string; email: string; password: string
 export type Api = Awaited<ReturnType<typeof startApi>>
 
 /**
- * The whole app on a database of its own, listening on a free port. Closing it fails if any line of its log
- * held a token or a password that was in use.
+ * The whole app on a database of its own, or on the one that is given, listening on a free port. Closing it
+ * fails if any line of its log held a token, a password or another secret that was in use.
  */
-export async function startApi(variables: Record<string, string> = {}) {
-  const database = await openTestDatabase()
+export async function startApi(
+  variables: Record<string, string> = {},
+  given?: Database,
+  print?: (line: string) => void,
+) {
+  const database = given ?? (await openTestDatabase())
   const lines: string[] = []
   const secrets = new Set<string>()
+  const folder = mkdtempSync(join(tmpdir(), 'pundi-test-'))
   const app: FastifyInstance = buildApp({
     configuration: readConfiguration({
       LOG_LEVEL: 'trace',
-      SITE_DIR: join(tmpdir(), 'pundi-test-without-site'),
+      DATA_DIR: folder,
       ...variables,
     }),
     database,
     log: { write: line => lines.push(line) },
+    ...(print && { print }),
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
@@ -45,6 +53,7 @@ export async function startApi(variables: Record<string, string> = {}) {
     const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body))
     const answer = await fetch(url + path, {
       method,
+      redirect: 'manual',
       headers: {
         'accept-language': 'en',
         'content-type': 'application/json',
@@ -56,8 +65,7 @@ export async function startApi(variables: Record<string, string> = {}) {
     const text = await answer.text()
     const isJson = answer.headers.get('content-type')?.includes('json')
     const json = (isJson ? JSON.parse(text) : {}) as Body
-    const secret = (json as Partial<Body>).token?.split('|')[1]
-    if (secret) secrets.add(secret)
+    for (const secret of [...secretsOf(answer, json), ...passwordsOf(body)]) secrets.add(secret)
     return { status: answer.status, headers: answer.headers, text, json }
   }
 
@@ -86,8 +94,21 @@ export async function startApi(variables: Record<string, string> = {}) {
   async function close() {
     await app.close()
     await database.close()
+    rmSync(folder, { recursive: true })
     const telling = lines.find(line => [...secrets].some(secret => line.includes(secret)))
-    if (telling) throw new Error(`A line of the log holds a token or a password: ${telling}`)
+    if (telling) throw new Error(`A line of the log holds a secret: ${telling}`)
   }
-  return { app, url, database, lines, call, newPerson, signIn, rows, close }
+  return {
+    app,
+    url,
+    database,
+    lines,
+    secrets,
+    outbox: join(folder, 'outbox'),
+    call,
+    newPerson,
+    signIn,
+    rows,
+    close,
+  }
 }

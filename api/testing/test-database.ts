@@ -7,20 +7,25 @@ import { migrate, startAlone } from '../src/database/migrate'
 import { openPostgres } from '../src/database/postgres'
 import { runOnce } from './queries'
 
+/** `another` opens it once more, as another process would; the embedded database has but one opening. */
+export type TestDatabase = Database & { another: () => Promise<Database> }
+
 /** A migrated database of its own: a schema of DATABASE_URL where that is set, else PGlite in memory. */
-export async function openTestDatabase(): Promise<Database> {
+export async function openTestDatabase(): Promise<TestDatabase> {
   const database = await openEmptyDatabase()
   await startAlone(database, client => migrate(client))
   return database
 }
 
 /** The same before any migration. */
-export async function openEmptyDatabase(): Promise<Database> {
+export async function openEmptyDatabase(): Promise<TestDatabase> {
   const url = process.env.DATABASE_URL
-  return url ? openSchema(url) : openPglite({ loadDataDir: new Blob([await prepared()]) })
+  if (url) return openSchema(url)
+  const database = await openPglite({ loadDataDir: new Blob([await prepared()]) })
+  return { ...database, another: async () => ({ ...database, close: async () => undefined }) }
 }
 
-async function openSchema(url: string): Promise<Database> {
+async function openSchema(url: string): Promise<TestDatabase> {
   const schema = `test_${randomBytes(8).toString('hex')}`
   await runOnce(url, `create schema ${schema}`)
   const own = new URL(url)
@@ -28,6 +33,7 @@ async function openSchema(url: string): Promise<Database> {
   const database = await openPostgres(own.href)
   return {
     ...database,
+    another: () => openPostgres(own.href),
     async close() {
       await database.close()
       await runOnce(url, `drop schema ${schema} cascade`)

@@ -1,10 +1,13 @@
 import type { MessageId, Say } from '../messages/say'
 
-/** Everything that is written down, as ids of messages. Sign-ins and sign-outs are for the audit alone. */
+/** Everything that is written down, as ids of messages. Sign-ins, sign-outs and reset requests are for the audit alone. */
 export const activityTypes = [
   'Add category',
   'Add transaction',
+  'Change password',
   'Create account',
+  'Join Google',
+  'Request password reset',
   'Sign in',
   'Sign out',
 ] as const satisfies MessageId[]

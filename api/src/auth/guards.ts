@@ -20,15 +20,16 @@ export function userOf(request: FastifyRequest): SignedIn {
   return request.user
 }
 
-async function requireUser(request: FastifyRequest) {
+/** The refusal of a token that is missing, unknown or no longer good. */
+export const refuseSession = ({ headers }: FastifyRequest) =>
+  new Refusal(401, 'Please sign in.', {
+    headers: { 'www-authenticate': headers.authorization ? 'Bearer error="invalid_token"' : 'Bearer' },
+  })
+
+export async function requireUser(request: FastifyRequest) {
   const token = readBearer(request.headers.authorization)
   const session = token && (await findSession(request.server.database, hashSecret(token.secret)))
-  if (!session || (token.id !== undefined && token.id !== session.session_id))
-    throw new Refusal(401, 'Please sign in.', {
-      headers: {
-        'www-authenticate': request.headers.authorization ? 'Bearer error="invalid_token"' : 'Bearer',
-      },
-    })
+  if (!session || (token.id !== undefined && token.id !== session.session_id)) throw refuseSession(request)
   request.user = session
 }
 
@@ -55,7 +56,8 @@ export function forAdmins(scope: FastifyInstance) {
   markAccess(scope, 'admin')
 }
 
-function markAccess(scope: FastifyInstance, access: 'user' | 'admin') {
+/** Writes down, on every route of this scope, who may call it. */
+export function markAccess(scope: FastifyInstance, access: 'user' | 'admin') {
   scope.addHook('onRoute', route => {
     route.config = { ...route.config, access }
   })

@@ -40,3 +40,9 @@ export async function isPassword(password: string, hashed: string | null | undef
   const same = await inTurn(() => verify(hashed ?? nobodys, password))
   return same && Boolean(hashed)
 }
+
+/** True for a hash that costs a guesser less than one made today would. */
+export function isOutdated(hashed: string): boolean {
+  const [, memory, time] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(hashed) ?? []
+  return !(Number(memory) >= cost.memoryCost && Number(time) >= cost.timeCost)
+}

@@ -33,9 +33,36 @@ export async function forgetSignIn(request: FastifyRequest, email: string) {
   await removeAttempt(request.server.database, buckets, QUARTER)
 }
 
-/** Counts a sign-up of this address; 429 beyond the limit. */
-export const countSignUp = (request: FastifyRequest) =>
-  count(request, [{ of: `sign up ${request.ip}`, most: request.server.configuration.signUpLimit }], HOUR)
+/** Counts a sign-up by this address and with this e-mail address; 429 beyond the limits. */
+export async function countSignUp(request: FastifyRequest, email: string) {
+  const { signInLimit, signUpLimit } = request.server.configuration
+  await count(request, [{ of: `sign up as ${email.toLowerCase()}`, most: signInLimit }], QUARTER)
+  await count(request, [{ of: `sign up ${request.ip}`, most: signUpLimit }], HOUR)
+}
+
+/** Counts a request for a reset mail, for accounts that exist like for those that do not; 429 beyond the limits. */
+export function countReset(request: FastifyRequest, email: string) {
+  const most = request.server.configuration.resetLimit
+  const limits = [
+    { of: `reset ${email.toLowerCase()}`, most },
+    { of: `reset by ${request.ip}`, most: most * 20 },
+  ]
+  return count(request, limits, QUARTER)
+}
+
+/** Counts a try to change a password, the right current password or not; 429 beyond the limits. */
+export function countChange(request: FastifyRequest, userId: number) {
+  const most = request.server.configuration.signInLimit
+  const limits = [
+    { of: `change ${userId}`, most },
+    { of: `change by ${request.ip}`, most: most * 15 },
+  ]
+  return count(request, limits, QUARTER)
+}
+
+/** Counts a social sign-in that this address begins; 429 beyond the limit. */
+export const countSocial = (request: FastifyRequest) =>
+  count(request, [{ of: `social ${request.ip}`, most: request.server.configuration.signUpLimit }], HOUR)
 
 async function count(request: FastifyRequest, limits: Limit[], seconds: number) {
   const buckets = limits.map(limit => bucketOf(limit.of))

@@ -1,15 +1,25 @@
 import sql from 'sql-template-tag'
 import { type Api, startApi } from '../../testing/start-api'
+import { openTestDatabase } from '../../testing/test-database'
 import { hashPassword } from './hash-password'
 import { isCommon } from './is-common-password'
 import { list } from '../../list-common-passwords'
 import common from './common-passwords.json' with { type: 'json' }
 
+const limits = { SIGN_IN_LIMIT: '3', SIGN_UP_LIMIT: '8', RESET_LIMIT: '2', TRUST_PROXY: '1' }
+
 let api: Api
+/** Another process on the same database. */
+let other: Api
 beforeAll(async () => {
-  api = await startApi({ SIGN_IN_LIMIT: '3', SIGN_UP_LIMIT: '8', TRUST_PROXY: '1' })
+  const database = await openTestDatabase()
+  api = await startApi(limits, database)
+  other = await startApi(limits, await database.another())
 })
-afterAll(() => api.close())
+afterAll(async () => {
+  await other.close()
+  await api.close()
+})
 // One test's attempts are not the next one's.
 beforeEach(() => api.rows(sql`delete from attempts`))
 
@@ -68,6 +78,61 @@ test('limits the accounts that one address makes', async () => {
   expect(statuses).toEqual([...Array(8).fill(201), 429])
 })
 
+test('limits the tries to sign up with one e-mail address, whoever makes them', async () => {
+  const { email } = await api.newPerson()
+  const body = { name: 'A', email, phone: '0812345', password: 'kuda laut biru' }
+  const statuses = await inTurn(4, number =>
+    api.call('POST /api/auth/register', { body, headers: { 'x-forwarded-for': `10.0.0.${number}` } }),
+  )
+  // The first try was the person's own.
+  expect(statuses).toEqual([409, 409, 429, 429])
+})
+
+describe('across two processes', () => {
+  test('guesses of a password add up, one by one and at the same moment', async () => {
+    const { email } = await api.newPerson()
+    const guess = (number: number) => signIn(email, 'wrong', '10.0.0.1', number % 2 ? api : other)
+    expect(await inTurn(5, guess)).toEqual([401, 401, 401, 429, 429])
+    await api.rows(sql`delete from attempts`)
+    const all = await Promise.all(Array.from({ length: 12 }, (_, number) => guess(number)))
+    expect(all.filter(({ status }) => status === 401)).toHaveLength(3)
+  })
+
+  test.each(['known', 'unknown'])('reset mails to one %s account add up, from wherever', async who => {
+    const email = who === 'known' ? (await api.newPerson()).email : 'nobody@pundi.example'
+    const statuses = await inTurn(4, number =>
+      (number % 2 ? api : other).call('POST /api/password/forgot', {
+        body: { email },
+        headers: { 'x-forwarded-for': `10.0.0.${number}` },
+      }),
+    )
+    expect(statuses).toEqual([200, 200, 429, 429])
+    const { headers, json } = await api.call('POST /api/password/forgot', { body: { email } })
+    expect(json).toEqual({ message: 'Too many attempts. Please try again later.' })
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('reset mails that one address asks for add up', async () => {
+    const statuses = await inTurn(41, number =>
+      (number % 2 ? api : other).call('POST /api/password/forgot', {
+        body: { email: `nobody-${number}@pundi.example` },
+      }),
+    )
+    expect(statuses).toEqual([...Array(40).fill(200), 429])
+  })
+
+  test('changes of a password add up', async () => {
+    const { token } = await api.newPerson()
+    const statuses = await inTurn(4, number =>
+      (number % 2 ? api : other).call('POST /api/auth/change-password', {
+        token,
+        body: { password: 'kuda laut hijau', current_password: `guess number ${number}` },
+      }),
+    )
+    expect(statuses).toEqual([422, 422, 422, 429])
+  })
+})
+
 test('keeps neither addresses nor accounts among the attempts', async () => {
   await signIn('somebody@pundi.example', 'x', '10.0.0.1')
   const [row] = await api.rows(sql`select bucket from attempts limit 1`)
@@ -89,8 +154,8 @@ test('knows the most common passwords of eight characters and more, as their sou
   expect(isCommon('kopi-susu-2026')).toBe(false)
 })
 
-const signIn = (email: string, password: string, address: string) =>
-  api.call('POST /api/auth/login', { body: { email, password }, headers: { 'x-forwarded-for': address } })
+const signIn = (email: string, password: string, address: string, at = api) =>
+  at.call('POST /api/auth/login', { body: { email, password }, headers: { 'x-forwarded-for': address } })
 
 async function inTurn(times: number, attempt: (number: number) => Promise<{ status: number }>) {
   const statuses: number[] = []

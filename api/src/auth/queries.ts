@@ -7,6 +7,10 @@ import { named } from '../database/named'
 const IDLE_DAYS = 14
 const ABSOLUTE_DAYS = 90
 
+/** Whether a session `s` has not ended. */
+export const isLiving = sql`s.expires_at > now()
+  and s.last_used_at > now() - make_interval(days => ${IDLE_DAYS})`
+
 export type SignedIn = User & { session_id: number; is_stale: boolean }
 export type Account = User & { password_hash: string | null; status: 'active' | 'deactive' }
 
@@ -18,8 +22,7 @@ export async function findSession(db: Queryable, secretHash: Buffer): Promise<Si
       sql`select u.id, u.name, u.email, u.phone, u.role, s.id as session_id,
             s.last_used_at < now() - interval '1 minute' as is_stale
           from sessions s join users u on u.id = s.user_id
-          where s.secret_hash = ${secretHash} and s.expires_at > now()
-            and s.last_used_at > now() - make_interval(days => ${IDLE_DAYS}) and u.status = 'active'`,
+          where s.secret_hash = ${secretHash} and ${isLiving} and u.status = 'active'`,
     ),
   )
   return rows[0]
@@ -54,11 +57,38 @@ export async function addSession(
   return rows[0]!.id
 }
 
-export async function removeSession(db: Queryable, userId: number, id: number): Promise<void> {
-  await db.query(
-    sql`with ended as (delete from sessions where user_id = ${userId} and id = ${id} returning user_id)
-        insert into audit (user_id, action) select user_id, 'Sign out' from ended`,
+/** Puts a new secret in the place of a session's own; false where that one is no longer its own. */
+export async function rotateSession(
+  db: Queryable,
+  userId: number,
+  id: number,
+  secrets: { old: Buffer; fresh: Buffer },
+): Promise<boolean> {
+  const { rows } = await db.query(
+    sql`update sessions set secret_hash = ${secrets.fresh}
+        where user_id = ${userId} and id = ${id} and secret_hash = ${secrets.old} returning id`,
   )
+  return rows.length > 0
+}
+
+/** Puts a hash of today's cost in the place of one that was cheaper to guess, unless it was changed meanwhile. */
+export async function replaceHash(
+  db: Queryable,
+  userId: number,
+  hashes: { old: string; fresh: string },
+): Promise<void> {
+  await db.query(
+    sql`update users set password_hash = ${hashes.fresh} where id = ${userId} and password_hash = ${hashes.old}`,
+  )
+}
+
+/** Ends a session of the user's; false where there is none of that id. */
+export async function removeSession(db: Queryable, userId: number, id: number): Promise<boolean> {
+  const { rows } = await db.query(
+    sql`with ended as (delete from sessions where user_id = ${userId} and id = ${id} returning user_id)
+        insert into audit (user_id, action) select user_id, 'Sign out' from ended returning user_id`,
+  )
+  return rows.length > 0
 }
 
 export type NewAccount = {
@@ -68,6 +98,17 @@ export type NewAccount = {
   password_hash: string
   role: Role
 }
+
+/** Part of a statement: what every new row of `account` begins with. */
+export const firstBelongings = sql`
+  first_categories as (
+    insert into categories (user_id, name, type)
+    select account.id, first.name, first.type from account,
+      (values (1, 'Gaji', 'income'), (2, 'Makanan', 'expense'), (3, 'Transportasi', 'expense'),
+        (4, 'Hiburan', 'expense')) first (place, name, type)
+    order by first.place
+  ), activity as (insert into activities (user_id, type) select id, 'Create account' from account
+  ), audited as (insert into audit (user_id, action) select id, 'Create account' from account)`
 
 /**
  * Adds an account with the four categories that every account begins with, its activity and its audit record.
@@ -79,14 +120,7 @@ export async function addAccount(db: Queryable, account: NewAccount): Promise<Us
           insert into users (name, email, phone, password_hash, role)
           values (${account.name}, ${account.email}, ${account.phone}, ${account.password_hash}, ${account.role})
           returning id, name, email, phone, role
-        ), first_categories as (
-          insert into categories (user_id, name, type)
-          select account.id, first.name, first.type from account,
-            (values (1, 'Gaji', 'income'), (2, 'Makanan', 'expense'), (3, 'Transportasi', 'expense'),
-              (4, 'Hiburan', 'expense')) first (place, name, type)
-          order by first.place
-        ), activity as (insert into activities (user_id, type) select id, 'Create account' from account
-        ), audited as (insert into audit (user_id, action) select id, 'Create account' from account)
+        ), ${firstBelongings}
         select * from account`,
   )
   return rows[0]!

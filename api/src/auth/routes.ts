@@ -2,9 +2,10 @@ import {
   currentUserAnswer,
   loginBody,
   messageAnswer,
+  providersAnswer,
   registerBody,
+  rotateAnswer,
   sessionAnswer,
-  type User,
 } from '@pundi/shared/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addFailure } from '../activities/queries'
@@ -12,12 +13,14 @@ import { isDuplicate } from '../database/database'
 import type { Room } from '../http/contract'
 import { Refusal } from '../http/refusal'
 import { inLanguageOf } from '../messages/say'
-import { userOf } from './guards'
-import { hashPassword, isPassword } from './hash-password'
-import { isCommon } from './is-common-password'
+import { beginSession } from './begin-session'
+import { hasProvider } from './google/provider'
+import { refuseSession, userOf } from './guards'
+import { hashPassword, isOutdated, isPassword } from './hash-password'
+import { refuseCommon } from './is-common-password'
 import { countSignIn, countSignUp, forgetSignIn } from './limit-attempts'
-import { addAccount, addSession, findAccount, removeSession } from './queries'
-import { hashSecret, makeSecret } from './token'
+import { type Account, addAccount, findAccount, removeSession, replaceHash, rotateSession } from './queries'
+import { hashSecret, makeSecret, readBearer } from './token'
 
 /** What a visitor may call. */
 export const visitorRoutes: Room = async app => {
@@ -28,12 +31,12 @@ export const visitorRoutes: Room = async app => {
     { schema: { summary: 'Make an account', body: registerBody, response: { 201: sessionAnswer } } },
     async (request, reply) => {
       const { name, email, phone, password } = request.body
-      if (isCommon(password)) refusePassword()
-      await countSignUp(request)
+      refuseCommon(password)
+      await countSignUp(request, email)
       const password_hash = await hashPassword(password)
       const account = { name, email, phone, password_hash, role: 'user' as const }
       const user = await addAccount(database, account).catch(refuseKnownAddress)
-      return reply.code(201).send(await beginSession(request, user))
+      return reply.code(201).send({ token: await beginSession(request, user.id), data: user })
     },
   )
 
@@ -51,8 +54,16 @@ export const visitorRoutes: Room = async app => {
       await forgetSignIn(request, email)
       if (account.status !== 'active') throw new Refusal(403, 'This account has been deactivated.')
       const { id, name, phone, role } = account
-      return beginSession(request, { id, name, email: account.email, phone, role })
+      await renewHash(request, account, password)
+      const token = await beginSession(request, id)
+      return { token, data: { id, name, email: account.email, phone, role } }
     },
+  )
+
+  app.get(
+    '/providers',
+    { schema: { summary: 'Which social sign-ins there are', response: { 200: providersAnswer } } },
+    async () => ({ data: { google: hasProvider(app) } }),
   )
 }
 
@@ -73,6 +84,21 @@ export const sessionRoutes: Room = async app => {
     { schema: { summary: 'The signed-in user', response: { 200: currentUserAnswer } } },
     async request => ({ data: userOf(request) }),
   )
+
+  app.post(
+    '/rotate',
+    {
+      schema: { summary: 'Swap the token for a fresh one', response: { 200: rotateAnswer } },
+    },
+    async request => {
+      const { id, session_id } = userOf(request)
+      const secret = makeSecret()
+      const old = hashSecret(readBearer(request.headers.authorization)?.secret ?? '')
+      const isDone = await rotateSession(app.database, id, session_id, { old, fresh: hashSecret(secret) })
+      if (!isDone) throw refuseSession(request)
+      return { token: `${session_id}|${secret}` }
+    },
+  )
 }
 
 /** Written down once the answer has gone: before it, the time would tell which accounts exist. */
@@ -84,17 +110,10 @@ function auditAfterAnswer({ log, server }: FastifyRequest, reply: FastifyReply, 
   })
 }
 
-async function beginSession(request: FastifyRequest, data: User) {
-  const secret = makeSecret()
-  // eslint-disable-next-line no-control-regex
-  const agent = request.headers['user-agent']?.replace(/[\u0000-\u001f\u007f]/g, '').slice(0, 300) ?? null
-  const id = await addSession(request.server.database, data.id, hashSecret(secret), agent)
-  return { token: `${id}|${secret}`, data }
-}
-
-function refusePassword(): never {
-  const message = 'This password is too common. Choose another one.'
-  throw new Refusal(422, message, { errors: { password: [message] } })
+/** A right password is the moment to put a hash of today's cost in the place of an older one. */
+async function renewHash({ server }: FastifyRequest, { id, password_hash }: Account, password: string) {
+  if (password_hash === null || !isOutdated(password_hash)) return
+  await replaceHash(server.database, id, { old: password_hash, fresh: await hashPassword(password) })
 }
 
 /** Sign-up must say so, or nobody could choose another address; the limits keep it from being asked in bulk. */

@@ -11,3 +11,13 @@ export function readBearer(header: string | undefined): { id?: number; secret: s
   if (secret === undefined) return undefined
   return id === undefined ? { secret } : { id: Number(id), secret }
 }
+
+/** A reset link's token, `reset.secret`: told apart at sight from a session's, for which it never passes. */
+export function makeResetToken() {
+  const secret = makeSecret()
+  return { token: `reset.${secret}`, secret }
+}
+
+/** The secret of a reset link's token in an Authorization header. */
+export const readResetSecret = (header: string | undefined): string | undefined =>
+  /^Bearer +reset\.([\w-]{43})$/i.exec(header ?? '')?.[1]

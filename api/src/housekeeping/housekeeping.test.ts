@@ -32,12 +32,25 @@ test('removes what has ended or passed, and nothing else', async () => {
     await database.query(
       sql`insert into idempotency_keys values (${id}, ${key}, ${Buffer.from('h')}, '{}', now() - ${age}::interval)`,
     )
+  for (const [secret, end] of [
+    ['open', '1 minute'],
+    ['over', '-1 minute'],
+  ])
+    await database.query(
+      sql`insert into sign_in_flows
+          values (${Buffer.from(secret!)}, 's', 'n', 'v', now() + ${end}::interval)`,
+    )
+  await database.query(
+    sql`insert into password_resets values (${id}, ${Buffer.from('over')}, now() - interval '1 minute')`,
+  )
   await removeOutdated(database)
   const left = await readRows(
     database,
     sql`select (select array_agg(convert_from(secret_hash, 'UTF8')) from sessions) as sessions,
-          (select count(*) from attempts) as attempts, (select array_agg(key) from idempotency_keys) as keys`,
+          (select count(*) from attempts) as attempts, (select array_agg(key) from idempotency_keys) as keys,
+          (select array_agg(convert_from(secret_hash, 'UTF8')) from sign_in_flows) as flows,
+          (select count(*) from password_resets) as resets`,
   )
   await database.close()
-  expect(left).toEqual([{ sessions: ['living'], attempts: 1, keys: ['kept'] }])
+  expect(left).toEqual([{ sessions: ['living'], attempts: 1, keys: ['kept'], flows: ['open'], resets: 0 }])
 })

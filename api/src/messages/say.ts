@@ -9,11 +9,18 @@ export const catalogues: Record<string, Record<string, string>> = { id, en, es }
 export type MessageId = keyof typeof en
 export type Say = (message: string) => string
 
-/** Says a message in the language that the request prefers; Indonesian where it names none that is known. */
-export function inLanguageOf(request: FastifyRequest): Say {
-  const words: Record<string, string> = catalogues[preferred(request.headers['accept-language'] ?? '')] ?? id
+/** The language of a person, among those that have a catalogue: Indonesian where the request names none of them. */
+export const languageOf = (request: FastifyRequest): string =>
+  preferred(request.headers['accept-language'] ?? '')
+
+/** Says a message in a language; in Indonesian where it has no catalogue. */
+export function sayIn(language: string): Say {
+  const words: Record<string, string> = catalogues[language] ?? id
   return message => (Object.hasOwn(words, message) ? words[message]! : message)
 }
+
+/** Says a message in the language that the request prefers. */
+export const inLanguageOf = (request: FastifyRequest): Say => sayIn(languageOf(request))
 
 function preferred(header: string): string {
   const wishes = header

@@ -16,6 +16,8 @@ const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://h/d',
   PUBLIC_URL: 'https://pundi.example',
+  SMTP_URL: 'smtp://h',
+  MAIL_FROM: 'pundi@pundi.example',
 }
 const named = { ADMIN_EMAIL: 'ratna@pundi.example', ADMIN_PASSWORD: 'kuda laut biru' }
 

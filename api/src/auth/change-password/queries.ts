@@ -1,0 +1,74 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Queryable } from '../../database/database'
+import { queueMail } from '../../mail/queries'
+
+export type Resetting = { user_id: number; secret_hash: Buffer }
+
+/** The active user whose reset link this is, as long as it is good. */
+export async function findReset(db: Queryable, secretHash: Buffer): Promise<Resetting | undefined> {
+  const { rows } = await db.query<Resetting>(
+    sql`select r.user_id, r.secret_hash from password_resets r join users u on u.id = r.user_id
+        where r.secret_hash = ${secretHash} and r.expires_at > now() and u.status = 'active'`,
+  )
+  return rows[0]
+}
+
+/** A user's hash, and whether the session began within 15 minutes. */
+export async function findStanding(db: Queryable, userId: number, sessionId: number) {
+  const { rows } = await db.query<{ password_hash: string | null; is_fresh: boolean }>(
+    sql`select u.password_hash, s.created_at > now() - interval '15 minutes' as is_fresh
+        from users u join sessions s on s.user_id = u.id where u.id = ${userId} and s.id = ${sessionId}`,
+  )
+  return rows[0]
+}
+
+/** What comes with every change: `account` is the changed user, `kept` the session that goes on. */
+const withIt = (kept: number | null, language: string): Sql => sql`
+  ended as (
+    delete from sessions s using account
+    where s.user_id = account.id and s.id is distinct from ${kept}::bigint
+  ), unused as (delete from password_resets r using account where r.user_id = account.id
+  ), activity as (insert into activities (user_id, type) select id, 'Change password' from account
+  ), audited as (insert into audit (user_id, action) select id, 'Change password' from account
+  ), mailed as (${queueMail('password changed', language, sql`account`)})
+  select id from account`
+
+export type Change = { password_hash: string; language: string }
+
+/** Changes a user's password in a session, ends every other and queues the notice; false where it has ended. */
+export async function changePassword(
+  db: Queryable,
+  userId: number,
+  sessionId: number,
+  { password_hash, language }: Change,
+): Promise<boolean> {
+  const { rows } = await db.query(
+    sql`with account as (
+          update users u set password_hash = ${password_hash} from sessions s
+          where u.id = ${userId} and s.user_id = u.id and s.id = ${sessionId} returning u.id, u.email
+        ), ${withIt(sessionId, language)}`,
+  )
+  return rows.length > 0
+}
+
+/**
+ * Uses up a reset link, changes the password, ends every session and queues the notice; whoever follows such a
+ * link has shown that the address is theirs. False where the link is no longer good.
+ */
+export async function resetPassword(
+  db: Queryable,
+  { user_id, secret_hash }: Resetting,
+  { password_hash, language }: Change,
+): Promise<boolean> {
+  const { rows } = await db.query(
+    sql`with used as (
+          delete from password_resets
+          where user_id = ${user_id} and secret_hash = ${secret_hash} and expires_at > now() returning user_id
+        ), account as (
+          update users u
+          set password_hash = ${password_hash}, email_verified_at = coalesce(u.email_verified_at, now())
+          from used where u.id = used.user_id and u.status = 'active' returning u.id, u.email
+        ), ${withIt(null, language)}`,
+  )
+  return rows.length > 0
+}

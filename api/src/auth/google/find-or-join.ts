@@ -1,0 +1,38 @@
+import { email as address, type SignInProblem, text } from '@pundi/shared/contract'
+import { type Database, isDuplicate } from '../../database/database'
+import { findAccount } from '../queries'
+import type { Claims } from './provider'
+import { addSocialAccount, findByIdentity, joinIdentity } from './queries'
+
+type Found = { userId: number } | { problem: SignInProblem }
+
+/**
+ * The account of somebody whom the provider has named. Issuer and subject decide, whatever the address is by
+ * now. A new identity joins the account of its address only where the provider has verified that address, and
+ * never an administrator's; without an account it gets one.
+ */
+export async function findOrJoin(db: Database, claims: Claims, language: string): Promise<Found> {
+  try {
+    return await look(db, claims, language)
+  } catch (error) {
+    // The same person in two windows: the other one was quicker, and by now everything is there.
+    if (!isDuplicate(error, 'users_email') && !isDuplicate(error, 'identities_subject')) throw error
+    return look(db, claims, language)
+  }
+}
+
+async function look(db: Database, claims: Claims, language: string): Promise<Found> {
+  const known = await findByIdentity(db, claims)
+  if (known) return known.status === 'active' ? { userId: known.id } : { problem: 'deactivated' }
+  const email = address.safeParse(claims.email)
+  if (claims.email_verified !== true || !email.success) return { problem: 'unverified' }
+  const account = await findAccount(db, email.data)
+  if (!account) {
+    const name = text(100, 'Enter your name').safeParse(claims.name)
+    const person = { ...claims, email: email.data, name: name.data ?? email.data.split('@')[0]! }
+    return { userId: await addSocialAccount(db, person) }
+  }
+  if (account.status !== 'active') return { problem: 'deactivated' }
+  const isJoined = await joinIdentity(db, account.id, claims, language)
+  return isJoined ? { userId: account.id } : { problem: 'existing' }
+}

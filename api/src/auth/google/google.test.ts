@@ -1,0 +1,123 @@
+import sql from 'sql-template-tag'
+import { clearOutbox, letterTo } from '../../../testing/letters'
+import { type Api, startApi } from '../../../testing/start-api'
+import { newVisitor, tokenIn } from '../../../testing/visitor'
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  clearOutbox(api)
+  await api.rows(sql`truncate users, audit cascade`)
+})
+
+describe('Continue with Google', () => {
+  test('makes an account for somebody new, without a password, with the four categories', async () => {
+    const end = await newVisitor(api).signIn('sari')
+    expect(end).toMatch(/^\/google-callback\?token=\d+%7C[\w-]{43}$/)
+    const token = tokenIn(end)
+    const { json } = await api.call('GET /api/auth/user', { token })
+    expect(json.data).toEqual({
+      id: expect.any(Number),
+      name: 'Sari Contoh',
+      email: 'sari.contoh@pundi.example',
+      phone: null,
+      role: 'user',
+    })
+    expect((await api.call('GET /api/categories', { token })).json.data).toHaveLength(4)
+    const body = { email: 'sari.contoh@pundi.example', password: 'kuda laut biru' }
+    expect((await api.call('POST /api/auth/login', { body })).status).toBe(401)
+  })
+
+  test('finds the same account again, whatever its address is by then', async () => {
+    const first = await userOf(await newVisitor(api).signIn('sari'))
+    await api.rows(sql`update users set email = 'moved@pundi.example'`)
+    expect(await userOf(await newVisitor(api).signIn('sari'))).toEqual(first)
+    expect(await userOf(await newVisitor(api).signIn('bayu'))).not.toEqual(first)
+  })
+
+  test('lets one person in two windows make one account', async () => {
+    const windows = [newVisitor(api), newVisitor(api)]
+    const back = await Promise.all(windows.map(window => window.choose('sari')))
+    const ends = await Promise.all(windows.map((window, index) => window.go(back[index]!)))
+    const ids = await Promise.all(ends.map(({ location }) => userOf(location)))
+    expect(ids[0]).toBe(ids[1])
+  })
+
+  test('keeps the address that leads back out of other hands', async () => {
+    const answer = await fetch(`${newVisitor(api).origin}/api/auth/google/redirect`, { redirect: 'manual' })
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^pundi_sign_in=[\w-]{43}; Path=\/api\/auth\/google\/callback; HttpOnly; SameSite=Lax; Max-Age=600$/,
+    )
+    const asked = new URL(answer.headers.get('location')!).searchParams
+    expect(asked.get('code_challenge_method')).toBe('S256')
+    expect(asked.get('redirect_uri')).toBe(`${newVisitor(api).origin}/api/auth/google/callback`)
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('lets somebody without a password set one by the reset mail', async () => {
+    await newVisitor(api).signIn('sari')
+    const email = 'sari.contoh@pundi.example'
+    await api.call('POST /api/password/forgot', { body: { email } })
+    const token = new URL((await letterTo(api, email)).link).searchParams.get('token')!
+    const body = { password: 'kuda laut biru' }
+    expect((await api.call('POST /api/auth/change-password', { token, body })).status).toBe(200)
+    expect((await api.call('POST /api/auth/login', { body: { email, ...body } })).status).toBe(200)
+  })
+})
+
+describe('an account that has the address already', () => {
+  test('is joined where its address was proven: the password stays, and a notice goes out', async () => {
+    const person = await api.newPerson({ email: 'sari.contoh@pundi.example' })
+    await api.rows(sql`update users set email_verified_at = now()`)
+    expect(await userOf(await newVisitor(api).signIn('sari'))).toBe(person.id)
+    expect(await api.signIn(person)).toMatch(/\|/)
+    expect((await api.call('GET /api/auth/user', { token: person.token })).status).toBe(200)
+    const letter = await letterTo(api, person.email)
+    expect(letter.subject).toBe('Google now signs in to your Pundi account')
+  })
+
+  test('loses its password and sessions where anybody may have made it', async () => {
+    const person = await api.newPerson({ email: 'Sari.Contoh@pundi.example' })
+    expect(await userOf(await newVisitor(api).signIn('sari'))).toBe(person.id)
+    expect((await api.call('POST /api/auth/login', { body: person })).status).toBe(401)
+    expect((await api.call('GET /api/auth/user', { token: person.token })).status).toBe(401)
+    const { raw } = await letterTo(api, person.email.toLowerCase())
+    expect(raw).toContain('the password that the account had was removed')
+  })
+
+  test('is not joined on the word of an address that nobody verified', async () => {
+    const person = await api.newPerson({ email: 'dewi.contoh@pundi.example' })
+    expect(await newVisitor(api).signIn('dewi')).toBe('/sign-in?problem=unverified')
+    expect(await api.rows(sql`select * from identities`)).toEqual([])
+    expect(await api.signIn(person)).toMatch(/\|/)
+  })
+
+  test('is not joined where it is an administrator’s', async () => {
+    await api.newPerson({ email: 'sari.contoh@pundi.example' })
+    await api.rows(sql`update users set role = 'admin'`)
+    expect(await newVisitor(api).signIn('sari')).toBe('/sign-in?problem=existing')
+    expect(await api.rows(sql`select * from identities`)).toEqual([])
+  })
+
+  test('is refused while it is deactivated, joined or not', async () => {
+    await api.newPerson({ email: 'bayu.contoh@pundi.example' })
+    await newVisitor(api).signIn('sari')
+    await api.rows(sql`update users set status = 'deactive'`)
+    for (const subject of ['sari', 'bayu'])
+      expect(await newVisitor(api).signIn(subject)).toBe('/sign-in?problem=deactivated')
+    expect(await api.rows(sql`select * from sessions`)).toEqual([])
+  })
+})
+
+test('nobody gets an account by an address that nobody verified', async () => {
+  expect(await newVisitor(api).signIn('dewi')).toBe('/sign-in?problem=unverified')
+  expect(await api.rows(sql`select * from users`)).toEqual([])
+})
+
+async function userOf(end: string) {
+  const { json } = await api.call('GET /api/auth/user', { token: tokenIn(end) })
+  return json.data.id
+}

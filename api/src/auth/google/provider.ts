@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify'
+import type { Configuration as Client } from 'openid-client'
+import { publicOrigin } from '../../http/public-origin'
+import { makeSecret } from '../token'
+import type { Flow, Identity } from './queries'
+
+/** How this server is known to the local provider; new with every process. */
+export const localClient = { clientId: 'pundi', clientSecret: makeSecret() }
+
+/** Whether a provider of this process stands in for Google: outside production, where none is configured. */
+export const hasLocalProvider = ({ configuration: { oidc, production } }: FastifyInstance) =>
+  !oidc && !production
+
+/** Whether "Continue with Google" leads anywhere. */
+export const hasProvider = (app: FastifyInstance) => Boolean(app.configuration.oidc) || hasLocalProvider(app)
+
+/** Where the provider sends people back to. */
+export const callbackOf = (app: FastifyInstance) => `${publicOrigin(app)}/api/auth/google/callback`
+
+const SECONDS = 10
+const scope = 'openid email profile'
+
+/**
+ * The client of the configured provider. Loaded and introduced by the first sign-in and not at the start; what
+ * failed is tried again by the next one.
+ */
+export function socialClient(app: FastifyInstance) {
+  let known: Promise<Client> | undefined
+  const discover = async () => {
+    const named = app.configuration.oidc ?? { issuer: `${publicOrigin(app)}/oidc`, ...localClient }
+    const { discovery, enableNonRepudiationChecks, ...library } = await import('openid-client')
+    const issuer = new URL(named.issuer)
+    return discovery(issuer, named.clientId, named.clientSecret, undefined, {
+      timeout: SECONDS,
+      execute: [
+        enableNonRepudiationChecks,
+        // Never in production: it refuses an issuer without TLS when it reads its configuration.
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so only to stand out
+        ...(issuer.protocol === 'http:' ? [library.allowInsecureRequests] : []),
+      ],
+    })
+  }
+  return () =>
+    (known ??= discover().catch((error: unknown) => {
+      known = undefined
+      throw error
+    }))
+}
+
+/** Begins a flow: what is to be kept, and where the browser goes. */
+export async function beginFlow(app: FastifyInstance, client: Client): Promise<{ flow: Flow; url: string }> {
+  const library = await import('openid-client')
+  const flow = {
+    state: library.randomState(),
+    nonce: library.randomNonce(),
+    code_verifier: library.randomPKCECodeVerifier(),
+  }
+  const url = library.buildAuthorizationUrl(client, {
+    redirect_uri: callbackOf(app),
+    scope,
+    state: flow.state,
+    nonce: flow.nonce,
+    code_challenge: await library.calculatePKCECodeChallenge(flow.code_verifier),
+    code_challenge_method: 'S256',
+    ...(hasLocalProvider(app) && { prompt: 'login' }),
+  })
+  return { flow, url: url.href }
+}
+
+export type Claims = Identity & { email: unknown; email_verified: unknown; name: unknown }
+
+/** Ends a flow: checks the answer in `search` against it and swaps its code for what the provider says. */
+export async function endFlow(
+  app: FastifyInstance,
+  client: Client,
+  search: string,
+  flow: Flow,
+): Promise<Claims> {
+  const { authorizationCodeGrant, fetchUserInfo } = await import('openid-client')
+  const tokens = await authorizationCodeGrant(client, new URL(callbackOf(app) + search), {
+    expectedState: flow.state,
+    expectedNonce: flow.nonce,
+    pkceCodeVerifier: flow.code_verifier,
+    idTokenExpected: true,
+  })
+  const told = tokens.claims()!
+  const { email, email_verified, name } =
+    told.email === undefined ? await fetchUserInfo(client, tokens.access_token, told.sub) : told
+  return { issuer: told.iss, subject: told.sub, email, email_verified, name }
+}

@@ -1,0 +1,86 @@
+import sql from 'sql-template-tag'
+import type { Queryable } from '../../database/database'
+import { queueMail } from '../../mail/queries'
+import { firstBelongings } from '../queries'
+
+/** What the end of a social sign-in must fit. */
+export type Flow = { state: string; nonce: string; code_verifier: string }
+
+/** Keeps a flow for ten minutes under the hash of its cookie's secret. */
+export async function addFlow(db: Queryable, secretHash: Buffer, flow: Flow): Promise<void> {
+  await db.query(
+    sql`insert into sign_in_flows (secret_hash, state, nonce, code_verifier, expires_at)
+        values (${secretHash}, ${flow.state}, ${flow.nonce}, ${flow.code_verifier}, now() + interval '10 minutes')`,
+  )
+}
+
+/** Takes a flow out: each ends once. */
+export async function takeFlow(db: Queryable, secretHash: Buffer): Promise<Flow | undefined> {
+  const { rows } = await db.query<Flow & { is_good: boolean }>(
+    sql`delete from sign_in_flows where secret_hash = ${secretHash}
+        returning state, nonce, code_verifier, expires_at > now() as is_good`,
+  )
+  return rows[0]?.is_good ? rows[0] : undefined
+}
+
+export type Identity = { issuer: string; subject: string }
+type Known = { id: number; status: 'active' | 'deactive' }
+
+/** The user whose identity this is. */
+export async function findByIdentity(
+  db: Queryable,
+  { issuer, subject }: Identity,
+): Promise<Known | undefined> {
+  const { rows } = await db.query<Known>(
+    sql`select u.id, u.status from identities i join users u on u.id = i.user_id
+        where i.issuer = ${issuer} and i.subject = ${subject}`,
+  )
+  return rows[0]
+}
+
+/** Adds an account without a password, of somebody whose provider has verified the address. */
+export async function addSocialAccount(
+  db: Queryable,
+  { issuer, subject, name, email }: Identity & { name: string; email: string },
+): Promise<number> {
+  const { rows } = await db.query<{ id: number }>(
+    sql`with account as (
+          insert into users (name, email, email_verified_at) values (${name}, ${email}, now()) returning id
+        ), identity as (
+          insert into identities (user_id, issuer, subject) select id, ${issuer}, ${subject} from account
+        ), ${firstBelongings}
+        select id from account`,
+  )
+  return rows[0]!.id
+}
+
+/**
+ * Joins an identity to an active user's account and tells them by e-mail. Where nobody had shown that the
+ * address is theirs, whoever made the account may be somebody else: the password goes and the sessions end.
+ * False where there is no such user, or an administrator.
+ */
+export async function joinIdentity(
+  db: Queryable,
+  userId: number,
+  { issuer, subject }: Identity,
+  language: string,
+): Promise<boolean> {
+  const { rows } = await db.query(
+    sql`with account as (
+          select id, email, email_verified_at is not null as is_proven from users
+          where id = ${userId} and status = 'active' and role = 'user' for update
+        ), identity as (
+          insert into identities (user_id, issuer, subject) select id, ${issuer}, ${subject} from account
+        ), taken as (
+          update users u set password_hash = null, email_verified_at = now() from account
+          where u.id = account.id and not is_proven
+        ), ended as (delete from sessions s using account where s.user_id = account.id and not is_proven
+        ), unused as (delete from password_resets r using account where r.user_id = account.id and not is_proven
+        ), activity as (insert into activities (user_id, type) select id, 'Join Google' from account
+        ), audited as (insert into audit (user_id, action) select id, 'Join Google' from account
+        ), told as (${queueMail('google joined', language, sql`account where is_proven`)}
+        ), warned as (${queueMail('google joined anew', language, sql`account where not is_proven`)})
+        select id from account`,
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,133 @@
+import sql from 'sql-template-tag'
+import { forgeHost } from '../../../testing/forge-host'
+import { openTestDatabase, type TestDatabase } from '../../../testing/test-database'
+import { type Api, startApi } from '../../../testing/start-api'
+import { newVisitor, tokenIn } from '../../../testing/visitor'
+
+let api: Api
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+  api = await startApi({}, database)
+})
+afterAll(() => api.close())
+afterEach(async () => {
+  await api.rows(sql`truncate users, attempts cascade`)
+})
+
+const failed = '/sign-in?problem=failed'
+
+test('a callback of a flow that nobody began', async () => {
+  expect((await newVisitor(api).go('/api/auth/google/callback?code=x&state=y')).location).toBe(failed)
+})
+
+test('a callback in another browser than the one that began', async () => {
+  const back = await newVisitor(api).choose('sari')
+  const other = newVisitor(api)
+  await other.go('/api/auth/google/redirect')
+  expect((await other.go(back)).location).toBe(failed)
+  await noSessions()
+})
+
+test('another state', async () => {
+  const visitor = newVisitor(api)
+  const back = await visitor.choose('sari')
+  expect((await visitor.go(back.replace(/state=[\w-]+/, `state=${'x'.repeat(43)}`))).location).toBe(failed)
+  await noSessions()
+})
+
+test.each([
+  ['another nonce', sql`nonce = ${'x'.repeat(43)}`],
+  ['another code verifier', sql`code_verifier = ${'x'.repeat(43)}`],
+  ['a flow of more than ten minutes', sql`expires_at = now()`],
+])('%s', async (_, change) => {
+  const visitor = newVisitor(api)
+  const back = await visitor.choose('sari')
+  await api.rows(sql`update sign_in_flows set ${change}`)
+  expect((await visitor.go(back)).location).toBe(failed)
+  await noSessions()
+})
+
+test('a code that was used, in its own flow and in a new one', async () => {
+  const visitor = newVisitor(api)
+  const back = await visitor.choose('sari')
+  const cookie = visitor.cookies.get('pundi_sign_in')!
+  expect(tokenIn((await visitor.go(back)).location)).toMatch(/\|/)
+  visitor.cookies.set('pundi_sign_in', cookie)
+  expect((await visitor.go(back)).location).toBe(failed)
+
+  const { location } = await visitor.go('/api/auth/google/redirect')
+  const state = new URL(location, visitor.origin).searchParams.get('state')!
+  expect((await visitor.go(back.replace(/state=[\w-]+/, `state=${state}`))).location).toBe(failed)
+  expect(await api.rows(sql`select * from sessions`)).toHaveLength(1)
+})
+
+test('consent that was denied, which is told apart only in the flow that it belongs to', async () => {
+  expect(await newVisitor(api).signIn('')).toBe('/sign-in?problem=denied')
+  const forged = '/api/auth/google/callback?error=access_denied&state=x'
+  expect((await newVisitor(api).go(forged)).location).toBe(failed)
+})
+
+test('the same subject of another issuer is somebody else', async () => {
+  const other = await startApi({}, await database.another())
+  const first = tokenIn(await newVisitor(api).signIn('sari'))
+  await api.rows(sql`update users set email = 'first@pundi.example'`)
+  const second = tokenIn(await newVisitor(other).signIn('sari'))
+  const ids = await Promise.all(
+    [first, second].map(async token => (await api.call('GET /api/auth/user', { token })).json.data.id),
+  )
+  await other.close()
+  expect(ids[0]).not.toBe(ids[1])
+  expect(await api.rows(sql`select distinct issuer, subject from identities`)).toHaveLength(2)
+})
+
+test('a provider that is away', async () => {
+  const lonely = await startApi(
+    { OIDC_ISSUER: 'http://127.0.0.1:1', OIDC_CLIENT_ID: 'pundi', OIDC_CLIENT_SECRET: 'something secret' },
+    await database.another(),
+  )
+  const { location } = await newVisitor(lonely).go('/api/auth/google/redirect')
+  expect(location).toBe('/sign-in?problem=unavailable')
+  expect((await lonely.call('GET /oidc/auth')).status).not.toBe(200)
+  await lonely.close()
+})
+
+test('more sign-ins than an address may begin', async () => {
+  const limited = await startApi({ SIGN_UP_LIMIT: '1' }, await database.another())
+  const visitor = newVisitor(limited)
+  await visitor.go('/api/auth/google/redirect')
+  expect((await visitor.go('/api/auth/google/redirect')).location).toBe('/sign-in?problem=limited')
+  await limited.close()
+})
+
+test('a Host that is not this server’s is never believed', async () => {
+  const { origin } = newVisitor(api)
+  const path = '/api/auth/google/redirect'
+  const headers = await forgeHost(api, 'GET', path)
+  expect([headers.location, headers['set-cookie']]).toEqual([origin + path, undefined])
+})
+
+describe('without a provider in production', () => {
+  const production = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://h/d',
+    PUBLIC_URL: 'https://pundi.example',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'pundi@pundi.example',
+  }
+
+  test('there is no button, no local provider and no way on', async () => {
+    const live = await startApi(production, await database.another())
+    expect((await live.call('GET /api/auth/providers')).text).toBe('{"data":{"google":false}}')
+    expect((await live.call('GET /api/auth/google/redirect')).headers.get('location')).toBe(
+      '/sign-in?problem=unavailable',
+    )
+    expect((await live.call('GET /oidc/.well-known/openid-configuration')).status).toBe(503)
+    await live.close()
+    expect((await api.call('GET /api/auth/providers')).text).toBe('{"data":{"google":true}}')
+  })
+})
+
+async function noSessions() {
+  expect(await api.rows(sql`select * from sessions`)).toEqual([])
+}

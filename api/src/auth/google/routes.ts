@@ -1,0 +1,82 @@
+import type { SignInProblem } from '@pundi/shared/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Room } from '../../http/contract'
+import { publicOrigin } from '../../http/public-origin'
+import { Refusal } from '../../http/refusal'
+import { languageOf } from '../../messages/say'
+import { beginSession } from '../begin-session'
+import { countSocial } from '../limit-attempts'
+import { hashSecret, makeSecret } from '../token'
+import { findOrJoin } from './find-or-join'
+import { flowCookie, noFlowCookie, readFlowCookie } from './flow-cookie'
+import { beginFlow, endFlow, hasProvider, socialClient } from './provider'
+import { addFlow, takeFlow } from './queries'
+
+/** Social sign-in. The browser itself comes here, so whatever goes wrong ends on a page and not in JSON. */
+export const googleRoutes: Room = async app => {
+  const { database } = app
+  const clientOf = socialClient(app)
+
+  app.get(
+    '/redirect',
+    { exposeHeadRoute: false, schema: { summary: 'Begin a social sign-in: a navigation of the browser' } },
+    async (request, reply) => {
+      if (!hasProvider(app)) return goBack(reply, 'unavailable')
+      const origin = publicOrigin(app)
+      // The cookie must be set where the way back ends: on localhost for somebody who came by 127.0.0.1.
+      if (!app.configuration.production && request.host !== new URL(origin).host)
+        return reply.redirect(`${origin}/api/auth/google/redirect`)
+      if (await isOverLimit(request)) return goBack(reply, 'limited')
+      const client = await clientOf().catch((error: unknown) => explain(request, error, 'warn'))
+      if (!client) return goBack(reply, 'unavailable')
+      const secret = makeSecret()
+      const { flow, url } = await beginFlow(app, client)
+      await addFlow(database, hashSecret(secret), flow)
+      return reply.header('set-cookie', flowCookie(secret, origin)).redirect(url)
+    },
+  )
+
+  app.get(
+    '/callback',
+    {
+      exposeHeadRoute: false,
+      schema: { summary: 'End a social sign-in: a navigation of the browser' },
+      config: { mails: true },
+    },
+    async (request, reply) => {
+      const secret = readFlowCookie(request.headers.cookie)
+      reply.header('set-cookie', noFlowCookie(publicOrigin(app)))
+      const flow = secret === undefined ? undefined : await takeFlow(database, hashSecret(secret))
+      if (!flow) return goBack(reply, 'failed')
+      const search = /\?.*/s.exec(request.raw.url ?? '')?.[0] ?? ''
+      const claims = await clientOf()
+        .then(client => endFlow(app, client, search, flow))
+        .catch((error: unknown) => explain(request, error, 'info'))
+      if (!claims) return goBack(reply, isDenied(search) ? 'denied' : 'failed')
+      const found = await findOrJoin(database, claims, languageOf(request))
+      if ('problem' in found) return goBack(reply, found.problem)
+      const token = await beginSession(request, found.userId)
+      return reply.redirect(`/google-callback?token=${encodeURIComponent(token)}`)
+    },
+  )
+}
+
+const goBack = (reply: FastifyReply, problem: SignInProblem) => reply.redirect(`/sign-in?problem=${problem}`)
+
+const isDenied = (search: string) => new URLSearchParams(search).get('error') === 'access_denied'
+
+/** Only the code: an answer of the provider may hold tokens. */
+function explain(request: FastifyRequest, error: unknown, level: 'info' | 'warn'): undefined {
+  const { name, code, error: word } = error as { name?: string; code?: string; error?: string }
+  request.log[level]({ reason: { name, code, word } }, 'a social sign-in came to nothing')
+}
+
+async function isOverLimit(request: FastifyRequest): Promise<boolean> {
+  try {
+    await countSocial(request)
+    return false
+  } catch (error) {
+    if (error instanceof Refusal && error.statusCode === 429) return true
+    throw error
+  }
+}

@@ -1,0 +1,22 @@
+import sql from 'sql-template-tag'
+import type { Queryable } from '../../database/database'
+import { isLiving } from '../queries'
+
+export type SessionRow = { id: number; user_agent: string | null; created_at: string; last_used_at: string }
+
+/** A user's living sessions, the one used last first. */
+export async function listSessions(db: Queryable, userId: number): Promise<SessionRow[]> {
+  const { rows } = await db.query<SessionRow>(
+    sql`select id, user_agent, created_at, last_used_at from sessions s
+        where user_id = ${userId} and ${isLiving} order by last_used_at desc, id desc`,
+  )
+  return rows
+}
+
+/** Ends every session of the user's but one. */
+export async function removeOtherSessions(db: Queryable, userId: number, kept: number): Promise<void> {
+  await db.query(
+    sql`with ended as (delete from sessions where user_id = ${userId} and id <> ${kept} returning user_id)
+        insert into audit (user_id, action) select user_id, 'Sign out' from ended`,
+  )
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { email as address } from '@pundi/shared/contract'
+import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport'
+import type { Configuration } from '../configuration'
+import type { WrittenMail } from './write-mail'
+
+/** Takes one e-mail to one address; throws where it was not accepted. */
+export type Carrier = (to: string, mail: WrittenMail) => Promise<void>
+
+const SECONDS = 1000
+const patience = {
+  connectionTimeout: 10 * SECONDS,
+  greetingTimeout: 10 * SECONDS,
+  // Far below the minute after which another process takes the e-mail up.
+  socketTimeout: 20 * SECONDS,
+}
+
+/** What an e-mail is made of. The address is an object: text with a line break or comma would be several. */
+const messageOf = (from: Configuration['mailFrom'], to: string, mail: WrittenMail) => ({
+  from,
+  to: { name: '', address: address.parse(to) },
+  ...mail,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+/** Carries by SMTP where the configuration names a server, else into files `outbox/*.eml` of the data folder. */
+export const carrierOf = async ({ smtpUrl, mailFrom, outbox }: Configuration): Promise<Carrier> => {
+  const { createTransport } = await import('nodemailer')
+  if (smtpUrl !== undefined) {
+    const transport = createTransport({ url: smtpUrl, ...patience } as SMTPTransportOptions)
+    return async (to, mail) => {
+      await transport.sendMail(messageOf(mailFrom, to, mail))
+    }
+  }
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return async (to, mail) => {
+    const { message } = await transport.sendMail(messageOf(mailFrom, to, mail))
+    await mkdir(outbox, { recursive: true, mode: 0o700 })
+    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
+    // Whoever watches the folder finds whole files only.
+    const draft = join(outbox, `.${name}`)
+    await writeFile(draft, message as Buffer, { mode: 0o600 })
+    await rename(draft, join(outbox, `${name}.eml`))
+  }
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify'
+import { hashSecret, makeResetToken } from '../auth/token'
+import { publicOrigin } from '../http/public-origin'
+import { type Carrier, carrierOf } from './carrier'
+import { type QueuedMail, removeMail, replaceReset, takeMail } from './queries'
+import { writeMail } from './write-mail'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call may have queued an e-mail: it is sent once the answer has gone. */
+    mails?: boolean
+  }
+}
+
+// What another process left behind, and what is to be tried again, waits this long at most.
+const ROUND = 10_000
+// A server may be stopped while an e-mail is on its way: what is not done by then comes round again.
+const PATIENCE = 5000
+/** After this many failures, a little more than two hours, an e-mail is given up. */
+const MOST_ATTEMPTS = 8
+
+/** Sends what is queued: after the answers that queue it, and every ten seconds, as long as the app lives. */
+export function deliverMail(app: FastifyInstance, print: (line: string) => void) {
+  let carrier: Promise<Carrier> | undefined
+  let running: Promise<void> | undefined
+  let isWanted = false
+  let isClosing = false
+
+  function wake() {
+    isWanted = true
+    running ??= run().finally(() => (running = undefined))
+  }
+  async function run() {
+    while (isWanted && !isClosing) {
+      isWanted = false
+      await sendDue().catch((error: unknown) => app.log.error({ err: error }, 'the mail queue is stuck'))
+    }
+  }
+  async function sendDue() {
+    for (let mail = await take(); mail; mail = await take()) await send(mail)
+  }
+  const take = async () => (isClosing ? undefined : takeMail(app.database))
+
+  async function send(mail: QueuedMail) {
+    const { id, kind, attempts } = mail
+    try {
+      const letter = await address(mail)
+      if (letter) {
+        carrier ??= carrierOf(app.configuration)
+        const written = writeMail(kind, mail.language, letter.link)
+        await (
+          await carrier
+        )(letter.to, written)
+        if (app.configuration.smtpUrl === undefined)
+          print(`E-mail to ${letter.to}: ${written.subject}\n  ${letter.link}`)
+      }
+      await removeMail(app.database, id)
+    } catch (error) {
+      await giveUpLate(mail, error)
+    }
+    app.log.debug({ mail: id, kind, attempts }, 'an e-mail was taken from the queue')
+  }
+
+  /** A reset's link is made now: it is good from now on, and its token never stands in the queue. */
+  async function address({ kind, email }: QueuedMail) {
+    const origin = publicOrigin(app)
+    if (kind !== 'reset') return { to: email, link: `${origin}/request-password-reset` }
+    const { token, secret } = makeResetToken()
+    const to = await replaceReset(app.database, email, hashSecret(secret))
+    return to === undefined ? undefined : { to, link: `${origin}/change-password?token=${token}` }
+  }
+
+  /** A server's own words may name the address, so only the codes are logged. */
+  async function giveUpLate({ id, kind, attempts }: QueuedMail, error: unknown) {
+    const { code, responseCode } = error as { code?: string; responseCode?: number }
+    const about = { mail: id, kind, attempts, code, status: responseCode }
+    if (attempts < MOST_ATTEMPTS) app.log.warn(about, 'an e-mail was not sent and is tried again')
+    else {
+      await removeMail(app.database, id)
+      app.log.error(about, 'an e-mail was given up')
+    }
+  }
+
+  const timer = setInterval(wake, ROUND)
+  timer.unref()
+  app.addHook('onReady', async () => wake())
+  app.addHook('onResponse', async request => {
+    if (request.routeOptions.config.mails) wake()
+  })
+  app.addHook('preClose', async () => {
+    isClosing = true
+    clearInterval(timer)
+    await Promise.race([running, new Promise(resolve => setTimeout(resolve, PATIENCE).unref())])
+  })
+}

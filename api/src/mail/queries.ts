@@ -1,0 +1,57 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Queryable } from '../database/database'
+
+export type MailKind = 'reset' | 'password changed' | 'google joined' | 'google joined anew'
+export type QueuedMail = { id: number; kind: MailKind; email: string; language: string; attempts: number }
+
+/** Part of a statement that causes an e-mail: queues it for every row of `source`, which has `email`. */
+export const queueMail = (kind: MailKind, language: string, source: Sql): Sql =>
+  sql`insert into mails (kind, email, language) select ${kind}::text, email, ${language}::text from ${source}`
+
+/** Queues the e-mail of a reset request. Whether somebody has that address is asked when it is sent. */
+export async function addResetMail(db: Queryable, email: string, language: string): Promise<void> {
+  await db.query(queueMail('reset', language, sql`(select ${email}::text as email) asked`))
+}
+
+/**
+ * Takes the e-mail that is due first, so that no other process sends it too. Unless it is removed it is due
+ * again after one minute, then two, four and so on.
+ */
+export async function takeMail(db: Queryable): Promise<QueuedMail | undefined> {
+  const { rows } = await db.query<QueuedMail>(
+    sql`update mails m
+        set attempts = attempts + 1, next_attempt_at = now() + make_interval(mins => (2 ^ attempts)::int)
+        where id = (select id from mails where next_attempt_at <= now()
+                    order by next_attempt_at, id limit 1 for update skip locked)
+        returning id, kind, email, language, attempts`,
+  )
+  return rows[0]
+}
+
+export async function removeMail(db: Queryable, id: number): Promise<void> {
+  await db.query(sql`delete from mails where id = ${id}`)
+}
+
+/**
+ * Gives the active user of an address a reset link that is good for 10 minutes and ends the one before. Answers
+ * the address as the account has it, never as it was typed; undefined where there is no such user.
+ */
+export async function replaceReset(
+  db: Queryable,
+  email: string,
+  secretHash: Buffer,
+): Promise<string | undefined> {
+  const { rows } = await db.query<{ email: string }>(
+    sql`with account as (select id, email from users where lower(email) = lower(${email}) and status = 'active'
+        ), reset as (
+          insert into password_resets (user_id, secret_hash, expires_at)
+          select id, ${secretHash}::bytea, now() + interval '10 minutes' from account
+          on conflict (user_id) do update set secret_hash = excluded.secret_hash, expires_at = excluded.expires_at
+          returning user_id
+        ), audited as (
+          insert into audit (user_id, action) select user_id, 'Request password reset' from reset
+        )
+        select email from account`,
+  )
+  return rows[0]?.email
+}

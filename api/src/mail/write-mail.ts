@@ -1,0 +1,75 @@
+import { sayIn, type MessageId } from '../messages/say'
+import type { MailKind } from './queries'
+
+export type WrittenMail = { subject: string; text: string; html: string }
+type Words = { subject: MessageId; says: MessageId[]; button: MessageId; ends?: MessageId }
+
+const unless: MessageId = 'If it was not you, set a new password at once.'
+
+/** The words of each e-mail. No name stands in any: it is whatever somebody typed in who knew an address. */
+const words: Record<MailKind, Words> = {
+  reset: {
+    subject: 'Set a new password for Pundi',
+    says: [
+      'Somebody, most likely you, asked to set a new password for your Pundi account.',
+      'The link is good for 10 minutes, and once.',
+    ],
+    button: 'Set a new password',
+    ends: 'If it was not you, there is nothing to do: your password stays as it is.',
+  },
+  'password changed': {
+    subject: 'Your Pundi password was changed',
+    says: ['The password of your Pundi account was changed, and every other session was ended.', unless],
+    button: 'Request a new password',
+  },
+  'google joined': {
+    subject: 'Google now signs in to your Pundi account',
+    says: ['From now on "Continue with Google" signs in to your Pundi account too.', unless],
+    button: 'Request a new password',
+  },
+  'google joined anew': {
+    subject: 'Google now signs in to your Pundi account',
+    says: [
+      'From now on "Continue with Google" signs in to your Pundi account.',
+      'Nobody had shown before that this e-mail address is theirs, so the password that the account had was removed and its sessions were ended. You can set a new one.',
+    ],
+    button: 'Request a new password',
+  },
+}
+
+/** An e-mail in a language, as text and as HTML, with a link to follow. */
+export function writeMail(kind: MailKind, language: string, link: string): WrittenMail {
+  const say = sayIn(language)
+  const { subject, says, button, ends } = words[kind]
+  const above = [say('Hello,'), ...says.map(say)]
+  const below = [...(ends ? [say(ends)] : []), 'Pundi']
+  return {
+    subject: say(subject),
+    text: `${[...above, `${say(button)}:\n${link}`, ...below].join('\n\n')}\n`,
+    html: page(language, say(subject), [
+      ...above.map(paragraph),
+      `<p><a href="${escape(link)}" style="${buttonStyle}">${escape(say(button))}</a></p>`,
+      ...below.map(paragraph),
+    ]),
+  }
+}
+
+const buttonStyle =
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5f4a;color:#ffffff;text-decoration:none;font-weight:600'
+const bodyStyle =
+  'max-width:32rem;margin:0 auto;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1c2420;background:#ffffff'
+
+const page = (language: string, title: string, content: string[]) =>
+  `<!doctype html>
+<html lang="${escape(language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title></head>
+<body style="${bodyStyle}">
+${content.join('\n')}
+</body>
+</html>
+`
+
+const paragraph = (text: string) => `<p>${escape(text)}</p>`
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string) => text.replace(/[&<>"]/g, sign => entities[sign]!)

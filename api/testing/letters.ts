@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Api } from './start-api'
+import { until } from './until'
+
+export type Letter = { to: string; subject: string; raw: string; link: string }
+
+/** The e-mails to an address that lie in the outbox, the oldest first. */
+export function readLetters(api: Api, to: string): Letter[] {
+  const letters = names(api.outbox).map(name => read(readFileSync(join(api.outbox, name), 'utf8')))
+  return letters.filter(letter => letter.to === to.toLowerCase())
+}
+
+/** Empties the outbox. */
+export const clearOutbox = (api: Api) => rmSync(api.outbox, { recursive: true, force: true })
+
+/** Waits until there are so many e-mails to an address, and answers the newest. */
+export async function letterTo(api: Api, to: string, count = 1): Promise<Letter> {
+  await until(async () => readLetters(api, to).length >= count)
+  const letter = readLetters(api, to).at(-1)!
+  const token = /token=reset\.([\w-]+)/.exec(letter.link)?.[1]
+  if (token) api.secrets.add(token)
+  return letter
+}
+
+/** The token of a reset link that somebody asks for. */
+export async function resetToken(api: Api, email: string, count = 1): Promise<string> {
+  const { status } = await api.call('POST /api/password/forgot', { body: { email } })
+  if (status !== 200) throw new Error(`The request for a reset was answered ${status}.`)
+  const { link } = await letterTo(api, email, count)
+  return new URL(link).searchParams.get('token')!
+}
+
+function names(folder: string) {
+  try {
+    return readdirSync(folder)
+      .filter(name => name.endsWith('.eml'))
+      .sort()
+  } catch {
+    return []
+  }
+}
+
+/** Reads as much of an e-mail as tests ask for. */
+export function read(raw: string): Letter {
+  const whole = raw.replace(/=\r\n/g, '').replace(/=3D/g, '=')
+  const field = (name: string) => new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(raw)?.[1] ?? ''
+  return {
+    to: field('To').replace(/[<>]/g, '').toLowerCase(),
+    subject: decode(field('Subject')),
+    raw: whole,
+    link: /^https?:\S+$/m.exec(whole)?.[0] ?? '',
+  }
+}
+
+/** Words with letters beyond ASCII travel as `=?UTF-8?Q?…?=`, or B in base64. */
+const decode = (text: string) =>
+  text
+    .replace(/\?=\s+=\?UTF-8\?[QB]\?/g, '')
+    .replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/g, (_, how: string, words: string) =>
+      how === 'B'
+        ? Buffer.from(words, 'base64').toString()
+        : decodeURIComponent(words.replace(/_/g, ' ').replace(/=(?=[\dA-F]{2})/g, '%')),
+    )

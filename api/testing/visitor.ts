@@ -1,0 +1,51 @@
+import type { Api } from './start-api'
+import { secretsOf } from './secrets'
+
+type Step = { status: number; location: string; text: string }
+
+/** A browser as far as redirects and cookies go. `callback` and `end` are addresses without their origin. */
+export type Visitor = ReturnType<typeof newVisitor>
+
+/** Somebody who comes to social sign-in with no cookies yet. */
+export function newVisitor(api: Api) {
+  const origin = api.url.replace('127.0.0.1', 'localhost')
+  const cookies = new Map<string, { value: string; path: string }>()
+
+  async function go(address: string, form?: Record<string, string>): Promise<Step> {
+    const url = new URL(address, origin)
+    const cookie = [...cookies]
+      .filter(([, { path }]) => url.pathname.startsWith(path))
+      .map(([name, { value }]) => `${name}=${value}`)
+    const answer = await fetch(url, {
+      method: form ? 'POST' : 'GET',
+      redirect: 'manual',
+      headers: { cookie: cookie.join('; '), 'accept-language': 'en', 'user-agent': 'Test Firefox/1 (Linux)' },
+      ...(form && { body: new URLSearchParams(form) }),
+    })
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      cookies.set(name, { value, path: /path=([^;]+)/i.exec(line)?.[1] ?? '/' })
+    }
+    for (const secret of secretsOf(answer, {})) api.secrets.add(secret)
+    const location = (answer.headers.get('location') ?? '').replace(origin, '')
+    return { status: answer.status, location, text: await answer.text() }
+  }
+
+  /** Begins, and chooses somebody at the provider ("" cancels): answers the address that leads back. */
+  async function choose(subject: string): Promise<string> {
+    let { location } = await go('/api/auth/google/redirect')
+    while (!location.startsWith('/oidc/interaction/')) ({ location } = await go(location))
+    await go(location)
+    ;({ location } = await go(location, { person: subject }))
+    while (!location.startsWith('/api/auth/google/callback')) ({ location } = await go(location))
+    return location
+  }
+
+  /** The whole way: answers where it ends. */
+  const signIn = async (subject: string) => (await go(await choose(subject))).location
+
+  return { origin, cookies, go, choose, signIn }
+}
+
+/** The session's token in the address at the end of a social sign-in. */
+export const tokenIn = (location: string) => new URLSearchParams(location.split('?')[1]).get('token') ?? ''
