@@ -10,6 +10,7 @@ test('a forgotten password is set anew by mail, once, and every session ends', a
   const page = await openTab()
   await page.goto('/sign-in')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByRole('heading', { name: 'Reset Password' }).waitFor()
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Request Reset Password' }).click()
   await page.getByRole('status').waitFor()
@@ -78,6 +79,40 @@ test('a sign-in that was called off at Google is explained', async () => {
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByText('You did not let Google sign you in.').waitFor()
   expect(new URL(page.url()).pathname).toBe('/sign-in')
+})
+
+test('who has only ever come by Google sets a password by mail', async () => {
+  const bayu = { email: 'bayu.contoh@pundi.example', password: 'kata sandi pertama bayu' }
+  const page = await openTab()
+  await page.goto('/sign-in')
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  await page.getByRole('button', { name: 'Bayu Contoh' }).click()
+  await page.getByText('Welcome, Bayu Contoh').waitFor()
+
+  const other = await openTab()
+  await other.goto('/request-password-reset')
+  await other.getByLabel('Email').fill(bayu.email)
+  await other.getByRole('button', { name: 'Request Reset Password' }).click()
+  await other.goto(await resetLink(bayu.email))
+  await setPassword(other, bayu.password)
+  await other.getByRole('link', { name: 'Log in' }).click()
+  await signIn(other, bayu)
+  await other.getByText('Welcome, Bayu Contoh').waitFor()
+})
+
+test('a form whose checks do not arrive says so, and works once they do', async () => {
+  expectNoise(/Failed to load resource/, /Loading chunk/)
+  const person = newPerson()
+  await openAccount(person)
+  const page = await openTab()
+  await page.route('**/r/auth/*/checks.*', route => route.abort())
+  await page.goto('/sign-in')
+  await signIn(page, person)
+  await page.getByText('Login failed!').waitFor()
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(person.password)
+  await page.unroute('**/r/auth/*/checks.*')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/dashboard')
 })
 
 test('a session that is ended in Settings is over in the other browser', async () => {

@@ -138,6 +138,16 @@ describe('signed in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update password')
   })
 
+  test('a session that ends meanwhile is told, with the ways on', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {})
+    answer('POST /api/auth/change-password', { status: 401, body: { message: 'Silakan masuk' } })
+    await openPage(pageTable, '/change-password')
+    await fillAndSend()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Silakan masuk')
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible()
+    expect(session.getState().token).toBeNull()
+  })
+
   test('browsers are told what each field is for', async () => {
     await openPage(pageTable, '/change-password')
     const field = await screen.findByLabelText('New Password')
