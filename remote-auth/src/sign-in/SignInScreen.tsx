@@ -1,17 +1,15 @@
 import { AlertBox, Button, Field, PasswordField, useFirstErrorFocus, useSubmitOnce } from '@pundi/shared/ui'
-import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } from 'react-router-dom'
+import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router-dom'
 import { AccountCard } from '../AccountCard'
 import { useText } from '../catalogue/text'
 import { GoogleSignIn } from '../google/GoogleSignIn'
 import { keepNext } from '../keep-next'
 import { warmChecks } from '../load-checks'
 import type { Refusal } from '../refusal'
-import type { SignInData } from './route'
 import { SignInNotice } from './SignInNotice'
 
 export function SignInScreen() {
   const text = useText()
-  const { isGoogleThere } = useLoaderData<SignInData>()
   const answer = useActionData<Refusal>()
   const { message, errors } = answer ?? {}
   const isBusy = useNavigation().state !== 'idle'
@@ -40,7 +38,7 @@ export function SignInScreen() {
       <p>
         <Link to="/request-password-reset">{text('Forgot password?')}</Link>
       </p>
-      <GoogleSignIn isThere={isGoogleThere} />
+      <GoogleSignIn />
       <p>
         {text("Don't have an account?")}{' '}
         <Link to={{ pathname: '/sign-up', search }}>{text('Sign up now')}</Link>

@@ -1,15 +1,11 @@
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { beginSession } from '../begin-session'
 import { text } from '../catalogue/text'
-import { isGoogleThere } from '../google/google-api'
 import { loadChecks } from '../load-checks'
 import { readRefusal, refuseFields } from '../refusal'
 import { login } from './sign-in-api'
 
 export { SignInScreen as Component } from './SignInScreen'
-
-export const loader = () => ({ isGoogleThere: isGoogleThere() })
-export type SignInData = ReturnType<typeof loader>
 
 export async function action({ request }: ActionFunctionArgs) {
   try {

@@ -141,8 +141,10 @@ test('"Continue with Google" takes the whole browser to the server', async () =>
 test('where Google leads nowhere, it is not offered', async () => {
   answer('GET /api/auth/providers', { body: { data: { google: false } } })
   await open('/sign-in')
-  await waitFor(() =>
-    expect(screen.queryByRole('link', { name: 'Continue with Google' })).not.toBeInTheDocument(),
+  expect(screen.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
+  await waitFor(
+    () => expect(screen.queryByRole('link', { name: 'Continue with Google' })).not.toBeInTheDocument(),
+    { timeout: 3000 },
   )
 })
 
@@ -153,7 +155,7 @@ test('where nobody can say whether Google leads anywhere, it is offered', async 
     return Promise.resolve({ status: 503 })
   })
   await open('/sign-in')
-  await waitFor(() => expect(isAnswered).toBe(true))
+  await waitFor(() => expect(isAnswered).toBe(true), { timeout: 3000 })
   expect(screen.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import { AlertBox, Button, Field, useFirstErrorFocus, useSubmitOnce } from '@pundi/shared/ui'
-import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } from 'react-router-dom'
+import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router-dom'
 import { AccountCard } from '../AccountCard'
 import { useText } from '../catalogue/text'
 import { GoogleSignIn } from '../google/GoogleSignIn'
@@ -7,11 +7,9 @@ import { keepNext } from '../keep-next'
 import { warmChecks } from '../load-checks'
 import { NewPasswordFields } from '../new-password/NewPasswordFields'
 import type { Refusal } from '../refusal'
-import type { SignUpData } from './route'
 
 export function SignUpScreen() {
   const text = useText()
-  const { isGoogleThere } = useLoaderData<SignUpData>()
   const answer = useActionData<Refusal>()
   const { message, errors } = answer ?? {}
   const isBusy = useNavigation().state !== 'idle'
@@ -35,7 +33,7 @@ export function SignUpScreen() {
         <NewPasswordFields label={text('Password')} confirmLabel={text('Confirm Password')} errors={errors} />
         <Button busy={isBusy ? text('Loading...') : undefined}>{text('Create an Account')}</Button>
       </Form>
-      <GoogleSignIn isThere={isGoogleThere} />
+      <GoogleSignIn />
       <p>
         {text('Already have an account?')} <Link to={{ pathname: '/sign-in', search }}>{text('Log in')}</Link>
       </p>

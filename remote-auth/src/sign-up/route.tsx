@@ -1,16 +1,12 @@
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { beginSession } from '../begin-session'
 import { text } from '../catalogue/text'
-import { isGoogleThere } from '../google/google-api'
 import { loadChecks } from '../load-checks'
 import { comparePasswords } from '../new-password/compare-passwords'
 import { hasErrors, readRefusal, refuseFields } from '../refusal'
 import { register } from './sign-up-api'
 
 export { SignUpScreen as Component } from './SignUpScreen'
-
-export const loader = () => ({ isGoogleThere: isGoogleThere() })
-export type SignUpData = ReturnType<typeof loader>
 
 export async function action({ request }: ActionFunctionArgs) {
   try {
