@@ -1,11 +1,13 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sentenceOf } from '../deploy/refusal'
+import { lockOf } from '../api/src/database/folder-lock'
+import { Refusal, sentenceOf } from '../deploy/refusal'
 import { buildStale } from '../deploy/start/build-stale'
 import { checkPort, prepareFolder, readPort } from '../deploy/start/check-machine'
 import { findStale } from '../deploy/start/find-stale'
 import { publishStale } from '../deploy/start/publish-stale'
 import { runServer } from '../deploy/start/run-server'
+import { holderOf } from '../shared/lock-file'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const published = ['shell', 'remote-auth', 'remote-user', 'remote-admin']
@@ -25,6 +27,7 @@ async function start(): Promise<number> {
   await checkPort(port, process.env.HOST)
   await prepareFolder(data, 'DATA_DIR')
   await prepareFolder(site, process.env.SITE_DIR ? 'SITE_DIR' : 'DATA_DIR')
+  refuseInUse(data)
   await buildStale(root, findStale(root, [...published, 'api']))
   await publishStale(root, site, published)
   for (const signal of signals) process.off(signal, endEarly)
@@ -34,6 +37,15 @@ async function start(): Promise<number> {
     DATA_DIR: data,
     SITE_DIR: site,
   })
+}
+
+/** Publishing to the site of a server that runs would change it under its users, before the server itself refuses. */
+function refuseInUse(data: string) {
+  const holder = holderOf(lockOf(data))
+  if (holder !== undefined)
+    throw new Refusal(
+      `DATA_DIR: the folder ${data} is in use by another Pundi (process ${holder}). Stop it, or set DATA_DIR to another folder.`,
+    )
 }
 
 for (const signal of signals) process.on(signal, endEarly)

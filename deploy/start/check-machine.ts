@@ -12,17 +12,18 @@ export function readPort(value: string | undefined): number {
 }
 
 const whyNot: Record<string, string> = {
-  EADDRINUSE: 'is in use by another program. Stop it, or choose another port: PORT=3001 npm start',
-  EACCES: 'is reserved for the administrator. Choose one from 1024 up: PORT=3000 npm start',
+  EADDRINUSE: 'is in use by another program. Stop it, or choose another port: PORT=3001',
+  EACCES: 'is reserved for the administrator. Choose one from 1024 up: PORT=3000',
 }
 
-/** Refuses a port that cannot be listened on at this moment. */
-export async function checkPort(port: number, host?: string): Promise<void> {
+/** Refuses a port that cannot be listened on at this moment, and says how to run the command with another one. */
+export async function checkPort(port: number, host?: string, command = 'npm start'): Promise<void> {
   const server = createServer()
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = whyNot[error.code ?? ''] ?? `cannot be listened on (${error.code ?? error.message}).`
-      reject(new Refusal(`Port ${port} ${reason}`))
+      const reason = whyNot[error.code ?? '']
+      const rest = reason ? `${reason} ${command}` : `cannot be listened on (${error.code ?? error.message}).`
+      reject(new Refusal(`Port ${port} ${rest}`))
     })
     server.listen({ port, ...(host ? { host } : {}) }, () => server.close(() => resolve()))
   })

@@ -42,6 +42,8 @@ export function makeProject(): string {
   for (const path of [
     'deploy',
     'scripts/start.ts',
+    'api/src/database/folder-lock.ts',
+    'api/src/start-refused.ts',
     'shared',
     'webpack/build-id.ts',
     'package-lock.json',

@@ -1,0 +1,1 @@
+export { holderOf, LockHeld, takeLock } from './lock-file'
