@@ -19,7 +19,7 @@ const sender = z.pipe(
   z.pipe(
     z.string(),
     z.transform(value => {
-      const [, name = '', address = value] = /^([^<>]*)<([^<>]*)>$/.exec(value.trim()) ?? []
+      const [, name = '', address = value] = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(value.trim()) ?? []
       return { name: name.trim().replace(/^"(.*)"$/, '$1'), address }
     }),
   ),

@@ -13,7 +13,6 @@ const production = {
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'Pundi <pundi@pundi.example>',
 }
-const insecure = { OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y' }
 
 let folder: string
 let port: string
@@ -29,29 +28,14 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('a start that cannot be stops with one sentence that names the variable', () => {
   test.each<[string, Record<string, string>, RegExp]>([
-    ['a port that is no number', { PORT: 'http' }, /^PORT: must be a whole number/],
-    ['a port beyond all', { PORT: '70000' }, /^PORT: must be/],
     ['a malformed DATABASE_URL', { DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: must be an address/],
-    ['a malformed PUBLIC_URL', { PUBLIC_URL: 'pundi.example' }, /^PUBLIC_URL: must be an address/],
-    ['an unknown LOG_LEVEL', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be one of/],
-    ['a malformed ADMIN_EMAIL', { ADMIN_EMAIL: 'x', ADMIN_PASSWORD: 'kuda laut biru' }, /^ADMIN_EMAIL: /],
-    ['a short ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.co', ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD: /],
-    ['ADMIN_EMAIL alone', { ADMIN_EMAIL: 'a@b.co' }, /^ADMIN_PASSWORD is missing/],
     ['production without a database', { NODE_ENV: 'production' }, /^DATABASE_URL is missing/],
-    ['production without an address', { ...production, PUBLIC_URL: '' }, /^PUBLIC_URL is missing/],
-    ['production without a mail server', { ...production, SMTP_URL: '' }, /^SMTP_URL is missing/],
-    ['production without a sender', { ...production, MAIL_FROM: '' }, /^MAIL_FROM is missing/],
-    ['a malformed SMTP_URL', { SMTP_URL: 'mail.example' }, /^SMTP_URL: must be an address/],
-    ['a malformed MAIL_FROM', { MAIL_FROM: 'Pundi <a@b.co, c@d.co>' }, /^MAIL_FROM: Enter a well-formed/],
-    ['OIDC_CLIENT_ID alone', { OIDC_CLIENT_ID: 'x' }, /^OIDC_CLIENT_SECRET is missing/],
-    ['OIDC_ISSUER alone', { OIDC_ISSUER: 'https://id.example' }, /^OIDC_CLIENT_ID is missing/],
-    ['an issuer without TLS in production', { ...production, ...insecure }, /^OIDC_ISSUER: must be an https/],
     ['a database that does not answer', production, /^DATABASE_URL: the database cannot be reached/],
   ])('%s', async (_, variables, sentence) => {
     const { code, output } = await start(variables).ended
     expect(output).toMatch(sentence)
     expect(output.trim().split('\n')).toHaveLength(1)
-    expect(output).not.toMatch(/top-secret|kuda laut biru/)
+    expect(output).not.toMatch(/top-secret/)
     expect(code).toBe(1)
   })
 

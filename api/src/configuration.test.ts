@@ -1,0 +1,49 @@
+import { readConfiguration } from './configuration'
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://h/d',
+  PUBLIC_URL: 'https://pundi.example',
+  SMTP_URL: 'smtps://h',
+  MAIL_FROM: 'Pundi <pundi@pundi.example>',
+}
+const client = { OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y' }
+
+test.each<[string, Record<string, string>, RegExp]>([
+  ['a port that is no number', { PORT: 'http' }, /^PORT: must be a whole number/],
+  ['a malformed DATABASE_URL', { DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: must be an address/],
+  ['a malformed PUBLIC_URL', { PUBLIC_URL: 'pundi.example' }, /^PUBLIC_URL: must be an address/],
+  ['a port beyond all', { PORT: '70000' }, /^PORT: must be/],
+  ['an unknown LOG_LEVEL', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be one of/],
+  ['a malformed ADMIN_EMAIL', { ADMIN_EMAIL: 'x', ADMIN_PASSWORD: 'kuda laut biru' }, /^ADMIN_EMAIL: /],
+  ['a short ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.co', ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD: /],
+  ['ADMIN_EMAIL alone', { ADMIN_EMAIL: 'a@b.co' }, /^ADMIN_PASSWORD is missing/],
+  ['a malformed SMTP_URL', { SMTP_URL: 'mail.example' }, /^SMTP_URL: must be an address/],
+  ['several senders', { MAIL_FROM: 'Pundi <a@b.co, c@d.co>' }, /^MAIL_FROM: Enter a well-formed/],
+  ['a sender with a line break', { MAIL_FROM: 'Pundi\r\nBcc: <a@b.co>' }, /^MAIL_FROM: /],
+  ['OIDC_CLIENT_ID alone', { OIDC_CLIENT_ID: 'x' }, /^OIDC_CLIENT_SECRET is missing/],
+  ['OIDC_ISSUER alone', { OIDC_ISSUER: 'https://id.example' }, /^OIDC_CLIENT_ID is missing/],
+  ['a malformed OIDC_ISSUER', { ...client, OIDC_ISSUER: 'id.example' }, /^OIDC_ISSUER: must be an address/],
+  [
+    'an issuer without TLS in production',
+    { ...production, ...client, OIDC_ISSUER: 'http://id.example' },
+    /^OIDC_ISSUER: must be an https address/,
+  ],
+  ['production without a database', { ...production, DATABASE_URL: '' }, /^DATABASE_URL is missing/],
+  ['production without an address', { ...production, PUBLIC_URL: '' }, /^PUBLIC_URL is missing/],
+  ['production without a mail server', { ...production, SMTP_URL: '' }, /^SMTP_URL is missing/],
+  ['production without a sender', { ...production, MAIL_FROM: '' }, /^MAIL_FROM is missing/],
+])('refuses %s and names the variable', (_, variables, sentence) => {
+  expect(() => readConfiguration(variables)).toThrow(sentence)
+})
+
+test('reads a sender with and without a name', () => {
+  const sender = (MAIL_FROM: string) => readConfiguration({ MAIL_FROM }).mailFrom
+  expect(sender('a@b.co')).toEqual({ name: '', address: 'a@b.co' })
+  expect(sender('"Pundi Kita" <a@b.co>')).toEqual({ name: 'Pundi Kita', address: 'a@b.co' })
+})
+
+test('takes Google for the issuer of a client that names none, and no provider without a client', () => {
+  expect(readConfiguration(client).oidc).toMatchObject({ issuer: 'https://accounts.google.com' })
+  expect(readConfiguration(production).oidc).toBeUndefined()
+})
