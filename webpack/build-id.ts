@@ -1,16 +1,21 @@
 import { createHash, type Hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const isOutput = (name: string) => ['node_modules', 'dist', 'coverage'].includes(name) || name.startsWith('.')
+/** What only developers see, on development servers, goes into no build. */
+const isForDevelopers = (path: string) =>
+  ['webpack/dev', 'shared/gallery', 'shared/harness'].some(folder =>
+    path.startsWith(join(root, folder) + sep),
+  )
 const isTest = (name: string) => /\.test\.tsx?$/.test(name) || name === 'jest.config.ts' || name === 'testing'
 
 /**
  * The id that a build of these sources gets: the first 12 hexadecimal digits of the sha256 of everything that goes
  * into it (the workspace, `shared`, this folder, the lock file, the year that the landing page shows). Tests do not
- * count.
+ * count, nor does what serves developers alone.
  *
  * @param workspace absolute path of the workspace
  */
@@ -19,7 +24,11 @@ export function buildId(workspace: string): string {
     .update(basename(workspace))
     .update(process.env.CATEGORY_BASE ?? '')
     .update(String(new Date().getFullYear()))
-  return digest(hash, [...filesIn(workspace), ...filesIn(join(root, 'shared')), ...toolFiles()])
+  const files = [...filesIn(workspace), ...filesIn(join(root, 'shared')), ...toolFiles()]
+  return digest(
+    hash,
+    files.filter(path => !isForDevelopers(path)),
+  )
 }
 
 /** Changes with whatever builds, not with what is built: a cache of another time is of no use. */

@@ -30,9 +30,9 @@ export class DescribeRemotePlugin {
       compilation.hooks.processAssets.tapPromise({ name: 'DescribeRemotePlugin', stage }, async () => {
         // Webpack says what is wrong; a description would only say it again.
         if (compilation.errors.length > 0) return
-        const { pageTable } = (await import(pathToFileURL(join(this.folder, 'src/pages.ts')).href)) as {
-          pageTable: PageTable
-        }
+        // The query: while an edit is awaited, the table may have changed since it was last read.
+        const table = `${pathToFileURL(join(this.folder, 'src/pages.ts')).href}?${compilation.fullHash}`
+        const { pageTable } = (await import(table)) as { pageTable: PageTable }
         const build = this.describe(pageTable, compilation)
         compilation.emitAsset('build.json', new sources.RawSource(JSON.stringify(build, null, 2)))
       })

@@ -7,17 +7,13 @@ import { DescribeRemotePlugin } from './describe-remote-plugin'
 import { remoteFederation } from './federation'
 
 /** The build of a remote. `folder` is the absolute path of its workspace, `remote-<name>`. */
-export function remote(folder: string): Configuration {
+export function remote(folder: string, id = buildId(folder)): Configuration {
   const name = basename(folder).replace('remote-', '') as RemoteName
   const common = base(folder, name)
   return {
     ...common,
     entry: {},
     output: { ...common.output, publicPath: 'auto' },
-    plugins: [
-      ...common.plugins!,
-      remoteFederation(name),
-      new DescribeRemotePlugin(folder, name, buildId(folder)),
-    ],
+    plugins: [...common.plugins!, remoteFederation(name), new DescribeRemotePlugin(folder, name, id)],
   }
 }

@@ -8,9 +8,8 @@ import { DescribeShellPlugin } from './describe-shell-plugin'
 import { hostFederation } from './federation'
 
 /** The build of the shell. `folder` is the absolute path of its workspace. */
-export function shell(folder: string): Configuration {
+export function shell(folder: string, id = buildId(folder)): Configuration {
   const common = base(folder, 'shell')
-  const id = buildId(folder)
   return {
     ...common,
     entry: { shell: join(folder, 'src/main.tsx') },

@@ -1,0 +1,63 @@
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { development, developmentId } from '../webpack/dev/development'
+import { freePort } from '../webpack/dev/free-port'
+import { followBuilds, type Built } from '../webpack/dev/read-build'
+import { apiPaths, runApi } from '../webpack/dev/run-api'
+import { runUntilSignal } from '../webpack/dev/run-until-signal'
+import { serveBuild, type AnswerPage } from '../webpack/dev/serve-build'
+import { fileAt, siteOf } from '../webpack/dev/site'
+import { developmentShell } from '../webpack/dev/shell'
+import { remote } from '../webpack/remote'
+import { folderOf, type RemoteBuild, type RemoteName, type ShellBuild } from '../shared/federation'
+
+/*
+ * `npm run dev`: a development server for each of the four builds, and the api. The shell's server stands in front of
+ * all: it hands on calls and files of remotes, and answers pages with what publishing these builds would have written.
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const names: RemoteName[] = ['auth', 'user', 'admin']
+
+await runUntilSignal(async port => {
+  const api = await runApi(port)
+  const remotes = new Map<RemoteName, Built<RemoteBuild>>()
+  let host: Built<ShellBuild> | undefined
+
+  const servers = await Promise.all(
+    names.map(async name => {
+      const own = await freePort()
+      const build = development(remote(join(root, `remote-${name}`), developmentId), name)
+      const { compiler, start } = await serveBuild(build, { port: own })
+      const first = followBuilds<RemoteBuild>(compiler, built => remotes.set(name, built))
+      return { name, target: `http://localhost:${own}`, first, start }
+    }),
+  )
+
+  const answerPage: AnswerPage = async ({ path }, response) => {
+    await firstBuilds
+    if (!host)
+      return response.status(503).type('text').send('The shell was not built; the terminal says why.\n')
+    const builds = [...remotes.values()].map(({ build }) => build)
+    const site = siteOf(host.sources, host.build, builds)
+    const file = fileAt(site, path)
+    response.status(file === '404.html' ? 404 : 200).type(extname(file))
+    return response.send(site.get(file))
+  }
+  const front = await serveBuild(developmentShell(join(root, 'shell')), {
+    port,
+    answerPage,
+    proxy: [
+      { context: apiPaths, target: api.url },
+      ...servers.map(({ name, target }) => ({
+        context: folderOf({ remote: name, id: developmentId }),
+        target,
+        ws: true,
+      })),
+    ],
+  })
+  const firstShell = followBuilds<ShellBuild>(front.compiler, built => (host = built))
+  const firstBuilds = Promise.all([firstShell, ...servers.map(({ first }) => first)])
+  await Promise.all([front, ...servers].map(({ start }) => start()))
+  return api.stop
+})

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url'
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
+import refreshComponents from 'react-refresh-typescript'
+import type { Configuration, RuleSetRule } from 'webpack'
+import { folderOf } from '../../shared/federation'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The id of every build of a development server: its files change in place. */
+export const developmentId = 'dev'
+
+/**
+ * The same build for a development server: nothing is minified, and an edit reaches the page that is open.
+ *
+ * @param name of the build's folder in the browser, `/r/<name>/dev/`, and of its cache
+ */
+export function development(production: Configuration, name: string): Configuration {
+  const uniqueName = production.output!.uniqueName!
+  return {
+    ...production,
+    name,
+    mode: 'development',
+    devtool: 'eval-source-map',
+    output: {
+      ...production.output,
+      // An update is asked for below the address of its own build, whatever page asks.
+      publicPath: folderOf({ remote: name, id: developmentId }),
+    },
+    module: { ...production.module, rules: production.module!.rules!.map(withRefresh) },
+    plugins: [...production.plugins!, new ReactRefreshPlugin({ overlay: false, library: uniqueName })],
+    cache: {
+      ...(production.cache as object),
+      type: 'filesystem',
+      cacheDirectory: `${root}.cache/webpack/${developmentId}-${name}`,
+    },
+    watchOptions: { ignored: /[\\/](node_modules|dist)[\\/]/ },
+  }
+}
+
+type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number]
+
+/** Marks the components of what TypeScript compiles, so that they can be replaced while they are drawn. */
+function withRefresh(rule: Rule): Rule {
+  if (!isRule(rule) || rule.loader !== 'ts-loader') return rule
+  const transform = () => ({ before: [refreshComponents()] })
+  return { ...rule, options: { ...(rule.options as object), getCustomTransformers: transform } }
+}
+
+const isRule = (rule: Rule): rule is RuleSetRule => typeof rule === 'object' && rule !== null

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import type { Compiler, Configuration } from 'webpack'
+import { shell } from '../shell'
+import { development, developmentId } from './development'
+
+/** The shell's build for a development server. `folder` is the absolute path of its workspace. */
+export function developmentShell(folder: string): Configuration {
+  const build = development(shell(folder, developmentId), 'shell')
+  return {
+    ...build,
+    entry: { shell: [join(import.meta.dirname, 'keep-renderers.ts'), join(folder, 'src/main.tsx')] },
+    plugins: [...build.plugins!, new WatchFolderPlugin(join(folder, 'src'))],
+  }
+}
+
+/** The landing page and the boot script are no modules of the build: an edit of them would not be noticed. */
+class WatchFolderPlugin {
+  constructor(private readonly folder: string) {}
+
+  apply(compiler: Compiler) {
+    compiler.hooks.afterCompile.tap('WatchFolderPlugin', compilation => {
+      compilation.contextDependencies.add(this.folder)
+    })
+  }
+}

@@ -1,0 +1,53 @@
+import type { Published, Registry, RemoteBuild, ShellBuild } from '../../shared/federation'
+import type { Files } from '../../deploy/read-dist'
+import { renderPages } from '../../deploy/render-page'
+
+/**
+ * The registry that publishing these builds would make, but without hashes: the files change with every edit, so no
+ * page asks for one.
+ */
+export function developmentRegistry(shell: ShellBuild, remotes: RemoteBuild[]): Registry {
+  const candidates = <Build extends ShellBuild | RemoteBuild>(build: Build) => ({
+    current: {
+      ...withoutUpdates(build),
+      integrity: {},
+      inline: { scripts: [], styles: [] },
+    } as unknown as Published<Build>,
+    fallback: [],
+    revoked: [],
+  })
+  return {
+    schema: 1,
+    revision: 1,
+    shell: candidates(shell),
+    remotes: Object.fromEntries(remotes.map(build => [build.remote, candidates(build)])),
+  }
+}
+
+/** After an edit webpack counts the update among the files of a page; a page that is opened later has no use for it. */
+const withoutUpdates = <Build extends ShellBuild | RemoteBuild>(build: Build) =>
+  JSON.parse(JSON.stringify(build), (_key, value: unknown) =>
+    Array.isArray(value) ? value.filter(item => !String(item).endsWith('.hot-update.js')) : value,
+  ) as Build
+
+/**
+ * The files of a site where these builds are published, by their names: pages, the registry, the files of the root.
+ *
+ * @param sources the shell's `templates/` and `root/`
+ */
+export function siteOf(sources: Files, shell: ShellBuild, remotes: RemoteBuild[]): Files {
+  const registry = developmentRegistry(shell, remotes)
+  const own = [...sources].filter(([path]) => path.startsWith('root/'))
+  return new Map([
+    ...own.map(([path, content]) => [path.slice('root/'.length), content] as const),
+    ...renderPages(registry, sources),
+    ['registry.json', Buffer.from(JSON.stringify(registry))],
+  ])
+}
+
+/** The name of the file that a site answers a path with; a page has one address, without ".html". */
+export function fileAt(site: Files, path: string): string {
+  const name = path === '/' ? 'index' : path.slice(1)
+  if (site.has(`${name}.html`)) return `${name}.html`
+  return site.has(name) && !name.endsWith('.html') ? name : '404.html'
+}
