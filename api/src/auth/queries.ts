@@ -39,22 +39,34 @@ export async function findAccount(db: Queryable, email: string): Promise<Account
   return rows[0]
 }
 
-/** Begins a session and writes it down in the audit; answers the session's id. */
+/** Who begins a session; `password_hash` where a password let them in. */
+export type Entrant = { id: number; password_hash?: string }
+
+/**
+ * Begins a session and writes it down in the audit; answers the session's id. Undefined where the user was
+ * deactivated, or the password changed, since they were looked at: the row is locked, so that nobody slips in
+ * while it is being changed.
+ */
 export async function addSession(
   db: Queryable,
-  userId: number,
+  { id, password_hash }: Entrant,
   secretHash: Buffer,
   userAgent: string | null,
-): Promise<number> {
+): Promise<number | undefined> {
   const { rows } = await db.query<{ id: number }>(
-    sql`with session as (
+    sql`with entrant as (
+          select id from users
+          where id = ${id} and status = 'active'
+            and (${password_hash}::text is null or password_hash = ${password_hash}) for share
+        ), session as (
           insert into sessions (user_id, secret_hash, user_agent, expires_at)
-          values (${userId}, ${secretHash}, ${userAgent}, now() + make_interval(days => ${ABSOLUTE_DAYS}))
+          select id, ${secretHash}::bytea, ${userAgent}::text, now() + make_interval(days => ${ABSOLUTE_DAYS})
+          from entrant
           returning user_id, id
         ), audited as (insert into audit (user_id, action) select user_id, 'Sign in' from session)
         select id from session`,
   )
-  return rows[0]!.id
+  return rows[0]?.id
 }
 
 /** Puts a new secret in the place of a session's own; false where that one is no longer its own. */

@@ -36,7 +36,8 @@ export const visitorRoutes: Room = async app => {
       const password_hash = await hashPassword(password)
       const account = { name, email, phone, password_hash, role: 'user' as const }
       const user = await addAccount(database, account).catch(refuseKnownAddress)
-      return reply.code(201).send({ token: await beginSession(request, user.id), data: user })
+      const token = (await beginSession(request, user)) ?? refusePassword()
+      return reply.code(201).send({ token, data: user })
     },
   )
 
@@ -49,13 +50,13 @@ export const visitorRoutes: Room = async app => {
       const account = await findAccount(database, email)
       if (!(await isPassword(password, account?.password_hash)) || !account) {
         if (account) auditAfterAnswer(request, reply, account.id)
-        throw new Refusal(401, 'The e-mail address or password is wrong.')
+        refusePassword()
       }
       await forgetSignIn(request, email)
       if (account.status !== 'active') throw new Refusal(403, 'This account has been deactivated.')
       const { id, name, phone, role } = account
-      await renewHash(request, account, password)
-      const token = await beginSession(request, id)
+      const password_hash = await renewHash(request, account, password)
+      const token = (await beginSession(request, { id, password_hash })) ?? refusePassword()
       return { token, data: { id, name, email: account.email, phone, role } }
     },
   )
@@ -112,8 +113,15 @@ function auditAfterAnswer({ log, server }: FastifyRequest, reply: FastifyReply, 
 
 /** A right password is the moment to put a hash of today's cost in the place of an older one. */
 async function renewHash({ server }: FastifyRequest, { id, password_hash }: Account, password: string) {
-  if (password_hash === null || !isOutdated(password_hash)) return
-  await replaceHash(server.database, id, { old: password_hash, fresh: await hashPassword(password) })
+  const old = password_hash ?? ''
+  if (!isOutdated(old)) return old
+  const fresh = await hashPassword(password)
+  await replaceHash(server.database, id, { old, fresh })
+  return fresh
+}
+
+function refusePassword(): never {
+  throw new Refusal(401, 'The e-mail address or password is wrong.')
 }
 
 /** Sign-up must say so, or nobody could choose another address; the limits keep it from being asked in bulk. */

@@ -7,6 +7,7 @@ import { refuseSession, userOf } from '../guards'
 import { hashPassword, isPassword } from '../hash-password'
 import { refuseCommon } from '../is-common-password'
 import { countChange } from '../limit-attempts'
+import { removeOtherSessions } from '../sessions/queries'
 import { deadLink } from './guard'
 import { changePassword, findStanding, resetPassword } from './queries'
 
@@ -23,6 +24,8 @@ export const changePasswordRoutes: Room = async app => {
       },
       config: { activity: 'Change password', mails: true },
     },
+    // Sessions end in the statement of the change, and once more after it: that one cannot see a sign-in by the
+    // old password that ended while it ran, and no sign-in by it begins any more.
     async request => {
       const { password, current_password } = request.body
       const { reset } = request
@@ -33,10 +36,12 @@ export const changePasswordRoutes: Room = async app => {
       const change = { password_hash: await hashPassword(password), language: languageOf(request) }
       if (reset) {
         if (!(await resetPassword(database, reset, change))) throw deadLink()
+        await removeOtherSessions(database, reset.user_id, null)
         return { message: say('Your password has been changed. Please sign in.'), sign_in: true }
       }
       const { id, session_id } = userOf(request)
       if (!(await changePassword(database, id, session_id, change))) throw refuseSession(request)
+      await removeOtherSessions(database, id, session_id)
       return { message: say('Your password has been changed.'), sign_in: false }
     },
   )

@@ -55,7 +55,8 @@ export const googleRoutes: Room = async app => {
       if (!claims) return goBack(reply, isDenied(search) ? 'denied' : 'failed')
       const found = await findOrJoin(database, claims, languageOf(request))
       if ('problem' in found) return goBack(reply, found.problem)
-      const token = await beginSession(request, found.userId)
+      const token = await beginSession(request, { id: found.userId })
+      if (token === undefined) return goBack(reply, 'deactivated')
       return reply.redirect(`/google-callback?token=${encodeURIComponent(token)}`)
     },
   )

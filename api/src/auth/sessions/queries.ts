@@ -13,10 +13,12 @@ export async function listSessions(db: Queryable, userId: number): Promise<Sessi
   return rows
 }
 
-/** Ends every session of the user's but one. */
-export async function removeOtherSessions(db: Queryable, userId: number, kept: number): Promise<void> {
+/** Ends every session of the user's but one, or every one. */
+export async function removeOtherSessions(db: Queryable, userId: number, kept: number | null): Promise<void> {
   await db.query(
-    sql`with ended as (delete from sessions where user_id = ${userId} and id <> ${kept} returning user_id)
+    sql`with ended as (
+          delete from sessions where user_id = ${userId} and id is distinct from ${kept}::bigint returning user_id
+        )
         insert into audit (user_id, action) select user_id, 'Sign out' from ended`,
   )
 }

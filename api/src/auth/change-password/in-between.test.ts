@@ -1,0 +1,73 @@
+import sql from 'sql-template-tag'
+import { type Api, startApi } from '../../../testing/start-api'
+import { resetToken } from '../../../testing/letters'
+
+/* What would slip through if it came between two statements of the server. */
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+test.each([
+  ['changed', 401, sql`password_hash = 'another'`],
+  ['taken away', 401, sql`password_hash = null`],
+  ['worth nothing, its user being deactivated,', 401, sql`status = 'deactive'`],
+])('a password that is %s while it is looked at begins no session', async (_, expected, change) => {
+  const person = await api.newPerson()
+  const expectIt = before(/insert into sessions/, () =>
+    api.rows(sql`update users set ${change} where id = ${person.id}`),
+  )
+  const { status } = await api.call('POST /api/auth/login', { body: person })
+  expectIt()
+  expect(status).toBe(expected)
+  const left = await api.rows(sql`select * from sessions where user_id = ${person.id}`)
+  // The one of the registration, unless the deactivation has ended it.
+  expect(left.length).toBeLessThanOrEqual(1)
+})
+
+test.each(['a session', 'a reset link'])(
+  'a sign-in by the old password that ends while %s changes it is ended too',
+  async way => {
+    const person = await api.newPerson()
+    const token = way === 'a session' ? person.token : await resetToken(api, person.email)
+    // The second look comes first in time: what it ends was not there for the first.
+    const expectIt = before(/is distinct from .*returning user_id/s, () =>
+      api.rows(
+        sql`insert into sessions (user_id, secret_hash, expires_at)
+            values (${person.id}, ${Buffer.from(way)}, now() + interval '1 day')`,
+      ),
+    )
+    const body = { password: 'bintang laut merah' }
+    expect((await api.call('POST /api/auth/change-password', { token, body })).status).toBe(200)
+    expectIt()
+    const left = await api.rows(sql`select * from sessions where user_id = ${person.id}`)
+    expect(left).toHaveLength(way === 'a session' ? 1 : 0)
+  },
+)
+
+test('a token that is rotated while its session is ended stays dead', async () => {
+  const person = await api.newPerson()
+  const expectIt = before(/update sessions set secret_hash/, () =>
+    api.rows(sql`delete from sessions where user_id = ${person.id}`),
+  )
+  const { status } = await api.call('POST /api/auth/rotate', { token: person.token })
+  expectIt()
+  expect(status).toBe(401)
+})
+
+/** Does something right before the first statement like that; what it answers fails where there was none. */
+function before(statementLike: RegExp, work: () => Promise<unknown>) {
+  const { query } = api.database
+  let isDone = false
+  api.database.query = async statement => {
+    if (statementLike.test(statement.text) && !isDone) {
+      isDone = true
+      api.database.query = query
+      await work()
+    }
+    return query(statement)
+  }
+  return () => expect(isDone).toBe(true)
+}
