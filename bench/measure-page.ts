@@ -1,5 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core'
 
+/** What loads after the content and is in nobody's way: it may arrive before the last look, or not. */
+const comesLater = /\/cash-pie\.(js|css)$/
+
 /** What a page cost until its content stood there, in a browser that had nothing of it. */
 export interface Waterfall {
   requests: number
@@ -23,7 +26,7 @@ export async function measurePage(page: Page, address: string, isThere: (page: P
   const calls = await recordCalls(network)
   await page.goto(address, { waitUntil: 'commit' })
   await isThere(page)
-  const arrived = [...calls.values()].filter(call => call.bytes > 0)
+  const arrived = [...calls.values()].filter(call => call.bytes > 0 && !comesLater.test(call.url))
   await network.detach()
   return summarize(arrived)
 }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router-dom'
+import { replace } from 'react-router-dom'
 
 /**
  * The token that a link brought along, read once: it leaves the address bar and this tab's history before anything else
@@ -12,4 +12,4 @@ export function takeToken(address: string) {
 }
 
 /** Opens the page again under its bare path, in place of the entry of the history that is there now. */
-export const comeBackClean = (path: string) => redirect(path, { headers: { 'X-Remix-Replace': 'true' } })
+export const comeBackClean = (path: string) => replace(path)

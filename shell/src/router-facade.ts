@@ -11,6 +11,7 @@ export {
   NavLink,
   Outlet,
   redirect,
+  replace,
   ScrollRestoration,
   useActionData,
   useBlocker,

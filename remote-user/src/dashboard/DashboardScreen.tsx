@@ -8,7 +8,7 @@ import { CashFlow } from './CashFlow'
 import css from './DashboardScreen.module.css'
 import { RecentTransactions } from './RecentTransactions'
 import type { DashboardData } from './route'
-import { TryAgain } from './TryAgain'
+import { TryAgain } from '../TryAgain'
 import { Totals } from './Totals'
 import { UserFailure } from './UserFailure'
 

@@ -3,7 +3,7 @@ import { Button, Card, EmptyState } from '@pundi/shared/ui'
 import { useText } from '../catalogue/text'
 import css from './RecentTransactions.module.css'
 import { TransactionRow } from './TransactionRow'
-import { TryAgain } from './TryAgain'
+import { TryAgain } from '../TryAgain'
 
 interface RecentTransactionsProps {
   /** Null where they could not be had. */

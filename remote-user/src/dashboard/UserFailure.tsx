@@ -1,7 +1,7 @@
 import type { User } from '@pundi/shared/contract'
 import { use } from 'react'
 import { useText } from '../catalogue/text'
-import { TryAgain } from './TryAgain'
+import { TryAgain } from '../TryAgain'
 
 export function UserFailure({ user }: { user: Promise<User | null> }) {
   const text = useText()

@@ -1,7 +1,7 @@
 import type { Session } from '@pundi/shared/contract'
 import { AlertBox, Button, Card } from '@pundi/shared/ui'
 import { useText } from '../catalogue/text'
-import { TryAgain } from '../dashboard/TryAgain'
+import { TryAgain } from '../TryAgain'
 import { EndSessionsDialog } from './EndSessionsDialog'
 import { SessionRow } from './SessionRow'
 import css from './SessionsCard.module.css'

@@ -1,6 +1,6 @@
 import { Failure } from '@pundi/shared/ui'
 import { useRevalidator } from 'react-router-dom'
-import { useText } from '../catalogue/text'
+import { useText } from './catalogue/text'
 
 /** What stands where a call failed; trying again runs all loaders. */
 export function TryAgain({ message }: { message: string }) {
