@@ -48,7 +48,7 @@ test.each(places)('users (%s)', async (_, options) => {
   await signUp(page, newPerson())
   await page.getByText('No transactions found').waitFor()
   await look(page, 'dashboard, empty')
-  await page.getByRole('button', { name: 'Add your first transaction' }).click()
+  await page.getByRole('button', { name: 'Tambah Transaksi' }).first().click()
   await page.getByRole('dialog').waitFor()
   await look(page, 'add transaction')
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()

@@ -68,10 +68,7 @@ interface Booking {
 }
 
 async function book(page: Page, { amount, category, type, description }: Booking) {
-  await page
-    .getByRole('button', { name: /Tambah Transaksi|Add your first transaction/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Tambah Transaksi' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Tambah Transaksi' })
   await dialog.getByLabel('Amount').fill(amount)
   await dialog.getByLabel('Type').selectOption({ label: type })

@@ -20,7 +20,7 @@ export function RecentTransactions({ transactions, onAdd }: RecentTransactionsPr
         <EmptyState title={text('No transactions found')}>
           <p>{text('Book your first income or expense, and see here where your money goes.')}</p>
           <Button type="button" onClick={onAdd}>
-            {text('Add your first transaction')}
+            {text('Tambah Transaksi')}
           </Button>
         </EmptyState>
       )}

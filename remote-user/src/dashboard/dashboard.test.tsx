@@ -52,7 +52,8 @@ test('an empty dashboard reads "No transactions found" and invites to add the fi
   await openPage(pageTable, '/dashboard')
   expect(await screen.findByText('No transactions found')).toBeVisible()
   expect(screen.queryByRole('figure')).not.toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Add your first transaction' }))
+  const recent = screen.getByRole('region', { name: 'Recent Transactions' })
+  await userEvent.click(within(recent).getByRole('button', { name: 'Tambah Transaksi' }))
   expect(await screen.findByRole('dialog', { name: 'Tambah Transaksi' })).toBeVisible()
 })
 
