@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { initDbStartParams, openPglite } from '../src/database/embedded'
-import type { Database } from '../src/database/database'
-import { migrate, startAlone } from '../src/database/migrate'
+import { type Database, openPool } from '../src/database/database'
+import { migrate, readMigrations, startAlone } from '../src/database/migrate'
 import { openPostgres } from '../src/database/postgres'
 import { runOnce } from './queries'
 
@@ -12,7 +13,9 @@ export type TestDatabase = Database & { another: () => Promise<Database> }
 
 /** A migrated database of its own: a schema of DATABASE_URL where that is set, else PGlite in memory. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const database = await openEmptyDatabase()
+  const url = process.env.DATABASE_URL
+  if (!url) return openCluster(await preparedAndMigrated())
+  const database = await openSchema(url)
   await startAlone(database, client => migrate(client))
   return database
 }
@@ -20,8 +23,11 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 /** The same before any migration. */
 export async function openEmptyDatabase(): Promise<TestDatabase> {
   const url = process.env.DATABASE_URL
-  if (url) return openSchema(url)
-  const database = await openPglite({ loadDataDir: new Blob([await prepared()]) })
+  return url ? openSchema(url) : openCluster(await prepared())
+}
+
+async function openCluster(archive: Buffer<ArrayBuffer>): Promise<TestDatabase> {
+  const database = await openPglite({ loadDataDir: new Blob([archive]) })
   return { ...database, another: async () => ({ ...database, close: async () => undefined }) }
 }
 
@@ -42,14 +48,34 @@ async function openSchema(url: string): Promise<TestDatabase> {
 }
 
 /** An empty cluster as an archive: to make one takes seconds, to unpack one a fraction. Kept between runs. */
-export async function prepared(): Promise<Buffer<ArrayBuffer>> {
+export const prepared = () => keep('cluster', [], () => PGlite.create({ initDbStartParams }))
+
+/** The same with every migration applied, which each test file would otherwise do again. */
+const preparedAndMigrated = () =>
+  keep(
+    'migrated',
+    readMigrations().map(({ checksum }) => checksum),
+    async () => {
+      const pglite = await PGlite.create({ initDbStartParams, loadDataDir: new Blob([await prepared()]) })
+      const database = openPool(Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0 }))
+      await startAlone(database, client => migrate(client))
+      await database.close()
+      return pglite
+    },
+  )
+
+async function keep(
+  name: string,
+  madeOf: string[],
+  make: () => Promise<PGlite>,
+): Promise<Buffer<ArrayBuffer>> {
   const folder = new URL('../../.cache/', import.meta.url)
   const key = createHash('sha256')
-    .update(JSON.stringify([initDbStartParams, await versionOfPglite()]))
+    .update(JSON.stringify([initDbStartParams, await versionOfPglite(), ...madeOf]))
     .digest('hex')
-  const file = new URL(`api-test-cluster-${key.slice(0, 12)}.tar`, folder)
+  const file = new URL(`api-test-${name}-${key.slice(0, 12)}.tar`, folder)
   if (!existsSync(file)) {
-    const pglite = await PGlite.create({ initDbStartParams })
+    const pglite = await make()
     const archive = await pglite.dumpDataDir('none')
     await pglite.close()
     mkdirSync(folder, { recursive: true })
