@@ -25,7 +25,7 @@ const isUnder = (path: string, parent: string) => path === parent || path.starts
  */
 export function areaOf(path: string): Area | undefined {
   if (!/^(\/[a-z0-9][a-z0-9-]*)+$/.test(path)) return undefined
-  if (['/api', '/r', '/healthz', '/readyz', '/metrics'].some(reserved => isUnder(path, reserved)))
+  if (['/api', '/oidc', '/r', '/healthz', '/readyz', '/metrics'].some(reserved => isUnder(path, reserved)))
     return undefined
   if (accountPaths.has(path)) return 'accounts'
   if (isUnder(path, '/admin')) return 'admin'

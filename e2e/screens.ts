@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import type { Product } from './start-product'
+
+type Open = (page: Page, product: Product) => Promise<unknown>
+
+/** Every screen there is, by the name of its picture, and how to come to it in a browser that has seen nothing. */
+export const screens: Record<string, Open> = {
+  landing: page => page.goto('/'),
+  'sign-in': page => openAt(page, '/sign-in', 'Sign in'),
+  'sign-in-refused': async page => {
+    await openAt(page, '/sign-in', 'Sign in')
+    await page.getByLabel('Email').fill('nobody@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('a wrong password')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await page.getByRole('alert').waitFor()
+  },
+  'sign-up': page => openAt(page, '/sign-up', 'Sign up'),
+  'request-password-reset': page => openAt(page, '/request-password-reset', 'Reset Password'),
+  'change-password': asDemo('user', '/change-password', 'Set a New Password'),
+  dashboard: asDemo('user', '/dashboard', 'Recent Transactions'),
+  'add-transaction': async (page, product) => {
+    await asDemo('user', '/dashboard', 'Recent Transactions')(page, product)
+    await page.getByRole('button', { name: 'Tambah Transaksi' }).first().click()
+    await page.getByRole('dialog').waitFor()
+  },
+  setting: asDemo('user', '/setting', 'Settings'),
+  admin: asDemo('admin', '/admin', 'Recent Logs'),
+  'not-allowed': asDemo('user', '/admin', 'This area is for administrators'),
+  'not-found': page => openAt(page, '/no-such-page', 'There is no page at this address'),
+  'area-away': async (page, product) => {
+    await page.route('**/r/user/**', route => route.abort())
+    await asDemo('user', '/dashboard', 'Your area cannot be reached')(page, product)
+  },
+}
+
+async function openAt(page: Page, address: string, heading: string) {
+  await page.goto(address)
+  await page.getByRole('heading', { name: heading }).first().waitFor()
+}
+
+/** With a session of an account that a first start makes. */
+function asDemo(name: 'user' | 'admin', address: string, heading: string): Open {
+  return async (page, product) => {
+    const token = await tokenOf(name, page, product)
+    await page.addInitScript(stored => localStorage.setItem('token', stored), token)
+    await openAt(page, address, heading)
+  }
+}
+
+const tokens = new Map<string, string>()
+
+/** Begun once, by the password that the start printed. */
+async function tokenOf(name: string, page: Page, product: Product) {
+  if (!tokens.has(name)) {
+    const [, email, password] = new RegExp(`^\\s*${name}\\s+(\\S+)\\s+(\\S+)`, 'm').exec(product.output())!
+    const answer = await page.request.post('/api/auth/login', { data: { email, password } })
+    tokens.set(name, ((await answer.json()) as { token: string }).token)
+  }
+  return tokens.get(name)!
+}
