@@ -1,0 +1,35 @@
+import '../ui/tokens.css'
+import '../ui/base.css'
+import '../ui/font.css'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import type { PageTable } from '../federation'
+import { introduce } from '../http'
+import { activate, addMessages, currentLanguage, LanguageProvider } from '../i18n'
+import { expire, keepTabsInStep, session } from '../session'
+import { harnessRoutes } from './harness-routes'
+
+/**
+ * Opens the pages of one remote without the shell, for its developers: router, session, calls and words as the shell
+ * gives them. Its own words are for developers and in no catalogue. No production build contains it.
+ */
+export async function openHarness(table: PageTable) {
+  activate('default')
+  addMessages('default', (await table.catalogue()).default)
+  introduce({
+    token: () => session.getState().token,
+    expire,
+    language: currentLanguage,
+    categoryBase: '',
+  })
+  keepTabsInStep()
+  const router = createBrowserRouter(harnessRoutes(table))
+  session.subscribe((now, before) => {
+    if (now.token !== before.token && (now.ended || now.isFromElsewhere)) void router.revalidate()
+  })
+  createRoot(document.getElementById('root')!).render(
+    <LanguageProvider>
+      <RouterProvider router={router} />
+    </LanguageProvider>,
+  )
+}

@@ -1,0 +1,40 @@
+import { basename, join } from 'node:path'
+import { base } from '../base'
+import { barePage } from './bare-page'
+import { development } from './development'
+import { apiPaths, runApi } from './run-api'
+import { runUntilSignal } from './run-until-signal'
+import { serveBuild } from './serve-build'
+
+/*
+ * `npm run dev -w remote-admin`: the remote it is called in, alone, with the real api. No other workspace is built, and
+ * what the shell would give is compiled in: the page opens in the harness of `shared`.
+ */
+
+const folder = process.cwd()
+const name = basename(folder)
+
+const entry = `
+  import { openHarness } from ${JSON.stringify(join(import.meta.dirname, '../../shared/harness/open-harness.tsx'))}
+  import { pageTable } from ${JSON.stringify(join(folder, 'src/pages.ts'))}
+  openHarness(pageTable)
+`
+
+await runUntilSignal(async port => {
+  const api = await runApi(port)
+  const production = {
+    ...base(folder, name),
+    entry: { page: `data:text/javascript,${encodeURIComponent(entry)}` },
+  }
+  const { start } = await serveBuild(development(production, name), {
+    port,
+    proxy: [{ context: apiPaths, target: api.url }],
+    async answerPage(_request, response) {
+      await api.ready
+      const accounts = { user: api.account('user'), admin: api.account('admin') }
+      return response.type('html').send(barePage(name, accounts))
+    },
+  })
+  await start()
+  return api.stop
+})
