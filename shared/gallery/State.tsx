@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import css from './Gallery.module.css'
+
+interface StateProps {
+  name: string
+  /** Takes the whole width. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** A part in one of its states. Hover, focus and press are for the reader's own hand. */
+export const State = ({ name, isWide, children }: StateProps) => (
+  <div className={css.state} data-wide={isWide || undefined}>
+    <h3>{name}</h3>
+    <div>{children}</div>
+  </div>
+)

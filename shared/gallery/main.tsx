@@ -1,0 +1,20 @@
+import '../ui/tokens.css'
+import '../ui/base.css'
+import '../ui/font.css'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { Gallery } from './Gallery'
+
+/*
+ * `npm run dev -w shared`: the kit, for its developers. The words of this folder are for them and in no catalogue, and
+ * no production build contains it.
+ */
+
+const theme = new URLSearchParams(location.search).get('theme')
+if (theme) document.documentElement.dataset.theme = theme
+
+createRoot(document.getElementById('root')!).render(
+  <BrowserRouter>
+    <Gallery />
+  </BrowserRouter>,
+)

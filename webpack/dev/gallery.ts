@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { base } from '../base'
+import { barePage } from './bare-page'
+import { development } from './development'
+import { runUntilSignal } from './run-until-signal'
+import { serveBuild } from './serve-build'
+
+/* `npm run dev -w shared`: every part of the kit in all its states. */
+
+const folder = join(import.meta.dirname, '../../shared')
+
+await runUntilSignal(async port => {
+  const production = { ...base(folder, 'gallery'), entry: { page: join(folder, 'gallery/main.tsx') } }
+  const { start } = await serveBuild(development(production, 'gallery'), {
+    port,
+    answerPage: async (_request, response) => response.type('html').send(barePage('gallery')),
+  })
+  await start()
+  process.stdout.write(`The kit is at http://localhost:${port}\n`)
+  return () => Promise.resolve()
+})
