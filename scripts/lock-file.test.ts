@@ -24,6 +24,8 @@ test('every optional package that the lock file names is in it', () => {
 })
 
 test('the lock file names no place to download from', () => {
-  const places = Object.values(packages).flatMap(({ resolved, link }) => (link || !resolved ? [] : [resolved]))
+  const places = Object.values(packages).flatMap(({ resolved, link }) =>
+    link || !resolved ? [] : [resolved],
+  )
   expect(places).toEqual([])
 })
