@@ -1,0 +1,76 @@
+import { hasTest, isThere, read, readTest, rowsOf } from './named-tests'
+
+/* Holds docs/security.md to the truth: no number is left out, and what it names exists. */
+
+interface Row {
+  numbers: string[]
+  level: string
+  state: string
+  parts: string[]
+}
+
+const rows = rowsOf('docs/security.md')
+const table = rows
+  .filter(([first = '']) => /^\d/.test(first))
+  .map(([numbers = '', level = '', , state = '', where = '']): Row => ({
+    numbers: numbers.split(', ').flatMap(spell),
+    level,
+    state,
+    parts: where.split('<br>'),
+  }))
+
+/** "6.5.1–6.5.3" is three numbers. */
+function spell(numbers: string) {
+  const [first = '', last = first] = numbers.split('–')
+  const start = first.split('.')
+  const count = Number(last.split('.')[2]) - Number(start[2]) + 1
+  return Array.from({ length: count }, (_, index) =>
+    [...start.slice(0, 2), Number(start[2]) + index].join('.'),
+  )
+}
+
+const isTest = (part: string) => /^`[^`]+\.test\.tsx?` /.test(part)
+
+/** Quoted names that are paths of the house: those that begin as its folders do. */
+const pathsIn = (text: string) =>
+  [
+    ...text.matchAll(/`((?:api|deploy|docs|e2e|eslint|remote-\w+|scripts|shared|shell|webpack)\/[^`\s]+)`/g),
+  ].map(([, path = '']) => path)
+
+const numbersOf = (wrong: (row: Row) => boolean) => table.filter(wrong).flatMap(({ numbers }) => numbers)
+const count = (level: string, state?: string) =>
+  numbersOf(row => row.level === level && (state === undefined || row.state === state)).length
+
+test('every number of levels 1 and 2 stands here once', () => {
+  // As many as version 5.0.0 has of each.
+  expect([count('1'), count('2')]).toEqual([70, 183])
+  expect(new Set(numbersOf(() => true)).size).toBe(70 + 183)
+})
+
+test('the counts at the head are those of the rows', () => {
+  for (const state of ['met', 'not met', 'not applicable'])
+    expect(rows).toContainEqual([state, String(count('1', state)), String(count('2', state))])
+})
+
+test('what is met names a test, a page of this folder, or says that there is no test', () => {
+  const shown = (parts: string[]) =>
+    parts.some(part => isTest(part) || /^No test: ./.test(part) || part.includes('`docs/'))
+  expect(numbersOf(({ state, parts }) => state === 'met' && !shown(parts))).toEqual([])
+})
+
+test('what is not met says what it takes; what does not apply says why', () => {
+  const says = (state: string, parts: string[]) =>
+    state === 'not met' ? /Takes: |^As \d/.test(parts[0]!) : parts[0]!.length > 0
+  expect(numbersOf(({ state, parts }) => !says(state, parts))).toEqual([])
+  expect(numbersOf(({ state }) => !['met', 'not met', 'not applicable'].includes(state))).toEqual([])
+})
+
+test('every file that is named exists', () => {
+  expect(pathsIn(read('docs/security.md')).filter(path => !isThere(path))).toEqual([])
+})
+
+test('every test that is named exists in its file', () => {
+  const named = table.flatMap(({ parts }) => parts.filter(isTest).map(readTest))
+  expect(named.length).toBeGreaterThan(100)
+  expect(named.filter(test => !hasTest(test))).toEqual([])
+})
