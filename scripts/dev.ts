@@ -58,6 +58,6 @@ await runUntilSignal(async port => {
   })
   const firstShell = followBuilds<ShellBuild>(front.compiler, built => (host = built))
   const firstBuilds = Promise.all([firstShell, ...servers.map(({ first }) => first)])
-  await Promise.all([front, ...servers].map(({ start }) => start()))
+  await Promise.all([api.ready, ...[front, ...servers].map(({ start }) => start())])
   return api.stop
 })

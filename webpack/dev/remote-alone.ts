@@ -35,6 +35,6 @@ await runUntilSignal(async port => {
       return response.type('html').send(barePage(name, accounts))
     },
   })
-  await start()
+  await Promise.all([api.ready, start()])
   return api.stop
 })

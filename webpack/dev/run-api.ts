@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { Refusal } from '../../deploy/refusal'
 import { freePort } from './free-port'
+import { runWatched } from './run-watched'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const sources = ['api/src', 'shared/contract', 'shared/federation'].map(folder => join(root, folder))
+const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
 
 /** What the api serves beside the pages, by the beginnings of the paths. */
 export const apiPaths = ['/api', '/oidc', '/healthz', '/readyz', '/metrics']
@@ -15,28 +19,41 @@ export const apiPaths = ['/api', '/oidc', '/healthz', '/readyz', '/metrics']
  */
 export async function runApi(port: number) {
   const own = await freePort()
-  const child = spawn(process.execPath, watch, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      HOST: 'localhost',
-      PORT: String(own),
-      PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
-      DATA_DIR: resolve(root, process.env.DATA_DIR || '.data'),
-    },
-  })
-  process.once('exit', () => child.kill())
+  const env = {
+    ...process.env,
+    HOST: 'localhost',
+    PORT: String(own),
+    PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
+    DATA_DIR: resolve(root, process.env.DATA_DIR || '.data'),
+  }
   let printed = ''
-  const ready = new Promise<void>(resolve =>
+  let begun: () => void
+  let failed: (reason: Refusal) => void
+  const ready = new Promise<void>((resolve, reject) => {
+    begun = resolve
+    failed = reject
+  })
+  // Whoever waits for it hears of it, even when that is later.
+  ready.catch(() => {})
+
+  const start = () => {
+    const child = spawn(process.execPath, ['--import', loader, 'api/src/server.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env,
+    })
     child.stdout.on('data', (chunk: Buffer) => {
       printed += String(chunk)
       process.stdout.write(chunk)
-      if (printed.includes('Pundi is ready')) resolve()
-    }),
-  )
+      if (printed.includes('Pundi is ready')) begun()
+    })
+    child.once('exit', () => failed(new Refusal('The api did not start; what it printed stands above.')))
+    return child
+  }
+  const { stop } = runWatched(start, sources)
   return {
     url: `http://localhost:${own}`,
+    /** Rejects when the first start fails; a later one may be mended by an edit. */
     ready,
     /** The demo account of a role, as the api announces it; undefined where it has got another password. */
     account(role: string) {
@@ -44,17 +61,6 @@ export async function runApi(port: number) {
       return email && password ? { email, password } : undefined
     },
     /** Resolves when it has closed its database. */
-    stop: () => {
-      child.kill('SIGTERM')
-      return new Promise<void>(resolve => child.once('exit', () => resolve()))
-    },
+    stop,
   }
 }
-
-const watch = [
-  join(root, 'node_modules/tsx/dist/cli.mjs'),
-  'watch',
-  '--clear-screen=false',
-  '--include=api/src/**/*.sql',
-  'api/src/server.ts',
-]

@@ -1,0 +1,45 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { watch } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Milliseconds from the first of several edits at once to the new start. */
+const gathering = 150
+
+const isSource = (file: string | null) => /\.(ts|json|sql)$/.test(file ?? '') && !file!.includes('.test.')
+
+/** Runs a program, and anew after each edit below the folders: the old one is told to end, and waited for, first. */
+export function runWatched(start: () => ChildProcess, folders: string[]) {
+  let child = start()
+  let restarting = false
+
+  async function restart() {
+    if (restarting) return
+    restarting = true
+    await pause(gathering)
+    await end(child)
+    restarting = false
+    child = start()
+  }
+
+  const watchers = folders.map(folder =>
+    watch(folder, { recursive: true }, (_event, file) => {
+      if (isSource(file)) void restart()
+    }),
+  )
+  process.once('exit', () => child.kill())
+  return {
+    /** Resolves when the program has ended in its own way. */
+    stop() {
+      for (const watcher of watchers) watcher.close()
+      return end(child)
+    },
+  }
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
