@@ -30,7 +30,7 @@ export function runWatched(start: () => ChildProcess, folders: string[]) {
   process.once('exit', () => child.kill())
   return {
     /** Resolves when the program has ended in its own way. */
-    stop() {
+    stop: () => {
       for (const watcher of watchers) watcher.close()
       return end(child)
     },
