@@ -1,4 +1,5 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 /*
@@ -16,8 +17,8 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync(here('./packag
 
 rmSync(into, { recursive: true, force: true })
 await build({
-  entryPoints: [here('./src/server.ts').pathname],
-  outfile: new URL('server.js', into).pathname,
+  entryPoints: [fileURLToPath(here('./src/server.ts'))],
+  outfile: fileURLToPath(new URL('server.js', into)),
   bundle: true,
   platform: 'node',
   format: 'esm',
