@@ -1,6 +1,6 @@
-import { session, updateUser } from '@pundi/shared/session'
+import { currentUser, session } from '@pundi/shared/session'
+import { text } from '../catalogue/text'
 import { settleCall } from '../settle-call'
-import { getCurrentUser } from './layout-api'
 
 export { LayoutScreen as Component } from './LayoutScreen'
 
@@ -10,9 +10,7 @@ export const loader = () => ({ user: loadUser() })
 async function loadUser() {
   const { user, token } = session.getState()
   if (user || token === null) return user ?? null
-  const answer = await settleCall(getCurrentUser())
-  if (answer) updateUser(answer.data, token)
-  return answer?.data ?? null
+  return settleCall(currentUser(text('Failed to fetch user data')))
 }
 
 export type LayoutData = ReturnType<typeof loader>

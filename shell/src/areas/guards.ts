@@ -1,7 +1,5 @@
-import type { User } from '@pundi/shared/contract'
 import type { Area } from '@pundi/shared/federation'
-import { request } from '@pundi/shared/http'
-import { session, updateUser } from '@pundi/shared/session'
+import { currentUser, session } from '@pundi/shared/session'
 import { redirect, type MiddlewareFunction } from 'react-router-dom'
 import { text } from '../catalogue/text'
 import { AccessProblem } from './access-problem'
@@ -15,7 +13,7 @@ const forVisitors: MiddlewareFunction = async ({ request: { url } }) => {
   const { pathname } = new URL(url)
   // A signed-in user has business at the other accounts pages: a reset link, a social callback.
   if (!['/sign-in', '/sign-up'].includes(pathname) || !session.getState().token) return
-  const { role } = await currentUser()
+  const role = await askRole()
   throw redirect(role === 'admin' ? '/admin' : '/dashboard')
 }
 
@@ -27,8 +25,7 @@ const forAdmins: MiddlewareFunction = async ({ request: { url } }) => {
   const { token, ended } = session.getState()
   if (ended === 'expired') throw redirect(signInFor(url))
   if (!token) throw new AccessProblem('sign-in-first')
-  const { role } = await currentUser()
-  if (role !== 'admin') throw new AccessProblem('not-allowed')
+  if ((await askRole()) !== 'admin') throw new AccessProblem('not-allowed')
 }
 
 export const guards: Record<Area, MiddlewareFunction> = {
@@ -44,12 +41,4 @@ export function signInFor(url: string) {
 }
 
 /** The role is the server's word, asked once for each session and page load. */
-async function currentUser(): Promise<User> {
-  const { user, token } = session.getState()
-  if (user) return user
-  const { data } = await request<{ data: User }>('/auth/user', {
-    fallback: text('Failed to fetch user data'),
-  })
-  updateUser(data, token!)
-  return data
-}
+const askRole = async () => (await currentUser(text('Failed to fetch user data'))).role
