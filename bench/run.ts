@@ -1,4 +1,5 @@
 import { chromium } from 'playwright-core'
+import { demoAccount, tokenOf } from '../e2e/demo-accounts'
 import { findChromium } from '../e2e/find-chromium'
 import { startProduct } from '../e2e/start-product'
 import { budgets, findExcess } from './budgets'
@@ -9,23 +10,22 @@ import { measurePage } from './measure-page'
  * Bytes and depth do not depend on the machine; exits with 1 where a budget is exceeded.
  */
 
-const demo = { email: 'demo@pundi.example' }
-const admin = { email: 'admin@pundi.example' }
-const pages: [address: string, landmark: string, account?: { email: string }][] = [
+const pages: [address: string, landmark: string, email?: string][] = [
   ['/', 'Powerful'],
   ['/sign-in', 'Sign in'],
   ['/sign-up', 'Sign up'],
-  ['/dashboard', 'Recent Transactions', demo],
-  ['/admin', 'Recent Logs', admin],
+  ['/dashboard', 'Recent Transactions', 'demo@pundi.example'],
+  ['/admin', 'Recent Logs', 'admin@pundi.example'],
 ]
 
 const product = await startProduct()
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 try {
   console.log('page          requests  script  document  font   all     depth')
-  for (const [address, landmark, account] of pages) {
+  for (const [address, landmark, email] of pages) {
     const context = await browser.newContext({ baseURL: product.url, viewport: { width: 412, height: 823 } })
-    if (account) await context.addInitScript(keep, await beginSession(account.email))
+    if (email)
+      await context.addInitScript(keep, await tokenOf(product.url, demoAccount(product.output(), email)))
     const cost = await measurePage(await context.newPage(), address, page =>
       page.getByRole('heading', { name: landmark }).first().waitFor(),
     )
@@ -43,15 +43,4 @@ try {
 
 function keep(token: string) {
   localStorage.setItem('token', token)
-}
-
-/** By the password that the first start printed. */
-async function beginSession(email: string): Promise<string> {
-  const [, password] = new RegExp(`${email.replaceAll('.', '\\.')}\\s+(\\S+)`).exec(product.output()) ?? []
-  const answer = await fetch(`${product.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  return ((await answer.json()) as { token: string }).token
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { demoAccount, tokenOf } from './demo-accounts'
 import type { Product } from './start-product'
 
 type Open = (page: Page, product: Product) => Promise<unknown>
@@ -41,7 +42,7 @@ async function openAt(page: Page, address: string, heading: string) {
 /** With a session of an account that a first start makes. */
 function asDemo(name: 'user' | 'admin', address: string, heading: string): Open {
   return async (page, product) => {
-    const token = await tokenOf(name, page, product)
+    const token = await beginOnce(name, product)
     await page.addInitScript(stored => localStorage.setItem('token', stored), token)
     await openAt(page, address, heading)
   }
@@ -49,12 +50,10 @@ function asDemo(name: 'user' | 'admin', address: string, heading: string): Open 
 
 const tokens = new Map<string, string>()
 
-/** Begun once, by the password that the start printed. */
-async function tokenOf(name: string, page: Page, product: Product) {
-  if (!tokens.has(name)) {
-    const [, email, password] = new RegExp(`^\\s*${name}\\s+(\\S+)\\s+(\\S+)`, 'm').exec(product.output())!
-    const answer = await page.request.post('/api/auth/login', { data: { email, password } })
-    tokens.set(name, ((await answer.json()) as { token: string }).token)
-  }
-  return tokens.get(name)!
+/** Begun once. */
+async function beginOnce(name: 'user' | 'admin', { url, output }: Product) {
+  const email = { user: 'demo@pundi.example', admin: 'admin@pundi.example' }[name]
+  const token = tokens.get(name) ?? (await tokenOf(url, demoAccount(output(), email)))
+  tokens.set(name, token)
+  return token
 }

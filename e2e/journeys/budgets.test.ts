@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { budgets, fileBudgets, findExcess } from '../../bench/budgets'
 import { measurePage, type Waterfall } from '../../bench/measure-page'
 import { openTab, productUrl } from '../browser'
-import { demoAdmin, demoUser, tokenOf } from '../people'
+import { tokenOf } from '../demo-accounts'
+import { demoAdmin, demoUser } from '../people'
 
 const phone = { viewport: { width: 412, height: 823 } }
 const costs: Record<string, Waterfall> = {}
@@ -25,7 +26,7 @@ test.each([
 ] as const)('%s keeps to its budget', async (address, account, isThere) => {
   const page = await openTab(phone)
   if (account) {
-    const token = await tokenOf(account())
+    const token = await tokenOf(productUrl, account())
     await page.addInitScript(stored => localStorage.setItem('token', stored), token)
   }
   const cost = await measurePage(page, address, isThere)
