@@ -48,6 +48,24 @@ test.each(Object.entries(faults))(
   60_000,
 )
 
+test('files that hang are asked for once, and a late arrival of one does not stand in the way of a press', async () => {
+  expectNoise(...consequences)
+  const page = await openDashboard()
+  const held: Route[] = []
+  let hanging = true
+  await page.route('**/r/user/**', route => (hanging ? void held.push(route) : route.continue()))
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByText('Your area cannot be reached').waitFor({ timeout: limit })
+  expect(held.filter(route => route.request().url().includes('again='))).toEqual([])
+
+  hanging = false
+  const entry = held.find(route => route.request().url().endsWith('/remoteEntry.js'))!
+  await entry.continue()
+  await page.waitForFunction(() => 'pundi_user' in window)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('Welcome, Sari Contoh').waitFor({ timeout: limit })
+}, 60_000)
+
 test.each(Object.entries(faults))(
   'a page whose own files %s leaves a card inside its layout',
   async (_, fault) => {

@@ -11,6 +11,9 @@ import { loadPageTable } from './runtime'
 /** Milliseconds from asking for a door until the person is told that it does not open. */
 const deadline = 8500
 
+/** Milliseconds that must be left for a second try: one that is still on its way stands in the way of the next press. */
+const timeForAnotherTry = 2500
+
 const opening = new Map<string, Promise<Door>>()
 const opened = new Map<string, Door>()
 
@@ -19,7 +22,7 @@ const opened = new Map<string, Door>()
  * so; one that failed is tried anew at the next call.
  *
  * @param page the page's name, or "layout"
- * @throws RemoteAway after one quick second try, or when the deadline has passed
+ * @throws RemoteAway after a second try, which only a quick failure gets, or when the deadline has passed
  */
 export function openDoor(remote: RemoteName, page: string): Promise<Door> {
   const key = `${remote}/${page}`
@@ -46,8 +49,9 @@ async function open(remote: RemoteName, page: string): Promise<Door> {
   const build = buildOf(remote)
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), deadline)
+  const lastStart = Date.now() + deadline - timeForAnotherTry
   try {
-    return await Promise.race([tryTwice(remote, page, late.signal), rejection(late.signal)])
+    return await Promise.race([tryTwice(remote, page, lastStart), rejection(late.signal)])
   } catch (cause) {
     countFailure(remote)
     throw new RemoteAway(remote, build?.id, cause)
@@ -56,14 +60,16 @@ async function open(remote: RemoteName, page: string): Promise<Door> {
   }
 }
 
-async function tryTwice(remote: RemoteName, page: string, late: AbortSignal) {
+/** @param lastStart the moment, in milliseconds since 1970, after which no second try begins */
+async function tryTwice(remote: RemoteName, page: string, lastStart: number) {
   try {
     return await tryOnce(remote, page)
   } catch (error) {
-    if (late.aborted) throw error
-    countFailure(remote)
     // Not all browsers at the same moment, should the whole site have been away.
-    await new Promise(resolve => setTimeout(resolve, 200 + Math.random() * 300))
+    const pause = 200 + Math.random() * 300
+    if (Date.now() + pause > lastStart) throw error
+    countFailure(remote)
+    await new Promise(resolve => setTimeout(resolve, pause))
     return tryOnce(remote, page)
   }
 }
