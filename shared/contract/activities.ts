@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { listOf } from './answer'
-import { id } from './field'
+import { dataOf, listOf } from './answer'
+import { id, transactionType } from './field'
 import { cursor, emptyIsAbsent, limit } from './query'
-import { searchText } from './text'
+import { searchText, text } from './text'
 
 export const activityStatus = z.enum(['Sukses', 'Gagal'])
 
@@ -22,3 +22,58 @@ export type Activity = z.infer<typeof activity>
 export const activitiesQuery = z.object({ search: emptyIsAbsent(searchText(100)), limit, cursor })
 export const activitiesAnswer = listOf(activity)
 export type ActivitiesAnswer = z.infer<typeof activitiesAnswer>
+
+/** What a transaction or a category was at a moment; of a category, `name` and `type` alone are present. */
+export const recordState = z.object({
+  id,
+  type: transactionType,
+  /** A category's own name, or the name that the transaction's category had. */
+  name: z.string(),
+  amount: z.optional(z.string()),
+  category_id: z.optional(id),
+  description: z.optional(z.string()),
+  transaction_date: z.optional(z.string()),
+})
+export type RecordState = z.infer<typeof recordState>
+
+/**
+ * Why a record cannot be brought back as it was, and what way round the body of the restore call takes: its category
+ * is gone (`category_id`), it was changed since (`overwrite`), another category has its name by now (`name`), or it
+ * is as it was already (none).
+ */
+export const obstacle = z.enum(['category', 'changed', 'name', 'same'])
+export type Obstacle = z.infer<typeof obstacle>
+
+/** An entry of the log when it is opened. */
+export const activityDetail = z.extend(activity, {
+  subject: z.nullable(z.enum(['transaction', 'category'])),
+  /** Null where there was none, and in entries that are about no record. */
+  before: z.nullable(recordState),
+  after: z.nullable(recordState),
+  /** True where the entry has something to bring back: what it changed or deleted. */
+  can_restore: z.boolean(),
+  /** As things stand now; null where nothing is in the way. */
+  obstacle: z.nullable(obstacle),
+})
+export type ActivityDetail = z.infer<typeof activityDetail>
+export const activityAnswer = dataOf(activityDetail)
+
+/** The ways round an obstacle; `{}` is enough where there is none. */
+export const restoreBody = z.object({
+  category_id: z.optional(id),
+  overwrite: z.optional(z.boolean()),
+  name: z.optional(text(60, 'Enter a name')),
+})
+export type RestoreBody = z.infer<typeof restoreBody>
+
+/** Undoes several entries at once, all or none: the undo of one call on several transactions. */
+export const restoreManyBody = z.object({
+  ids: z
+    .array(id, 'Choose one from the list')
+    .check(z.minLength(1, 'Choose one from the list'), z.maxLength(500, 'At most 500')),
+})
+export type RestoreManyBody = z.infer<typeof restoreManyBody>
+
+/** How many records a call changed, and the entries of the log by which it can be undone. */
+export const changedAnswer = dataOf(z.object({ count: z.int(), activity_ids: z.array(id) }))
+export type ChangedAnswer = z.infer<typeof changedAnswer>

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { dataOf, listOf } from './answer'
 import { amount, day, id, transactionType } from './field'
-import { cursor, emptyIsAbsent, limit } from './query'
-import { searchText, text } from './text'
+import { text } from './text'
 
 export const transaction = z.object({
   id,
@@ -30,53 +29,17 @@ export const transactionAnswer = dataOf(transaction)
 export const transactionsAnswer = listOf(transaction)
 export type TransactionsAnswer = z.infer<typeof transactionsAnswer>
 
-/** Keeps transactions dated from now minus 1 day, 3 days, 7 days or 1 month up to now, inclusive. */
-export const dateRange = z.enum(['1day', '3days', '1week', '1month'], 'Choose one from the list')
+/** Which rows a call on several of them is about: 1 to 500, those that are gone by now are passed over. */
+const ids = z
+  .array(id, 'Choose one from the list')
+  .check(z.minLength(1, 'Choose one from the list'), z.maxLength(500, 'At most 500'))
 
-/** An amount bound of a filter; zero is a bound like any other. */
-const bound = z
-  .string()
-  .check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, 'Enter an amount of at most 12 digits and 2 decimals'))
+export const removeTransactionsBody = z.object({ ids })
+export type RemoveTransactionsBody = z.infer<typeof removeTransactionsBody>
 
-/** A name of the IANA time zone database, as `Intl` knows it. */
-const timeZone = z.string().check(
-  z.maxLength(60, 'Too long'),
-  z.refine(value => {
-    try {
-      return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
-    } catch {
-      return false
-    }
-  }, 'Choose one from the list'),
-)
-
-/** Which transactions. Every condition is optional and an empty one counts as absent; all that are present must hold. */
-export const transactionFilter = z.object({
-  /** Exact name of a category. */
-  category: emptyIsAbsent(searchText(60)),
-  category_id: emptyIsAbsent(z.string().check(z.regex(/^\d{1,15}$/, 'Choose one from the list'))),
-  /** income or expense, in any case. */
-  type: emptyIsAbsent(z.pipe(z.string().check(z.toLowerCase()), transactionType)),
-  min_amount: emptyIsAbsent(bound),
-  max_amount: emptyIsAbsent(bound),
-  date_range: emptyIsAbsent(dateRange),
-  /** Where "now" is for `date_range`, such as Asia/Jakarta; UTC where absent. */
-  time_zone: emptyIsAbsent(timeZone),
-  from: emptyIsAbsent(day),
-  to: emptyIsAbsent(day),
-  /** Part of the description, in any case. */
-  search: emptyIsAbsent(searchText(200)),
-})
-export type TransactionFilter = z.infer<typeof transactionFilter>
-
-export const transactionSort = z.enum(['date', '-date', 'amount', '-amount'], 'Choose one from the list')
-
-/** Newest first (`-date`) by default. */
-export const transactionsQuery = z.extend(transactionFilter, {
-  sort: z._default(transactionSort, '-date'),
-  limit,
-  cursor,
-})
+/** All of the rows must be of the category's type. */
+export const moveTransactionsBody = z.object({ ids, category_id: id })
+export type MoveTransactionsBody = z.infer<typeof moveTransactionsBody>
 
 /** Exact totals of what a filter keeps, as decimal text. `by_month` is in order of time, `month` is `yyyy-mm`. */
 export const summary = z.object({

@@ -1,14 +1,16 @@
-import type { Category, CategoryBody } from '@pundi/shared/contract'
+import type { Category, CategoryBody, CountedCategory } from '@pundi/shared/contract'
 import sql from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 import { named } from '../database/named'
 
 /** Income first, each type in the order it was added: the order in which the specification lists them. */
-export async function listCategories(db: Queryable, userId: number): Promise<Category[]> {
-  const { rows } = await db.query<Category>(
+export async function listCategories(db: Queryable, userId: number): Promise<CountedCategory[]> {
+  const { rows } = await db.query<CountedCategory>(
     named(
       'list-categories',
-      sql`select id, name, type from categories where user_id = ${userId} order by type desc, id`,
+      sql`select c.id, c.name, c.type, coalesce(sum(t.count), 0)::bigint as count
+          from categories c left join monthly_totals t on t.user_id = c.user_id and t.category_id = c.id
+          where c.user_id = ${userId} group by c.user_id, c.id order by c.type desc, c.id`,
     ),
   )
   return rows

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { day, transactionType } from './field'
+import { cursor, emptyIsAbsent, limit } from './query'
+import { searchText } from './text'
+
+/** Keeps transactions dated from now minus 1 day, 3 days, 7 days or 1 month up to now, inclusive. */
+export const dateRange = z.enum(['1day', '3days', '1week', '1month'], 'Choose one from the list')
+
+/** An amount bound of a filter; zero is a bound like any other. */
+const bound = z
+  .string()
+  .check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, 'Enter an amount of at most 12 digits and 2 decimals'))
+
+/** A name of the IANA time zone database, as `Intl` knows it. */
+const timeZone = z.string().check(
+  z.maxLength(60, 'Too long'),
+  z.refine(value => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
+    } catch {
+      return false
+    }
+  }, 'Choose one from the list'),
+)
+
+/** Which transactions. Every condition is optional and an empty one counts as absent; all that are present must hold. */
+export const transactionFilter = z.object({
+  /** Exact name of a category. */
+  category: emptyIsAbsent(searchText(60)),
+  category_id: emptyIsAbsent(z.string().check(z.regex(/^\d{1,15}$/, 'Choose one from the list'))),
+  /** income or expense, in any case. */
+  type: emptyIsAbsent(z.pipe(z.string().check(z.toLowerCase()), transactionType)),
+  min_amount: emptyIsAbsent(bound),
+  max_amount: emptyIsAbsent(bound),
+  date_range: emptyIsAbsent(dateRange),
+  /** Where "now" is for `date_range`, such as Asia/Jakarta; UTC where absent. */
+  time_zone: emptyIsAbsent(timeZone),
+  from: emptyIsAbsent(day),
+  to: emptyIsAbsent(day),
+  /** Part of the description, in any case. */
+  search: emptyIsAbsent(searchText(200)),
+})
+export type TransactionFilter = z.infer<typeof transactionFilter>
+
+export const transactionSort = z.enum(['date', '-date', 'amount', '-amount'], 'Choose one from the list')
+
+/** Newest first (`-date`) by default. */
+export const transactionsQuery = z.extend(transactionFilter, {
+  sort: z._default(transactionSort, '-date'),
+  limit,
+  cursor,
+})
+
+/** The same filter and order as the list; all of its rows, as CSV. */
+export const exportQuery = z.extend(transactionFilter, { sort: z._default(transactionSort, '-date') })
