@@ -45,17 +45,30 @@ function decode(cursor: string): unknown {
   }
 }
 
-/** A list answer of at most `limit` rows; `place` says where a row stands in the order. */
+// With what stands around the rows, no list answers more than 60 kB.
+const MOST_BYTES = 56_000
+
+/** As many of the first rows as a page can carry as JSON, and one at least. */
+function fitting<Row>(rows: Row[]): Row[] {
+  let bytes = 0
+  const end = rows.findIndex(row => (bytes += Buffer.byteLength(JSON.stringify(row)) + 1) > MOST_BYTES)
+  return end === -1 ? rows : rows.slice(0, Math.max(end, 1))
+}
+
+/**
+ * A list answer of at most `limit` rows, fewer where they would weigh more than 60 kB; `place` says where a row
+ * stands in the order.
+ */
 export function pageOf<Row, Sorted extends Order>(
   { rows, total }: Page<Row>,
   limit: number,
   order: Sorted,
   place: (row: Row) => Key<Sorted>,
 ) {
-  const data = rows.slice(0, limit)
+  const data = fitting(rows.slice(0, limit))
   const last = data.at(-1)
   const next_cursor =
-    rows.length > limit && last
+    rows.length > data.length && last
       ? Buffer.from(JSON.stringify([order, ...place(last)])).toString('base64url')
       : null
   return { data, meta: { total, next_cursor } }
