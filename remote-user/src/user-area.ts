@@ -1,4 +1,4 @@
-import type { User } from '@pundi/shared/contract'
+import type { Transaction, User } from '@pundi/shared/contract'
 import { useOutletContext } from 'react-router-dom'
 
 /** What the layout gives to the pages in it. */
@@ -6,6 +6,9 @@ export interface UserArea {
   /** The signed-in user, null where they could not be loaded. */
   user: Promise<User | null>
   openAddTransaction: () => void
+  openEditTransaction: (transaction: Transaction) => void
+  /** Read-only, with a way on to editing. */
+  openViewTransaction: (transaction: Transaction) => void
 }
 
 export const useUserArea = () => useOutletContext<UserArea>()

@@ -16,8 +16,14 @@ import type { LayoutData } from './route'
 export function LayoutScreen() {
   const text = useText()
   const { user } = useLoaderData<LayoutData>()
-  const { modal, fetcher, savedKey, openAdd, loadCategoriesAgain, close } = useTransactionModal()
-  const area: UserArea = { user, openAddTransaction: openAdd }
+  const { modal, fetcher, savedKey, openAdd, openEdit, openView, loadCategoriesAgain, close } =
+    useTransactionModal()
+  const area: UserArea = {
+    user,
+    openAddTransaction: openAdd,
+    openEditTransaction: openEdit,
+    openViewTransaction: openView,
+  }
 
   return (
     <AreaLayout

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { CategoryField } from './CategoryField'
-import { emptyDraft, isComplete, readDraft, settleChoice } from './draft'
+import { draftOf, emptyDraft, isComplete, readDraft, settleChoice } from './draft'
 import type { OpenModal } from './modal-state'
 import type { SaveAnswer } from './save-transaction'
 import css from './TransactionForm.module.css'
@@ -34,7 +34,9 @@ export function TransactionForm({
   onLoadCategories,
 }: TransactionFormProps) {
   const text = useText()
-  const [draft, setDraft] = useState(() => emptyDraft(today()))
+  const [draft, setDraft] = useState(() =>
+    modal.mode === 'add' ? emptyDraft(today()) : draftOf(modal.transaction),
+  )
   const [editedAfter, setEditedAfter] = useState<SaveAnswer>()
   const answer = fetcher.data?.key === modal.key && fetcher.data !== editedAfter ? fetcher.data : undefined
   const { message, errors } = answer && !answer.saved ? answer : {}
@@ -60,11 +62,13 @@ export function TransactionForm({
     >
       {message && <AlertBox type="error">{message}</AlertBox>}
       <input type="hidden" name="idempotency_key" value={modal.key} />
+      {modal.mode === 'edit' && <input type="hidden" name="id" value={modal.transaction.id} />}
       <AmountField
         label={text('Amount')}
         name="amount"
         sign="Rp"
         error={errors?.['amount']}
+        defaultValue={draft.amount}
         required
         autoFocus
       />
@@ -88,15 +92,23 @@ export function TransactionForm({
         </Field>
       </div>
       <Field label={text('Description')} name="description" error={errors?.['description']}>
-        <textarea rows={3} maxLength={500} placeholder={text('Tambahkan deskripsi transaksi')} required />
+        <textarea
+          rows={3}
+          defaultValue={draft.description}
+          maxLength={500}
+          placeholder={text('Tambahkan deskripsi transaksi')}
+          required
+        />
       </Field>
       <ButtonRow>
         <Button type="button" tone="quiet" onClick={onClose} disabled={isBusy}>
           {text('Close')}
         </Button>
-        <Button disabled={!isComplete(draft)} busy={isBusy ? text('Loading...') : undefined}>
-          {text('Save')}
-        </Button>
+        {modal.mode !== 'view' && (
+          <Button disabled={!isComplete(draft)} busy={isBusy ? text('Loading...') : undefined}>
+            {text('Save')}
+          </Button>
+        )}
       </ButtonRow>
     </fetcher.Form>
   )

@@ -1,4 +1,4 @@
-import type { Category } from '@pundi/shared/contract'
+import type { Category, Transaction } from '@pundi/shared/contract'
 
 /** What stands in the form, as text. */
 export type Draft = {
@@ -15,6 +15,14 @@ export const emptyDraft = (transaction_date: string): Draft => ({
   type: '',
   transaction_date,
   description: '',
+})
+
+export const draftOf = (transaction: Transaction): Draft => ({
+  amount: transaction.amount,
+  category_id: String(transaction.category_id),
+  type: transaction.type,
+  transaction_date: transaction.transaction_date,
+  description: transaction.description,
 })
 
 export function readDraft(form: HTMLFormElement): Draft {

@@ -1,7 +1,7 @@
 import { transactionBody, type Transaction } from '@pundi/shared/contract'
 import { HttpError } from '@pundi/shared/http'
 import { text, type MessageId } from '../catalogue/text'
-import { addTransaction } from './transaction-modal-api'
+import { addTransaction, changeTransaction } from './transaction-modal-api'
 
 /** What came of sending a form. `key` names the opened form that was sent. */
 export type SaveAnswer = { key: string } & (
@@ -13,12 +13,13 @@ export async function saveTransaction(form: FormData): Promise<SaveAnswer> {
   const {
     idempotency_key: key = '',
     category_id,
+    id,
     ...fields
   } = Object.fromEntries(form) as Record<string, string>
   const body = transactionBody.safeParse({ ...fields, category_id: Number(category_id) })
   if (!body.success) return { key, errors: readIssues(body.error.issues) }
   try {
-    const { data } = await addTransaction(body.data, key)
+    const { data } = await (id ? changeTransaction(id, body.data) : addTransaction(body.data, key))
     return { key, saved: data }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error

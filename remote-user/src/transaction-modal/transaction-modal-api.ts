@@ -13,3 +13,10 @@ export const addTransaction = (body: TransactionBody, key: string) =>
     headers: { 'idempotency-key': key },
     fallback: text('Terjadi kesalahan saat menyimpan transaksi'),
   })
+
+export const changeTransaction = (id: string, body: TransactionBody) =>
+  request<{ data: Transaction }>(`/transactions/${id}`, {
+    method: 'PUT',
+    body,
+    fallback: text('Terjadi kesalahan saat menyimpan transaksi'),
+  })

@@ -1,8 +1,9 @@
+import type { Transaction } from '@pundi/shared/contract'
 import { useState } from 'react'
 import { useFetcher } from 'react-router-dom'
 import { loadCategories } from './load-categories'
 import { makeKey } from './make-key'
-import type { ModalState } from './modal-state'
+import type { ModalState, Purpose } from './modal-state'
 import { loadSaving } from './save-form'
 import type { SaveAnswer } from './save-transaction'
 
@@ -18,8 +19,8 @@ export function useTransactionModal() {
   const saved = fetcher.data?.saved && fetcher.data
   const isSaved = modal.mode !== 'none' && saved?.key === modal.key
 
-  async function open(key: string) {
-    setModal({ mode: 'add', key, categories: 'loading' })
+  async function open(key: string, purpose: Purpose) {
+    setModal({ ...purpose, key, categories: 'loading' })
     // Ahead of need; should it fail, saving asks again and says so.
     loadSaving().catch(() => {})
     const categories = (await loadCategories()) ?? 'failed'
@@ -31,8 +32,10 @@ export function useTransactionModal() {
     fetcher,
     /** Names the last form that was saved. */
     savedKey: saved?.key,
-    openAdd: () => void open(makeKey()),
-    loadCategoriesAgain: () => void (modal.mode !== 'none' && open(modal.key)),
+    openAdd: () => void open(makeKey(), { mode: 'add' }),
+    openEdit: (transaction: Transaction) => void open(makeKey(), { mode: 'edit', transaction }),
+    openView: (transaction: Transaction) => void open(makeKey(), { mode: 'view', transaction }),
+    loadCategoriesAgain: () => void (modal.mode !== 'none' && open(modal.key, modal)),
     close: () => setModal(closed),
   }
 }
