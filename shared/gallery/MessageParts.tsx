@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
-import { AlertBox, Button, EmptyState, Failure, ProblemCard, Skeleton } from '../ui'
+import { useState } from 'react'
+import { AlertBox, Button, EmptyState, Failure, ProblemCard, Skeleton, Toast } from '../ui'
 import { Part } from './Part'
 import { State } from './State'
 
@@ -19,6 +20,14 @@ export const MessageParts = () => (
           Kata sandi telah diubah. Semua perangkat lain yang masih masuk dengan akun ini telah dikeluarkan.
         </AlertBox>
       </State>
+    </Part>
+    <Part name="Toast">
+      <ToastState name="default" message="Transaksi disimpan" />
+      <ToastState
+        name="with an action, long"
+        message="Transaksi “Belanja kebutuhan rumah tangga bulanan” dihapus"
+        hasAction
+      />
     </Part>
     <Part name="EmptyState">
       <State name="default">
@@ -57,3 +66,22 @@ export const MessageParts = () => (
     </Part>
   </>
 )
+
+function ToastState({ name, message, hasAction }: { name: string; message: string; hasAction?: boolean }) {
+  const [stamp, setStamp] = useState(0)
+  const dismiss = () => setStamp(0)
+  return (
+    <State name={name}>
+      <Button tone="quiet" onClick={() => setStamp(stamp + 1)}>
+        Show
+      </Button>
+      <Toast
+        message={stamp ? message : undefined}
+        stamp={stamp}
+        action={hasAction ? { label: 'Undo', onAct: dismiss } : undefined}
+        onDismiss={dismiss}
+        dismissLabel="Dismiss"
+      />
+    </State>
+  )
+}

@@ -2,6 +2,7 @@ import * as kit from '../ui'
 import { ButtonParts } from './ButtonParts'
 import { FieldParts } from './FieldParts'
 import css from './Gallery.module.css'
+import { ListParts } from './ListParts'
 import { MessageParts } from './MessageParts'
 import { MoneyParts } from './MoneyParts'
 import { PageParts } from './PageParts'
@@ -21,6 +22,7 @@ export const Parts = () => (
     <ButtonParts />
     <FieldParts />
     <MoneyParts />
+    <ListParts />
     <MessageParts />
     <PageParts />
   </main>

@@ -1,0 +1,25 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { LinkOrButton } from './LinkOrButton'
+import css from './Table.module.css'
+
+type SortHeaderProps = {
+  label: string
+  /** How the rows stand by this column now; undefined when another one orders them. */
+  sort: 'ascending' | 'descending' | undefined
+  align?: 'start' | 'end'
+} & ({ href: string; onSort?: never } | { href?: never; onSort: () => void })
+
+const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
+
+/** The head of a column by which a `Table` can be sorted: pressing it turns the order around. */
+export function SortHeader({ label, sort, align, href, onSort }: SortHeaderProps) {
+  const Icon = icons[sort ?? 'none']
+  return (
+    <th role="columnheader" scope="col" aria-sort={sort} data-align={align}>
+      <LinkOrButton go={href ?? onSort} className={css.sort}>
+        {label}
+        <Icon size={16} />
+      </LinkOrButton>
+    </th>
+  )
+}

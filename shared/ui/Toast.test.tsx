@@ -1,0 +1,82 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Toast } from './Toast'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const typist = userEvent.setup({ advanceTimers: time => jest.advanceTimersByTime(time) })
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+
+test('a message arrives in a region that was there before it, and goes by itself', () => {
+  render(<Deleting />)
+  const region = screen.getByRole('status')
+  expect(region).toBeEmptyDOMElement()
+  fireEvent.click(screen.getByRole('button', { name: 'Hapus' }))
+  expect(screen.getByRole('status')).toBe(region)
+  expect(region).toHaveTextContent('Transaksi dihapus')
+  wait(4999)
+  expect(region).toHaveTextContent('Transaksi dihapus')
+  wait(1)
+  expect(region).toBeEmptyDOMElement()
+})
+
+test('its clock stands still while it is hovered or holds the focus', () => {
+  render(<Deleting />)
+  fireEvent.click(screen.getByRole('button', { name: 'Hapus' }))
+  wait(4000)
+  fireEvent.pointerEnter(screen.getByRole('status').parentElement!)
+  wait(60_000)
+  fireEvent.pointerLeave(screen.getByRole('status').parentElement!)
+  wait(999)
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus())
+  wait(60_000)
+  expect(screen.getByRole('status')).toHaveTextContent('Transaksi dihapus')
+  act(() => screen.getByRole('button', { name: 'Undo' }).blur())
+  wait(1)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('another stamp starts the clock anew', () => {
+  render(<Deleting />)
+  fireEvent.click(screen.getByRole('button', { name: 'Hapus' }))
+  wait(4000)
+  fireEvent.click(screen.getByRole('button', { name: 'Hapus' }))
+  wait(4999)
+  expect(screen.getByRole('status')).toHaveTextContent('Transaksi dihapus')
+})
+
+test.each(['{Escape}', '{Tab}{Enter}'])('%s inside it lets it go and gives the focus back', async keys => {
+  render(<Deleting />)
+  await typist.click(screen.getByRole('button', { name: 'Hapus' }))
+  await typist.tab()
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await typist.keyboard(keys)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(screen.getByRole('button', { name: 'Hapus' })).toHaveFocus()
+})
+
+test('its action acts', async () => {
+  render(<Deleting />)
+  await typist.click(screen.getByRole('button', { name: 'Hapus' }))
+  await typist.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByRole('status')).toHaveTextContent('Dikembalikan')
+})
+
+function Deleting() {
+  const [{ message, stamp }, tell] = useState<{ message?: string; stamp: number }>({ stamp: 0 })
+  return (
+    <>
+      <button onClick={() => tell({ message: 'Transaksi dihapus', stamp: stamp + 1 })}>Hapus</button>
+      <Toast
+        message={message}
+        stamp={stamp}
+        action={{ label: 'Undo', onAct: () => tell({ message: 'Dikembalikan', stamp: stamp + 1 }) }}
+        onDismiss={() => tell({ stamp })}
+        dismissLabel="Dismiss"
+        shownFor={5000}
+      />
+    </>
+  )
+}

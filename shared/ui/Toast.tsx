@@ -1,0 +1,70 @@
+import { X } from 'lucide-react'
+import { useRef, useState, type FocusEvent } from 'react'
+import { Button } from './Button'
+import { IconButton } from './IconButton'
+import css from './Toast.module.css'
+import { useClock } from './use-clock'
+
+interface ToastProps {
+  /** What happened: "Transaksi dihapus"; undefined while there is nothing to tell. */
+  message: string | undefined
+  /** Another one starts the clock anew, though the message reads the same. */
+  stamp?: string | number
+  action?: { label: string; onAct: () => void } | undefined
+  onDismiss: () => void
+  dismissLabel: string
+  /** Milliseconds; the clock stands still while the toast is hovered or holds the focus. */
+  shownFor?: number
+}
+
+/**
+ * A notice that goes by itself, above the bottom bar on phones. Keep it mounted while it has no message: a screen
+ * reader announces what arrives in a region that it already knows.
+ */
+export function Toast({ message, stamp, action, onDismiss, dismissLabel, shownFor = 8000 }: ToastProps) {
+  const [isHeld, setHeld] = useState({ hover: false, focus: false })
+  const before = useRef<HTMLElement>(null)
+  const isShown = message !== undefined
+  useClock(isShown && !isHeld.hover && !isHeld.focus, shownFor, `${message} ${stamp}`, onDismiss)
+
+  function hold(event: FocusEvent) {
+    if (event.currentTarget.contains(event.relatedTarget)) return
+    if (event.type === 'focus') before.current = event.relatedTarget as HTMLElement | null
+    setHeld(held => ({ ...held, focus: event.type === 'focus' }))
+  }
+
+  /** The focus goes back to where it came from. */
+  function leave(then: () => void) {
+    setHeld({ hover: false, focus: false })
+    if (before.current?.isConnected) before.current.focus()
+    then()
+  }
+
+  return (
+    <div
+      className={css.toast}
+      data-shown={isShown}
+      onPointerEnter={() => setHeld(held => ({ ...held, hover: true }))}
+      onPointerLeave={() => setHeld(held => ({ ...held, hover: false }))}
+      onFocus={hold}
+      onBlur={hold}
+      onKeyDown={event => {
+        if (event.key === 'Escape') leave(onDismiss)
+      }}
+    >
+      <p className={css.message} role="status">
+        {message}
+      </p>
+      {isShown && action && (
+        <Button type="button" tone="quiet" className={css.action} onClick={() => leave(action.onAct)}>
+          {action.label}
+        </Button>
+      )}
+      {isShown && (
+        <IconButton label={dismissLabel} onClick={() => leave(onDismiss)}>
+          <X />
+        </IconButton>
+      )}
+    </div>
+  )
+}
