@@ -13,6 +13,14 @@ export const pageTable: PageTable = {
       door: () => import(/* webpackChunkName: "dashboard" */ './dashboard/route'),
     },
     {
+      page: 'category',
+      path: '/category',
+      title: 'Category',
+      navigation: { label: 'Category', order: 3 },
+      data: ['/categories'],
+      door: () => import(/* webpackChunkName: "category" */ './category/route'),
+    },
+    {
       page: 'setting',
       path: '/setting',
       title: 'Settings',

@@ -1,4 +1,4 @@
-import { LayoutDashboard, Settings } from 'lucide-react'
+import { LayoutDashboard, Settings, Tags } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { MessageId } from '../catalogue/text'
 
@@ -12,5 +12,6 @@ interface Entry {
 /** The sidebar: what the page table says of navigation (a test holds the two together), with its icons. */
 export const entries: Entry[] = [
   { path: '/dashboard', label: 'Dashboard', icon: LayoutDashboard, order: 1 },
+  { path: '/category', label: 'Category', icon: Tags, order: 3 },
   { path: '/setting', label: 'Settings', icon: Settings, order: 6 },
 ]

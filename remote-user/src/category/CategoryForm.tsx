@@ -1,0 +1,67 @@
+import { AlertBox, Button, ButtonRow, Card, Field, useSubmitOnce } from '@pundi/shared/ui'
+import type { RefObject } from 'react'
+import { useText } from '../catalogue/text'
+import css from './CategoryForm.module.css'
+import { useExpiringAnswer } from './use-expiring-answer'
+import type { Draft, useCategoryForm } from './use-category-form'
+
+interface CategoryFormProps {
+  form: ReturnType<typeof useCategoryForm>
+  nameField: RefObject<HTMLInputElement | null>
+  onReset: () => void
+}
+
+/** The specification's; the message is announced as it appears. */
+const messageStands = 5000
+
+export function CategoryForm({ form: { fetcher, draft, setDraft }, nameField, onReset }: CategoryFormProps) {
+  const text = useText()
+  const answer = useExpiringAnswer(fetcher.data, messageStands)
+  const isBusy = fetcher.state !== 'idle'
+  const sendOnce = useSubmitOnce(isBusy, fetcher.data)
+  const isEditing = draft.id !== undefined
+
+  return (
+    <Card title={isEditing ? text('Edit Category') : text('Add New Category')}>
+      <fetcher.Form className={css.form} method="post" action="/category" onSubmit={sendOnce}>
+        <input type="hidden" name="change" value={isEditing ? 'change' : 'add'} />
+        {isEditing && (
+          <Field label={text('Category ID')} name="id">
+            <input value={draft.id} readOnly />
+          </Field>
+        )}
+        <Field label={text('Category Name')} name="name">
+          <input
+            ref={nameField}
+            className={css.name}
+            value={draft.name}
+            onChange={event => setDraft({ ...draft, name: event.target.value })}
+            maxLength={60}
+            autoComplete="off"
+            required
+          />
+        </Field>
+        <Field label={text('Type')} name="type">
+          <select
+            value={draft.type}
+            onChange={event => setDraft({ ...draft, type: event.target.value as Draft['type'] })}
+          >
+            <option value="income">{text('Income')}</option>
+            <option value="expense">{text('Expense')}</option>
+          </select>
+        </Field>
+        <ButtonRow>
+          {isEditing && (
+            <Button type="button" tone="quiet" onClick={onReset}>
+              {text('Reset')}
+            </Button>
+          )}
+          <Button busy={isBusy ? text('Loading...') : undefined}>
+            {isEditing ? text('Update') : text('Add')}
+          </Button>
+        </ButtonRow>
+        {answer && <AlertBox type={answer.isDone ? 'success' : 'error'}>{answer.message}</AlertBox>}
+      </fetcher.Form>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import type { CountedCategory } from '@pundi/shared/contract'
+import { AlertBox, Button, ButtonRow, Dialog, useSubmitOnce } from '@pundi/shared/ui'
+import { useText } from '../catalogue/text'
+import { MoveFields } from './MoveFields'
+import css from './RemoveDialog.module.css'
+import type { useRemoval } from './use-removal'
+
+interface RemoveDialogProps {
+  removal: ReturnType<typeof useRemoval>
+  categories: CountedCategory[]
+}
+
+/**
+ * Asks before a category is deleted. One that has transactions is not deleted from under them: they move first. How
+ * many there are is what the list says, which is fresh again after the server has refused.
+ */
+export function RemoveDialog({ removal, categories }: RemoveDialogProps) {
+  const text = useText()
+  const { fetcher, answer, category, cancel } = removal
+  const isBusy = fetcher.state !== 'idle'
+  const sendOnce = useSubmitOnce(isBusy, answer)
+  const others = categories.filter(({ id, type }) => type === category?.type && id !== category.id)
+  const isUsed = category !== undefined && category.count > 0
+  const isAlone = isUsed && others.length === 0
+
+  return (
+    <Dialog
+      title={text('Delete the category {name}?', { name: category?.name ?? '' })}
+      open={category !== undefined}
+      onClose={() => !isBusy && cancel()}
+      closeLabel={text('Close')}
+    >
+      {category && (
+        <fetcher.Form className={css.form} method="post" action="/category" onSubmit={sendOnce}>
+          <input type="hidden" name="change" value={isAlone ? 'replace' : 'remove'} />
+          <input type="hidden" name="id" value={category.id} />
+          {isUsed ? <MoveFields {...{ category, others }} /> : <p>{text('It has no transactions.')}</p>}
+          {answer && !answer.isDone && <AlertBox type="error">{answer.message}</AlertBox>}
+          <ButtonRow>
+            <Button type="button" tone="quiet" onClick={cancel} disabled={isBusy}>
+              {text('Cancel')}
+            </Button>
+            <Button tone="danger" busy={isBusy ? text('Loading...') : undefined}>
+              {isUsed ? text('Move and delete') : text('Delete')}
+            </Button>
+          </ButtonRow>
+        </fetcher.Form>
+      )}
+    </Dialog>
+  )
+}

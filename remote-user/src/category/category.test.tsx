@@ -1,0 +1,168 @@
+import { answer, openPage } from '@pundi/shared/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../pages'
+import { answerCategories, categoryOf } from '../testing/categories'
+import { signedIn } from '../testing/answers'
+
+beforeEach(() => signedIn())
+
+test('the table has #, Name, Type and Actions, and how many transactions each has', async () => {
+  answerCategories(
+    categoryOf({ id: 4, name: 'Gaji', type: 'income', count: 12 }),
+    categoryOf({ id: 7, name: 'Kopi & teh', count: 1 }),
+    categoryOf({ id: 9, name: 'Hiburan', count: 0 }),
+  )
+  const [head, gaji, kopi, hiburan] = await openTable()
+  expect(within(head!).getAllByRole('columnheader')).toHaveLength(5)
+  expect(head).toHaveTextContent(/^#\s*Name\s*Type\s*Transactions\s*Actions$/)
+  expect(gaji).toHaveTextContent(/^1\s*Gaji\s*Income\s*12/)
+  expect(kopi).toHaveTextContent(/^2\s*Kopi & teh\s*Expense\s*1/)
+  expect(within(gaji!).getByRole('link', { name: '12 transactions in Gaji' })).toBeVisible()
+  expect(within(kopi!).getByRole('link', { name: '1 transaction in Kopi & teh' })).toHaveAttribute(
+    'href',
+    '/transactions?category=Kopi%20%26%20teh',
+  )
+  expect(within(hiburan!).queryByRole('link')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['Income', 'income'],
+  ['income', 'income'],
+  ['expense', 'expense'],
+  ['EXPENSE', 'expense'],
+])('the badge of the type "%s" is that of %s', async (type, tone) => {
+  answerCategories(categoryOf({ type: type as 'income' }))
+  const [, row] = await openTable()
+  const badge = within(row!).getByText(tone === 'income' ? 'Income' : 'Expense')
+  expect(badge).toHaveAttribute('data-tone', tone)
+})
+
+test('the form adds with the user’s id, and the list is fresh', async () => {
+  answerCategories(categoryOf())
+  await openTable()
+  const sent = answerChange('POST /api/categories', () =>
+    answerCategories(categoryOf(), categoryOf({ id: 8, name: 'Bonus', type: 'income' })),
+  )
+  const form = within(screen.getByRole('region', { name: 'Add New Category' }))
+  expect(form.queryByLabelText('Category ID')).not.toBeInTheDocument()
+  expect(form.getByLabelText('Type')).toHaveValue('income')
+  await userEvent.type(form.getByLabelText('Category Name'), 'Bonus')
+  await userEvent.click(form.getByRole('button', { name: 'Add' }))
+  expect(await screen.findByRole('row', { name: /Bonus Income/ })).toBeVisible()
+  expect(sent).toEqual([{ userid: '3', name: 'Bonus', type: 'income' }])
+  expect(form.getByLabelText('Category Name')).toHaveValue('')
+  expect(await screen.findByRole('status')).toHaveTextContent('Bonus has been added.')
+})
+
+test('a name that is missing makes no call', async () => {
+  answerCategories()
+  await openPage(pageTable, '/category')
+  await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
+  expect(screen.getByLabelText('Category Name')).toBeInvalid()
+})
+
+test('an error appears under the form, is logged, and clears after 5 seconds; what was typed stays', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  answerCategories(categoryOf())
+  const message = 'Anda sudah punya kategori dengan nama ini.'
+  answer('POST /api/categories', { status: 409, body: { message, errors: { name: [message] } } })
+  await openTable()
+  await userEvent.type(screen.getByLabelText('Category Name'), 'makanan')
+  jest.useFakeTimers({ advanceTimers: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  expect(warn.mock.calls).toEqual([[message]])
+  await act(() => jest.advanceTimersByTimeAsync(4500))
+  expect(screen.getByRole('alert')).toBeVisible()
+  await act(() => jest.advanceTimersByTimeAsync(600))
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  expect(screen.getByLabelText('Category Name')).toHaveValue('makanan')
+  jest.useRealTimers()
+})
+
+test('Edit loads the row into the form; Update sends it and returns to add mode, type back to income', async () => {
+  answerCategories(categoryOf({ id: 7, name: 'Makanan' }))
+  await openTable()
+  const form = await edit('Makanan')
+  expect(form.getByLabelText('Category ID')).toHaveValue('7')
+  expect(form.getByLabelText('Category ID')).toHaveAttribute('readonly')
+  expect(form.getByLabelText('Category Name')).toHaveValue('Makanan')
+  expect(form.getByLabelText('Category Name')).toHaveFocus()
+  expect(form.getByLabelText('Type')).toHaveValue('expense')
+  const sent = answerChange('PUT /api/categories/7', () =>
+    answerCategories(categoryOf({ id: 7, name: 'Makan' })),
+  )
+  await userEvent.clear(form.getByLabelText('Category Name'))
+  await userEvent.type(form.getByLabelText('Category Name'), 'Makan')
+  await userEvent.click(form.getByRole('button', { name: 'Update' }))
+  expect(await screen.findByRole('row', { name: /^1 Makan Expense/ })).toBeVisible()
+  expect(sent).toEqual([{ userid: '3', name: 'Makan', type: 'expense' }])
+  expect(screen.getByRole('region', { name: 'Add New Category' })).toBeVisible()
+  expect(screen.getByLabelText('Category Name')).toHaveValue('')
+  expect(screen.getByLabelText('Type')).toHaveValue('income')
+  expect(screen.queryByLabelText('Category ID')).not.toBeInTheDocument()
+})
+
+test('Reset returns to add mode, and the focus to the row', async () => {
+  answerCategories(categoryOf({ name: 'Makanan' }))
+  await openTable()
+  const form = await edit('Makanan')
+  await userEvent.type(form.getByLabelText('Category Name'), ' dan minuman')
+  await userEvent.click(form.getByRole('button', { name: 'Reset' }))
+  expect(screen.getByRole('region', { name: 'Add New Category' })).toBeVisible()
+  expect(screen.getByLabelText('Category Name')).toHaveValue('')
+  expect(screen.getByLabelText('Type')).toHaveValue('income')
+  expect(screen.getByRole('button', { name: 'Edit Makanan' })).toHaveFocus()
+})
+
+test('an Update that fails is shown and logged, and stays in edit mode', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  answerCategories(categoryOf({ id: 7, name: 'Makanan' }))
+  answer('PUT /api/categories/7', { status: 503 })
+  await openTable()
+  const form = await edit('Makanan')
+  await userEvent.click(form.getByRole('button', { name: 'Update' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('The category could not be saved.')
+  expect(warn.mock.calls).toEqual([['The category could not be saved.']])
+  expect(form.getByLabelText('Category Name')).toHaveValue('Makanan')
+  expect(form.getByRole('button', { name: 'Update' })).toBeVisible()
+})
+
+test('without categories it says so', async () => {
+  answerCategories()
+  await openPage(pageTable, '/category')
+  expect(await screen.findByText('No categories yet')).toBeVisible()
+})
+
+test('categories that cannot be had are shown and logged, with a way to try again', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  answer('GET /api/categories', { status: 503 })
+  await openPage(pageTable, '/category')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Gagal mengambil kategori')
+  expect(warn.mock.calls).toEqual([['Gagal mengambil kategori']])
+  answerCategories(categoryOf({ name: 'Makanan' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('row', { name: /Makanan/ })).toBeVisible()
+})
+
+async function openTable() {
+  await openPage(pageTable, '/category')
+  return within(await screen.findByRole('table')).getAllByRole('row')
+}
+
+async function edit(name: string) {
+  await userEvent.click(screen.getByRole('button', { name: `Edit ${name}` }))
+  return within(screen.getByRole('region', { name: 'Edit Category' }))
+}
+
+/** Plans the answer to a change and keeps what was sent. */
+function answerChange(call: `${'POST' | 'PUT'} /${string}`, then: () => void) {
+  const sent: unknown[] = []
+  answer(call, async request => {
+    sent.push(await request.json())
+    then()
+    return { body: { data: categoryOf() } }
+  })
+  return sent
+}

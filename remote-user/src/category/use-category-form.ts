@@ -1,0 +1,34 @@
+import type { Category } from '@pundi/shared/contract'
+import { useState } from 'react'
+import { useFetcher } from 'react-router-dom'
+import type { ChangeAnswer } from './change-categories'
+
+/** What stands in the form; with an `id` it edits that category. */
+export interface Draft {
+  id?: number
+  name: string
+  type: Category['type']
+}
+
+const blank: Draft = { name: '', type: 'income' }
+
+/** Add mode by default; what was added or updated leaves the form clear, and in add mode again. */
+export function useCategoryForm(categories: Category[] | null) {
+  const fetcher = useFetcher<ChangeAnswer>()
+  const [draft, setDraft] = useState(blank)
+  const [seen, setSeen] = useState(fetcher.data)
+  if (fetcher.data !== seen) {
+    setSeen(fetcher.data)
+    if (fetcher.data?.isDone) setDraft(blank)
+  }
+  // Deleted while it was edited: what was typed is kept, for a new one.
+  if (categories && draft.id !== undefined && !categories.some(({ id }) => id === draft.id))
+    setDraft({ name: draft.name, type: draft.type })
+  return {
+    fetcher,
+    draft,
+    setDraft,
+    edit: ({ id, name, type }: Category) => setDraft({ id, name, type }),
+    reset: () => setDraft(blank),
+  }
+}

@@ -1,0 +1,13 @@
+import type { CountedCategory } from '@pundi/shared/contract'
+import { answer } from '@pundi/shared/testing'
+
+export const categoryOf = (changes: Partial<CountedCategory> = {}): CountedCategory => ({
+  id: 2,
+  name: 'Makanan',
+  type: 'expense',
+  count: 0,
+  ...changes,
+})
+
+export const answerCategories = (...data: CountedCategory[]) =>
+  answer('GET /api/categories', { body: { data, meta: { total: data.length, next_cursor: null } } })
