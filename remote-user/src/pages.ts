@@ -17,7 +17,6 @@ export const pageTable: PageTable = {
       path: '/category',
       title: 'Category',
       navigation: { label: 'Category', order: 3 },
-      data: ['/categories'],
       door: () => import(/* webpackChunkName: "category" */ './category/route'),
     },
     {
