@@ -1,5 +1,6 @@
 import * as kit from '../ui'
 import { ButtonParts } from './ButtonParts'
+import { ChoiceParts } from './ChoiceParts'
 import { FieldParts } from './FieldParts'
 import css from './Gallery.module.css'
 import { ListParts } from './ListParts'
@@ -21,6 +22,7 @@ export const Parts = () => (
     </nav>
     <ButtonParts />
     <FieldParts />
+    <ChoiceParts />
     <MoneyParts />
     <ListParts />
     <MessageParts />

@@ -1,0 +1,16 @@
+import css from './Bar.module.css'
+
+interface BarProps {
+  /** Says all of it in words: "Makanan: Rp 500.000, 42%". */
+  label: string
+  /** A part of the whole, from 0 to 1; what lies beyond is drawn as the nearer end. */
+  share: number
+  tone?: 'income' | 'expense' | 'brand'
+}
+
+/** A share drawn as the length of a bar; figures stand beside it. */
+export const Bar = ({ label, share, tone = 'brand' }: BarProps) => (
+  <div className={css.bar} role="img" aria-label={label} data-tone={tone}>
+    <div className={css.fill} style={{ width: `${Math.min(Math.max(share, 0), 1) * 100}%` }} />
+  </div>
+)

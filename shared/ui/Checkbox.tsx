@@ -1,0 +1,31 @@
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import css from './Checkbox.module.css'
+import { VisuallyHidden } from './VisuallyHidden'
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'ref'> {
+  label: ReactNode
+  /** For screen readers alone, as beside the rows of a table. */
+  isLabelHidden?: boolean
+  /** Some, but not all, of what it stands for is chosen. */
+  indeterminate?: boolean
+}
+
+/** A box to tick, with its label a target of 44 px. */
+export function Checkbox({
+  label,
+  isLabelHidden,
+  indeterminate = false,
+  className,
+  ...input
+}: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    box.current!.indeterminate = indeterminate
+  }, [indeterminate])
+  return (
+    <label className={[css.checkbox, className].filter(Boolean).join(' ')}>
+      <input {...input} className={css.box} type="checkbox" ref={box} />
+      {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+    </label>
+  )
+}

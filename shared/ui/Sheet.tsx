@@ -1,0 +1,66 @@
+import { X } from 'lucide-react'
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from './Button'
+import { IconButton } from './IconButton'
+import css from './Sheet.module.css'
+import { useIsNarrow } from './use-is-narrow'
+import { useModal } from './use-modal'
+
+interface SheetProps {
+  title: string
+  /** What stands on the button that opens it on phones: "Filter", with how many are on. */
+  opener: ReactNode
+  open: boolean
+  onToggle: (open: boolean) => void
+  closeLabel: string
+  children: ReactNode
+}
+
+/**
+ * A section of the page, which on phones (under 640 px) is a sheet from below behind a button. Its children are drawn
+ * once and move between the two, so that turning a phone loses nothing that was typed.
+ */
+export function Sheet({ title, opener, open, onToggle, closeLabel, children }: SheetProps) {
+  const id = useId()
+  const isPhone = useIsNarrow(640)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [host] = useState(() => document.createElement('div'))
+  const receive = useCallback((place: HTMLElement | null) => place?.append(host), [host])
+  useModal(dialog, isPhone && open)
+
+  return (
+    <>
+      {createPortal(children, host)}
+      {isPhone ? (
+        <>
+          <Button type="button" tone="quiet" aria-haspopup="dialog" onClick={() => onToggle(true)}>
+            {opener}
+          </Button>
+          <dialog
+            ref={dialog}
+            className={css.sheet}
+            aria-labelledby={id}
+            onCancel={event => {
+              event.preventDefault()
+              onToggle(false)
+            }}
+            onClick={event => {
+              if (event.target === event.currentTarget) onToggle(false)
+            }}
+          >
+            <div className={css.content}>
+              <h2 id={id}>{title}</h2>
+              <div ref={receive} />
+              <IconButton label={closeLabel} className={css.close} onClick={() => onToggle(false)}>
+                <X />
+              </IconButton>
+            </div>
+          </dialog>
+        </>
+      ) : (
+        <section aria-label={title} ref={receive} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import css from './Tabs.module.css'
+
+interface TabsProps {
+  /** Names the list of tabs. */
+  label: string
+  tabs: readonly { id: string; label: string; panel: ReactNode }[]
+  /** Which is open and what opens another, where the caller keeps that; otherwise the first is, to begin with. */
+  open?: string
+  onOpen?: (id: string) => void
+}
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Panels of which one is open. The tabs are one stop of the keyboard; arrows, Home and End open another. */
+export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
+  const id = useId()
+  const [own, setOwn] = useState(tabs[0]?.id)
+  const at = Math.max(
+    tabs.findIndex(tab => tab.id === (open ?? own)),
+    0,
+  )
+
+  function choose(tab: string) {
+    setOwn(tab)
+    onOpen?.(tab)
+  }
+
+  function step(event: KeyboardEvent) {
+    const tab = tabs[steps[event.key]?.(at, tabs.length) ?? -1]
+    if (!tab) return
+    event.preventDefault()
+    choose(tab.id)
+    document.getElementById(`${id}-${tab.id}`)?.focus()
+  }
+
+  return (
+    <div className={css.tabs}>
+      <div className={css.list} role="tablist" aria-label={label} onKeyDown={step}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            className={css.tab}
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={index === at}
+            aria-controls={index === at ? `${id}-panel` : undefined}
+            tabIndex={index === at ? 0 : -1}
+            onClick={() => choose(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div
+        key={tabs[at]?.id}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${tabs[at]?.id}`}
+        tabIndex={0}
+      >
+        {tabs[at]?.panel}
+      </div>
+    </div>
+  )
+}
