@@ -1,11 +1,14 @@
 import { AlertBox, Button, ButtonRow, Card, Field, useSubmitOnce } from '@pundi/shared/ui'
 import type { RefObject } from 'react'
+import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import css from './CategoryForm.module.css'
+import type { ChangeAnswer } from './change-categories'
 import { useExpiringAnswer } from './use-expiring-answer'
 import type { Draft, useCategoryForm } from './use-category-form'
 
 interface CategoryFormProps {
+  fetcher: FetcherWithComponents<ChangeAnswer>
   form: ReturnType<typeof useCategoryForm>
   nameField: RefObject<HTMLInputElement | null>
   onReset: () => void
@@ -14,9 +17,10 @@ interface CategoryFormProps {
 /** The specification's; the message is announced as it appears. */
 const messageStands = 5000
 
-export function CategoryForm({ form: { fetcher, draft, setDraft }, nameField, onReset }: CategoryFormProps) {
+export function CategoryForm({ fetcher, form, nameField, onReset }: CategoryFormProps) {
   const text = useText()
-  const answer = useExpiringAnswer(fetcher.data, messageStands)
+  const { draft, setDraft } = form
+  const answer = useExpiringAnswer(form.answer, messageStands)
   const isBusy = fetcher.state !== 'idle'
   const sendOnce = useSubmitOnce(isBusy, fetcher.data)
   const isEditing = draft.id !== undefined
@@ -60,7 +64,7 @@ export function CategoryForm({ form: { fetcher, draft, setDraft }, nameField, on
             {isEditing ? text('Update') : text('Add')}
           </Button>
         </ButtonRow>
-        {answer && <AlertBox type={answer.isDone ? 'success' : 'error'}>{answer.message}</AlertBox>}
+        {answer && !answer.isDone && <AlertBox type="error">{answer.message}</AlertBox>}
       </fetcher.Form>
     </Card>
   )

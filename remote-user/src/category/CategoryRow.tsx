@@ -1,9 +1,9 @@
 import type { CountedCategory } from '@pundi/shared/contract'
-import { Badge, IconButton } from '@pundi/shared/ui'
+import { Badge, Cell, IconButton, Row } from '@pundi/shared/ui'
 import { Pencil, Trash2 } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { useText } from '../catalogue/text'
-import css from './CategoryTable.module.css'
+import css from './CategoryRow.module.css'
+import { TransactionCount } from './TransactionCount'
 
 interface CategoryRowProps {
   category: CountedCategory
@@ -15,34 +15,22 @@ interface CategoryRowProps {
 
 export function CategoryRow({ category, number, onEdit, onRemove }: CategoryRowProps) {
   const text = useText()
-  const { id, name, type, count } = category
+  const { id, name, type } = category
   // Green for income, red for expense, whatever the case (product decisions, Category).
   const isIncome = type.toLowerCase() === 'income'
   return (
-    <tr>
-      <td className={css.number}>{number}</td>
-      <th scope="row" className={css.name}>
-        {name}
-      </th>
-      <td>
+    <Row>
+      <Cell label="#">{number}</Cell>
+      <Cell label={text('Name')}>
+        <strong className={css.name}>{name}</strong>
+      </Cell>
+      <Cell label={text('Type')}>
         <Badge tone={isIncome ? 'income' : 'expense'}>{isIncome ? text('Income') : text('Expense')}</Badge>
-      </td>
-      <td className={css.count}>
-        {count === 0 ? (
-          0
-        ) : (
-          <Link
-            to={`/transactions?category=${encodeURIComponent(name)}`}
-            aria-label={text('{count, plural, =1 {1 transaction} other {# transactions}} in {name}', {
-              count,
-              name,
-            })}
-          >
-            {new Intl.NumberFormat('id-ID').format(count)}
-          </Link>
-        )}
-      </td>
-      <td className={css.actions}>
+      </Cell>
+      <Cell label={text('Transactions')} align="end">
+        <TransactionCount category={category} />
+      </Cell>
+      <Cell>
         <IconButton
           label={text('Edit {name}', { name })}
           onClick={event => onEdit(category, event.currentTarget)}
@@ -52,7 +40,7 @@ export function CategoryRow({ category, number, onEdit, onRemove }: CategoryRowP
         <IconButton label={text('Delete {name}', { name })} onClick={() => onRemove(id)}>
           <Trash2 />
         </IconButton>
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   )
 }

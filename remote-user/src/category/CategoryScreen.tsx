@@ -1,25 +1,34 @@
-import { PageHeader } from '@pundi/shared/ui'
-import { useRef } from 'react'
-import { useLoaderData } from 'react-router-dom'
+import { AlertBox, PageHeader, Toast } from '@pundi/shared/ui'
+import { useRef, useState } from 'react'
+import { useFetcher, useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { CategoryForm } from './CategoryForm'
 import { CategoryList } from './CategoryList'
 import css from './CategoryScreen.module.css'
+import type { ChangeAnswer } from './change-categories'
+import { RemoveDialog } from './RemoveDialog'
 import type { CategoryData } from './route'
 import { useCategoryForm } from './use-category-form'
+import { useRemoval } from './use-removal'
 
 export function CategoryScreen() {
   const text = useText()
   const { categories } = useLoaderData<CategoryData>()
-  const form = useCategoryForm(categories)
+  const fetcher = useFetcher<ChangeAnswer>()
+  const form = useCategoryForm(fetcher.data, categories)
+  const removal = useRemoval(fetcher.data, categories ?? [])
+  const [dismissed, setDismissed] = useState<ChangeAnswer>()
   const nameField = useRef<HTMLInputElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
+  const done = fetcher.data?.isDone && fetcher.data !== dismissed ? fetcher.data : undefined
 
   return (
     <>
       <PageHeader title={text('Category Management')} />
+      {removal.lost && <AlertBox type="error">{removal.lost.message}</AlertBox>}
       <div className={css.columns}>
         <CategoryForm
+          fetcher={fetcher}
           form={form}
           nameField={nameField}
           onReset={() => {
@@ -34,8 +43,16 @@ export function CategoryScreen() {
             form.edit(category)
             nameField.current?.focus()
           }}
+          onRemove={removal.ask}
         />
       </div>
+      <RemoveDialog {...{ fetcher, removal }} categories={categories ?? []} />
+      <Toast
+        message={done?.message}
+        stamp={done?.at ?? 0}
+        onDismiss={() => setDismissed(done)}
+        dismissLabel={text('Dismiss')}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { CountedCategory } from '@pundi/shared/contract'
+import { Row, Table } from '@pundi/shared/ui'
 import { useText } from '../catalogue/text'
 import { CategoryRow } from './CategoryRow'
-import css from './CategoryTable.module.css'
 
 interface CategoryTableProps {
   categories: CountedCategory[]
@@ -12,25 +12,25 @@ interface CategoryTableProps {
 export function CategoryTable({ categories, onEdit, onRemove }: CategoryTableProps) {
   const text = useText()
   return (
-    <table className={css.table} aria-label={text('Your categories')}>
+    <Table label={text('Your categories')}>
       <thead>
-        <tr>
+        <Row>
           <th scope="col">#</th>
           <th scope="col">{text('Name')}</th>
           <th scope="col">{text('Type')}</th>
-          <th scope="col" className={css.count}>
+          <th scope="col" data-align="end">
             {text('Transactions')}
           </th>
-          <th scope="col" className={css.actions}>
+          <th scope="col" data-align="end">
             {text('Actions')}
           </th>
-        </tr>
+        </Row>
       </thead>
       <tbody>
         {categories.map((category, index) => (
           <CategoryRow key={category.id} number={index + 1} {...{ category, onEdit, onRemove }} />
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }

@@ -1,11 +1,14 @@
 import type { CountedCategory } from '@pundi/shared/contract'
 import { AlertBox, Button, ButtonRow, Dialog, useSubmitOnce } from '@pundi/shared/ui'
+import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
+import type { ChangeAnswer } from './change-categories'
 import { MoveFields } from './MoveFields'
 import css from './RemoveDialog.module.css'
 import type { useRemoval } from './use-removal'
 
 interface RemoveDialogProps {
+  fetcher: FetcherWithComponents<ChangeAnswer>
   removal: ReturnType<typeof useRemoval>
   categories: CountedCategory[]
 }
@@ -14,11 +17,11 @@ interface RemoveDialogProps {
  * Asks before a category is deleted. One that has transactions is not deleted from under them: they move first. How
  * many there are is what the list says, which is fresh again after the server has refused.
  */
-export function RemoveDialog({ removal, categories }: RemoveDialogProps) {
+export function RemoveDialog({ fetcher, removal, categories }: RemoveDialogProps) {
   const text = useText()
-  const { fetcher, answer, category, cancel } = removal
+  const { failure, category, cancel } = removal
   const isBusy = fetcher.state !== 'idle'
-  const sendOnce = useSubmitOnce(isBusy, answer)
+  const sendOnce = useSubmitOnce(isBusy, fetcher.data)
   const others = categories.filter(({ id, type }) => type === category?.type && id !== category.id)
   const isUsed = category !== undefined && category.count > 0
   const isAlone = isUsed && others.length === 0
@@ -35,7 +38,7 @@ export function RemoveDialog({ removal, categories }: RemoveDialogProps) {
           <input type="hidden" name="change" value={isAlone ? 'replace' : 'remove'} />
           <input type="hidden" name="id" value={category.id} />
           {isUsed ? <MoveFields {...{ category, others }} /> : <p>{text('It has no transactions.')}</p>}
-          {answer && !answer.isDone && <AlertBox type="error">{answer.message}</AlertBox>}
+          {failure && <AlertBox type="error">{failure.message}</AlertBox>}
           <ButtonRow>
             <Button type="button" tone="quiet" onClick={cancel} disabled={isBusy}>
               {text('Cancel')}

@@ -6,8 +6,11 @@ import { addCategory, changeCategory, removeCategory } from './category-api'
 
 /** What came of a form of this page. `message` is for the person, either way. */
 export interface ChangeAnswer {
+  change: Change
   isDone: boolean
   message: string
+  /** When, so that two answers that read the same are two. */
+  at: number
 }
 
 type Fields = Partial<Record<'id' | 'name' | 'type' | 'move_to', string>>
@@ -42,12 +45,13 @@ export type Change = keyof typeof changes
 export async function changeCategories(form: FormData): Promise<ChangeAnswer> {
   const { change, ...fields } = Object.fromEntries(form) as Fields & { change: Change }
   try {
-    return { isDone: true, message: await changes[change](fields) }
+    const message = await changes[change](fields)
+    return { change, isDone: true, message, at: Date.now() }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     const message = error.errors.name?.[0] ?? error.message
     console.warn(message)
-    return { isDone: false, message }
+    return { change, isDone: false, message, at: Date.now() }
   }
 }
 

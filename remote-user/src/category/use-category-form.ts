@@ -1,6 +1,5 @@
 import type { Category } from '@pundi/shared/contract'
 import { useState } from 'react'
-import { useFetcher } from 'react-router-dom'
 import type { ChangeAnswer } from './change-categories'
 
 /** What stands in the form; with an `id` it edits that category. */
@@ -13,19 +12,20 @@ export interface Draft {
 const blank: Draft = { name: '', type: 'income' }
 
 /** Add mode by default; what was added or updated leaves the form clear, and in add mode again. */
-export function useCategoryForm(categories: Category[] | null) {
-  const fetcher = useFetcher<ChangeAnswer>()
+export function useCategoryForm(answer: ChangeAnswer | undefined, categories: Category[] | null) {
   const [draft, setDraft] = useState(blank)
-  const [seen, setSeen] = useState(fetcher.data)
-  if (fetcher.data !== seen) {
-    setSeen(fetcher.data)
-    if (fetcher.data?.isDone) setDraft(blank)
+  const [seen, setSeen] = useState(answer)
+  const own = answer && ['add', 'change'].includes(answer.change) ? answer : undefined
+  if (answer !== seen) {
+    setSeen(answer)
+    if (own?.isDone) setDraft(blank)
   }
   // Deleted while it was edited: what was typed is kept, for a new one.
   if (categories && draft.id !== undefined && !categories.some(({ id }) => id === draft.id))
     setDraft({ name: draft.name, type: draft.type })
   return {
-    fetcher,
+    /** What came of sending the form last. */
+    answer: own,
     draft,
     setDraft,
     edit: ({ id, name, type }: Category) => setDraft({ id, name, type }),

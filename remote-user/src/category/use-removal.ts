@@ -1,20 +1,25 @@
 import type { CountedCategory } from '@pundi/shared/contract'
 import { useState } from 'react'
-import { useFetcher } from 'react-router-dom'
 import type { ChangeAnswer } from './change-categories'
 
-/** The question before a category is deleted. It stays until that is done or somebody thinks better of it. */
-export function useRemoval(categories: CountedCategory[]) {
-  const fetcher = useFetcher<ChangeAnswer>()
-  const [asked, setAsked] = useState<{ id?: number; answerBefore: ChangeAnswer | undefined }>()
-  const answer = fetcher.data === asked?.answerBefore ? undefined : fetcher.data
+/**
+ * The question before a category is deleted. It stays until that is done or somebody thinks better of it.
+ *
+ * @param answered what came of the last change on this page, of whatever kind
+ */
+export function useRemoval(answered: ChangeAnswer | undefined, categories: CountedCategory[]) {
+  const [asked, setAsked] = useState<{ id?: number; answeredBefore: ChangeAnswer | undefined }>()
+  const answer = asked?.id === undefined || answered === asked.answeredBefore ? undefined : answered
+  const category = answer?.isDone ? undefined : categories.find(({ id }) => id === asked?.id)
+  const failure = answer?.isDone ? undefined : answer
   return {
-    fetcher,
-    /** What came of the last try. */
-    answer,
-    /** The category that is asked about; undefined where none is, or where it is gone. */
-    category: answer?.isDone ? undefined : categories.find(({ id }) => id === asked?.id),
-    ask: (id: number) => setAsked({ id, answerBefore: fetcher.data }),
-    cancel: () => setAsked({ answerBefore: fetcher.data }),
+    /** The category that is asked about; undefined where none is. */
+    category,
+    /** Why the last try failed. */
+    failure,
+    /** The same, where the question has no category to be asked about any more. */
+    lost: category ? undefined : failure,
+    ask: (id: number) => setAsked({ id, answeredBefore: answered }),
+    cancel: () => setAsked(undefined),
   }
 }
