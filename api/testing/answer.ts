@@ -10,6 +10,7 @@ export type Item = Transaction & {
   expense: string
   balance: string
   count: number
+  activity_ids: number[]
 }
 
 /** What answers of the api hold; a test knows which of it its own call answers. */

@@ -22,3 +22,19 @@ export async function countTransactions({ database }: { database: Database }, us
   )
   return row!.count
 }
+
+/** The rows of the monthly totals that count anything, and what they must be by the transactions themselves. */
+export async function readTotals({ database }: { database: Database }, userId: number) {
+  const kept = await readRows(
+    database,
+    sql`select month, type, category_id, total, count from monthly_totals
+        where user_id = ${userId} and count <> 0 order by month, category_id`,
+  )
+  const summed = await readRows(
+    database,
+    sql`select date_trunc('month', transaction_date)::date as month, type, category_id, sum(amount) as total,
+          count(*) as count
+        from transactions where user_id = ${userId} group by 1, 2, 3 order by 1, 3`,
+  )
+  return { kept, summed }
+}

@@ -38,10 +38,11 @@ export type RecordState = z.infer<typeof recordState>
 
 /**
  * Why a record cannot be brought back as it was, and what way round the body of the restore call takes: its category
- * is gone (`category_id`), it was changed since (`overwrite`), another category has its name by now (`name`), or it
+ * is gone (`category_id`), it was changed since (`overwrite`), another category has its name by now (`name`), its type
+ * cannot change back while it has transactions (none), or it
  * is as it was already (none).
  */
-export const obstacle = z.enum(['category', 'changed', 'name', 'same'])
+export const obstacle = z.enum(['category', 'changed', 'name', 'type', 'same'])
 export type Obstacle = z.infer<typeof obstacle>
 
 /** An entry of the log when it is opened. */

@@ -1,13 +1,24 @@
 import type { MessageId, Say } from '../messages/say'
 
-/** Everything that is written down, as ids of messages. Sign-ins, sign-outs and reset requests are for the audit alone. */
+/**
+ * Everything that is written down, as ids of messages. Sign-ins, sign-outs, reset requests and
+ * what was removed from the log are for the audit alone.
+ */
 export const activityTypes = [
   'Add category',
   'Add transaction',
+  'Change category',
   'Change password',
+  'Change transaction',
   'Create account',
+  'Delete activity',
+  'Delete category',
+  'Delete transaction',
   'Join Google',
   'Request password reset',
+  'Restore',
+  'Restore category',
+  'Restore transaction',
   'Sign in',
   'Sign out',
 ] as const satisfies MessageId[]

@@ -16,6 +16,7 @@ test('describes every call with what it takes and answers', async () => {
   expect(described.sort()).toEqual([
     'DELETE /api/auth/sessions',
     'DELETE /api/auth/sessions/{id}',
+    'DELETE /api/transactions/{id}',
     'GET /api/activities',
     'GET /api/admin/categories',
     'GET /api/admin/logs',
@@ -30,6 +31,7 @@ test('describes every call with what it takes and answers', async () => {
     'GET /api/openapi.json',
     'GET /api/transactions',
     'GET /api/transactions/summary',
+    'GET /api/transactions/{id}',
     'POST /api/auth/change-password',
     'POST /api/auth/login',
     'POST /api/auth/logout',
@@ -38,6 +40,9 @@ test('describes every call with what it takes and answers', async () => {
     'POST /api/categories',
     'POST /api/password/forgot',
     'POST /api/transactions',
+    'POST /api/transactions/move',
+    'POST /api/transactions/remove',
+    'PUT /api/transactions/{id}',
   ])
   const { post, get } = json.paths['/api/transactions']!
   expect(post!.security).toEqual([{ token: [] }])

@@ -1,6 +1,7 @@
 import type { Category } from '@pundi/shared/contract'
 import sql from 'sql-template-tag'
 import type { Queryable } from '../database/database'
+import { stateOf } from '../transactions/booking-queries'
 
 export type Sample = {
   amount: string
@@ -39,10 +40,12 @@ export async function addSamples(db: Queryable, userId: number, samples: Sample[
           order by s.created_at
           returning *
         ), signed as (
-          select user_id, created_at, case type when 'income' then amount else -amount end as amount from t
+          select user_id, id, created_at, case type when 'income' then amount else -amount end as amount,
+            ${stateOf('t')} as after from t
         ), activity as (
-          insert into activities (user_id, type, amount, date)
-          select user_id, 'Add transaction', amount, created_at from signed order by created_at
+          insert into activities (user_id, type, amount, date, subject, record_id, after)
+          select user_id, 'Add transaction', amount, created_at, 'transaction', id, after
+          from signed order by created_at
         ), audited as (
           insert into audit (user_id, action, amount, timestamp)
           select user_id, 'Add transaction', amount, created_at from signed order by created_at

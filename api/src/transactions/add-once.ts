@@ -3,7 +3,9 @@ import type { Transaction, TransactionBody } from '@pundi/shared/contract'
 import { isDuplicate, type Queryable } from '../database/database'
 import type { MessageId } from '../messages/say'
 import { Refusal } from '../http/refusal'
-import { addTransaction, findAnswer } from './queries'
+import { addTransaction } from './change-queries'
+import { findAnswer } from './queries'
+import { refuseCategory } from './refuse-category'
 
 const header = 'Idempotency-Key'
 
@@ -40,10 +42,4 @@ const hashOf = (body: TransactionBody) =>
 
 function refuse(message: MessageId): never {
   throw new Refusal(422, message, { errors: { [header]: [message] } })
-}
-
-/** The same for a category of somebody else and for one that does not exist. */
-function refuseCategory(): never {
-  const message = 'Choose one from the list'
-  throw new Refusal(422, message, { errors: { category_id: [message] } })
 }

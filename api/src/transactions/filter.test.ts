@@ -117,10 +117,11 @@ async function addMany(): Promise<Transaction[]> {
   const own = categories.map(({ name }) => json.data.find((row: { name: string }) => row.name === name))
   const added: Transaction[] = []
   for (let number = 0; number < 80; number += 1) {
+    const place = number % 7 === 0 ? 2 : number % 2
     const body = {
       amount: `${[1, 20, 20, 300, 5000][number % 5]}.${number % 2 ? '5' : '00'}`,
-      type: number % 3 ? 'expense' : 'income',
-      category_id: own[number % 7 === 0 ? 2 : number % 2]!.id,
+      type: categories[place]!.type,
+      category_id: own[place]!.id,
       description: words[number % words.length],
       transaction_date: new Date(Date.now() + (2 - Math.floor((number * number) / 64)) * DAY)
         .toISOString()

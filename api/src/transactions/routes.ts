@@ -1,4 +1,7 @@
 import {
+  changedAnswer,
+  moveTransactionsBody,
+  removeTransactionsBody,
   summaryAnswer,
   transactionAnswer,
   transactionBody,
@@ -8,9 +11,13 @@ import {
 } from '@pundi/shared/contract'
 import { userOf } from '../auth/guards'
 import type { Room } from '../http/contract'
+import { oneRecord } from '../http/one-record'
 import { pageOf, readCursor } from '../http/page'
+import { Refusal } from '../http/refusal'
 import { addOnce } from './add-once'
-import { listTransactions, sumTransactions } from './queries'
+import { changeTransaction, moveTransactions, removeTransactions } from './change-queries'
+import { findTransaction, listTransactions, sumTransactions } from './queries'
+import { refuseCategory } from './refuse-category'
 import { summarise } from './summarise'
 
 export const transactionRoutes: Room = async app => {
@@ -69,4 +76,81 @@ export const transactionRoutes: Room = async app => {
       return reply.code(201).send({ data })
     },
   )
+  app.get(
+    '/:id',
+    { schema: { summary: 'One transaction', params: oneRecord, response: { 200: transactionAnswer } } },
+    async request => {
+      const data = await findTransaction(database, userOf(request).id, request.params.id)
+      return { data: data ?? refuseMissing() }
+    },
+  )
+
+  app.put(
+    '/:id',
+    {
+      schema: {
+        summary: 'Change a transaction',
+        params: oneRecord,
+        body: transactionBody,
+        response: { 200: transactionAnswer },
+      },
+      config: { activity: 'Change transaction' },
+    },
+    async request => {
+      const { id } = request.params
+      const changed = await changeTransaction(database, userOf(request).id, id, request.body)
+      return { data: (changed ?? refuseMissing()).answer ?? refuseCategory() }
+    },
+  )
+
+  app.delete(
+    '/:id',
+    {
+      schema: { summary: 'Delete a transaction', params: oneRecord, response: { 200: changedAnswer } },
+      config: { activity: 'Delete transaction' },
+    },
+    async request => {
+      const activity_ids = await removeTransactions(database, userOf(request).id, [request.params.id])
+      if (activity_ids.length === 0) refuseMissing()
+      return { data: { count: activity_ids.length, activity_ids } }
+    },
+  )
+
+  app.post(
+    '/remove',
+    {
+      schema: {
+        summary: 'Delete several transactions',
+        body: removeTransactionsBody,
+        response: { 200: changedAnswer },
+      },
+      config: { activity: 'Delete transaction' },
+    },
+    async request => {
+      const activity_ids = await removeTransactions(database, userOf(request).id, request.body.ids)
+      return { data: { count: activity_ids.length, activity_ids } }
+    },
+  )
+
+  app.post(
+    '/move',
+    {
+      schema: {
+        summary: 'Move several transactions to another category of their type',
+        body: moveTransactionsBody,
+        response: { 200: changedAnswer },
+      },
+      config: { activity: 'Change transaction' },
+    },
+    async request => {
+      const { ids, category_id } = request.body
+      const moved = await moveTransactions(database, userOf(request).id, ids, category_id)
+      if (!moved.is_known || !moved.is_fitting) refuseCategory()
+      return { data: { count: moved.activity_ids.length, activity_ids: moved.activity_ids } }
+    },
+  )
+}
+
+function refuseMissing(): never {
+  throw new Refusal(404, 'Not found')
 }

@@ -50,7 +50,7 @@ describe('the summary', () => {
       Array.from({ length: 60 }, (_, number) =>
         addTransaction(api, token, {
           category_id: number % 3 ? gaji : makanan,
-          type: number % 2 ? 'income' : 'expense',
+          type: number % 3 ? 'income' : 'expense',
           amount: `${(number * 7919) % 1000}.${10 + number}`,
           transaction_date: `2026-0${1 + (number % 4)}-15`,
         }),

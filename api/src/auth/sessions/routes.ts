@@ -1,16 +1,12 @@
-import { id, messageAnswer, sessionsAnswer } from '@pundi/shared/contract'
-import * as z from 'zod/mini'
+import { messageAnswer, sessionsAnswer } from '@pundi/shared/contract'
 import type { Room } from '../../http/contract'
+import { oneRecord } from '../../http/one-record'
 import { Refusal } from '../../http/refusal'
 import { inLanguageOf } from '../../messages/say'
 import { userOf } from '../guards'
 import { removeSession } from '../queries'
 import { nameDevice } from './name-device'
 import { listSessions, removeOtherSessions } from './queries'
-
-const one = z.object({
-  id: z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.pipe(z.transform(Number), id)),
-})
 
 export const sessionListRoutes: Room = async app => {
   const { database } = app
@@ -32,7 +28,7 @@ export const sessionListRoutes: Room = async app => {
 
   app.delete(
     '/:id',
-    { schema: { summary: 'End one session', params: one, response: { 200: messageAnswer } } },
+    { schema: { summary: 'End one session', params: oneRecord, response: { 200: messageAnswer } } },
     async request => {
       const isEnded = await removeSession(database, userOf(request).id, request.params.id)
       if (!isEnded) throw new Refusal(404, 'Not found')

@@ -1,0 +1,61 @@
+import sql, { raw, type Sql } from 'sql-template-tag'
+import type { ActivityType } from '../activities/activity-types'
+
+/** A moment as it leaves the server, of a column that JSON is made of. */
+const moment = (column: string) =>
+  sql`to_char(${raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** The transaction of a row `t` and its category `c`, as the contract answers it. */
+export const answer = sql`jsonb_build_object('id', t.id, 'amount', t.amount::text, 'type', t.type,
+  'category_id', t.category_id, 'category', jsonb_build_object('id', c.id, 'name', c.name),
+  'description', t.description, 'transaction_date', t.transaction_date::text, 'created_at', ${moment('t.created_at')})`
+
+/** What the transaction of that row is at this moment, as the log keeps it. */
+export const stateOf = (row: 'w' | 'b' | 't') => sql`jsonb_build_object('id', ${raw(row)}.id,
+  'type', ${raw(row)}.type, 'amount', ${raw(row)}.amount::text, 'category_id', ${raw(row)}.category_id,
+  'name', coalesce((select name from categories
+    where user_id = ${raw(row)}.user_id and id = ${raw(row)}.category_id), ''),
+  'description', ${raw(row)}.description, 'transaction_date', ${raw(row)}.transaction_date::text,
+  'created_at', ${moment(`${row}.created_at`)})`
+
+/** Part of a statement: no rows where nothing was before, or nothing is left. */
+export const none = sql`(select t.* from transactions t where false)`
+
+/**
+ * Part of a statement in which the transactions `was` become `became`, each a whole row or missing: for each an
+ * activity with what it was before and after, and an audit record without. `activity` has the entries' ids.
+ */
+export const logged = (type: ActivityType): Sql => sql`
+  changes as (
+    select coalesce(b.user_id, w.user_id) as user_id, coalesce(b.id, w.id) as id,
+      case coalesce(b.type, w.type) when 'income' then 1 else -1 end * coalesce(b.amount, w.amount) as amount,
+      case when w.id is not null then ${stateOf('w')} end as before,
+      case when b.id is not null then ${stateOf('b')} end as after
+    from was w full join became b on b.user_id = w.user_id and b.id = w.id
+  ), activity as (
+    insert into activities (user_id, type, amount, subject, record_id, before, after)
+    select user_id, ${type}::text, amount, 'transaction', id, before, after from changes order by id
+    returning id
+  ), audited as (
+    insert into audit (user_id, action, amount) select user_id, ${type}::text, amount from changes order by id
+  )`
+
+/**
+ * Part of the same statement: takes `was` out of the monthly totals and puts `became` in. Each total is changed
+ * once and in one order, since a statement changes no row twice and two statements must not wait for each other.
+ */
+export const totalled = sql`
+  totalled as (
+    insert into monthly_totals as m (user_id, month, type, category_id, total, count)
+    select user_id, month, type, category_id, sum(amount), sum(count)
+    from (
+      select user_id, date_trunc('month', transaction_date)::date as month, type, category_id, -amount as amount,
+        -1 as count from was
+      union all
+      select user_id, date_trunc('month', transaction_date)::date, type, category_id, amount, 1 from became
+    ) difference
+    group by user_id, month, type, category_id having sum(amount) <> 0 or sum(count) <> 0
+    order by month, type, category_id
+    on conflict (user_id, month, type, category_id)
+    do update set total = m.total + excluded.total, count = m.count + excluded.count
+  )`

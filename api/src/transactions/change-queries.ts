@@ -1,0 +1,133 @@
+import type { Transaction, TransactionBody } from '@pundi/shared/contract'
+import sql, { empty } from 'sql-template-tag'
+import type { Queryable } from '../database/database'
+import { named } from '../database/named'
+import { answer, logged, none, totalled } from './booking-queries'
+
+/*
+ * Each change is one statement with its activity, its audit record and its month's total, so none of them exists
+ * without the others. All lock in one order, so that none waits for another in a circle: categories, then
+ * transactions, then totals, each by id.
+ */
+
+type Key = { key: string; body_hash: Buffer }
+
+/** The user's category of that id and type, held so that it stays so until the statement ends. */
+const fittingCategory = (userId: number, { category_id, type }: TransactionBody) =>
+  sql`c as (select user_id, id, name, type from categories
+    where user_id = ${userId} and id = ${category_id} and type = ${type} for key share)`
+
+/**
+ * Adds a transaction and, where there is a key, the answer for whoever repeats it. Undefined where the category is
+ * not the user's or of another type; a second use of a key is refused by the index idempotency_keys_pkey.
+ */
+export async function addTransaction(
+  db: Queryable,
+  userId: number,
+  body: TransactionBody,
+  repeat?: Key,
+): Promise<Transaction | undefined> {
+  const keyed = repeat
+    ? sql`, keyed as (insert into idempotency_keys (user_id, key, body_hash, answer)
+        select ${userId}, ${repeat.key}, ${repeat.body_hash}, answer from answered)`
+    : empty
+  const { rows } = await db.query<{ answer: Transaction }>(
+    named(
+      repeat ? 'add-transaction-once' : 'add-transaction',
+      sql`with ${fittingCategory(userId, body)}, was as ${none}, became as (
+          insert into transactions (user_id, amount, type, category_id, description, transaction_date)
+          select c.user_id, ${body.amount}::numeric, c.type, c.id, ${body.description},
+            ${body.transaction_date}::date
+          from c returning *
+        ), ${logged('Add transaction')}, ${totalled},
+        answered as (select ${answer} as answer from became t, c)${keyed}
+        select answer from answered`,
+    ),
+  )
+  return rows[0]?.answer
+}
+
+/**
+ * Puts the body in a transaction's place; what is so already is not logged. Undefined where there is no such
+ * transaction; an answer of null where the category is not the user's or of another type.
+ */
+export async function changeTransaction(
+  db: Queryable,
+  userId: number,
+  id: number,
+  body: TransactionBody,
+): Promise<{ answer: Transaction | null } | undefined> {
+  const { amount, description, transaction_date } = body
+  const { rows } = await db.query<{ answer: Transaction | null }>(
+    named(
+      'change-transaction',
+      // The count is there to hold the category before the transaction.
+      sql`with ${fittingCategory(userId, body)}, found as (
+          select t.* from transactions t
+          where t.user_id = ${userId} and t.id = ${id} and (select count(*) from c) >= 0 for update
+        ), was as (
+          select f.* from found f, c
+          where (f.amount, f.category_id, f.description, f.transaction_date)
+            is distinct from (${amount}::numeric, c.id, ${description}, ${transaction_date}::date)
+        ), became as (
+          update transactions t
+          set amount = ${amount}::numeric, type = c.type, category_id = c.id, description = ${description},
+            transaction_date = ${transaction_date}::date
+          from was w, c where t.user_id = w.user_id and t.id = w.id returning t.*
+        ), ${logged('Change transaction')}, ${totalled}
+        select (
+          select ${answer} from c, (
+            select * from became union all select * from found where not exists (select from became)
+          ) t
+        ) as answer from found`,
+    ),
+  )
+  return rows[0]
+}
+
+/** Removes those of the transactions that are there and the user's; answers the entries of the log. */
+export async function removeTransactions(db: Queryable, userId: number, ids: number[]): Promise<number[]> {
+  const { rows } = await db.query<{ id: number }>(
+    sql`with was as (
+          select t.* from transactions t where t.user_id = ${userId} and t.id = any(${ids}::bigint[])
+          order by t.id for update
+        ), gone as (
+          delete from transactions t using was w where t.user_id = w.user_id and t.id = w.id
+        ), became as ${none}, ${logged('Delete transaction')}, ${totalled}
+        select id from activity order by id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+type Moved = { activity_ids: number[]; is_known: boolean; is_fitting: boolean }
+
+/**
+ * Moves those of the transactions that are there and the user's to a category, or none of them where one is of
+ * another type (`is_fitting`) or the category not the user's (`is_known`). Those that are there already stay
+ * unmentioned.
+ */
+export async function moveTransactions(
+  db: Queryable,
+  userId: number,
+  ids: number[],
+  categoryId: number,
+): Promise<Moved> {
+  const { rows } = await db.query<Moved>(
+    sql`with c as (
+          select id, type from categories where user_id = ${userId} and id = ${categoryId} for key share
+        ), found as (
+          select t.* from transactions t
+          where t.user_id = ${userId} and t.id = any(${ids}::bigint[]) and (select count(*) from c) > 0
+          order by t.id for update
+        ), misfit as (select f.id from found f, c where f.type <> c.type
+        ), was as (
+          select f.* from found f, c where f.category_id <> c.id and not exists (select from misfit)
+        ), became as (
+          update transactions t set category_id = c.id
+          from was w, c where t.user_id = w.user_id and t.id = w.id returning t.*
+        ), ${logged('Change transaction')}, ${totalled}
+        select (select coalesce(jsonb_agg(id order by id), '[]') from activity) as activity_ids,
+          exists (select from c) as is_known, not exists (select from misfit) as is_fitting`,
+  )
+  return rows[0]!
+}
