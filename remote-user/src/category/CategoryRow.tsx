@@ -19,7 +19,7 @@ export function CategoryRow({ category, number, onEdit, onRemove }: CategoryRowP
   // Green for income, red for expense, whatever the case (product decisions, Category).
   const isIncome = type.toLowerCase() === 'income'
   return (
-    <Row>
+    <Row className={css.row}>
       <Cell label="#">{number}</Cell>
       <Cell label={text('Name')}>
         <strong className={css.name}>{name}</strong>
