@@ -1,10 +1,13 @@
-import { LayoutDashboard, List, Settings } from 'lucide-react'
-import { AreaLayout, Button, Card } from '../ui'
+import { ClipboardList, LayoutDashboard, List, Plus, Settings, Sparkles, Tags } from 'lucide-react'
+import { AreaLayout, Button, Card, IconButton } from '../ui'
 
 const entries = [
   { path: '/area', label: 'Dashboard', icon: LayoutDashboard, order: 1 },
   { path: '/area/transactions', label: 'Transactions', icon: List, order: 2 },
-  { path: '/area/setting', label: 'Settings', icon: Settings, order: 3 },
+  { path: '/area/category', label: 'Category', icon: Tags, order: 3 },
+  { path: '/area/log-activity', label: 'Log Activity', icon: ClipboardList, order: 4 },
+  { path: '/area/recommendation', label: 'Recommendation', icon: Sparkles, order: 5 },
+  { path: '/area/setting', label: 'Settings', icon: Settings, order: 6 },
 ]
 
 const labels = {
@@ -13,6 +16,7 @@ const labels = {
   navigation: 'Pages',
   collapse: 'Collapse',
   expand: 'Expand',
+  more: 'More',
 }
 
 export const AreaExample = () => (
@@ -22,7 +26,11 @@ export const AreaExample = () => (
     labels={labels}
     header="Welcome, Sari Contoh"
     actions={<Button tone="quiet">Logout</Button>}
-    primaryAction={<Button>Tambah Transaksi</Button>}
+    primaryAction={
+      <IconButton label="Tambah Transaksi">
+        <Plus />
+      </IconButton>
+    }
   >
     <Card title="The page">What stands in the area.</Card>
   </AreaLayout>

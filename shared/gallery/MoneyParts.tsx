@@ -35,7 +35,7 @@ export const MoneyParts = () => (
         <SummaryCard
           tone="income"
           title="Pemasukan seluruh tahun berjalan"
-          amount="Rp 9.999.999.999.999,99"
+          amount="Rp 999.999.999.999.999,99"
         />
       </State>
     </Part>

@@ -12,8 +12,9 @@ const noise: unknown[][] = []
 beforeAll(() => {
   listen()
   activate('default')
-  // jsdom has the name only, to say that it is not implemented.
+  // jsdom has the one name only, to say that it is not implemented, and not the other.
   window.scrollTo = () => {}
+  HTMLElement.prototype.hidePopover = () => {}
   if (!('showModal' in HTMLDialogElement.prototype)) standInForDialog()
 })
 

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { AreaLayout } from './AreaLayout'
 
@@ -39,22 +40,69 @@ test('the logo leads home and the skip link to the content', () => {
   expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
 })
 
-function open(address = '/admin') {
+test('what the bottom bar has no place for opens from its last one, and a link there closes it', async () => {
+  const hide = jest.spyOn(HTMLElement.prototype, 'hidePopover')
+  open('/admin', [...entries, ...more])
+  const opener = screen.getByRole('button', { name: 'More' })
+  const rest = document.getElementById(opener.getAttribute('popovertarget')!)!
+  expect([...rest.querySelectorAll('a')].map(link => link.textContent)).toEqual(['Log', 'Settings'])
+  await userEvent.click(screen.getByRole('link', { name: 'Log' }))
+  expect(hide).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Log')
+})
+
+test('the middle of the bottom bar is for an action', () => {
+  open('/admin', [...entries, ...more.slice(1)], <button>Add</button>)
+  expect(screen.getByRole('button', { name: 'More' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Add' })).toBeInTheDocument()
+})
+
+test('five entries fit without an action, and nothing hides', () => {
+  open('/admin', [...entries, ...more.slice(1)])
+  expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument()
+})
+
+test('Escape takes a tooltip away until somebody comes anew', async () => {
+  act(() => resizeTo(768))
+  open()
+  await userEvent.hover(screen.getByRole('link', { name: 'Users' }))
+  await userEvent.keyboard('{Escape}')
+  expect(document.documentElement).toHaveAttribute('data-tooltips', 'off')
+  await userEvent.hover(screen.getByRole('main'))
+  expect(document.documentElement).not.toHaveAttribute('data-tooltips')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.tab()
+  expect(document.documentElement).not.toHaveAttribute('data-tooltips')
+})
+
+const Dot = () => <svg />
+
+const entries = [
+  { path: '/admin/transactions', label: 'Transactions', icon: Dot, order: 3 },
+  { path: '/admin', label: 'Dashboard', icon: Dot, order: 1 },
+  { path: '/admin/users', label: 'Users', icon: Dot, order: 2 },
+]
+
+const more = [
+  { path: '/admin/category', label: 'Category', icon: Dot, order: 4 },
+  { path: '/admin/log', label: 'Log', icon: Dot, order: 5 },
+  { path: '/admin/setting', label: 'Settings', icon: Dot, order: 6 },
+]
+
+function open(address = '/admin', given = entries, primaryAction?: ReactNode) {
   render(
     <MemoryRouter initialEntries={[address]}>
       <AreaLayout
         home="/admin"
-        entries={[
-          { path: '/admin/transactions', label: 'Transactions', icon: Dot, order: 3 },
-          { path: '/admin', label: 'Dashboard', icon: Dot, order: 1 },
-          { path: '/admin/users', label: 'Users', icon: Dot, order: 2 },
-        ]}
+        entries={given}
+        primaryAction={primaryAction}
         labels={{
           product: 'Pundi',
           skip: 'Skip to content',
           navigation: 'Main',
           collapse: 'Collapse sidebar',
           expand: 'Expand sidebar',
+          more: 'More',
         }}
         header="Welcome, Sari"
       >
@@ -63,8 +111,6 @@ function open(address = '/admin') {
     </MemoryRouter>,
   )
 }
-
-const Dot = () => <svg />
 
 function resizeTo(width: number) {
   window.innerWidth = width

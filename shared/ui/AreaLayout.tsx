@@ -13,6 +13,8 @@ export interface AreaLabels {
   navigation: string
   collapse: string
   expand: string
+  /** Opens the entries that the bottom bar of phones has no place for. */
+  more: string
 }
 
 interface AreaLayoutProps {
@@ -23,7 +25,7 @@ interface AreaLayoutProps {
   /** The top bar's greeting and its actions: "Welcome, Sari", a Logout button. */
   header: ReactNode
   actions?: ReactNode
-  /** Raised above the bottom bar on phones; not shown elsewhere. */
+  /** An `IconButton`, raised in the middle of the bottom bar on phones; not shown elsewhere. */
   primaryAction?: ReactNode
   children: ReactNode
 }
@@ -67,6 +69,7 @@ export function AreaLayout({
       </header>
       <AreaNavigation
         {...{ home, entries, labels, isCollapsed }}
+        hasAction={!!primaryAction}
         onToggle={isNarrow ? undefined : () => setFolded(!isFolded)}
       />
       <main className={css.main} id="content" tabIndex={-1}>

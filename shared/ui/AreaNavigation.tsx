@@ -1,9 +1,9 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import type { ComponentType } from 'react'
+import { Ellipsis, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { useId, type ComponentType } from 'react'
 import { NavLink } from 'react-router-dom'
 import css from './AreaNavigation.module.css'
 import tip from './tooltip.module.css'
-import { useCurrentInView } from './use-current-in-view'
+import { useTooltips } from './use-tooltips'
 
 export interface AreaEntry {
   path: string
@@ -15,37 +15,70 @@ export interface AreaEntry {
 interface AreaNavigationProps {
   home: string
   entries: readonly AreaEntry[]
-  labels: { navigation: string; collapse: string; expand: string }
+  labels: { navigation: string; collapse: string; expand: string; more: string }
   isCollapsed: boolean
+  /** The bar of phones leaves its middle to the area's first action. */
+  hasAction: boolean
   /** Undefined where the sidebar is forced collapsed. */
   onToggle: (() => void) | undefined
 }
 
-/** The sidebar, or on phones the bottom bar: one list of links, drawn two ways. */
-export function AreaNavigation({ home, entries, labels, isCollapsed, onToggle }: AreaNavigationProps) {
-  const list = useCurrentInView()
+/**
+ * The sidebar, or on phones the bottom bar: one list of links, drawn two ways. What the bar's five places do not hold
+ * opens from its last one, as a popover of the browser's own; in the sidebar it stands with the others.
+ */
+export function AreaNavigation({
+  home,
+  entries,
+  labels,
+  isCollapsed,
+  hasAction,
+  onToggle,
+}: AreaNavigationProps) {
+  const id = useId()
+  useTooltips()
   const tooltip = (label: string) => (isCollapsed ? { 'data-tooltip': label } : {})
   const toggleLabel = isCollapsed ? labels.expand : labels.collapse
   const Toggle = isCollapsed ? PanelLeftOpen : PanelLeftClose
+  const places = hasAction ? 4 : 5
+  const inBar = entries.length > places ? places - 1 : places
+  const links = [...entries]
+    .sort((a, b) => a.order - b.order)
+    .map(({ path, label, icon: Icon }) => (
+      <li key={path}>
+        <NavLink
+          className={`${css.entry} ${tip.tooltip}`}
+          to={path}
+          end={path === home}
+          data-tooltip-side="right"
+          {...tooltip(label)}
+        >
+          <Icon />
+          <span className={css.label}>{label}</span>
+        </NavLink>
+      </li>
+    ))
   return (
     <nav className={css.navigation} aria-label={labels.navigation} data-collapsed={isCollapsed}>
-      <ul className={css.entries} ref={list} id="area-entries">
-        {[...entries]
-          .sort((a, b) => a.order - b.order)
-          .map(({ path, label, icon: Icon }) => (
-            <li key={path}>
-              <NavLink
-                className={`${css.entry} ${tip.tooltip}`}
-                to={path}
-                end={path === home}
-                data-tooltip-side="right"
-                {...tooltip(label)}
-              >
-                <Icon />
-                <span className={css.label}>{label}</span>
-              </NavLink>
-            </li>
-          ))}
+      <ul className={css.entries} id="area-entries" data-has-action={hasAction}>
+        {links.slice(0, inBar)}
+        {links.length > inBar && (
+          <li className={css.rest}>
+            <button type="button" className={`${css.entry} ${css.more}`} popoverTarget={id}>
+              <Ellipsis />
+              <span className={css.label}>{labels.more}</span>
+            </button>
+            <ul
+              className={css.sheet}
+              popover="auto"
+              id={id}
+              aria-label={labels.more}
+              onClick={event => event.currentTarget.hidePopover()}
+            >
+              {links.slice(inBar)}
+            </ul>
+          </li>
+        )}
       </ul>
       {onToggle && (
         <button

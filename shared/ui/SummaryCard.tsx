@@ -1,5 +1,5 @@
 import { ArrowDownRight, ArrowUpRight, Wallet } from 'lucide-react'
-import { useId } from 'react'
+import { useId, type CSSProperties } from 'react'
 import { Amount } from './Amount'
 import css from './SummaryCard.module.css'
 
@@ -24,7 +24,7 @@ export function SummaryCard({ title, amount, tone }: SummaryCardProps) {
       <span className={css.icon}>
         <Icon size={20} />
       </span>
-      <p className={css.amount}>
+      <p className={css.amount} style={{ '--figures': amount.length } as CSSProperties}>
         <Amount>{amount}</Amount>
       </p>
     </div>

@@ -16,6 +16,7 @@ export function LayoutScreen() {
         navigation: text('Pages'),
         collapse: text('Collapse'),
         expand: text('Expand'),
+        more: text('More'),
       }}
       header={text('Admin')}
       actions={<LogoutButton />}

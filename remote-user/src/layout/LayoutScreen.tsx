@@ -1,4 +1,4 @@
-import { AreaLayout, Button } from '@pundi/shared/ui'
+import { AreaLayout, IconButton } from '@pundi/shared/ui'
 import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import { Outlet, useLoaderData } from 'react-router-dom'
@@ -35,6 +35,7 @@ export function LayoutScreen() {
         navigation: text('Pages'),
         collapse: text('Collapse'),
         expand: text('Expand'),
+        more: text('More'),
       }}
       header={
         <Suspense fallback={text('Loading...')}>
@@ -43,9 +44,9 @@ export function LayoutScreen() {
       }
       actions={<LogoutButton />}
       primaryAction={
-        <Button type="button" onClick={openAdd}>
-          <Plus size={20} /> {text('Tambah Transaksi')}
-        </Button>
+        <IconButton label={text('Tambah Transaksi')} onClick={openAdd}>
+          <Plus />
+        </IconButton>
       }
     >
       {savedKey && (

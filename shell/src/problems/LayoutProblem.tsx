@@ -33,6 +33,7 @@ export function LayoutProblem({ remote }: { remote: RemoteName }) {
         navigation: text('Pages'),
         collapse: text('Collapse'),
         expand: text('Expand'),
+        more: text('More'),
       }}
       header={text(areaNames[remote])}
     >
