@@ -1,5 +1,5 @@
-import type { Category, CategoryBody, CountedCategory } from '@pundi/shared/contract'
-import sql, { raw } from 'sql-template-tag'
+import type { CountedCategory } from '@pundi/shared/contract'
+import sql from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 import { named } from '../database/named'
 
@@ -14,29 +14,4 @@ export async function listCategories(db: Queryable, userId: number): Promise<Cou
     ),
   )
   return rows
-}
-
-/** What the category of that row is at this moment, as the log keeps it. */
-const stateOf = (
-  row: 'c',
-) => sql`jsonb_build_object('id', ${raw(row)}.id, 'name', ${raw(row)}.name, 'type', ${raw(row)}.type,
-  'created_at', to_char(${raw(row)}.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`
-
-/** A second one of that type and name is refused by the index categories_name. */
-export async function addCategory(
-  db: Queryable,
-  userId: number,
-  { name, type }: CategoryBody,
-): Promise<Category> {
-  const { rows } = await db.query<Category>(
-    sql`with added as (
-          insert into categories (user_id, name, type) values (${userId}, ${name}, ${type})
-          returning *
-        ), activity as (
-          insert into activities (user_id, type, subject, record_id, after)
-          select user_id, 'Add category', 'category', id, ${stateOf('c')} from added c
-        ), audited as (insert into audit (user_id, action) select user_id, 'Add category' from added)
-        select id, name, type from added`,
-  )
-  return rows[0]!
 }

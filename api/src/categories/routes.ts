@@ -1,9 +1,18 @@
-import { categoriesAnswer, categoryAnswer, categoryBody } from '@pundi/shared/contract'
+import {
+  categoriesAnswer,
+  categoryAnswer,
+  categoryBody,
+  changedAnswer,
+  removeCategoryQuery,
+} from '@pundi/shared/contract'
 import { userOf } from '../auth/guards'
-import { isDuplicate } from '../database/database'
+import { isDuplicate, isMisfit } from '../database/database'
 import type { Room } from '../http/contract'
+import { oneRecord } from '../http/one-record'
 import { Refusal } from '../http/refusal'
-import { addCategory, listCategories } from './queries'
+import { addCategory, changeCategory } from './change-queries'
+import { listCategories } from './queries'
+import { removeWithContent } from './remove-category'
 
 export const categoryRoutes: Room = async app => {
   const { database } = app
@@ -28,10 +37,53 @@ export const categoryRoutes: Room = async app => {
       return reply.code(201).send({ data })
     },
   )
+
+  app.put(
+    '/:id',
+    {
+      schema: {
+        summary: 'Change a category',
+        params: oneRecord,
+        body: categoryBody,
+        response: { 200: categoryAnswer },
+      },
+      config: { activity: 'Change category' },
+    },
+    async request => {
+      const { id } = request.params
+      const data = await changeCategory(database, userOf(request).id, id, request.body).catch(refuseSecond)
+      if (!data) throw new Refusal(404, 'Not found')
+      return { data }
+    },
+  )
+
+  app.delete(
+    '/:id',
+    {
+      schema: {
+        summary: 'Delete a category, after moving its transactions to another one',
+        params: oneRecord,
+        querystring: removeCategoryQuery,
+        response: { 200: changedAnswer },
+      },
+      config: { activity: 'Delete category' },
+    },
+    async request => {
+      const { move_to } = request.query
+      const target = move_to === undefined ? undefined : Number(move_to)
+      return { data: await removeWithContent(database, userOf(request).id, request.params.id, target) }
+    },
+  )
 }
 
 function refuseSecond(error: unknown): never {
+  if (isMisfit(error, 'transactions_fit_category')) refuseOtherType()
   if (!isDuplicate(error, 'categories_name')) throw error
   const message = 'You already have a category of this name.'
   throw new Refusal(409, message, { errors: { name: [message] } })
+}
+
+function refuseOtherType(): never {
+  const message = 'A category that has transactions keeps its type.'
+  throw new Refusal(409, message, { errors: { type: [message] } })
 }

@@ -15,6 +15,8 @@ export type Database = Queryable & {
   folder?: string
   /** Runs `work` on one client. Nothing in it may wait for another: the embedded database has but one. */
   onOneClient: <Result>(work: (client: Queryable) => Promise<Result>) => Promise<Result>
+  /** The same in one transaction, which is taken back where `work` fails. */
+  inTransaction: <Result>(work: (client: Queryable) => Promise<Result>) => Promise<Result>
   close: () => Promise<void>
 }
 
@@ -38,13 +40,31 @@ export function openPool(config: pg.PoolConfig): Database {
   }
   return {
     onOneClient,
+    inTransaction: work =>
+      onOneClient(async client => {
+        await client.query({ text: 'begin' })
+        try {
+          const result = await work(client)
+          await client.query({ text: 'commit' })
+          return result
+        } catch (error) {
+          await client.query({ text: 'rollback' })
+          throw error
+        }
+      }),
     query: statement => onOneClient(client => client.query(statement)),
     close: () => pool.end(),
   }
 }
 
-/** True for the refusal of a unique constraint or index of that name. The embedded database has a class of its own. */
-export const isDuplicate = (error: unknown, constraint: string) => {
+// The embedded database has a class of errors of its own.
+const isRefusalOf = (sqlState: string) => (error: unknown, constraint: string) => {
   const { code, constraint: refusing } = error as Partial<pg.DatabaseError>
-  return error instanceof Error && code === '23505' && refusing === constraint
+  return error instanceof Error && code === sqlState && refusing === constraint
 }
+
+/** True for the refusal of a unique constraint or index of that name. */
+export const isDuplicate = isRefusalOf('23505')
+
+/** True for the refusal of a foreign key of that name, by either of its sides. */
+export const isMisfit = isRefusalOf('23503')

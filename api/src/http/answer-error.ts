@@ -24,9 +24,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .code(refusal.statusCode)
     .headers({ ...refusal.headers, 'cache-control': 'no-store' })
     .send({
-      message: say(refusal.message),
+      message: say(refusal.message, refusal.values),
       ...(fields.length > 0 && {
-        errors: Object.fromEntries(fields.map(([field, messages]) => [field, messages.map(say)])),
+        errors: Object.fromEntries(
+          fields.map(([field, messages]) => [field, messages.map(message => say(message, refusal.values))]),
+        ),
       }),
     })
 }

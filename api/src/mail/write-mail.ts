@@ -41,7 +41,7 @@ const words: Record<MailKind, Words> = {
 export function writeMail(kind: MailKind, language: string, link: string): WrittenMail {
   const say = sayIn(language)
   const { subject, says, button, ends } = words[kind]
-  const above = [say('Hello,'), ...says.map(say)]
+  const above = [say('Hello,'), ...says.map(words => say(words))]
   const below = [...(ends ? [say(ends)] : []), 'Pundi']
   return {
     subject: say(subject),

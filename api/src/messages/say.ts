@@ -7,7 +7,9 @@ import id from './id.json' with { type: 'json' }
 export const catalogues: Record<string, Record<string, string>> = { id, en, es }
 /** Every message that the api says; those of the contract's checks among them. */
 export type MessageId = keyof typeof en
-export type Say = (message: string) => string
+/** What stands in a message where it has `{name}`. */
+export type Values = Record<string, string | number>
+export type Say = (message: string, values?: Values) => string
 
 /** The language of a person, among those that have a catalogue: Indonesian where the request names none of them. */
 export const languageOf = (request: FastifyRequest): string =>
@@ -16,7 +18,10 @@ export const languageOf = (request: FastifyRequest): string =>
 /** Says a message in a language; in Indonesian where it has no catalogue. */
 export function sayIn(language: string): Say {
   const words: Record<string, string> = catalogues[language] ?? id
-  return message => (Object.hasOwn(words, message) ? words[message]! : message)
+  return (message, values = {}) =>
+    (Object.hasOwn(words, message) ? words[message]! : message).replace(/\{(\w+)\}/g, (hole, name: string) =>
+      Object.hasOwn(values, name) ? String(values[name]) : hole,
+    )
 }
 
 /** Says a message in the language that the request prefers. */

@@ -16,6 +16,7 @@ test('describes every call with what it takes and answers', async () => {
   expect(described.sort()).toEqual([
     'DELETE /api/auth/sessions',
     'DELETE /api/auth/sessions/{id}',
+    'DELETE /api/categories/{id}',
     'DELETE /api/transactions/{id}',
     'GET /api/activities',
     'GET /api/admin/categories',
@@ -42,6 +43,7 @@ test('describes every call with what it takes and answers', async () => {
     'POST /api/transactions',
     'POST /api/transactions/move',
     'POST /api/transactions/remove',
+    'PUT /api/categories/{id}',
     'PUT /api/transactions/{id}',
   ])
   const { post, get } = json.paths['/api/transactions']!

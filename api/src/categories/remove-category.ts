@@ -1,0 +1,51 @@
+import type { ChangedAnswer } from '@pundi/shared/contract'
+import type { Database } from '../database/database'
+import { Refusal } from '../http/refusal'
+import { type Held, holdCategories, moveContent, removeCategory } from './change-queries'
+
+/**
+ * Removes a category in one transaction. One that has transactions goes only where `moveTo`, another category of
+ * the user's and of the same type, takes them: nothing is removed from under them.
+ */
+export async function removeWithContent(
+  database: Database,
+  userId: number,
+  id: number,
+  moveTo: number | undefined,
+): Promise<ChangedAnswer['data']> {
+  return database.inTransaction(async client => {
+    const held = await holdCategories(client, userId, moveTo === undefined ? [id] : [id, moveTo])
+    const category = held.find(one => one.id === id)
+    if (!category) throw new Refusal(404, 'Not found')
+    if (moveTo === undefined) {
+      if (category.count > 0) refuseFull(category.count)
+      return changed(await removeCategory(client, userId, id, null))
+    }
+    if (
+      !isFitting(
+        category,
+        held.find(one => one.id === moveTo),
+      )
+    )
+      refuseTarget()
+    const ids = await moveContent(client, userId, { from: id, to: moveTo })
+    return changed(await removeCategory(client, userId, id, { ids, to: moveTo }))
+  })
+}
+
+const changed = (activityId: number) => ({ count: 1, activity_ids: [activityId] })
+
+const isFitting = (category: Held, target: Held | undefined) =>
+  target !== undefined && target.id !== category.id && target.type === category.type
+
+function refuseFull(count: number): never {
+  throw new Refusal(409, 'Transactions of this category: {count}. Move them to another category first.', {
+    values: { count },
+  })
+}
+
+/** The same for a category of somebody else, the one that goes, and one of another type. */
+function refuseTarget(): never {
+  const message = 'Choose one from the list'
+  throw new Refusal(422, message, { errors: { move_to: [message] } })
+}
