@@ -65,5 +65,5 @@ export const remoteFederation = (name: string) =>
     library: { type: 'var', name: `pundi_${name}` },
     exposes: { './pages': { import: './src/pages.ts', name: 'pages' } },
     shared: share((_, version) => ({ import: false, requiredVersion: `^${version}` })),
-    experiments: { externalRuntime: true, optimization: small },
+    experiments: { externalRuntime: true, optimization: { ...small, disableRemote: true } },
   })

@@ -5,6 +5,7 @@ import { base } from './base'
 import { buildId } from './build-id'
 import { DescribeRemotePlugin } from './describe-remote-plugin'
 import { remoteFederation } from './federation'
+import { SlimFederationPlugin } from './slim-federation/slim-federation-plugin'
 
 /** The build of a remote. `folder` is the absolute path of its workspace, `remote-<name>`. */
 export function remote(folder: string, id = buildId(folder)): Configuration {
@@ -14,6 +15,11 @@ export function remote(folder: string, id = buildId(folder)): Configuration {
     ...common,
     entry: {},
     output: { ...common.output, publicPath: 'auto' },
-    plugins: [...common.plugins!, remoteFederation(name), new DescribeRemotePlugin(folder, name, id)],
+    plugins: [
+      ...common.plugins!,
+      remoteFederation(name),
+      new SlimFederationPlugin(),
+      new DescribeRemotePlugin(folder, name, id),
+    ],
   }
 }

@@ -6,6 +6,7 @@ import { base } from './base'
 import { buildId } from './build-id'
 import { DescribeShellPlugin } from './describe-shell-plugin'
 import { hostFederation } from './federation'
+import { SlimFederationPlugin } from './slim-federation/slim-federation-plugin'
 
 /** The build of the shell. `folder` is the absolute path of its workspace. */
 export function shell(folder: string, id = buildId(folder)): Configuration {
@@ -18,6 +19,7 @@ export function shell(folder: string, id = buildId(folder)): Configuration {
     plugins: [
       ...common.plugins!,
       hostFederation(join(folder, 'src/router-facade.ts')),
+      new SlimFederationPlugin(),
       // Where the category calls go, when they are to go to a service of their own.
       new webpack.EnvironmentPlugin({ CATEGORY_BASE: '' }),
       new DescribeShellPlugin(folder, id),

@@ -1,0 +1,13 @@
+/*
+ * Stands for the runtime's own preloading, which needs manifests. The shell preloads by the registry
+ * (`shell/src/boot/preload.ts`), so none of these is ever called.
+ */
+
+const absent = (): never => {
+  throw new Error('The federation runtime does not preload here: see shell/src/boot/preload.ts.')
+}
+
+export const defaultPreloadArgs = {}
+export const formatPreloadArgs = absent
+export const normalizePreloadExposes = absent
+export const preloadAssets = absent
