@@ -1,44 +1,61 @@
-import { chromium } from 'playwright-core'
+import { rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { chromium, type Browser } from 'playwright-core'
 import { demoAccount, tokenOf } from '../e2e/demo-accounts'
 import { findChromium } from '../e2e/find-chromium'
 import { startProduct } from '../e2e/start-product'
 import { budgets, findExcess } from './budgets'
-import { measurePage } from './measure-page'
+import { findPrice } from './compare'
+import { measurePage, type Waterfall } from './measure-page'
+import { publishOneBundle } from './one-bundle/publish'
+import { serveSite } from './one-bundle/serve'
+import { comparedPages, pages, type MeasuredPage } from './pages'
 
 /*
- * `npm run bench`: what each page of the built product costs a browser that has nothing of it, beside its budget.
- * Bytes and depth do not depend on the machine; exits with 1 where a budget is exceeded.
+ * `npm run bench`: what each page of the built product costs a browser that has nothing of it, beside its budget, and
+ * beside the same code built as one bundle. Bytes and depth do not depend on the machine; exits with 1 where a budget
+ * is exceeded.
  */
-
-const pages: [address: string, landmark: string, email?: string][] = [
-  ['/', 'Powerful'],
-  ['/sign-in', 'Sign in'],
-  ['/sign-up', 'Sign up'],
-  ['/dashboard', 'Recent Transactions', 'demo@pundi.example'],
-  ['/admin', 'Recent Logs', 'admin@pundi.example'],
-]
 
 const product = await startProduct()
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+const site = await publishOneBundle()
+const oneBundle = await serveSite(site, product.url)
+const costs = new Map<string, Waterfall>()
 try {
   console.log('page          requests  script  document  font   all     depth')
-  for (const [address, landmark, email] of pages) {
-    const context = await browser.newContext({ baseURL: product.url, viewport: { width: 412, height: 823 } })
-    if (email)
-      await context.addInitScript(keep, await tokenOf(product.url, demoAccount(product.output(), email)))
-    const cost = await measurePage(await context.newPage(), address, page =>
-      page.getByRole('heading', { name: landmark }).first().waitFor(),
-    )
-    const { script, document, font, all } = cost.bytes
-    const columns = [address.padEnd(12), cost.requests, script, document, font, all, cost.depth]
-    const excess = findExcess(cost, budgets[address]!)
-    console.log([...columns.map(String), ...excess].join('  '))
-    if (excess.length > 0) process.exitCode = 1
-    await context.close()
+  for (const page of pages) {
+    const cost = await measure(browser, product.url, page)
+    costs.set(page.address, cost)
+    print(page.address, cost, findExcess(cost, budgets[page.address]!))
+  }
+  console.log('the same code as one bundle')
+  for (const page of comparedPages) {
+    const cost = await measure(browser, oneBundle.url, page)
+    const federated = costs.get(page.address)!
+    print(page.address, cost, findPrice(federated, cost))
+    console.log(`  federation: ${(federated.bytes.all / cost.bytes.all).toFixed(3)} times the bytes`)
   }
 } finally {
   await browser.close()
+  await oneBundle.stop()
   await product.stop()
+  await rm(dirname(site), { recursive: true, force: true })
+}
+
+async function measure(browser: Browser, url: string, { address, landmark, email }: MeasuredPage) {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 412, height: 823 } })
+  if (email)
+    await context.addInitScript(keep, await tokenOf(product.url, demoAccount(product.output(), email)))
+  const cost = await measurePage(await context.newPage(), address, landmark)
+  await context.close()
+  return cost
+}
+
+function print(address: string, { requests, bytes, depth }: Waterfall, excess: string[]) {
+  const columns = [address.padEnd(12), requests, bytes.script, bytes.document, bytes.font, bytes.all, depth]
+  console.log([...columns.map(String), ...excess].join('  '))
+  if (excess.length > 0) process.exitCode = 1
 }
 
 function keep(token: string) {

@@ -1,38 +1,39 @@
-import type { Page } from 'playwright-core'
 import { budgets, fileBudgets, findExcess } from '../../bench/budgets'
+import { findPrice } from '../../bench/compare'
 import { measurePage, type Waterfall } from '../../bench/measure-page'
+import { comparedPages, pages, type MeasuredPage } from '../../bench/pages'
 import { openTab, productUrl } from '../browser'
-import { tokenOf } from '../demo-accounts'
-import { demoAdmin, demoUser } from '../people'
+import { demoAccount, tokenOf } from '../demo-accounts'
+import { startOneBundle } from '../start-one-bundle'
 
-const phone = { viewport: { width: 412, height: 823 } }
 const costs: Record<string, Waterfall> = {}
 
 afterAll(() => {
   const rows = Object.entries(costs).map(([address, { requests, bytes, depth }]) =>
-    [address.padEnd(12), requests, bytes.script, bytes.document, bytes.font, bytes.all, depth].join('\t'),
+    [address.padEnd(22), requests, bytes.script, bytes.document, bytes.font, bytes.all, depth].join('\t'),
   )
-  process.stdout.write(`page\t\trequests\tscript\tdocument\tfont\tall\tdepth\n${rows.join('\n')}\n`)
+  const head = ['page'.padEnd(22), 'requests', 'script', 'document', 'font', 'all', 'depth']
+  process.stdout.write(`${head.join('\t')}\n${rows.join('\n')}\n`)
 })
 
-const hasHeading = (name: string) => (page: Page) => page.getByRole('heading', { name }).waitFor()
+test.each(pages)('$address keeps to its budget', async page => {
+  const cost = await measure(productUrl, page)
+  costs[page.address] = cost
+  expect(findExcess(cost, budgets[page.address]!)).toEqual([])
+})
 
-test.each([
-  ['/', undefined, (page: Page) => page.waitForLoadState('load')],
-  ['/sign-in', undefined, hasHeading('Sign in')],
-  ['/sign-up', undefined, hasHeading('Sign up')],
-  ['/dashboard', demoUser, (page: Page) => page.getByText('Makanan').first().waitFor()],
-  ['/admin', demoAdmin, hasHeading('Recent Logs')],
-] as const)('%s keeps to its budget', async (address, account, isThere) => {
-  const page = await openTab(phone)
-  if (account) {
-    const token = await tokenOf(productUrl, account())
-    await page.addInitScript(stored => localStorage.setItem('token', stored), token)
+test('a page costs at most a quarter more than in one bundle, and no round trip', async () => {
+  const oneBundle = await startOneBundle(productUrl)
+  try {
+    for (const page of comparedPages) {
+      const cost = await measure(oneBundle.url, page)
+      costs[`${page.address} as one bundle`] = cost
+      expect([page.address, ...findPrice(costs[page.address]!, cost)]).toEqual([page.address])
+    }
+  } finally {
+    await oneBundle.stop()
   }
-  const cost = await measurePage(page, address, isThere)
-  costs[address] = cost
-  expect(findExcess(cost, budgets[address]!)).toEqual([])
-})
+}, 180_000)
 
 test('the shell and the entries of remotes keep to their budgets', async () => {
   const registry = (await (await fetch(`${productUrl}/registry.json`)).json()) as {
@@ -55,3 +56,12 @@ test('the shell and the entries of remotes keep to their budgets', async () => {
     expect(Number(headers.get('content-length'))).toBeLessThanOrEqual(most)
   }
 })
+
+async function measure(url: string, { address, landmark, email }: MeasuredPage) {
+  const page = await openTab({ baseURL: url, viewport: { width: 412, height: 823 } })
+  if (email) {
+    const token = await tokenOf(productUrl, demoAccount(process.env.DEMO_ACCOUNTS!, email))
+    await page.addInitScript(stored => localStorage.setItem('token', stored), token)
+  }
+  return measurePage(page, address, landmark)
+}

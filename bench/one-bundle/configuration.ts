@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import webpack, { type Configuration } from 'webpack'
+import { base } from '../../webpack/base'
+import { DescribeShellPlugin } from '../../webpack/describe-shell-plugin'
+import { PrepareElementsPlugin } from '../../webpack/prepare-elements-plugin'
+import { folderOf } from '../../shared/federation'
+import { DescribePagesPlugin } from './describe-pages-plugin'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+/** No hash of anything: this build is published nowhere but beside its own measure. */
+const id = '000000000001'
+
+/**
+ * The shell and all remotes as one build, the way an application without federation would be made: no runtime, no
+ * entries, no integrity, webpack's own way to split chunks. To be measured beside the federated builds.
+ *
+ * @param output absolute path of the folder to be written
+ */
+export function oneBundle(output: string): Configuration {
+  const folder = here('../../shell')
+  const common = base(folder, 'one-bundle')
+  return {
+    ...common,
+    devtool: false,
+    entry: { shell: join(folder, 'src/main.tsx') },
+    output: { ...common.output, path: output, publicPath: folderOf({ remote: 'shell', id }) },
+    resolve: {
+      ...common.resolve,
+      alias: { 'react-router-dom$': join(folder, 'src/router-facade.ts') },
+    },
+    module: {
+      rules: [
+        ...common.module!.rules!,
+        { test: /[\\/]remote-\w+[\\/].*\.tsx?$/, enforce: 'pre', loader: here('name-chunks.ts') },
+      ],
+    },
+    optimization: {
+      ...common.optimization,
+      splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } },
+    },
+    plugins: [
+      ...common.plugins!.filter(plugin => !(plugin instanceof PrepareElementsPlugin)),
+      new webpack.EnvironmentPlugin({ CATEGORY_BASE: '' }),
+      new webpack.NormalModuleReplacementPlugin(/\/runtime$/, resource => {
+        if (resource.context.startsWith(join(folder, 'src'))) resource.request = here('runtime.ts')
+      }),
+      new DescribeShellPlugin(folder, id),
+      new DescribePagesPlugin(),
+    ],
+  }
+}

@@ -1,0 +1,35 @@
+import { areaOfRemote, type PageTable, type RemoteName } from '@pundi/shared/federation'
+import type { Compilation, Compiler } from 'webpack'
+
+const remotes = Object.keys(areaOfRemote) as RemoteName[]
+
+/** Writes `pages.json`: what the registry says of the remotes, for a build in which all of them are the shell's. */
+export class DescribePagesPlugin {
+  apply(compiler: Compiler) {
+    const { Compilation, sources } = compiler.webpack
+    compiler.hooks.thisCompilation.tap('DescribePagesPlugin', compilation => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tapPromise({ name: 'DescribePagesPlugin', stage }, async () => {
+        if (compilation.errors.length > 0) return
+        const described = await Promise.all(remotes.map(remote => describe(remote, compilation)))
+        compilation.emitAsset('pages.json', new sources.RawSource(JSON.stringify(described)))
+      })
+    })
+  }
+}
+
+async function describe(remote: RemoteName, compilation: Compilation) {
+  const { pageTable } = (await import(`../../remote-${remote}/src/pages.ts`)) as { pageTable: PageTable }
+  const files = (name: string) =>
+    (compilation.namedChunkGroups.get(`${remote}-${name}`)?.getFiles() ?? []).filter(file =>
+      /\.(js|css)$/.test(file),
+    )
+  const [entry] = files('catalogue')
+  return {
+    name: remote,
+    area: areaOfRemote[remote],
+    entry,
+    layout: pageTable.layout ? files('layout') : null,
+    pages: pageTable.pages.map(({ door: _, ...page }) => ({ ...page, files: files(page.page) })),
+  }
+}

@@ -1,0 +1,17 @@
+import { rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { publishOneBundle } from './publish'
+import { serveSite } from './serve'
+
+/*
+ * `main.ts PRODUCT`: builds the one bundle, serves it with the calls of the running product at that address, prints
+ * its own address and ends with SIGTERM.
+ */
+
+const site = await publishOneBundle()
+const server = await serveSite(site, process.argv[2]!)
+process.once(
+  'SIGTERM',
+  () => void server.stop().then(() => rm(dirname(site), { recursive: true, force: true })),
+)
+process.stdout.write(`${server.url}\n`)

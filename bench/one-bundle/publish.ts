@@ -1,0 +1,57 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import webpack from 'webpack'
+import type { Candidates, Published, Registry, RemoteBuild, ShellBuild } from '@pundi/shared/federation'
+import { hashInline } from '../../deploy/hash-inline'
+import { movePointer } from '../../deploy/move-pointer'
+import { readDist } from '../../deploy/read-dist'
+import { buildFolder, readRegistry, sourceFolder } from '../../deploy/site-folder'
+import { upload } from '../../deploy/upload'
+import { oneBundle } from './configuration'
+
+type Described = Pick<RemoteBuild, 'area' | 'entry' | 'layout' | 'pages'> & { name: RemoteBuild['remote'] }
+
+/** Builds the one bundle and publishes it to a site folder of its own, whose absolute path it answers. */
+export async function publishOneBundle(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pundi-one-bundle-'))
+  const output = join(folder, 'dist')
+  await build(output)
+  const site = join(folder, 'site')
+  const { build: shell, files, sources } = await readDist(output)
+  const described = JSON.parse(String(files.get('pages.json'))) as Described[]
+  const onFile = () => {}
+  await upload(sourceFolder(site, shell), sources, { served: false, onFile })
+  await upload(buildFolder(site, shell), files, { served: true, onFile })
+  const before = await readRegistry(site)
+  const next = registryOf(shell as ShellBuild, hashInline(sources), described)
+  await movePointer({ site, before, next, by: 'bench', entries: [], onStep: () => {} })
+  return site
+}
+
+async function build(output: string) {
+  const compiler = webpack(oneBundle(output))
+  const stats = await promisify(compiler.run.bind(compiler))()
+  await promisify(compiler.close.bind(compiler))()
+  if (stats?.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }))
+}
+
+/** A registry by which every remote's files lie in the shell's folder. Nothing has a hash: one build needs none. */
+function registryOf(
+  shell: ShellBuild,
+  inline: Published<ShellBuild>['inline'],
+  described: Described[],
+): Registry {
+  const candidates = <Build>(current: Build) => ({ current, fallback: [], revoked: [] })
+  const remotes = described.map(({ name, ...pages }) => [
+    name,
+    candidates({ ...pages, id: shell.id, remote: 'shell', integrity: {} }),
+  ])
+  return {
+    schema: 1,
+    revision: 1,
+    shell: candidates({ ...shell, integrity: {}, inline }),
+    remotes: Object.fromEntries(remotes) as Partial<Record<string, Candidates<RemoteBuild>>>,
+  }
+}

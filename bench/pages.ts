@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core'
+
+/** A page to be measured: who opens it, and what stands on it once its content is there. */
+export interface MeasuredPage {
+  address: string
+  landmark: (page: Page) => Promise<unknown>
+  email?: string
+}
+
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { name }).first().waitFor()
+
+export const pages: MeasuredPage[] = [
+  { address: '/', landmark: heading('Powerful') },
+  { address: '/sign-in', landmark: heading('Sign in') },
+  { address: '/sign-up', landmark: heading('Sign up') },
+  {
+    address: '/dashboard',
+    landmark: page => page.getByText('Makanan').first().waitFor(),
+    email: 'demo@pundi.example',
+  },
+  { address: '/admin', landmark: heading('Recent Logs'), email: 'admin@pundi.example' },
+]
+
+/** Those that are also measured in the one bundle. */
+export const comparedPages = pages.filter(({ address }) => ['/sign-in', '/dashboard'].includes(address))
