@@ -20,6 +20,14 @@ export const pageTable: PageTable = {
       door: () => import(/* webpackChunkName: "category" */ './category/route'),
     },
     {
+      page: 'log-activity',
+      path: '/log-activity',
+      title: 'Log Activity',
+      navigation: { label: 'Log Activity', order: 4 },
+      data: ['/activities?limit=20'],
+      door: () => import(/* webpackChunkName: "log-activity" */ './log-activity/route'),
+    },
+    {
       page: 'setting',
       path: '/setting',
       title: 'Settings',

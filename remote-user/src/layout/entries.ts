@@ -1,4 +1,4 @@
-import { LayoutDashboard, Settings, Tags } from 'lucide-react'
+import { History, LayoutDashboard, Settings, Tags } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { MessageId } from '../catalogue/text'
 
@@ -13,5 +13,6 @@ interface Entry {
 export const entries: Entry[] = [
   { path: '/dashboard', label: 'Dashboard', icon: LayoutDashboard, order: 1 },
   { path: '/category', label: 'Category', icon: Tags, order: 3 },
+  { path: '/log-activity', label: 'Log Activity', icon: History, order: 4 },
   { path: '/setting', label: 'Settings', icon: Settings, order: 6 },
 ]

@@ -1,0 +1,26 @@
+import { formatAmount } from '@pundi/shared/format'
+import { Amount, VisuallyHidden } from '@pundi/shared/ui'
+import { ArrowDown, ArrowUp, Pencil } from 'lucide-react'
+import { useText } from '../catalogue/text'
+import css from './ActivityAmount.module.css'
+
+/** Red with a minus and a down arrow, green with an up arrow, or a grey "-" with an edit icon where there is none. */
+export function ActivityAmount({ amount }: { amount: string | null }) {
+  const text = useText()
+  if (amount === null)
+    return (
+      <span className={css.amount} data-direction="none">
+        <span aria-hidden>-</span>
+        <VisuallyHidden>{text('No amount')}</VisuallyHidden>
+        <Pencil size={18} />
+      </span>
+    )
+  const isOut = amount.startsWith('-')
+  const Arrow = isOut ? ArrowDown : ArrowUp
+  return (
+    <span className={css.amount} data-direction={isOut ? 'out' : 'in'}>
+      <Amount>{formatAmount(amount)}</Amount>
+      <Arrow size={18} />
+    </span>
+  )
+}

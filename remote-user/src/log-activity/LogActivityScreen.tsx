@@ -1,0 +1,42 @@
+import type { Activity } from '@pundi/shared/contract'
+import { PageHeader, Skeleton, Toast } from '@pundi/shared/ui'
+import { Suspense, useState } from 'react'
+import { useFetcher, useLoaderData } from 'react-router-dom'
+import { useText } from '../catalogue/text'
+import { ActivityList } from './ActivityList'
+import type { ChangeAnswer } from './change-log'
+import { EntryDialog } from './EntryDialog'
+import { RemoveDialog } from './RemoveDialog'
+import type { LogActivityData } from './route'
+import { SearchBox } from './SearchBox'
+import { useOpenEntry } from './use-open-entry'
+import { useQuestion } from './use-question'
+
+export function LogActivityScreen() {
+  const text = useText()
+  const { place, activities } = useLoaderData<LogActivityData>()
+  const fetcher = useFetcher<ChangeAnswer>()
+  const removal = useQuestion<Activity>(fetcher.data)
+  const entry = useOpenEntry(fetcher.data)
+  const [dismissed, setDismissed] = useState<ChangeAnswer>()
+  const done = fetcher.data?.isDone && fetcher.data !== dismissed ? fetcher.data : undefined
+
+  return (
+    <>
+      <PageHeader title={text('Log Activity')}>
+        <SearchBox searched={place.search} />
+      </PageHeader>
+      <Suspense fallback={<Skeleton label={text('Loading...')} shape="rows" count={6} />}>
+        <ActivityList {...{ place, activities }} onOpen={entry.open} onRemove={removal.ask} />
+      </Suspense>
+      <RemoveDialog {...{ fetcher, removal }} />
+      <EntryDialog {...{ fetcher, entry }} />
+      <Toast
+        message={done?.message}
+        stamp={done?.at ?? 0}
+        onDismiss={() => setDismissed(done)}
+        dismissLabel={text('Dismiss')}
+      />
+    </>
+  )
+}

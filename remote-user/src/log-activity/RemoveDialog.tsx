@@ -1,0 +1,51 @@
+import type { Activity } from '@pundi/shared/contract'
+import { formatMoment } from '@pundi/shared/format'
+import { AlertBox, Button, ButtonRow, Dialog, useSubmitOnce } from '@pundi/shared/ui'
+import type { FetcherWithComponents } from 'react-router-dom'
+import { useText } from '../catalogue/text'
+import type { ChangeAnswer } from './change-log'
+import css from './EntryDialog.module.css'
+import type { useQuestion } from './use-question'
+
+interface RemoveDialogProps {
+  fetcher: FetcherWithComponents<ChangeAnswer>
+  removal: ReturnType<typeof useQuestion<Activity>>
+}
+
+export function RemoveDialog({ fetcher, removal: { about, failure, cancel } }: RemoveDialogProps) {
+  const text = useText()
+  const isBusy = fetcher.state !== 'idle'
+  const sendOnce = useSubmitOnce(isBusy, fetcher.data)
+  return (
+    <Dialog
+      title={text('Are you sure you want to delete this activity?')}
+      open={about !== undefined}
+      onClose={() => !isBusy && cancel()}
+      closeLabel={text('Close')}
+    >
+      {about && (
+        <fetcher.Form className={css.form} method="post" action="/log-activity" onSubmit={sendOnce}>
+          <input type="hidden" name="change" value="remove" />
+          <input type="hidden" name="id" value={about.id} />
+          <p>
+            <strong>{about.type}</strong>, {formatMoment(about.date)}
+          </p>
+          <p>
+            {text(
+              'Only this entry goes; what it tells of stays as it is, and can no longer be brought back from here.',
+            )}
+          </p>
+          {failure && <AlertBox type="error">{failure.message}</AlertBox>}
+          <ButtonRow>
+            <Button type="button" tone="quiet" onClick={cancel} disabled={isBusy}>
+              {text('Cancel')}
+            </Button>
+            <Button tone="danger" busy={isBusy ? text('Loading...') : undefined}>
+              {text('Delete')}
+            </Button>
+          </ButtonRow>
+        </fetcher.Form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import type { RecordState } from '@pundi/shared/contract'
+import { formatAmount, formatDay } from '@pundi/shared/format'
+import { text, type MessageId } from '../catalogue/text'
+
+export interface FieldOfRecord {
+  label: MessageId
+  value: string
+}
+
+/** A record field by field, as people read it: a transaction's five, a category's two. */
+export function describeRecord(state: RecordState): FieldOfRecord[] {
+  const type: FieldOfRecord = { label: 'Type', value: text(state.type) }
+  if (state.amount === undefined) return [{ label: 'Name', value: state.name }, type]
+  const decimals = state.amount.endsWith('.00') ? 0 : 2
+  return [
+    { label: 'Amount', value: formatAmount(state.amount, { decimals }) },
+    type,
+    { label: 'Category', value: state.name },
+    { label: 'Date', value: formatDay(state.transaction_date) },
+    { label: 'Description', value: state.description ?? '' },
+  ]
+}

@@ -1,0 +1,20 @@
+import type { Activity } from '@pundi/shared/contract'
+import { today } from '@pundi/shared/format'
+
+export interface Day {
+  /** `yyyy-mm-dd`, as it was where the reader is. */
+  day: string
+  activities: Activity[]
+}
+
+/** Parts a list that is in order of time at the reader's midnights. */
+export function groupByDay(activities: Activity[]) {
+  const days: Day[] = []
+  for (const activity of activities) {
+    const day = today(new Date(activity.date))
+    const last = days.at(-1)
+    if (last?.day === day) last.activities.push(activity)
+    else days.push({ day, activities: [activity] })
+  }
+  return days
+}

@@ -1,0 +1,16 @@
+import { addressOf, readPlace } from './place'
+
+test('the address says what is searched and which page is shown', () => {
+  const address = addressOf('gaji & bonus', { page: 3, cursor: 'abc=' })
+  expect(readPlace(new URL(address, 'http://localhost').searchParams)).toEqual({
+    search: 'gaji & bonus',
+    page: 3,
+    query: 'limit=20&search=gaji+%26+bonus&cursor=abc%3D',
+  })
+})
+
+test('an address that says nothing, or nothing sensible, is that of the first page', () => {
+  expect(addressOf('')).toBe('/log-activity')
+  expect(readPlace(new URLSearchParams('page=7'))).toEqual({ search: '', page: 1, query: 'limit=20' })
+  expect(readPlace(new URLSearchParams('page=x&cursor=c')).page).toBe(2)
+})

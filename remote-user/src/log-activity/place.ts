@@ -1,0 +1,33 @@
+/** Entries on a page. */
+export const pageLength = 20
+
+/** Where in the log somebody is, as the address says it. */
+export interface Place {
+  search: string
+  /** From 1. */
+  page: number
+  /** What the server is asked for. */
+  query: string
+}
+
+export function readPlace(address: URLSearchParams): Place {
+  const search = address.get('search') ?? ''
+  const cursor = address.get('cursor')
+  const page = cursor ? Math.max(2, Number.parseInt(address.get('page') ?? '', 10) || 2) : 1
+  const query = new URLSearchParams({ limit: String(pageLength) })
+  if (search) query.set('search', search)
+  if (cursor) query.set('cursor', cursor)
+  return { search, page, query: query.toString() }
+}
+
+/** The address of the page that follows, or of the first one where there is no cursor. */
+export function addressOf(search: string, next?: { page: number; cursor: string }) {
+  const address = new URLSearchParams()
+  if (search) address.set('search', search)
+  if (next) {
+    address.set('page', String(next.page))
+    address.set('cursor', next.cursor)
+  }
+  const query = address.toString()
+  return query ? `/log-activity?${query}` : '/log-activity'
+}

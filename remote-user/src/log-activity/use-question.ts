@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import type { ChangeAnswer } from './change-log'
+
+/**
+ * A question about one thing. It stays until what it asks is done, or somebody thinks better of it.
+ *
+ * @param answered what came of the last change on this page, of whatever kind
+ */
+export function useQuestion<About>(answered: ChangeAnswer | undefined) {
+  const [asked, setAsked] = useState<{ about: About; answeredBefore: ChangeAnswer | undefined }>()
+  const answer = asked && answered !== asked.answeredBefore ? answered : undefined
+  return {
+    about: answer?.isDone ? undefined : asked?.about,
+    /** Why the last try failed. */
+    failure: answer?.isDone ? undefined : answer,
+    ask: (about: About) => setAsked({ about, answeredBefore: answered }),
+    cancel: () => setAsked(undefined),
+  }
+}

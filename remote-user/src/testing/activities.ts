@@ -1,0 +1,46 @@
+import type { Activity, ActivityDetail, RecordState } from '@pundi/shared/contract'
+import { answer } from '@pundi/shared/testing'
+
+export const activityOf = (changes: Partial<Activity> = {}): Activity => ({
+  id: 1,
+  type: 'Hapus transaksi',
+  amount: '-50000.00',
+  date: '2026-11-20T05:00:00.000Z',
+  status: 'Sukses',
+  ...changes,
+})
+
+/** Plans a page of the log and keeps what was asked for. */
+export function answerActivities(data: Activity[], meta: { total?: number; next_cursor?: string } = {}) {
+  const asked: string[] = []
+  answer('GET /api/activities', async ({ url }) => {
+    asked.push(new URL(url).search)
+    return { body: { data, meta: { total: data.length, next_cursor: null, ...meta } } }
+  })
+  return asked
+}
+
+export const stateOf = (changes: Partial<RecordState> = {}): RecordState => ({
+  id: 9,
+  type: 'expense',
+  name: 'Makanan',
+  amount: '50000.00',
+  category_id: 2,
+  description: 'Nasi goreng',
+  transaction_date: '2026-11-07',
+  ...changes,
+})
+
+/** By default, the entry of a transaction that was deleted and can be brought back. */
+export const detailOf = (changes: Partial<ActivityDetail> = {}): ActivityDetail => ({
+  ...activityOf(),
+  subject: 'transaction',
+  before: stateOf(),
+  after: null,
+  can_restore: true,
+  obstacle: null,
+  ...changes,
+})
+
+export const answerDetail = (changes: Partial<ActivityDetail> = {}) =>
+  answer('GET /api/activities/:id', { body: { data: detailOf(changes) } })
