@@ -73,6 +73,7 @@ test('what is removed from a user’s list stays in the audit, which nobody can 
   await expect(api.rows(sql`update audit set status = 'Gagal' where user_id = ${id}`)).rejects.toThrow(
     'append-only',
   )
+  await expect(api.rows(sql`truncate audit`)).rejects.toThrow('append-only')
 })
 
 const addCategory = (token: string, name: string) =>

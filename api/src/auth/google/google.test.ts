@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   clearOutbox(api)
-  await api.rows(sql`truncate users, audit cascade`)
+  await api.rows(sql`truncate users cascade`)
 })
 
 describe('Continue with Google', () => {
