@@ -1,8 +1,9 @@
 import sql from 'sql-template-tag'
 import { readRows } from '../../testing/queries'
 import { openTestDatabase } from '../../testing/test-database'
+import { until } from '../../testing/until'
 import { addAccount } from '../auth/queries'
-import { removeOutdated } from './queries'
+import { removeOutdated, tidyTables } from './queries'
 
 test('removes what has ended or passed, and nothing else', async () => {
   const database = await openTestDatabase()
@@ -53,4 +54,21 @@ test('removes what has ended or passed, and nothing else', async () => {
   )
   await database.close()
   expect(left).toEqual([{ sessions: ['living'], attempts: 1, keys: ['kept'], flows: ['open'], resets: 0 }])
+})
+
+test('tidies the tables that have changed much, so that the planner knows how large they are', async () => {
+  const database = await openTestDatabase()
+  await database.query(
+    sql`insert into attempts select n::text::bytea, now(), 1 from generate_series(1, 2000) n`,
+  )
+  // The database counts what changes about once a second.
+  await until(async () => (await tidyTables(database)).includes('attempts'))
+  const known = await readRows(
+    database,
+    sql`select reltuples::int as size from pg_class where oid = 'attempts'::regclass`,
+  )
+  const again = await tidyTables(database)
+  await database.close()
+  expect(known).toEqual([{ size: 2000 }])
+  expect(again).not.toContain('attempts')
 })

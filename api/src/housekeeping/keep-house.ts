@@ -1,15 +1,22 @@
 import type { FastifyInstance } from 'fastify'
-import { removeOutdated } from './queries'
+import { removeOutdated, tidyTables } from './queries'
 
-const HOUR = 60 * 60 * 1000
+const MINUTE = 60 * 1000
+const HOUR = 60 * MINUTE
 
-/** Once an hour removes what has no use any more; answers how to stop. */
+/** Once an hour removes what has no use any more, and tidies the embedded database every minute; answers how to stop. */
 export function keepHouse(app: FastifyInstance): () => void {
-  const timer = setInterval(() => {
-    removeOutdated(app.database).catch((error: unknown) =>
-      app.log.error({ err: error }, 'what is outdated could not be removed'),
-    )
-  }, HOUR)
-  timer.unref()
-  return () => clearInterval(timer)
+  const { database, log } = app
+  const every = (time: number, work: () => Promise<unknown>, failure: string) =>
+    setInterval(() => {
+      work().catch((error: unknown) => log.error({ err: error }, failure))
+    }, time).unref()
+  const timers = [
+    every(HOUR, () => removeOutdated(database), 'what is outdated could not be removed'),
+    // A server has its own autovacuum.
+    ...(database.folder === undefined
+      ? []
+      : [every(MINUTE, () => tidyTables(database), 'the tables could not be tidied')]),
+  ]
+  return () => timers.forEach(timer => clearInterval(timer))
 }
