@@ -5,8 +5,8 @@ import { wallClock } from './wall-clock'
 const spans = { '1day': '1 day', '3days': '3 days', '1week': '7 days', '1month': '1 month' }
 
 /**
- * The conditions of a filter that are present, over `transactions t` joined with `categories c`; always the
- * user's own. Only those present: a statement with "or absent" conditions would be planned for none of them.
+ * The conditions of a filter that are present, over `transactions t`; always the user's own. Only those
+ * present: a statement with "or absent" conditions would be planned for none of them.
  */
 export function conditionsOf(userId: number, filter: TransactionFilter): Sql {
   return join([...conditionsOnGroups(userId, filter), ...conditionsOnRows(filter)], ' and ')
@@ -16,11 +16,14 @@ export function conditionsOf(userId: number, filter: TransactionFilter): Sql {
 function conditionsOnGroups(userId: number, { category, category_id, type }: TransactionFilter): Sql[] {
   return [
     sql`t.user_id = ${userId}`,
-    ...(category === undefined ? [] : [sql`c.name = ${category}`]),
+    ...(category === undefined ? [] : [sql`t.category_id = any(${idsOf(userId, category)})`]),
     ...(category_id === undefined ? [] : [sql`t.category_id = ${category_id}::bigint`]),
     ...(type === undefined ? [] : [sql`t.type = ${type}`]),
   ]
 }
+
+const idsOf = (userId: number, category: string) =>
+  sql`array(select id from categories where user_id = ${userId} and name = ${category})`
 
 function conditionsOnRows(filter: TransactionFilter): Sql[] {
   const { min_amount, max_amount, date_range, from, to, search } = filter
@@ -41,4 +44,11 @@ const withinSpan = (span: string, now: string) =>
 /** The same over the monthly totals, or undefined where the filter asks for what they do not know. */
 export function conditionsOnTotals(userId: number, filter: TransactionFilter): Sql | undefined {
   return conditionsOnRows(filter).length > 0 ? undefined : join(conditionsOnGroups(userId, filter), ' and ')
+}
+
+/** The same text for the same conditions at the same moment: days go by, and only midnight itself has one more. */
+export function meaningOf({ date_range, time_zone, ...filter }: TransactionFilter): string {
+  const [day, time] = wallClock(time_zone).split(' ')
+  const moment = date_range && [date_range, day, time === '00:00:00.000']
+  return JSON.stringify([Object.entries(filter).sort(), moment])
 }
