@@ -25,6 +25,7 @@ const noStorage = {
   message:
     'What the browser keeps of a session belongs to shared/session; other exceptions are named in eslint.config.js.',
 }
+const noTabStorage = { ...noStorage, name: 'sessionStorage' }
 const noSql = {
   name: 'sql-template-tag',
   message:
@@ -119,15 +120,20 @@ export const walls = root =>
     {
       files: inBrowser,
       ignores: [...tests, 'shared/http/**', 'shell/src/border/registry.ts', '**/*.config.ts'],
-      rules: { 'no-restricted-globals': ['error', noFetch, noStorage] },
+      rules: { 'no-restricted-globals': ['error', noFetch, noStorage, noTabStorage] },
     },
     // The one who fetches, and the two who look at the registry and at the token before anything is loaded.
     {
       files: ['shared/http/**', 'shell/src/border/registry.ts'],
-      rules: { 'no-restricted-globals': ['error', noStorage] },
+      rules: { 'no-restricted-globals': ['error', noStorage, noTabStorage] },
     },
     {
-      files: ['shared/session/storage.ts', 'shell/src/boot/boot.ts', 'shell/src/landing/boot.ts'],
+      files: [
+        'shared/session/storage.ts',
+        'shared/session/drafts.ts',
+        'shell/src/boot/boot.ts',
+        'shell/src/landing/boot.ts',
+      ],
       rules: { 'no-restricted-globals': ['error', noFetch] },
     },
     {

@@ -40,6 +40,11 @@ test.each([
   ['http that knows the session', 'shared/http/imports-the-session.ts', 'the shell introduces them'],
   ['fetch outside shared/http', 'remote-user/src/fetches.ts', 'Calls go through request()'],
   ['localStorage outside shared/session', 'remote-user/src/keeps.ts', 'belongs to shared/session'],
+  [
+    'sessionStorage outside shared/session',
+    'remote-user/src/keeps-in-the-tab.ts',
+    'belongs to shared/session',
+  ],
   ['the federation runtime outside its one file', 'remote-user/src/knows-the-runtime.ts', 'use openDoor()'],
   ['a router that is not shared', 'remote-user/src/knows-another-router.ts', 'Import from react-router-dom'],
   ['a name that the shell does not share', 'remote-user/src/takes-what-is-not-given.ts', 'router-facade.ts'],

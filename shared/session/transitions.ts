@@ -1,10 +1,12 @@
 import type { SessionAnswer, User } from '../contract/session'
+import { dropDraftsOfOthers } from './drafts'
 import { session } from './session'
 import { store } from './storage'
 
 /** A session has begun: its token and the user's id are kept in the browser. */
 export function signIn({ token, data }: SessionAnswer) {
   store(token, String(data.id))
+  dropDraftsOfOthers(String(data.id))
   session.setState({ token, userid: String(data.id), user: data, ended: undefined, isFromElsewhere: false })
 }
 
@@ -16,7 +18,10 @@ export function updateUser(user: User, token: string) {
 }
 
 /** Forgets the session in this browser; the server is told by whoever calls this. */
-export const signOut = () => end(undefined)
+export function signOut() {
+  dropDraftsOfOthers(null)
+  end(undefined)
+}
 
 /** The server no longer knows the token (specification, section 4, Expiry). */
 export function expire() {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { activate } from '../i18n'
 import { session } from '../session'
 import './read-forms'
@@ -8,6 +8,9 @@ import { listen, server, unplanned } from './planned-requests'
 /* Noise fails a test: a request that nobody planned, and anything on console.error or console.warn. */
 
 const noise: unknown[][] = []
+
+// The first page of a file waits for code that is compiled on the way, on a busy machine for longer than a second.
+configure({ asyncUtilTimeout: 5000 })
 
 beforeAll(() => {
   listen()
@@ -27,6 +30,7 @@ afterEach(() => {
   cleanup()
   server.resetHandlers()
   localStorage.clear()
+  sessionStorage.clear()
   session.setState({ token: null, userid: null, user: undefined, ended: undefined, isFromElsewhere: false })
   jest.restoreAllMocks()
   expect({ unplanned: unplanned(), noise: noise.splice(0) }).toEqual({ unplanned: [], noise: [] })

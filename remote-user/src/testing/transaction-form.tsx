@@ -1,0 +1,104 @@
+import type { Transaction } from '@pundi/shared/contract'
+import { answer, openPage } from '@pundi/shared/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Link } from 'react-router-dom'
+import { pageTable } from '../pages'
+import { useUserArea } from '../user-area'
+import { transactionOf } from './answers'
+
+export const categories = [
+  { id: 1, name: 'Gaji', type: 'income', count: 0 },
+  { id: 2, name: 'Makanan', type: 'expense', count: 3 },
+]
+
+export const expectedBody = {
+  amount: '50000',
+  type: 'expense',
+  category_id: 2,
+  description: 'Nasi goreng',
+  transaction_date: '2026-11-07',
+}
+
+export type OpenForm = Awaited<ReturnType<typeof findForm>>
+
+export async function openForm() {
+  await openPage(pageTable, '/dashboard')
+  await pressAdd()
+  return findForm('Tambah Transaksi')
+}
+
+/** Opens the modal from a page that has a row, as the list of transactions has. */
+export async function openRow(transaction: Transaction, press: 'View' | 'Edit') {
+  const Row = () => {
+    const { openViewTransaction, openEditTransaction } = useUserArea()
+    return (
+      <>
+        <button onClick={() => openViewTransaction(transaction)}>View</button>
+        <button onClick={() => openEditTransaction(transaction)}>Edit</button>
+        <Link to="/dashboard">Elsewhere</Link>
+      </>
+    )
+  }
+  const row = { page: 'row', path: '/row', title: 'Row', door: async () => ({ Component: Row }) }
+  const router = await openPage({ ...pageTable, pages: [...pageTable.pages, row] }, '/row')
+  await userEvent.click(await screen.findByRole('button', { name: press }))
+  return router
+}
+
+export async function findForm(name: 'Tambah Transaksi' | 'Edit Transaksi' | 'Detail Transaksi') {
+  const form = within(await screen.findByRole('dialog', { name }))
+  await form.findByLabelText('Amount')
+  return form
+}
+
+/** The header has the button on wide screens, the bottom bar on phones; jsdom has no width and shows both. */
+export async function pressAdd() {
+  const [button] = await screen.findAllByRole('button', { name: 'Tambah Transaksi' })
+  await userEvent.click(button!)
+}
+
+export async function fill(form: OpenForm) {
+  await userEvent.type(form.getByLabelText('Amount'), '50000')
+  await choose(form, 'Makanan')
+  await userEvent.clear(form.getByLabelText('Date'))
+  await userEvent.type(form.getByLabelText('Date'), '2026-11-07')
+  await userEvent.type(form.getByLabelText('Description'), 'Nasi goreng')
+}
+
+export const choose = async (form: OpenForm, category: string) => {
+  const option = await form.findByRole('option', { name: category })
+  await userEvent.selectOptions(form.getByLabelText('Category'), option)
+}
+
+export const pressSave = (form: OpenForm) => userEvent.click(form.getByRole('button', { name: 'Save' }))
+
+interface Sent {
+  key: string | null
+  body: unknown
+}
+
+/** Answers one POST after another as planned; every later one adds. @returns what was sent, filled as it comes */
+export function answerAdd(...replies: ({ status: number; body?: unknown } | undefined)[]) {
+  const sent: Sent[] = []
+  answer('POST /api/transactions', async request => {
+    sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() })
+    return replies[sent.length - 1] ?? { status: 201, body: { data: transactionOf() } }
+  })
+  return sent
+}
+
+export function answerChange(id: number, ...replies: { status: number; body?: unknown }[]) {
+  const sent: unknown[] = []
+  answer(`PUT /api/transactions/${id}`, async request => {
+    sent.push(await request.json())
+    return replies[sent.length - 1] ?? { body: { data: transactionOf() } }
+  })
+  return sent
+}
+
+/** What the server says to a key that it knows with another body. */
+export const keyTaken = {
+  status: 422,
+  body: { message: 'Kunci sudah dipakai', errors: { 'Idempotency-Key': ['Kunci sudah dipakai'] } },
+}

@@ -1,0 +1,40 @@
+import { AmountField, VisuallyHidden } from '@pundi/shared/ui'
+import { useText } from '../catalogue/text'
+import { indonesian } from './indonesian'
+import { spellAmount } from './spell-amount'
+import { useAnnouncement } from './use-announcement'
+
+interface AmountInputProps {
+  /** What will be booked, decimal text. */
+  amount: string
+  /** What the field begins with, where that is not `amount`. */
+  defaultValue?: string
+  error?: string | undefined
+  readOnly?: boolean
+}
+
+/** The amount, and under it in words what will be booked: no decimal point is ever taken for thousands unseen. */
+export function AmountInput({ amount, defaultValue = amount, error, readOnly = false }: AmountInputProps) {
+  const text = useText()
+  const words = spellAmount(amount, indonesian)
+  const reading = words ?? text('Enter an amount of at most 12 digits and 2 decimals')
+  const announced = useAnnouncement(reading)
+  return (
+    <div>
+      <AmountField
+        label={text('Amount')}
+        name="amount"
+        sign="Rp"
+        defaultValue={defaultValue}
+        hint={reading || text('Dots group thousands, a comma begins the decimals: 1.250.000,50')}
+        error={error}
+        readOnly={readOnly}
+        autoFocus={!readOnly}
+        required
+      />
+      <VisuallyHidden>
+        <span role="status" ref={announced} />
+      </VisuallyHidden>
+    </div>
+  )
+}

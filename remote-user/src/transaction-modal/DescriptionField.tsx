@@ -1,0 +1,33 @@
+import { Field } from '@pundi/shared/ui'
+import { useText } from '../catalogue/text'
+
+const most = 500
+/** From here on it is said how much room is left. */
+const nearly = 400
+
+interface DescriptionFieldProps {
+  defaultValue: string
+  length: number
+  error: string | undefined
+}
+
+/** What is too long is never cut off unseen: it is counted, and refused. */
+export function DescriptionField({ defaultValue, length, error }: DescriptionFieldProps) {
+  const text = useText()
+  const isNear = length > nearly
+  return (
+    <Field
+      label={text('Description')}
+      name="description"
+      hint={isNear && text('{length} of {most} characters', { length, most })}
+      error={error && isNear ? `${error}: ${text('{length} of {most} characters', { length, most })}` : error}
+    >
+      <textarea
+        rows={3}
+        defaultValue={defaultValue}
+        placeholder={text('Tambahkan deskripsi transaksi')}
+        required
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Category } from '@pundi/shared/contract'
+import { Button, ButtonRow, Field } from '@pundi/shared/ui'
+import { Plus } from 'lucide-react'
+import { useState, type KeyboardEvent } from 'react'
+import { useText } from '../catalogue/text'
+import { makeCategory } from './make-category'
+import css from './TransactionForm.module.css'
+
+interface NewCategoryProps {
+  /** Of the transaction, and so of the category; empty while none is chosen. */
+  type: string
+  onMade: (category: Category) => void
+}
+
+/** A category is made without leaving the form: a form in a form, so it sends itself. */
+export function NewCategory({ type, onMade }: NewCategoryProps) {
+  const text = useText()
+  const [name, setName] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  function close() {
+    setName(undefined)
+    setProblem(undefined)
+  }
+
+  async function add() {
+    if (isBusy) return
+    setBusy(true)
+    const answer = await makeCategory(name ?? '', type)
+    setBusy(false)
+    if ('problem' in answer) setProblem(answer.problem)
+    else {
+      close()
+      onMade(answer)
+    }
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Escape') close()
+    else void add()
+  }
+
+  if (name === undefined)
+    return (
+      <Button type="button" tone="quiet" className={css.open} onClick={() => setName('')}>
+        <Plus size={18} /> {text('New category')}
+      </Button>
+    )
+  return (
+    <div className={css.new} role="group" aria-label={text('New category')}>
+      <Field
+        label={text('Category Name')}
+        name="new_category"
+        hint={type === 'income' || type === 'expense' ? text(kindOf[type]) : text('Choose income or expense')}
+        error={problem}
+      >
+        <input
+          value={name}
+          onChange={event => {
+            event.stopPropagation()
+            setName(event.target.value)
+            setProblem(undefined)
+          }}
+          onKeyDown={press}
+          autoComplete="off"
+          autoFocus
+        />
+      </Field>
+      <ButtonRow>
+        <Button type="button" tone="quiet" onClick={close}>
+          {text('Cancel')}
+        </Button>
+        <Button type="button" busy={isBusy ? text('Loading...') : undefined} onClick={() => void add()}>
+          {text('Add')}
+        </Button>
+      </ButtonRow>
+    </div>
+  )
+}
+
+const kindOf = { income: 'A category for income', expense: 'A category for expense' } as const

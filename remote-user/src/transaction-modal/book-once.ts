@@ -1,0 +1,37 @@
+import type { Transaction, TransactionBody } from '@pundi/shared/contract'
+import { HttpError } from '@pundi/shared/http'
+import type { FormState } from './modal-state'
+import { addTransaction, changeTransaction } from './transaction-modal-api'
+
+/**
+ * Adds what a form says now, once, though earlier tries of the same form may have been booked without our hearing of
+ * it. The server keeps one key for one body: where it refuses the key, one of those tries was booked; sent again as it
+ * was, it is named, and then changed to what the form says now.
+ *
+ * @returns undefined where the key was used by another form
+ */
+export async function bookOnce(
+  body: TransactionBody,
+  { key, unsure }: Pick<FormState, 'key' | 'unsure'>,
+): Promise<Transaction | undefined> {
+  for (const sent of [body, ...unsure]) {
+    const booked = await tryKey(sent, key)
+    if (!booked) continue
+    return isSame(sent, body) ? booked : changeTransaction(booked.id, body)
+  }
+  return undefined
+}
+
+export const isSame = (one: TransactionBody, other: TransactionBody) =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** Undefined where the key was used with another body. */
+async function tryKey(body: TransactionBody, key: string) {
+  try {
+    return await addTransaction(body, key)
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 422 && 'Idempotency-Key' in error.errors)
+      return undefined
+    throw error
+  }
+}

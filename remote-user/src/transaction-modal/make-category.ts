@@ -1,0 +1,28 @@
+import { categoryBody, type Category } from '@pundi/shared/contract'
+import { HttpError } from '@pundi/shared/http'
+import { session } from '@pundi/shared/session'
+import { text, type MessageId } from '../catalogue/text'
+import { loadCategories } from './load-categories'
+import { addCategory } from './transaction-modal-api'
+
+/**
+ * Makes a category. One of that name and type that is there already is as good, however it came to be there: by another
+ * tab, or by a try whose answer was lost.
+ */
+export async function makeCategory(name: string, type: string): Promise<Category | { problem: string }> {
+  const { userid } = session.getState()
+  const body = categoryBody.safeParse({ userid, name, type })
+  if (!body.success) return { problem: text(body.error.issues[0]!.message as MessageId) }
+  try {
+    return await addCategory(body.data)
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    const twin = error.status === 409 ? await findTwin(body.data.name, type) : undefined
+    return twin ?? { problem: error.errors['name']?.[0] ?? error.message }
+  }
+}
+
+const findTwin = async (name: string, type: string) =>
+  (await loadCategories())?.find(
+    category => category.type === type && category.name.toLowerCase() === name.toLowerCase(),
+  )

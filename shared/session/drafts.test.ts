@@ -1,0 +1,56 @@
+import { dropDraft, expire, keepDraft, keptDraft, signIn, signOut } from '.'
+
+const user = (id: number) => ({
+  id,
+  name: 'Sari Contoh',
+  email: 'sari@example.com',
+  phone: null,
+  role: 'user' as const,
+})
+const draft = { amount: '50000' }
+
+beforeEach(() => signIn({ token: '1|secret', data: user(7) }))
+
+test('a draft is kept until it is dropped, each form its own', () => {
+  keepDraft('transaction', draft)
+  keepDraft('category', { name: 'Hobi' })
+  dropDraft('category')
+  expect(keptDraft('transaction')).toEqual(draft)
+  expect(keptDraft('category')).toBeUndefined()
+  dropDraft('transaction')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a session that expires leaves the draft for the same user', () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+  keepDraft('transaction', draft)
+  expire()
+  expect(keptDraft('transaction')).toBeUndefined()
+  signIn({ token: '2|secret', data: user(7) })
+  expect(keptDraft('transaction')).toEqual(draft)
+})
+
+test('another user who signs in finds nothing, nor does the first one after them', () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+  keepDraft('transaction', draft)
+  expire()
+  signIn({ token: '2|secret', data: user(8) })
+  expect(keptDraft('transaction')).toBeUndefined()
+  signIn({ token: '3|secret', data: user(7) })
+  expect(keptDraft('transaction')).toBeUndefined()
+})
+
+test('signing out removes every draft', () => {
+  keepDraft('transaction', draft)
+  signOut()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a storage that is full or unreadable is as good as none', () => {
+  sessionStorage.setItem('drafts', '{')
+  expect(keptDraft('transaction')).toBeUndefined()
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(() => keepDraft('transaction', draft)).not.toThrow()
+})
