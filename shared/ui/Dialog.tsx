@@ -3,6 +3,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import css from './Dialog.module.css'
 import { IconButton } from './IconButton'
 import { useModal } from './use-modal'
+import { useVisibleArea } from './use-visible-area'
 
 interface DialogProps {
   title: string
@@ -10,14 +11,17 @@ interface DialogProps {
   /** Asked to close, by Escape or the close button; the caller may ask back before it lets typed work go. */
   onClose: () => void
   closeLabel: string
+  /** On phones as high as what the keyboard leaves in sight: for a form. */
+  sheet?: boolean
   children: ReactNode
 }
 
 /** A modal dialog. Its children exist only while it is open, so a form in it starts clear every time. */
-export function Dialog({ title, open, onClose, closeLabel, children }: DialogProps) {
+export function Dialog({ title, open, onClose, closeLabel, sheet = false, children }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useModal(dialog, open)
+  useVisibleArea(sheet && open)
 
   // Heard before the browser's own handling, which on a second Escape would close without asking.
   function askOnEscape(event: KeyboardEvent) {
@@ -31,6 +35,7 @@ export function Dialog({ title, open, onClose, closeLabel, children }: DialogPro
     <dialog
       ref={dialog}
       className={css.dialog}
+      data-sheet={sheet || undefined}
       aria-labelledby={id}
       onKeyDown={askOnEscape}
       onCancel={event => {
