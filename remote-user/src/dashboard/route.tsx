@@ -1,6 +1,4 @@
-import type { ActionFunctionArgs } from 'react-router-dom'
 import { settleCall } from '../settle-call'
-import { saveForm } from '../transaction-modal/save-form'
 import { getSummary, listRecentTransactions } from './dashboard-api'
 
 export { DashboardScreen as Component } from './DashboardScreen'
@@ -15,5 +13,3 @@ export async function loader() {
 }
 
 export type DashboardData = Awaited<ReturnType<typeof loader>>
-
-export const action = async ({ request }: ActionFunctionArgs) => saveForm(await request.formData())

@@ -3,21 +3,23 @@ import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
+import { isOpen } from '../transaction-modal/modal-state'
 import { TransactionModal } from '../transaction-modal/TransactionModal'
 import { useTransactionModal } from '../transaction-modal/use-transaction-modal'
+import { useWarmForm } from '../transaction-modal/use-warm-form'
 import type { UserArea } from '../user-area'
-import { AddedNotice } from './AddedNotice'
 import { entries } from './entries'
 import { Greeting } from './Greeting'
 import css from './LayoutScreen.module.css'
 import { LogoutButton } from './LogoutButton'
 import type { LayoutData } from './route'
+import { SavedNotice } from './SavedNotice'
 
 export function LayoutScreen() {
   const text = useText()
   const { user } = useLoaderData<LayoutData>()
-  const { modal, fetcher, savedKey, openAdd, openEdit, openView, loadCategoriesAgain, close } =
-    useTransactionModal()
+  const { modal, saved, openAdd, openEdit, openView, turnTo, close, finish } = useTransactionModal()
+  useWarmForm()
   const area: UserArea = {
     user,
     openAddTransaction: openAdd,
@@ -49,18 +51,21 @@ export function LayoutScreen() {
         </IconButton>
       }
     >
-      {savedKey && (
+      {saved && (
         <div className={css.notice}>
-          <AddedNotice key={savedKey} />
+          <SavedNotice key={saved.opening} mode={saved.mode} />
         </div>
       )}
       <Outlet context={area} />
-      <TransactionModal
-        modal={modal}
-        fetcher={fetcher}
-        onClose={close}
-        onLoadCategories={loadCategoriesAgain}
-      />
+      {isOpen(modal) && (
+        <TransactionModal
+          key={modal.opening}
+          opened={modal}
+          onTurn={turnTo}
+          onSaved={finish}
+          onClose={close}
+        />
+      )}
     </AreaLayout>
   )
 }

@@ -1,43 +1,57 @@
-import { AlertBox, Button, Field } from '@pundi/shared/ui'
+import type { Category } from '@pundi/shared/contract'
+import { Failure, Field } from '@pundi/shared/ui'
+import { useState, type ChangeEvent } from 'react'
+import { useRevalidator } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { categoriesOf, type Draft } from './draft'
-import type { OpenModal } from './modal-state'
+import { NewCategory } from './NewCategory'
 import css from './TransactionForm.module.css'
+import { useCategories } from './use-categories'
 
 interface CategoryFieldProps {
-  categories: OpenModal['categories']
   draft: Draft
   error: string | undefined
-  onChange: (form: HTMLFormElement) => void
-  onLoad: () => void
+  onChoose: (category: Category | undefined) => void
 }
 
-/** Category, with a way to ask again where the list could not be had. */
-export function CategoryField({ categories, draft, error, onChange, onLoad }: CategoryFieldProps) {
+/** Category: one of the chosen type, or one that is made on the spot. */
+export function CategoryField({ draft, error, onChoose }: CategoryFieldProps) {
   const text = useText()
-  const choices = Array.isArray(categories) ? categoriesOf(draft.type, categories) : []
+  const { categories, isLoading, hasFailed, askAgain } = useCategories()
+  const [made, setMade] = useState<Category[]>([])
+  const { revalidate } = useRevalidator()
+  const known = [...categories, ...made, ...(draft.category ? [draft.category] : [])]
+  const choices = [...new Map(known.map(category => [category.id, category])).values()]
+
+  function choose(event: ChangeEvent<HTMLSelectElement>) {
+    // The form would read the draft as it was before this choice.
+    event.stopPropagation()
+    onChoose(choices.find(({ id }) => String(id) === event.target.value))
+  }
+
+  function chooseMade(category: Category) {
+    setMade([...made, category])
+    onChoose(category)
+    // The page below may list categories.
+    void revalidate()
+  }
+
   return (
-    <>
+    <div className={css.category}>
       <Field label={text('Category')} name="category_id" error={error}>
-        <select value={draft.category_id} onChange={event => onChange(event.target.form!)} required>
-          <option value="">{text(categories === 'loading' ? 'Loading...' : 'Select Category')}</option>
-          {choices.map(({ id, name }) => (
+        <select value={draft.category?.id ?? ''} onChange={choose} required>
+          <option value="">{text(isLoading ? 'Loading...' : 'Select Category')}</option>
+          {categoriesOf(draft.type, choices).map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
         </select>
       </Field>
-      {categories === 'failed' && (
-        <AlertBox type="error">
-          <span className={css.problem}>
-            {text('Gagal mengambil kategori')}
-            <Button type="button" tone="quiet" onClick={onLoad}>
-              {text('Try again')}
-            </Button>
-          </span>
-        </AlertBox>
+      {hasFailed && (
+        <Failure message={text('Gagal mengambil kategori')} action={text('Try again')} onTry={askAgain} />
       )}
-    </>
+      <NewCategory type={draft.type} onMade={chooseMade} />
+    </div>
   )
 }

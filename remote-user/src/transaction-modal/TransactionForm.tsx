@@ -1,115 +1,82 @@
-import { today } from '@pundi/shared/format'
-import {
-  AlertBox,
-  AmountField,
-  Button,
-  ButtonRow,
-  Field,
-  useFirstErrorFocus,
-  useSubmitOnce,
-} from '@pundi/shared/ui'
-import { useState } from 'react'
-import type { FetcherWithComponents } from 'react-router-dom'
+import { Field, useFirstErrorFocus } from '@pundi/shared/ui'
+import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { useText } from '../catalogue/text'
+import { AmountInput } from './AmountInput'
 import { CategoryField } from './CategoryField'
-import { draftOf, emptyDraft, isComplete, readDraft, settleChoice } from './draft'
-import type { OpenModal } from './modal-state'
-import type { SaveAnswer } from './save-transaction'
+import { DateField } from './DateField'
+import { DescriptionField } from './DescriptionField'
+import { chooseCategory, isComplete, readDraft, type Draft } from './draft'
+import { FormEnd } from './FormEnd'
+import type { OpenedFormProps, Saveable } from './modal-state'
 import css from './TransactionForm.module.css'
+import { useSaving } from './use-saving'
 
-interface TransactionFormProps {
-  modal: OpenModal
-  fetcher: FetcherWithComponents<SaveAnswer>
-  onTyped: () => void
-  onClose: () => void
-  onLoadCategories: () => void
-}
-
-/** The page that saves is named, because the modal opens on every page of the area. */
-export function TransactionForm({
-  modal,
-  fetcher,
-  onTyped,
-  onClose,
-  onLoadCategories,
-}: TransactionFormProps) {
+/** The form that adds and edits. Ctrl or Cmd with Enter saves from every field. */
+export function TransactionForm({ purpose, ...props }: OpenedFormProps & { purpose: Saveable }) {
   const text = useText()
-  const [draft, setDraft] = useState(() =>
-    modal.mode === 'add' ? emptyDraft(today()) : draftOf(modal.transaction),
-  )
-  const [editedAfter, setEditedAfter] = useState<SaveAnswer>()
-  const answer = fetcher.data?.key === modal.key && fetcher.data !== editedAfter ? fetcher.data : undefined
-  const { message, errors } = answer && !answer.saved ? answer : {}
-  const form = useFirstErrorFocus(errors)
-  const isBusy = fetcher.state !== 'idle'
-  const sendOnce = useSubmitOnce(isBusy, fetcher.data)
+  const { draft, change, save, saveAnew, isBusy, answer } = useSaving(purpose, props)
+  const [begun] = useState<Draft>(draft)
+  const errors = answer?.errors ?? {}
+  const form = useFirstErrorFocus(answer?.errors)
+  const saveButton = useRef<HTMLButtonElement>(null)
 
-  function change(form: HTMLFormElement) {
-    setDraft(settleChoice(readDraft(form), draft, Array.isArray(modal.categories) ? modal.categories : []))
-    setEditedAfter(fetcher.data)
-    onTyped()
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // The fields rest while they are being saved, so the focus must not be in one.
+    saveButton.current?.focus()
+    void save()
+  }
+
+  function saveByKey(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    if (isComplete(draft)) event.currentTarget.requestSubmit()
+    else event.currentTarget.querySelector<HTMLElement>(':invalid:not(fieldset)')?.focus()
   }
 
   return (
-    <fetcher.Form
+    <form
       ref={form}
       className={css.form}
-      method="post"
-      action="/dashboard"
       noValidate
-      onSubmit={sendOnce}
-      onChange={event => change(event.currentTarget)}
+      onSubmit={submit}
+      onKeyDown={saveByKey}
+      onChange={event => change(readDraft(event.currentTarget, draft))}
     >
-      {message && <AlertBox type="error">{message}</AlertBox>}
-      <input type="hidden" name="idempotency_key" value={modal.key} />
-      {modal.mode === 'edit' && <input type="hidden" name="id" value={modal.transaction.id} />}
-      <AmountField
-        label={text('Amount')}
-        name="amount"
-        sign="Rp"
-        error={errors?.['amount']}
-        defaultValue={draft.amount}
-        required
-        autoFocus
-      />
-      <CategoryField
-        categories={modal.categories}
-        draft={draft}
-        error={errors?.['category_id']}
-        onChange={change}
-        onLoad={onLoadCategories}
-      />
-      <div className={css.pair}>
-        <Field label={text('Type')} name="type" error={errors?.['type']}>
-          <select value={draft.type} onChange={event => change(event.target.form!)} required>
-            <option value="">{text('Select Type')}</option>
-            <option value="income">{text('income')}</option>
-            <option value="expense">{text('expense')}</option>
-          </select>
-        </Field>
-        <Field label={text('Date')} name="transaction_date" error={errors?.['transaction_date']}>
-          <input type="date" defaultValue={draft.transaction_date} required />
-        </Field>
-      </div>
-      <Field label={text('Description')} name="description" error={errors?.['description']}>
-        <textarea
-          rows={3}
-          defaultValue={draft.description}
-          maxLength={500}
-          placeholder={text('Tambahkan deskripsi transaksi')}
-          required
+      <div className={css.fields} inert={isBusy}>
+        <AmountInput amount={draft.amount} defaultValue={begun.amount} error={errors['amount']} />
+        <CategoryField
+          draft={draft}
+          error={errors['category_id']}
+          onChoose={category => change(chooseCategory(draft, category))}
         />
-      </Field>
-      <ButtonRow>
-        <Button type="button" tone="quiet" onClick={onClose} disabled={isBusy}>
-          {text('Close')}
-        </Button>
-        {modal.mode !== 'view' && (
-          <Button disabled={!isComplete(draft)} busy={isBusy ? text('Loading...') : undefined}>
-            {text('Save')}
-          </Button>
-        )}
-      </ButtonRow>
-    </fetcher.Form>
+        <div className={css.pair}>
+          <Field label={text('Type')} name="type" error={errors['type']}>
+            <select value={draft.type} onChange={letFormRead} required>
+              <option value="">{text('Select Type')}</option>
+              <option value="income">{text('income')}</option>
+              <option value="expense">{text('expense')}</option>
+            </select>
+          </Field>
+          <DateField defaultValue={begun.transaction_date} error={errors['transaction_date']} />
+        </div>
+        <DescriptionField
+          defaultValue={begun.description}
+          length={draft.description.length}
+          error={errors['description']}
+        />
+      </div>
+      <FormEnd
+        saveButton={saveButton}
+        canSave={isComplete(draft)}
+        isBusy={isBusy}
+        answer={answer}
+        onClose={props.onClose}
+        onAddAnew={saveAnew}
+      />
+    </form>
   )
 }
+
+/** The form hears of every change. */
+const letFormRead = () => {}

@@ -1,67 +1,64 @@
-import { Button, ButtonRow, Dialog } from '@pundi/shared/ui'
-import { useState } from 'react'
-import type { FetcherWithComponents } from 'react-router-dom'
+import { Dialog, Skeleton } from '@pundi/shared/ui'
+import { Suspense, useState } from 'react'
 import { useText } from '../catalogue/text'
-import type { ModalState } from './modal-state'
-import type { SaveAnswer } from './save-transaction'
-import { TransactionForm } from './TransactionForm'
+import { DiscardQuestion } from './DiscardQuestion'
+import { formToDraw } from './load-form'
+import type { OpenModal, Purpose, SavedForm, Work } from './modal-state'
+import { useLeaving } from './use-leaving'
+
+const titles = { add: 'Tambah Transaksi', edit: 'Edit Transaksi', view: 'Detail Transaksi' } as const
 
 interface TransactionModalProps {
-  modal: ModalState
-  fetcher: FetcherWithComponents<SaveAnswer>
-  onClose: () => void
-  onLoadCategories: () => void
+  opened: OpenModal
+  onTurn: (purpose: Purpose) => void
+  onSaved: (form: SavedForm) => void
+  onClose: (mayBeSaved: boolean) => void
 }
 
-/** "Tambah Transaksi". It asks back before typed work is thrown away, and stays while its form is being saved. */
-export function TransactionModal({ modal, fetcher, onClose, onLoadCategories }: TransactionModalProps) {
+/** The modal in its three modes. It asks back before typed work is thrown away, and stays while it is being saved. */
+export function TransactionModal({ opened, onTurn, onSaved, onClose }: TransactionModalProps) {
   const text = useText()
-  const [typedIn, setTypedIn] = useState<string>()
-  const [askedFor, setAskedFor] = useState<string>()
-  const key = modal.mode === 'none' ? undefined : modal.key
-  const isAsking = key !== undefined && askedFor === key
+  const [Form, setForm] = useState(formToDraw)
+  const [work, setWork] = useState<Work>(() => workOf(opened))
+  const [isAsking, setAsking] = useState(false)
+  useLeaving(work !== 'none', close)
 
   function close() {
-    if (fetcher.state !== 'idle') return
-    if (key === typedIn) setAskedFor(key)
-    else onClose()
+    if (work === 'none') onClose(false)
+    else if (work !== 'sending') setAsking(true)
   }
 
   return (
     <>
       <Dialog
-        title={text('Tambah Transaksi')}
-        open={modal.mode !== 'none'}
+        title={text(titles[opened.purpose.mode])}
+        open
         onClose={close}
         closeLabel={text('Close the form')}
+        sheet
       >
-        {modal.mode !== 'none' && (
-          <TransactionForm
-            key={modal.key}
-            modal={modal}
-            fetcher={fetcher}
-            onTyped={() => setTypedIn(key)}
+        <Suspense fallback={<Skeleton label={text('Loading...')} count={5} shape="rows" />}>
+          <Form
+            opened={opened}
+            onWork={setWork}
+            onTurn={onTurn}
+            onSaved={onSaved}
             onClose={close}
-            onLoadCategories={onLoadCategories}
+            onLoadAgain={() => setForm(formToDraw)}
           />
-        )}
+        </Suspense>
       </Dialog>
-      <Dialog
-        title={text('Discard this transaction?')}
+      <DiscardQuestion
         open={isAsking}
-        onClose={() => setAskedFor(undefined)}
-        closeLabel={text('Back to the form')}
-      >
-        <p>{text('What you typed will be lost.')}</p>
-        <ButtonRow>
-          <Button type="button" tone="quiet" onClick={() => setAskedFor(undefined)}>
-            {text('Keep editing')}
-          </Button>
-          <Button type="button" tone="danger" onClick={onClose}>
-            {text('Discard')}
-          </Button>
-        </ButtonRow>
-      </Dialog>
+        isUnsure={work === 'unsure'}
+        onKeep={() => setAsking(false)}
+        onDiscard={() => onClose(work === 'unsure')}
+      />
     </>
   )
+}
+
+function workOf({ kept }: OpenModal): Work {
+  if (!kept) return 'none'
+  return kept.unsure.length > 0 ? 'unsure' : 'typed'
 }

@@ -1,12 +1,12 @@
 import type { Category } from '@pundi/shared/contract'
-import { categoriesOf, emptyDraft, isComplete, settleChoice, type Draft } from './draft'
+import { transactionOf } from '../testing/answers'
+import { categoriesOf, chooseCategory, draftOf, emptyDraft, isComplete, readDraft, type Draft } from './draft'
 
 const gaji: Category = { id: 1, name: 'Gaji', type: 'income' }
 const makanan: Category = { id: 2, name: 'Makanan', type: 'expense' }
-const categories = [gaji, makanan]
 const filled: Draft = {
   amount: '5000',
-  category_id: '2',
+  category: makanan,
   type: 'expense',
   transaction_date: '2026-11-20',
   description: 'Nasi goreng',
@@ -17,35 +17,48 @@ test('a draft is complete when all five fields are filled', () => {
   expect(isComplete(emptyDraft('2026-11-20'))).toBe(false)
 })
 
-test.each(Object.keys(filled))('without %s it is not', field => {
+test.each(['amount', 'type', 'transaction_date', 'description'])('without %s it is not', field => {
   expect(isComplete({ ...filled, [field]: '' })).toBe(false)
   expect(isComplete({ ...filled, [field]: '   ' })).toBe(false)
 })
 
-test('a category brings its type where none was chosen', () => {
-  const before = { ...filled, type: '', category_id: '' }
-  expect(settleChoice({ ...before, category_id: '2' }, before, categories)).toEqual(filled)
+test('without a category it is not', () => {
+  expect(isComplete({ ...filled, category: null })).toBe(false)
 })
 
-test('another type lets go of a category that is not of it', () => {
-  expect(settleChoice({ ...filled, type: 'income' }, filled, categories)).toEqual({
-    ...filled,
-    type: 'income',
-    category_id: '',
+test('a transaction that is edited stands in the form as it is', () => {
+  expect(draftOf(transactionOf({ amount: '50000.00' }))).toEqual({
+    amount: '50000.00',
+    category: { id: 2, name: 'Makanan', type: 'expense' },
+    type: 'expense',
+    transaction_date: '2026-11-07',
+    description: 'Nasi goreng',
   })
 })
 
-test('a type that is taken back stays so', () => {
-  const draft = { ...filled, type: '' }
-  expect(settleChoice(draft, filled, categories)).toBe(draft)
+test('a category that is chosen brings its type', () => {
+  expect(chooseCategory({ ...filled, type: '', category: null }, makanan)).toEqual(filled)
+  expect(chooseCategory(filled, undefined)).toEqual({ ...filled, category: null })
 })
 
-test('what fits together stays as it is', () => {
-  expect(settleChoice(filled, emptyDraft('2026-11-20'), categories)).toBe(filled)
+test('another type lets go of a category that is not of it', () => {
+  expect(readDraft(formOf({ type: 'income' }), filled)).toMatchObject({ type: 'income', category: null })
+  expect(readDraft(formOf({ type: 'expense' }), filled).category).toBe(makanan)
+  expect(readDraft(formOf({ type: '' }), filled)).toMatchObject({ type: '', category: makanan })
 })
 
 test('a type that is chosen leaves only its categories', () => {
-  expect(categoriesOf('', categories)).toEqual(categories)
-  expect(categoriesOf('income', categories)).toEqual([gaji])
-  expect(categoriesOf('expense', categories)).toEqual([makanan])
+  expect(categoriesOf('', [gaji, makanan])).toEqual([gaji, makanan])
+  expect(categoriesOf('income', [gaji, makanan])).toEqual([gaji])
+  expect(categoriesOf('expense', [gaji, makanan])).toEqual([makanan])
 })
+
+function formOf(values: Record<string, string>) {
+  const form = document.createElement('form')
+  for (const [name, value] of Object.entries(values)) {
+    const input = document.createElement('input')
+    Object.assign(input, { name, value })
+    form.append(input)
+  }
+  return form
+}

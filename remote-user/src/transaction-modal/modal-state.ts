@@ -1,17 +1,61 @@
-import type { Category, Transaction } from '@pundi/shared/contract'
+import type { Transaction, TransactionBody } from '@pundi/shared/contract'
+import type { Draft } from './draft'
 
-/** `key` names one opening of the form: it is the Idempotency-Key of what the form adds. */
-interface Opening {
-  key: string
-  categories: Category[] | 'loading' | 'failed'
-}
+/** The form is kept under this name; with another shape of what is kept, it needs another one. */
+export const formName = 'transaction 1'
 
-export type ModalState =
-  | { mode: 'none' }
-  | ({ mode: 'add' } & Opening)
-  | ({ mode: 'edit' | 'view'; transaction: Transaction } & Opening)
-
-export type OpenModal = Exclude<ModalState, { mode: 'none' }>
+/** What can be saved. */
+export type Saveable = { mode: 'add' } | { mode: 'edit'; transaction: Transaction }
 
 /** What the form is opened for. */
-export type Purpose = { mode: 'add' } | { mode: 'edit' | 'view'; transaction: Transaction }
+export type Purpose = Saveable | { mode: 'view'; transaction: Transaction }
+
+/** What stands in an opened form and what became of it so far. */
+export interface FormState {
+  draft: Draft
+  /** The Idempotency-Key of what the form adds. */
+  key: string
+  /** What was sent under the key without an answer: at most one of these was booked. */
+  unsure: TransactionBody[]
+}
+
+/** What is kept of a form in which somebody typed. */
+export interface KeptForm extends FormState {
+  purpose: Purpose
+}
+
+export interface OpenModal {
+  purpose: Purpose
+  /** Names one opening, from the press of a button to the closing. */
+  opening: number
+  /** The user who opened it. */
+  userid: string | null
+  /** The form as it was when the session ended or the page was left. */
+  kept?: KeptForm
+}
+
+/** How much would be lost if the form were closed now: `unsure` is a Save whose answer was lost. */
+export type Work = 'none' | 'typed' | 'sending' | 'unsure'
+
+export interface SavedForm {
+  mode: 'add' | 'edit'
+  /** The record that was created or changed, as the server gave it back. */
+  transaction: Transaction
+}
+
+export interface OpenedFormProps {
+  opened: OpenModal
+  onWork: (work: Work) => void
+  /** Goes on in the same form for another purpose. */
+  onTurn: (purpose: Purpose) => void
+  onSaved: (form: SavedForm) => void
+  /** Asks to close, which may be asked back. */
+  onClose: () => void
+  /** Where the code of the form could not be loaded. */
+  onLoadAgain: () => void
+}
+
+/** "Modes: add, edit, view; closing the modal resets the mode to none." */
+export type ModalState = { purpose: { mode: 'none' } } | OpenModal
+
+export const isOpen = (modal: ModalState): modal is OpenModal => modal.purpose.mode !== 'none'

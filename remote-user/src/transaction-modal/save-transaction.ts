@@ -1,29 +1,50 @@
-import { transactionBody, type Transaction } from '@pundi/shared/contract'
+import { transactionBody, type Transaction, type TransactionBody } from '@pundi/shared/contract'
 import { HttpError } from '@pundi/shared/http'
 import { text, type MessageId } from '../catalogue/text'
-import { addTransaction, changeTransaction } from './transaction-modal-api'
+import { bookOnce } from './book-once'
+import type { Draft } from './draft'
+import type { FormState, Saveable } from './modal-state'
+import { changeTransaction } from './transaction-modal-api'
 
-/** What came of sending a form. `key` names the opened form that was sent. */
-export type SaveAnswer = { key: string } & (
-  { saved: Transaction } | { saved?: never; message?: string; errors: Record<string, string> }
-)
+/** Why a form was not saved. */
+export interface Refused {
+  message?: string
+  errors: Record<string, string>
+  /** There was no answer: it may have been saved all the same. */
+  isLost?: boolean
+  /** What was to be changed is no longer there. */
+  isGone?: boolean
+  /** The form's key belongs to another form by now, which is what a duplicated tab makes. */
+  isTaken?: boolean
+}
 
-/** Adds the transaction that a form of the modal describes. */
-export async function saveTransaction(form: FormData): Promise<SaveAnswer> {
-  const {
-    idempotency_key: key = '',
-    category_id,
-    id,
-    ...fields
-  } = Object.fromEntries(form) as Record<string, string>
-  const body = transactionBody.safeParse({ ...fields, category_id: Number(category_id) })
-  if (!body.success) return { key, errors: readIssues(body.error.issues) }
+/** What a draft says, as the contract wants it, or what is wrong with which field. */
+export function checkDraft({ category, ...texts }: Draft): { body: TransactionBody } | Refused {
+  const checked = transactionBody.safeParse({ ...texts, category_id: category?.id })
+  return checked.success ? { body: checked.data } : { errors: readIssues(checked.error.issues) }
+}
+
+/** Adds or changes a transaction. `sent` is the key of the form, and what it sent before without an answer. */
+export async function saveTransaction(
+  purpose: Saveable,
+  body: TransactionBody,
+  sent: Pick<FormState, 'key' | 'unsure'>,
+): Promise<{ saved: Transaction } | Refused> {
   try {
-    const { data } = await (id ? changeTransaction(id, body.data) : addTransaction(body.data, key))
-    return { key, saved: data }
+    if (purpose.mode === 'edit') return { saved: await changeTransaction(purpose.transaction.id, body) }
+    const saved = await bookOnce(body, sent)
+    if (saved) return { saved }
+    return {
+      message: text('This form was already saved in another tab. Save again to book it once more.'),
+      errors: {},
+      isTaken: true,
+    }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    return { key, message: error.message, errors: readErrors(error.errors) }
+    if (error.status === 404)
+      return { message: text('This transaction was deleted meanwhile.'), errors: {}, isGone: true }
+    const isLost = error.status === 0 || error.status >= 500
+    return { message: error.message, errors: readErrors(error.errors), isLost }
   }
 }
 

@@ -1,22 +1,41 @@
-import type { Category, Transaction, TransactionBody } from '@pundi/shared/contract'
+import type {
+  CategoriesAnswer,
+  Category,
+  CategoryBody,
+  Transaction,
+  TransactionBody,
+} from '@pundi/shared/contract'
 import { request } from '@pundi/shared/http'
 import { text } from '../catalogue/text'
 
 export const listCategories = () =>
-  request<{ data: Category[] }>('/categories', { fallback: text('Gagal mengambil kategori') })
+  request<CategoriesAnswer>('/categories', { fallback: text('Gagal mengambil kategori') })
+
+export const addCategory = async (body: CategoryBody) =>
+  (
+    await request<{ data: Category }>('/categories', {
+      method: 'POST',
+      body,
+      fallback: text('The category could not be saved.'),
+    })
+  ).data
 
 /** The same `key` books once, however often it is sent. */
-export const addTransaction = (body: TransactionBody, key: string) =>
-  request<{ data: Transaction }>('/transactions', {
-    method: 'POST',
-    body,
-    headers: { 'idempotency-key': key },
-    fallback: text('Terjadi kesalahan saat menyimpan transaksi'),
-  })
+export const addTransaction = async (body: TransactionBody, key: string) =>
+  (
+    await request<{ data: Transaction }>('/transactions', {
+      method: 'POST',
+      body,
+      headers: { 'idempotency-key': key },
+      fallback: text('Terjadi kesalahan saat menyimpan transaksi'),
+    })
+  ).data
 
-export const changeTransaction = (id: string, body: TransactionBody) =>
-  request<{ data: Transaction }>(`/transactions/${id}`, {
-    method: 'PUT',
-    body,
-    fallback: text('Terjadi kesalahan saat menyimpan transaksi'),
-  })
+export const changeTransaction = async (id: number, body: TransactionBody) =>
+  (
+    await request<{ data: Transaction }>(`/transactions/${id}`, {
+      method: 'PUT',
+      body,
+      fallback: text('Terjadi kesalahan saat menyimpan transaksi'),
+    })
+  ).data

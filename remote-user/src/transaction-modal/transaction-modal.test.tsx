@@ -1,9 +1,19 @@
 import { today } from '@pundi/shared/format'
 import { answer } from '@pundi/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answerDashboard, signedIn } from '../testing/answers'
-import { categories, fill, openForm } from '../testing/transaction-form'
+import { answerDashboard, signedIn, transactionOf } from '../testing/answers'
+import {
+  answerChange,
+  categories,
+  choose,
+  expectedBody,
+  fill,
+  findForm,
+  openForm,
+  openRow,
+  pressSave,
+} from '../testing/transaction-form'
 
 beforeEach(() => {
   signedIn()
@@ -13,11 +23,12 @@ beforeEach(() => {
 
 test('offers the fields of a transaction, with today as its date', async () => {
   const form = await openForm()
-  expect(form.getByLabelText('Category')).toHaveDisplayValue('Select Category')
+  expect(form.getByLabelText('Category')).toHaveDisplayValue(/Select Category|Loading.../)
   expect(form.getByLabelText('Type')).toHaveDisplayValue('Select Type')
   expect(form.getByLabelText('Date')).toHaveValue(today())
   expect(form.getByPlaceholderText('Tambahkan deskripsi transaksi')).toHaveAttribute('rows', '3')
   expect(await form.findByRole('option', { name: 'Makanan' })).toBeInTheDocument()
+  expect(form.getByLabelText('Category')).toHaveDisplayValue('Select Category')
   expect(form.getByLabelText('Amount')).toHaveFocus()
 })
 
@@ -36,10 +47,7 @@ test.each(['Amount', 'Category', 'Type', 'Date', 'Description'])(
 
 test('a category that is chosen sets the type; a type that is chosen leaves only its categories', async () => {
   const form = await openForm()
-  await userEvent.selectOptions(
-    form.getByLabelText('Category'),
-    await form.findByRole('option', { name: 'Gaji' }),
-  )
+  await choose(form, 'Gaji')
   expect(form.getByLabelText('Type')).toHaveValue('income')
   await userEvent.selectOptions(form.getByLabelText('Type'), 'expense')
   expect(form.getByLabelText('Category')).toHaveDisplayValue('Select Category')
@@ -60,20 +68,68 @@ test('categories that cannot be had are logged and shown, with a way to try agai
   expect(form.getByLabelText('Description')).toHaveValue('Nasi goreng')
 })
 
-test('asks before typed work is thrown away', async () => {
-  const form = await openForm()
-  await userEvent.type(form.getByLabelText('Description'), 'Nasi goreng')
-  await userEvent.keyboard('{Escape}')
-  const question = () => within(screen.getByRole('dialog', { name: 'Discard this transaction?' }))
-  await userEvent.click(question().getByRole('button', { name: 'Keep editing' }))
-  expect(form.getByLabelText('Description')).toHaveValue('Nasi goreng')
-  await userEvent.click(form.getByRole('button', { name: 'Close' }))
-  await userEvent.click(question().getByRole('button', { name: 'Discard' }))
+test('view shows the same form, read-only, with a way to edit', async () => {
+  await openRow(transactionOf({ amount: '1250000.50' }), 'View')
+  const view = await findForm('Detail Transaksi')
+  expect(view.getByLabelText('Amount')).toHaveValue('1.250.000,5')
+  expect(view.getByLabelText('Amount')).toHaveAccessibleDescription(/^satu juta .* rupiah lima puluh sen$/)
+  expect(view.getByLabelText('Category')).toHaveValue('Makanan')
+  expect(view.getByLabelText('Type')).toHaveValue('expense')
+  expect(view.getByLabelText('Date')).toHaveValue('2026-11-07')
+  expect(view.getByLabelText('Description')).toHaveValue('Nasi goreng')
+  for (const field of ['Amount', 'Category', 'Type', 'Date', 'Description'])
+    expect(view.getByLabelText(field)).toHaveAttribute('readonly')
+  expect(view.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+
+  await userEvent.click(view.getByRole('button', { name: 'Edit' }))
+  const form = await findForm('Edit Transaksi')
+  expect(form.getByLabelText('Amount')).not.toHaveAttribute('readonly')
+  expect(form.getByLabelText('Amount')).toHaveFocus()
+})
+
+test('closing a view resets the mode to none', async () => {
+  await openRow(transactionOf(), 'View')
+  const view = await findForm('Detail Transaksi')
+  await userEvent.click(view.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a form in which nothing was typed closes without a question', async () => {
-  const form = await openForm()
-  await userEvent.click(form.getByRole('button', { name: 'Close' }))
+test('edit begins with what is booked and changes it', async () => {
+  const sent = answerChange(7)
+  await openRow(transactionOf({ id: 7, description: 'Nasi' }), 'Edit')
+  const form = await findForm('Edit Transaksi')
+  expect(form.getByLabelText('Amount')).toHaveValue('50.000')
+  expect(form.getByLabelText('Category')).toHaveDisplayValue('Makanan')
+  expect(form.getByRole('button', { name: 'Save' })).toBeEnabled()
+  await userEvent.type(form.getByLabelText('Description'), ' goreng')
+  await pressSave(form)
+  expect(await screen.findByText('Transaction updated!')).toHaveRole('status')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(sent).toEqual([expectedBody])
+})
+
+test('Save is disabled in edit too while a field is empty', async () => {
+  await openRow(transactionOf(), 'Edit')
+  const form = await findForm('Edit Transaksi')
+  await userEvent.clear(form.getByLabelText('Description'))
+  expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
+})
+
+test('a transaction that was deleted in another tab can be added anew with what was typed', async () => {
+  answerChange(7, { status: 404, body: { message: 'Tidak ditemukan' } })
+  const added: unknown[] = []
+  answer('POST /api/transactions', async request => {
+    added.push(await request.json())
+    return { status: 201, body: { data: transactionOf({ id: 8 }) } }
+  })
+  await openRow(transactionOf({ id: 7, description: 'Nasi' }), 'Edit')
+  const form = await findForm('Edit Transaksi')
+  await userEvent.type(form.getByLabelText('Description'), ' goreng')
+  await pressSave(form)
+  const alert = within(await form.findByRole('alert'))
+  expect(alert.getByText('This transaction was deleted meanwhile.')).toBeVisible()
+  await userEvent.click(alert.getByRole('button', { name: 'Add it as a new one' }))
+  expect(await screen.findByText('New transaction added!')).toBeVisible()
+  expect(added).toEqual([expectedBody])
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })

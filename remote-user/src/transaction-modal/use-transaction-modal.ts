@@ -1,41 +1,60 @@
 import type { Transaction } from '@pundi/shared/contract'
+import { dropDraft, keptDraft, session, useSession } from '@pundi/shared/session'
 import { useState } from 'react'
-import { useFetcher } from 'react-router-dom'
-import { loadCategories } from './load-categories'
-import { makeKey } from './make-key'
-import type { ModalState, Purpose } from './modal-state'
-import { loadSaving } from './save-form'
-import type { SaveAnswer } from './save-transaction'
+import { useRevalidator } from 'react-router-dom'
+import {
+  formName,
+  isOpen,
+  type KeptForm,
+  type ModalState,
+  type OpenModal,
+  type Purpose,
+  type SavedForm,
+} from './modal-state'
 
-const closed: ModalState = { mode: 'none' }
+const closed: ModalState = { purpose: { mode: 'none' } }
 
-/**
- * The one transaction modal of the area. It is closed as soon as the answer to its form says that it is saved; nobody
- * has to watch for that.
- */
+let openings = 0
+
+/** The one transaction modal of the area. It begins open where this user had typed and could not save. */
 export function useTransactionModal() {
-  const [modal, setModal] = useState<ModalState>(closed)
-  const fetcher = useFetcher<SaveAnswer>()
-  const saved = fetcher.data?.saved && fetcher.data
-  const isSaved = modal.mode !== 'none' && saved?.key === modal.key
+  const [modal, setModal] = useState<ModalState>(reopen)
+  const [saved, setSaved] = useState<SavedForm & { opening: number }>()
+  const { revalidate } = useRevalidator()
+  const userid = useSession(now => now.userid)
 
-  async function open(key: string, purpose: Purpose) {
-    setModal({ ...purpose, key, categories: 'loading' })
-    // Ahead of need; should it fail, saving asks again and says so.
-    loadSaving().catch(() => {})
-    const categories = (await loadCategories()) ?? 'failed'
-    setModal(now => (now.mode !== 'none' && now.key === key ? { ...now, categories } : now))
+  function close(hasChanged: boolean) {
+    dropDraft(formName)
+    setModal(closed)
+    if (hasChanged) void revalidate()
   }
 
   return {
-    modal: isSaved ? closed : modal,
-    fetcher,
-    /** Names the last form that was saved. */
-    savedKey: saved?.key,
-    openAdd: () => void open(makeKey(), { mode: 'add' }),
-    openEdit: (transaction: Transaction) => void open(makeKey(), { mode: 'edit', transaction }),
-    openView: (transaction: Transaction) => void open(makeKey(), { mode: 'view', transaction }),
-    loadCategoriesAgain: () => void (modal.mode !== 'none' && open(modal.key, modal)),
-    close: () => setModal(closed),
+    /** Nothing, where another tab has signed in somebody else meanwhile. */
+    modal: isOpen(modal) && modal.userid !== userid ? closed : modal,
+    /** The last form that was saved. */
+    saved,
+    openAdd: () => setModal(open({ mode: 'add' })),
+    openEdit: (transaction: Transaction) => setModal(open({ mode: 'edit', transaction })),
+    openView: (transaction: Transaction) => setModal(open({ mode: 'view', transaction })),
+    /** Goes on in the same form: from looking to editing, or to adding anew what was deleted meanwhile. */
+    turnTo: (purpose: Purpose) => setModal(now => (isOpen(now) ? { ...now, purpose } : now)),
+    close,
+    /** Everything on screen that a save changes is asked for again. */
+    finish: (form: SavedForm) => {
+      close(true)
+      setSaved({ ...form, opening: openings })
+    },
   }
+}
+
+const open = (purpose: Purpose): OpenModal => ({
+  purpose,
+  opening: ++openings,
+  userid: session.getState().userid,
+})
+
+function reopen(): ModalState {
+  const kept = keptDraft(formName) as KeptForm | undefined
+  return kept ? { ...open(kept.purpose), kept } : closed
 }
