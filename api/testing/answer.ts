@@ -11,6 +11,8 @@ export type Item = Transaction & {
   balance: string
   count: number
   activity_ids: number[]
+  can_restore: boolean
+  obstacle: string | null
 }
 
 /** What answers of the api hold; a test knows which of it its own call answers. */

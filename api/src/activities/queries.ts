@@ -3,7 +3,6 @@ import sql, { join } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 import type { Page } from '../http/page'
 
-export type ActivityRow = Activity
 type Filter = {
   user_id: number
   types: string[] | undefined
@@ -39,4 +38,13 @@ export async function addFailure(
           select ${userId}::bigint, ${type}::text, 'Gagal' where ${!audit_only}::boolean)
         insert into audit (user_id, action, status) values (${userId}::bigint, ${type}::text, 'Gagal')`,
   )
+}
+
+/** Takes a line out of a user's own log; what administrators read stays, and says so. False where there is none. */
+export async function removeActivity(db: Queryable, userId: number, id: number): Promise<boolean> {
+  const { rows } = await db.query(
+    sql`with gone as (delete from activities where user_id = ${userId} and id = ${id} returning user_id)
+        insert into audit (user_id, action) select user_id, 'Delete activity' from gone returning user_id`,
+  )
+  return rows.length > 0
 }

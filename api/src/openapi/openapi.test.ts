@@ -14,11 +14,13 @@ test('describes every call with what it takes and answers', async () => {
     Object.keys(calls).map(method => `${method.toUpperCase()} ${path}`),
   )
   expect(described.sort()).toEqual([
+    'DELETE /api/activities/{id}',
     'DELETE /api/auth/sessions',
     'DELETE /api/auth/sessions/{id}',
     'DELETE /api/categories/{id}',
     'DELETE /api/transactions/{id}',
     'GET /api/activities',
+    'GET /api/activities/{id}',
     'GET /api/admin/categories',
     'GET /api/admin/logs',
     'GET /api/admin/transactions',
@@ -33,6 +35,8 @@ test('describes every call with what it takes and answers', async () => {
     'GET /api/transactions',
     'GET /api/transactions/summary',
     'GET /api/transactions/{id}',
+    'POST /api/activities/restore',
+    'POST /api/activities/{id}/restore',
     'POST /api/auth/change-password',
     'POST /api/auth/login',
     'POST /api/auth/logout',

@@ -1,0 +1,28 @@
+import type { ActivityDetail, RecordState } from '@pundi/shared/contract'
+import type { Queryable } from '../database/database'
+import type { Say } from '../messages/say'
+import { type Entry, isRestorable, judgeRestore, type Kept } from './judge-restore'
+import { recordsOf } from './restore'
+import { findWorld } from './restore-queries'
+
+/** An entry as its reader sees it when it is opened, with what stands in the way of bringing its record back. */
+export async function describeEntry(
+  db: Queryable,
+  userId: number,
+  entry: Entry,
+  say: Say,
+): Promise<ActivityDetail> {
+  const { id, type, amount, date, status, subject, before, after } = entry
+  const can_restore = isRestorable(entry)
+  const judged = can_restore
+    ? judgeRestore(entry, await findWorld(db, userId, recordsOf([entry])), {})
+    : undefined
+  return {
+    ...{ id, type: say(type), amount, date, status, subject, can_restore },
+    before: before && withoutCreation(before),
+    after: after && withoutCreation(after),
+    obstacle: judged?.obstacles[0] ?? null,
+  }
+}
+
+const withoutCreation = ({ created_at: _, ...state }: Kept): RecordState => state
