@@ -23,6 +23,7 @@ import { localProviderRoutes } from './oidc/routes'
 import { openapiRoutes } from './openapi/routes'
 import { passwordRoutes } from './password/routes'
 import { sitePages } from './site/routes'
+import { exportRoutes } from './transactions/export/routes'
 import { transactionRoutes } from './transactions/routes'
 
 declare module 'fastify' {
@@ -89,6 +90,7 @@ export function buildApp({ configuration, database, log, print }: Surroundings):
         signedIn.register(sessionListRoutes, { prefix: '/auth/sessions' })
         signedIn.register(categoryRoutes, { prefix: '/categories' })
         signedIn.register(transactionRoutes, { prefix: '/transactions' })
+        signedIn.register(exportRoutes, { prefix: '/transactions/export' })
         signedIn.register(activityRoutes, { prefix: '/activities' })
         signedIn.register(async admin => {
           forAdmins(admin)

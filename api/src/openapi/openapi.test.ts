@@ -33,6 +33,7 @@ test('describes every call with what it takes and answers', async () => {
     'GET /api/categories',
     'GET /api/openapi.json',
     'GET /api/transactions',
+    'GET /api/transactions/export',
     'GET /api/transactions/summary',
     'GET /api/transactions/{id}',
     'POST /api/activities/restore',

@@ -36,6 +36,29 @@ export async function listTransactions(
   return { rows: await listRows(db, which, place, limit), total }
 }
 
+/**
+ * All that a filter keeps, in order, a batch at a time, each asked for when it is wanted: nothing is held between
+ * two, so others have their turn, even on the one connection of the embedded database. What is changed meanwhile
+ * is as it was or as it is.
+ */
+export async function* listInBatches(
+  db: Queryable,
+  userId: number,
+  filter: TransactionFilter,
+  order: Place['order'],
+  size = 500,
+): AsyncGenerator<Transaction[]> {
+  const everything = conditionsOf(userId, filter)
+  const isByDate = order === 'date' || order === '-date'
+  let after: Place['after']
+  do {
+    const rows = await listRows(db, everything, { order, after }, size - 1)
+    yield rows
+    const last = rows.at(size - 1)
+    after = last && [isByDate ? last.transaction_date : last.amount, last.id]
+  } while (after)
+}
+
 const isEmpty = (filter: TransactionFilter) => Object.values(filter).every(value => value === undefined)
 
 /**
