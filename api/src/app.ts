@@ -18,6 +18,7 @@ import { speakContract } from './http/contract'
 import { secureHeaders } from './http/headers'
 import { logAnswers, logger } from './http/log'
 import { parseJson } from './http/parse-json'
+import { publicOrigin } from './http/public-origin'
 import { deliverMail } from './mail/deliver-mail'
 import { localProviderRoutes } from './oidc/routes'
 import { openapiRoutes } from './openapi/routes'
@@ -102,6 +103,6 @@ export function buildApp({ configuration, database, log, print }: Surroundings):
   )
 
   if (hasLocalProvider(app)) app.register(localProviderRoutes, { prefix: '/oidc', ...localClient })
-  app.register(sitePages, { directory: configuration.siteFolder })
+  app.register(sitePages, { directory: configuration.siteFolder, origin: () => publicOrigin(app) })
   return app
 }

@@ -114,6 +114,17 @@ test('the registry and the files of the root are served beside the pages', async
   })
 })
 
+test('a file that names the site’s address is served with it, compressed or not', async () => {
+  publishSite(site.directory)
+  write(site.directory, 'sitemap.xml', '<loc>{origin}/sign-in</loc>'.repeat(9))
+  for (const accepted of ['br', 'identity'])
+    expect(await site.get('/sitemap.xml', { 'accept-encoding': accepted })).toMatchObject({
+      status: 200,
+      body: '<loc>https://pundi.example/sign-in</loc>'.repeat(9),
+      headers: { 'content-type': 'application/xml; charset=utf-8', etag: expect.stringMatching(/^".{22}"$/) },
+    })
+})
+
 test('HEAD answers like GET, without the content', async () => {
   publishSite(site.directory)
   for (const path of [

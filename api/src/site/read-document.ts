@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 
 interface Variant {
   content: Buffer
@@ -31,20 +32,33 @@ const contentTypes: Record<string, string> = {
 /** What a file system says of a name that is no file. */
 const absent = ['ENOENT', 'EISDIR', 'ENOTDIR']
 
+const variantOf = (content: Buffer): Variant => ({
+  content,
+  etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+})
+
 function readVariant(path: string): Variant | undefined {
   try {
-    const content = readFileSync(path)
-    return { content, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"` }
+    return variantOf(readFileSync(path))
   } catch (error) {
     if (absent.includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
     throw error
   }
 }
 
-/** Reads a file with its compressed copy, or undefined where there is none. */
-export function readDocument(path: string): SiteDocument | undefined {
+/** Where a file says it, the address of the site belongs: what is published does not know where it will stand. */
+const place = '{origin}'
+
+/**
+ * Reads a file with its compressed copy, or undefined where there is none.
+ *
+ * @param origin address of the site, such as https://pundi.example, for files in which `{origin}` stands
+ */
+export function readDocument(path: string, origin: string): SiteDocument | undefined {
   const plain = readVariant(path)
   if (!plain) return undefined
   const type = contentTypes[extname(path)] ?? 'application/octet-stream'
-  return { type, plain, brotli: readVariant(`${path}.br`) }
+  if (!plain.content.includes(place)) return { type, plain, brotli: readVariant(`${path}.br`) }
+  const content = Buffer.from(plain.content.toString().replaceAll(place, origin))
+  return { type, plain: variantOf(content), brotli: variantOf(brotliCompressSync(content)) }
 }

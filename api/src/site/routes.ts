@@ -50,8 +50,11 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, path
  * of a build is 404 in plain text and never HTML; an unknown page is `404.html` with status 404; before the first
  * shell every page is 503. Only what a page, the registry or a build names has an address.
  */
-export const sitePages: FastifyPluginAsync<{ directory: string }> = async (app, { directory }) => {
-  const current = watchSite(directory)
+export const sitePages: FastifyPluginAsync<{ directory: string; origin: () => string }> = async (
+  app,
+  { directory, origin },
+) => {
+  const current = watchSite(directory, origin)
   await app.register(fastifyStatic, {
     root: directory,
     serve: false,

@@ -27,10 +27,12 @@ function readRegistry(path: string): Registry | null {
  * Answers, for every call, what is published in a folder at that moment; undefined before the first shell. A few looks
  * at the file system a call: the files themselves are read once after each publication.
  *
+ * @param origin where the site stands, for files that name it
+ *
  * A publication first announces its registry in `.registry.next.json`, then writes the pages, then moves the pointer.
  * The policy allows the inline scripts of both registries, since a page may be of either until the move.
  */
-export function watchSite(directory: string): () => Site | undefined {
+export function watchSite(directory: string, origin: () => string): () => Site | undefined {
   const files = ['registry.json', '.registry.next.json', 'registry.json.br'].map(name =>
     join(directory, name),
   )
@@ -49,7 +51,7 @@ export function watchSite(directory: string): () => Site | undefined {
       policy: contentPolicy(inline),
       document(name) {
         // Only what is there is kept: names come from visitors, who could think of any number of others.
-        const document = documents.get(name) ?? readDocument(join(directory, name))
+        const document = documents.get(name) ?? readDocument(join(directory, name), origin())
         if (document) documents.set(name, document)
         return document
       },

@@ -45,9 +45,18 @@ test('the footer has ways to start, the sections, the credits and the year', () 
 })
 
 test('the document holds its style and its script, without tokens that nothing reads', () => {
-  const html = renderDocument({ css: ':root{--a:1px;--b:2px}p{margin:var(--b)}', script: 'start()' })
+  const css = ':root{--space-4:1px;--space-8:2px}p{margin:var(--space-8)}'
+  const html = renderDocument({ css, script: 'start()' })
   expect(html).toMatch(/^<!doctype html><html lang="en">/)
-  expect(html).toContain('<style>:root{--b:2px}p{margin:var(--b)}</style>')
+  expect(html).toContain('<style>:root{--0:2px}p{margin:var(--0)}</style>')
   expect(html).toContain('<script>start()</script></body></html>')
   expect(html).not.toContain('style="')
+})
+
+test('the document says what it is to whoever shows a link to it', () => {
+  const html = renderDocument({ css: '', script: '' })
+  expect(html).toContain('<link rel="canonical" href="{origin}/"/>')
+  expect(html).toContain(`<meta property="og:title" content="${content.title}"/>`)
+  expect(html).toContain(`<meta property="og:description" content="${content.description}"/>`)
+  expect(html).toContain('<meta property="og:image" content="{origin}/card.png"/>')
 })

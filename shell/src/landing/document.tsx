@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { content } from './content'
 import { keepUsedTokens } from './keep-used-tokens'
 import { Landing } from './Landing'
+import { shortenTokens } from './shorten-tokens'
 
 interface DocumentParts {
   /** The page's minified stylesheet. */
@@ -12,7 +13,10 @@ interface DocumentParts {
   font?: string
 }
 
-/** The complete landing page: one document, with all that it needs inside but the font. */
+/**
+ * The complete landing page: one document, with all that it needs inside but the font. `{origin}` is where the server
+ * puts the address of the site.
+ */
 export function renderDocument({ css, script, font }: DocumentParts): string {
   const page = (
     <html lang="en">
@@ -24,9 +28,19 @@ export function renderDocument({ css, script, font }: DocumentParts): string {
         <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme:light)" />
         <meta name="theme-color" content="#0c1512" media="(prefers-color-scheme:dark)" />
         <link rel="icon" href="/favicon.svg" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        <link rel="canonical" href="{origin}/" />
+        <meta property="og:type" content="website" />
+        <meta property="og:url" content="{origin}/" />
+        <meta property="og:title" content={content.title} />
+        <meta property="og:description" content={content.description} />
+        <meta property="og:image" content="{origin}/card.png" />
+        <meta name="twitter:card" content="summary_large_image" />
         {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />}
-        <style dangerouslySetInnerHTML={{ __html: (font ? face(font) : '') + keepUsedTokens(css) }} />
+        <style
+          dangerouslySetInnerHTML={{ __html: (font ? face(font) : '') + shortenTokens(keepUsedTokens(css)) }}
+        />
       </head>
       <body>
         <Landing year={new Date().getFullYear()} />

@@ -28,7 +28,7 @@ export async function serveSite() {
   const app = Fastify()
   app.get('/api/hello', () => ({ hello: 'world' }))
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }))
-  await app.register(sitePages, { directory })
+  await app.register(sitePages, { directory, origin: () => 'https://pundi.example' })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
 
