@@ -69,7 +69,7 @@ export function inCents(amount: string): bigint {
 }
 
 /** Each sign for itself: what a letter becomes at the end of a word is no matter of case. */
-const small = (text: string) => [...text].map(sign => sign.toLowerCase()).join('')
+const small = (text: string) => Array.from(text, sign => sign.toLowerCase()).join('')
 
 export const keeps = (filter: Filter, now: Date) => (row: Row) => {
   const { category, category_id, type, min_amount, max_amount, date_range, from, to, search } = filter

@@ -152,7 +152,7 @@ async function replaceAll(lists: Case[]): Promise<Row[][]> {
       user_id: savers[index]!.id,
       category_id: savers[index]!.categories[row.place]!,
       type: categories[row.place]![1],
-      category: categories[row.place]![0] as string,
+      category: categories[row.place]![0],
       amount: asText(row.cents),
       cents: String(row.cents),
     })),

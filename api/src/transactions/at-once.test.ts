@@ -1,0 +1,129 @@
+import sql from 'sql-template-tag'
+import { newSaver, type Saver } from '../../testing/savers'
+import { type Api, startApi } from '../../testing/start-api'
+import { openTestDatabase } from '../../testing/test-database'
+
+/* Whatever many do at the same moment, by several servers on one database: sums, log and rows agree in the end. */
+
+const SERVERS = 3
+const HANDS = 8
+const CHANGES = 45
+
+let servers: Api[]
+beforeAll(async () => {
+  const database = await openTestDatabase()
+  servers = [await startApi({}, database)]
+  while (servers.length < SERVERS) servers.push(await startApi({}, await database.another()))
+})
+afterAll(async () => {
+  for (const server of servers.reverse()) await server.close()
+})
+
+test('random adds, edits, deletes, moves, removals of categories and restores at once end with totals that are the sums of the rows', async () => {
+  const savers = [await newSaver(servers[0]!), await newSaver(servers[0]!)]
+  const answers = await Promise.all(
+    Array.from({ length: HANDS }, (_, number) => change(savers[number % 2]!, seeded(number + 1))),
+  )
+  const statuses = answers.flat()
+  // Refused is what another hand was quicker with; nothing fails and nothing waits in a circle.
+  expect(statuses.filter(status => status >= 500)).toEqual([])
+  expect(statuses.filter(status => status < 300).length).toBeGreaterThan((HANDS * CHANGES) / 2)
+
+  const [api] = servers
+  expect(await api!.rows(differences)).toEqual([])
+  for (const { id, token } of savers) {
+    const { json } = await api!.call('GET /api/transactions/summary', { token })
+    const [sums] = await api!.rows(
+      sql`select count(*) as count, coalesce(sum(amount) filter (where type = 'income'), 0)::numeric(20, 2) as income,
+            coalesce(sum(amount) filter (where type = 'expense'), 0)::numeric(20, 2) as expense
+          from transactions where user_id = ${id}`,
+    )
+    expect(json.data).toMatchObject(sums!)
+    // Each change left one line in the log and one in the audit, and what was refused one of its own.
+    const logs = await api!.rows(
+      sql`select (select count(*) from activities where user_id = ${id}) as activities,
+            (select count(*) from audit where user_id = ${id} and action <> 'Sign in') as audit,
+            (select count(*) from activities where user_id = ${id} and subject = 'transaction') as of_rows`,
+    )
+    expect(logs[0]!.activities).toBe(logs[0]!.audit)
+    expect(Number(logs[0]!.of_rows)).toBeGreaterThanOrEqual(Number(sums!.count))
+  }
+}, 120_000)
+
+/** Months whose kept total or count is not that of the rows. */
+const differences = sql`
+  with summed as (
+    select user_id, date_trunc('month', transaction_date)::date as month, type, category_id,
+      sum(amount) as total, count(*) as count
+    from transactions group by 1, 2, 3, 4
+  )
+  select * from summed s full join monthly_totals m using (user_id, month, type, category_id)
+  where (coalesce(s.total, 0), coalesce(s.count, 0)) <> (coalesce(m.total, 0), coalesce(m.count, 0))`
+
+/** One pair of hands: changes at random, each by another server; answers the statuses. */
+async function change({ token }: Saver, random: () => number): Promise<number[]> {
+  const pick = <Value>(values: Value[]) => values[Math.floor(random() * values.length)]
+  const statuses: number[] = []
+  const call = async (what: string, body?: object) => {
+    const answer = await pick(servers)!.call(what, { token, ...(body && { body }) })
+    if (!what.startsWith('GET')) statuses.push(answer.status)
+    return answer
+  }
+  const ids = async (list: string) =>
+    (await call(`GET /api/${list}`)).json.data.map(({ id, type }) => ({ id, type }))
+  const body = async () => {
+    const category = pick(await ids('categories'))
+    return {
+      amount: `${Math.floor(random() * 1e6)}.${String(Math.floor(random() * 100)).padStart(2, '0')}`.replace(
+        /^0\.00$/,
+        '1',
+      ),
+      type: category?.type,
+      category_id: category?.id,
+      description: 'Sama-sama',
+      transaction_date: `2026-0${1 + Math.floor(random() * 3)}-1${Math.floor(random() * 10)}`,
+    }
+  }
+  const some = async () => (await ids('transactions?limit=20')).filter(() => random() < 0.3).slice(0, 5)
+  const add = async () => call('POST /api/transactions', await body())
+  const changes: (() => Promise<unknown>)[] = [
+    add,
+    add,
+    async () =>
+      call(`PUT /api/transactions/${pick(await ids('transactions?limit=20'))?.id ?? 1}`, await body()),
+    async () => call(`DELETE /api/transactions/${pick(await ids('transactions?limit=20'))?.id ?? 1}`),
+    async () => call('POST /api/transactions/remove', { ids: idsOf(await some()) }),
+    async () => {
+      const to = pick(await ids('categories'))
+      const rows = (await some()).filter(({ type }) => type === to?.type)
+      return call('POST /api/transactions/move', { ids: idsOf(rows), category_id: to?.id })
+    },
+    async () =>
+      call('POST /api/categories', {
+        name: `Baru ${Math.floor(random() * 1e9)}`,
+        type: random() < 0.5 ? 'income' : 'expense',
+      }),
+    async () => {
+      const [gone, to] = [pick(await ids('categories')), pick(await ids('categories'))]
+      return call(`DELETE /api/categories/${gone?.id}?move_to=${to?.id}`)
+    },
+    async () => call(`POST /api/activities/${pick(await ids('activities?limit=30'))?.id}/restore`, {}),
+    async () =>
+      call('POST /api/activities/restore', {
+        ids: idsOf((await ids('activities?limit=20')).filter(() => random() < 0.2)),
+      }),
+  ]
+  for (let number = 0; number < CHANGES; number += 1) await pick(changes)!()
+  return statuses
+}
+
+/** Never none: a call about nothing says little. */
+const idsOf = (rows: { id: number }[]) => (rows.length > 0 ? rows.map(({ id }) => id) : [1])
+
+/** The same numbers from 0 to 1 every time: Park and Miller's. */
+function seeded(state: number) {
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
