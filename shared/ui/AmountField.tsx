@@ -3,6 +3,7 @@ import css from './Field.module.css'
 import { FieldFrame, type FieldFrameProps } from './FieldFrame'
 import { groupDigits } from './group-digits'
 import { parseAmount } from './parse-amount'
+import { plainDigits } from './plain-digits'
 import { typeAmount, type Shown, type Typed } from './type-amount'
 
 type NativeProps = Pick<
@@ -55,7 +56,7 @@ export function AmountField({
 
   // The browser inserts what is pasted and tells of it as of a keystroke; a written amount then takes the whole field.
   function paste(event: ClipboardEvent<HTMLInputElement>) {
-    const written = event.clipboardData.getData('text').trim()
+    const written = plainDigits(event.clipboardData.getData('text').trim())
     const amount = parseAmount(written)
     if (amount === undefined) event.preventDefault()
     else pasted.current = /^\d+$/.test(written) ? undefined : groupDigits(amount)

@@ -1,3 +1,5 @@
+import { plainDigits } from './plain-digits'
+
 /** Spaces of every kind and the apostrophes that some languages group digits with. */
 const grouping = /[\s\u00a0\u2009\u202f'’_]/g
 /** Currency signs and words ("Rp", "Rp.", "IDR") and the dash of "Rp 5.000,-". */
@@ -6,10 +8,10 @@ const dressing = /^[^\d.,]*?(?:[a-z]+\.?|\p{Sc})?[^\d.,]*|(?:,?[-–]+)?[^\d.,]*
 /**
  * The decimal text ("1250000.5") of an amount as people write or paste it: "Rp 1.250.000,50", "1,250,000.50",
  * "IDR 5.000,-". A single mark before exactly three digits groups ("5.000" and "5,000" are five thousand); otherwise
- * the last mark is the decimal one. Two decimals are kept. Undefined where no amount is written.
+ * the last mark is the decimal one. Two decimals are kept, and no sign: a type says where the money went. Undefined where no amount is written.
  */
 export function parseAmount(written: string): string | undefined {
-  const bare = written.replace(grouping, '').replace(dressing, '')
+  const bare = plainDigits(written).replace(grouping, '').replace(dressing, '')
   if (!/^[\d.,]*\d[\d.,]*$/.test(bare)) return undefined
   const at = decimalMark(bare)
   const whole = digits(at < 0 ? bare : bare.slice(0, at)).replace(/^0+(?=\d)/, '') || '0'

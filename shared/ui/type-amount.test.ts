@@ -24,6 +24,9 @@ test.each([
   [',5', '0,5'],
   ['007', '7'],
   ['Rp 5rb', '5'],
+  ['٥٠٠٠', '5.000'],
+  ['１２５０，５', '1.250,5'],
+  ['-5000', '5.000'],
 ])('typing %s shows %s', (keys, text) => {
   expect(typeAll(keys)).toBe(text)
 })

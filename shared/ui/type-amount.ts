@@ -1,4 +1,5 @@
 import { groupDigits } from './group-digits'
+import { plainDigits } from './plain-digits'
 
 export interface Shown {
   text: string
@@ -13,11 +14,12 @@ export interface Typed {
 }
 
 /**
- * What stands in the amount field after a keystroke: `before` is what it showed, `typed` what the browser made of it.
+ * What stands in the amount field after a keystroke: `before` is what it showed, `keyed` what the browser made of it.
  * The digits are grouped anew and the caret stays behind the same digit. Erasing a dot erases the digit beside it
  * (before the caret, or behind it where `isForward`), or the key would seem dead.
  */
-export function typeAmount(before: Shown, typed: Typed, isForward = false): Shown & Typed {
+export function typeAmount(before: Shown, keyed: Typed, isForward = false): Shown & Typed {
+  const typed = { ...keyed, text: plainDigits(keyed.text) }
   if (typed.text === `${before.text}.` && before.text && !before.text.includes(','))
     return { text: `${before.text},`, caret: typed.caret, isGuess: true }
   const edited = erasesDot(before.text, typed.text) ? eraseDigit(typed, isForward) : typed

@@ -2,6 +2,7 @@ import { AmountField, VisuallyHidden } from '@pundi/shared/ui'
 import { useText } from '../catalogue/text'
 import { indonesian } from './indonesian'
 import { spellAmount } from './spell-amount'
+import css from './TransactionForm.module.css'
 import { useAnnouncement } from './use-announcement'
 
 interface AmountInputProps {
@@ -26,7 +27,13 @@ export function AmountInput({ amount, defaultValue = amount, error, readOnly = f
         name="amount"
         sign="Rp"
         defaultValue={defaultValue}
-        hint={reading || text('Dots group thousands, a comma begins the decimals: 1.250.000,50')}
+        hint={
+          reading ? (
+            <span className={css.words}>{reading}</span>
+          ) : (
+            text('Dots group thousands, a comma begins the decimals: 1.250.000,50')
+          )
+        }
         error={error}
         readOnly={readOnly}
         autoFocus={!readOnly}

@@ -7,13 +7,16 @@ const nearly = 400
 
 interface DescriptionFieldProps {
   defaultValue: string
-  length: number
+  /** As it reads now. */
+  description: string
   error: string | undefined
 }
 
 /** What is too long is never cut off unseen: it is counted, and refused. */
-export function DescriptionField({ defaultValue, length, error }: DescriptionFieldProps) {
+export function DescriptionField({ defaultValue, description, error }: DescriptionFieldProps) {
   const text = useText()
+  // As the contract counts: an emoji is one character, though it takes two places.
+  const length = Array.from(description).length
   const isNear = length > nearly
   return (
     <Field

@@ -62,7 +62,7 @@ export function TransactionForm({ purpose, ...props }: OpenedFormProps & { purpo
         </div>
         <DescriptionField
           defaultValue={begun.description}
-          length={draft.description.length}
+          description={draft.description}
           error={errors['description']}
         />
       </div>

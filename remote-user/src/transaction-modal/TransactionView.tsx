@@ -15,21 +15,23 @@ export function TransactionView({ transaction, onEdit, onClose }: TransactionVie
   const text = useText()
   return (
     <div className={css.form}>
-      <AmountInput amount={transaction.amount} readOnly />
-      <Field label={text('Category')} name="category_id">
-        <input value={transaction.category.name} readOnly />
-      </Field>
-      <div className={css.pair}>
-        <Field label={text('Type')} name="type">
-          <input value={text(transaction.type)} readOnly />
+      <div className={css.fields}>
+        <AmountInput amount={transaction.amount} readOnly />
+        <Field label={text('Category')} name="category_id">
+          <input value={transaction.category.name} readOnly />
         </Field>
-        <Field label={text('Date')} name="transaction_date">
-          <input type="date" value={transaction.transaction_date} readOnly />
+        <div className={css.pair}>
+          <Field label={text('Type')} name="type">
+            <input value={text(transaction.type)} readOnly />
+          </Field>
+          <Field label={text('Date')} name="transaction_date">
+            <input type="date" value={transaction.transaction_date} readOnly />
+          </Field>
+        </div>
+        <Field label={text('Description')} name="description">
+          <textarea rows={3} value={transaction.description} readOnly />
         </Field>
       </div>
-      <Field label={text('Description')} name="description">
-        <textarea rows={3} value={transaction.description} readOnly />
-      </Field>
       <div className={css.end}>
         <ButtonRow>
           <Button type="button" tone="quiet" onClick={onClose}>
