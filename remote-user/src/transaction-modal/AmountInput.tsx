@@ -36,7 +36,7 @@ export function AmountInput({ amount, defaultValue = amount, error, readOnly = f
         }
         error={error}
         readOnly={readOnly}
-        autoFocus={!readOnly}
+        autoFocus
         required
       />
       <VisuallyHidden>

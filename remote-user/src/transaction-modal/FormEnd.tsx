@@ -20,17 +20,21 @@ export function FormEnd({ saveButton, canSave, isBusy, answer, onClose, onAddAne
     <div className={css.end}>
       {answer?.message && (
         <AlertBox type="error">
-          <p>{answer.message}</p>
-          {answer.isLost && (
-            <p>
-              {text('What you typed is still here. Save again: it is booked once, however often you press.')}
-            </p>
-          )}
-          {answer.isGone && (
-            <Button type="button" tone="quiet" onClick={onAddAnew}>
-              {text('Add it as a new one')}
-            </Button>
-          )}
+          <div className={css.problem}>
+            <p>{answer.message}</p>
+            {answer.isLost && (
+              <p>
+                {text(
+                  'What you typed is still here. Save again: it is booked once, however often you press.',
+                )}
+              </p>
+            )}
+            {answer.isGone && (
+              <Button type="button" tone="quiet" onClick={onAddAnew}>
+                {text('Add it as a new one')}
+              </Button>
+            )}
+          </div>
         </AlertBox>
       )}
       <ButtonRow>
