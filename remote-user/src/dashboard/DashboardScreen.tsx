@@ -6,16 +6,18 @@ import { useText } from '../catalogue/text'
 import { useUserArea } from '../user-area'
 import { CashFlow } from './CashFlow'
 import css from './DashboardScreen.module.css'
+import { MonthsCard } from './MonthsCard'
 import { RecentTransactions } from './RecentTransactions'
 import type { DashboardData } from './route'
+import { SpendingCard } from './SpendingCard'
 import { TryAgain } from '../TryAgain'
 import { Totals } from './Totals'
 import { UserFailure } from './UserFailure'
 
 export function DashboardScreen() {
   const text = useText()
-  const { summary, recent } = useLoaderData<DashboardData>()
-  const { user, openAddTransaction } = useUserArea()
+  const { summary, recent, spending } = useLoaderData<DashboardData>()
+  const { user, openAddTransaction, openViewTransaction } = useUserArea()
   const isEmpty = summary?.count === 0
 
   return (
@@ -32,8 +34,10 @@ export function DashboardScreen() {
       </Suspense>
       {summary ? <Totals summary={summary} /> : <TryAgain message={text('Failed to fetch transactions')} />}
       <div className={css.columns}>
-        <RecentTransactions transactions={recent} onAdd={openAddTransaction} />
+        {summary && !isEmpty && <MonthsCard summary={summary} />}
         {summary && !isEmpty && <CashFlow summary={summary} />}
+        <RecentTransactions transactions={recent} onAdd={openAddTransaction} onOpen={openViewTransaction} />
+        {spending && <SpendingCard spending={spending} />}
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import type { Transaction } from '@pundi/shared/contract'
 import { Button, Card, EmptyState } from '@pundi/shared/ui'
+import { Link } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import css from './RecentTransactions.module.css'
 import { TransactionRow } from './TransactionRow'
@@ -9,12 +10,22 @@ interface RecentTransactionsProps {
   /** Null where they could not be had. */
   transactions: Transaction[] | null
   onAdd: () => void
+  onOpen: (transaction: Transaction) => void
 }
 
-export function RecentTransactions({ transactions, onAdd }: RecentTransactionsProps) {
+export function RecentTransactions({ transactions, onAdd, onOpen }: RecentTransactionsProps) {
   const text = useText()
   return (
-    <Card title={text('Recent Transactions')}>
+    <Card
+      title={text('Recent Transactions')}
+      actions={
+        transactions?.length ? (
+          <Link className={css.all} to="/transactions">
+            {text('See all')}
+          </Link>
+        ) : undefined
+      }
+    >
       {transactions === null && <TryAgain message={text('Failed to fetch transactions')} />}
       {transactions?.length === 0 && (
         <EmptyState title={text('No transactions found')}>
@@ -27,7 +38,11 @@ export function RecentTransactions({ transactions, onAdd }: RecentTransactionsPr
       {transactions !== null && transactions.length > 0 && (
         <ul className={css.list}>
           {transactions.map(transaction => (
-            <TransactionRow key={transaction.id} transaction={transaction} />
+            <TransactionRow
+              key={transaction.id}
+              transaction={transaction}
+              onOpen={() => onOpen(transaction)}
+            />
           ))}
         </ul>
       )}

@@ -95,6 +95,17 @@ test('recent transactions that fail read "Failed to fetch transactions"; the res
   expect(await screen.findByText('Makanan')).toBeVisible()
 })
 
+test('a row opens its transaction, and "See all" leads to all of them', async () => {
+  answerDashboard([transactionOf()])
+  answer('GET /api/categories', { body: { data: [] } })
+  await openPage(pageTable, '/dashboard')
+  const card = within(await screen.findByRole('region', { name: 'Recent Transactions' }))
+  expect(card.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/transactions')
+  await userEvent.click(card.getByRole('button', { name: 'Makanan' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByDisplayValue('Nasi goreng')).toBeVisible()
+})
+
 test('a date that is no date reads "Invalid Date"', async () => {
   answerDashboard([transactionOf({ transaction_date: '' })])
   await openPage(pageTable, '/dashboard')

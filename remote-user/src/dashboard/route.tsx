@@ -1,5 +1,6 @@
 import { settleCall } from '../settle-call'
 import { getSummary, listRecentTransactions } from './dashboard-api'
+import { loadMore } from './more'
 
 export { DashboardScreen as Component } from './DashboardScreen'
 
@@ -9,7 +10,11 @@ export async function loader() {
     settleCall(getSummary()),
     settleCall(listRecentTransactions()),
   ])
-  return { summary: summary?.data ?? null, recent: recent?.data ?? null }
+  // Asked for when the content has come, so that nothing of it waits.
+  const spending = summary?.data.count ? loadMore().then(more => more.loadSpending()) : undefined
+  // Where its code is away, the card that would show it says so.
+  spending?.catch(() => {})
+  return { summary: summary?.data ?? null, recent: recent?.data ?? null, spending }
 }
 
 export type DashboardData = Awaited<ReturnType<typeof loader>>

@@ -1,0 +1,3 @@
+export { loadSpending } from './load-spending'
+export { MonthsChart } from './MonthsChart'
+export { SpendingList } from './SpendingList'
