@@ -15,7 +15,10 @@ export type Database = Queryable & {
   folder?: string
   /** Runs `work` on one client. Nothing in it may wait for another: the embedded database has but one. */
   onOneClient: <Result>(work: (client: Queryable) => Promise<Result>) => Promise<Result>
-  /** The same in one transaction, which is taken back where `work` fails. */
+  /**
+   * The same in one transaction, which is taken back where `work` fails. Where the database ended it because two
+   * waited for each other, it is done once more from the beginning.
+   */
   inTransaction: <Result>(work: (client: Queryable) => Promise<Result>) => Promise<Result>
   close: () => Promise<void>
 }
@@ -41,21 +44,28 @@ export function openPool(config: pg.PoolConfig): Database {
   return {
     onOneClient,
     inTransaction: work =>
-      onOneClient(async client => {
-        await client.query({ text: 'begin' })
-        try {
-          const result = await work(client)
-          await client.query({ text: 'commit' })
-          return result
-        } catch (error) {
-          await client.query({ text: 'rollback' })
-          throw error
-        }
+      onOneClient(client => transact(client, work)).catch((error: unknown) => {
+        if (!isDeadlock(error)) throw error
+        return onOneClient(client => transact(client, work))
       }),
     query: statement => onOneClient(client => client.query(statement)),
     close: () => pool.end(),
   }
 }
+
+async function transact<Result>(client: Queryable, work: (client: Queryable) => Promise<Result>) {
+  await client.query({ text: 'begin' })
+  try {
+    const result = await work(client)
+    await client.query({ text: 'commit' })
+    return result
+  } catch (error) {
+    await client.query({ text: 'rollback' })
+    throw error
+  }
+}
+
+const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === '40P01'
 
 // The embedded database has a class of errors of its own.
 const isRefusalOf = (sqlState: string) => (error: unknown, constraint: string) => {

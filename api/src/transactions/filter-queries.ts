@@ -1,5 +1,6 @@
 import type { TransactionFilter } from '@pundi/shared/contract'
 import sql, { join, type Sql } from 'sql-template-tag'
+import { isFirstOfMonth, isLastOfMonth } from './is-month-border'
 import { wallClock } from './wall-clock'
 
 const spans = { '1day': '1 day', '3days': '3 days', '1week': '7 days', '1month': '1 month' }
@@ -41,9 +42,19 @@ function conditionsOnRows(filter: TransactionFilter): Sql[] {
 const withinSpan = (span: string, now: string) =>
   sql`t.transaction_date between ${now}::timestamp - ${span}::interval and ${now}::timestamp`
 
-/** The same over the monthly totals, or undefined where the filter asks for what they do not know. */
+/**
+ * The same over the monthly totals, or undefined where the filter asks for what they do not know. Whole months of
+ * the calendar, from a first day to a last one, they know.
+ */
 export function conditionsOnTotals(userId: number, filter: TransactionFilter): Sql | undefined {
-  return conditionsOnRows(filter).length > 0 ? undefined : join(conditionsOnGroups(userId, filter), ' and ')
+  const { from, to, ...others } = filter
+  const isCut = (from !== undefined && !isFirstOfMonth(from)) || (to !== undefined && !isLastOfMonth(to))
+  if (isCut || conditionsOnRows(others).length > 0) return undefined
+  const months = [
+    ...(from === undefined ? [] : [sql`t.month >= ${from}::date`]),
+    ...(to === undefined ? [] : [sql`t.month <= ${to}::date`]),
+  ]
+  return join([...conditionsOnGroups(userId, filter), ...months], ' and ')
 }
 
 /** The same text for the same conditions at the same moment: days go by, and only midnight itself has one more. */

@@ -1,0 +1,83 @@
+import sql from 'sql-template-tag'
+import { addTransaction, newSaver } from '../../testing/savers'
+import { type Api, startApi } from '../../testing/start-api'
+import { isFirstOfMonth, isLastOfMonth } from './is-month-border'
+
+let api: Api
+let token: string
+beforeAll(async () => {
+  api = await startApi()
+  const saver = await newSaver(api)
+  token = saver.token
+  const days = ['2023-12-31', '2024-02-01', '2024-02-29', '2024-03-01', '2024-04-30', '2025-02-28']
+  for (const [number, transaction_date] of days.entries()) {
+    const [type, category_id] = number % 2 ? ['expense', saver.makanan] : ['income', saver.gaji]
+    await addTransaction(api, token, { type, category_id, amount: `${number + 1}.01`, transaction_date })
+  }
+  // What the sums of months say can be told from what the rows say.
+  await api.rows(sql`update monthly_totals set total = total + 1000 where user_id = ${saver.id}`)
+})
+afterAll(() => api.close())
+
+const months = [
+  ['from=2024-02-01', 'to=2024-02-29'],
+  ['from=2024-01-01', 'to=2024-12-31'],
+  ['from=2025-02-01', 'to=2025-02-28'],
+  ['from=2024-03-01'],
+  ['to=2024-02-29'],
+  ['from=2024-02-01', 'to=2024-02-29', 'type=expense'],
+  ['from=2024-03-01', 'to=2024-02-29'],
+]
+
+test.each(months.map(conditions => conditions.join('&')))(
+  'whole months are read from their sums: %s',
+  async query => {
+    const { quick, thorough } = await sumBoth(query)
+    expect(quick.count).toBe(thorough.count)
+    expect(quick.by_month.map(({ month }) => month)).toEqual(thorough.by_month.map(({ month }) => month))
+    const kinds = thorough.by_category.flatMap(({ type }) => (type === 'income' ? [1] : []))
+    expect(Number(quick.income) - Number(thorough.income)).toBeGreaterThanOrEqual(1000 * kinds.length)
+  },
+)
+
+test.each([
+  'from=2024-02-02&to=2024-02-29',
+  'from=2024-02-01&to=2024-02-28',
+  'to=2025-02-27',
+  'to=2024-02-28',
+])('a month that is cut is added up: %s', async query => {
+  const { quick, thorough } = await sumBoth(query)
+  expect(quick).toEqual(thorough)
+})
+
+test.each([
+  ['2024-02-29', true],
+  ['2023-02-28', true],
+  ['2024-02-28', false],
+  ['1900-02-28', true],
+  ['2000-02-29', true],
+  ['9999-12-31', true],
+  ['0001-01-31', true],
+  ['0099-12-30', false],
+])('%s ends a month: %s', (day, isSo) => {
+  expect(isLastOfMonth(day)).toBe(isSo)
+  expect(isFirstOfMonth(day)).toBe(false)
+})
+
+type Sums = {
+  income: string
+  count: number
+  by_month: { month: string }[]
+  by_category: { type: string }[]
+}
+
+/** The same, and with a condition that only rows can answer. */
+async function sumBoth(query: string): Promise<{ quick: Sums; thorough: Sums }> {
+  const read = async (search: string) =>
+    (
+      JSON.parse((await api.call(`GET /api/transactions/summary?${search}`, { token })).text) as {
+        data: Sums
+      }
+    ).data
+  return { quick: await read(query), thorough: await read(`${query}&min_amount=0`) }
+}
