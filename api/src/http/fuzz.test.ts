@@ -21,6 +21,8 @@ const fields = [
   'category_id',
   'description',
   'transaction_date',
+  'ids',
+  'overwrite',
 ]
 const parameters = [
   'category',
@@ -32,6 +34,7 @@ const parameters = [
   'limit',
   'cursor',
   'time_zone',
+  'move_to',
   'code',
   'state',
   'error',
@@ -44,9 +47,12 @@ test('no body and no query makes the server fail, and every answer is in its for
       fc.constantFrom(...calls.filter(({ url }) => !/\/(logout|rotate)$/.test(url))),
       fc.dictionary(fc.constantFrom(...fields), fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }))),
       fc.dictionary(fc.constantFrom(...parameters), fc.string({ unit: 'grapheme' })),
-      async ({ method, url }, body, query) => {
+      // The session that asks is number 1.
+      fc.oneof(fc.integer({ min: 2, max: 9 }), fc.string({ unit: 'grapheme' })),
+      async ({ method, url }, body, query, id) => {
         const search = new URLSearchParams(query).toString()
-        const { status, json } = await api.call(`${method} ${url}?${search}`, {
+        const path = url.replace(':id', encodeURIComponent(id))
+        const { status, json } = await api.call(`${method} ${path}?${search}`, {
           token,
           ...(method !== 'GET' && { body }),
         })
@@ -54,6 +60,6 @@ test('no body and no query makes the server fail, and every answer is in its for
         if (status >= 400) expect(typeof json.message).toBe('string')
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 200 },
   )
 })

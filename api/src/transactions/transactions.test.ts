@@ -42,6 +42,8 @@ describe('adding a transaction', () => {
     ['amount', '1e3'],
     ['amount', 'seribu'],
     ['amount', '١٢٣'],
+    ['amount', '１２３'],
+    ['amount', ' 5'],
     ['amount', '1,000'],
     ['amount', ''],
     ['amount', 150000],
