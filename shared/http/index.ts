@@ -1,4 +1,6 @@
+export { download, type Download } from './download'
 export { askEarly } from './early-answers'
 export { HttpError } from './http-error'
 export { introduce, type Introduction } from './introduction'
-export { request, type RequestOptions } from './request'
+export { request } from './request'
+export type { RequestOptions } from './send'

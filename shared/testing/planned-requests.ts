@@ -2,8 +2,14 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-type Reply =
-  { status?: number; body?: unknown } | ((request: Request) => Promise<{ status?: number; body?: unknown }>)
+/** `body` goes out as JSON, `file` as it is. */
+interface Answer {
+  status?: number
+  body?: unknown
+  file?: string
+  headers?: Record<string, string>
+}
+type Reply = Answer | ((request: Request) => Promise<Answer>)
 
 /** The server that tests talk to: it answers what a test planned. Any other request fails the test. */
 export const server = setupServer()
@@ -24,11 +30,15 @@ export function answer(call: `${Method} /${string}`, reply: Reply) {
   const handle = http[method.toLowerCase() as Lowercase<Method>]
   server.use(
     handle(`*${path}`, async ({ request }) => {
-      const { status = 200, body } =
-        typeof reply === 'function' ? await reply(request.clone() as Request) : reply
+      const {
+        status = 200,
+        body,
+        file = null,
+        headers = {},
+      } = typeof reply === 'function' ? await reply(request.clone() as Request) : reply
       return body === undefined
-        ? new HttpResponse(null, { status })
-        : HttpResponse.json(body as object, { status })
+        ? new HttpResponse(file, { status, headers })
+        : HttpResponse.json(body as object, { status, headers })
     }),
   )
 }

@@ -1,0 +1,35 @@
+import { HttpError } from './http-error'
+import { readJson, refusalOf, send, type RequestOptions } from './send'
+
+/** Milliseconds after which a file counts as lost, its last byte included. */
+const timeLimit = 120_000
+
+export interface Download {
+  /** As the server calls it; undefined where it says nothing. */
+  name: string | undefined
+  file: Blob
+}
+
+/**
+ * A file of the api, with the token that a link cannot carry. The browser keeps what streams in as a Blob, so it is
+ * never text in memory.
+ *
+ * @param path of the call below the api's base, "/transactions/export"
+ * @throws HttpError as `request` does, also where the answer breaks off: half a file is none
+ */
+export async function download(
+  path: string,
+  options: Pick<RequestOptions, 'fallback' | 'signal'>,
+): Promise<Download> {
+  const sent = await send(path, options, timeLimit)
+  const { response } = sent
+  if (!response.ok) throw refusalOf(sent, await readJson(response), options.fallback)
+  try {
+    return { name: nameOf(response.headers.get('content-disposition')), file: await response.blob() }
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new HttpError(options.fallback, 0)
+  }
+}
+
+const nameOf = (disposition: string | null) => /filename="?([^";]+)"?/.exec(disposition ?? '')?.[1]
