@@ -13,6 +13,14 @@ export const pageTable: PageTable = {
       door: () => import(/* webpackChunkName: "dashboard" */ './dashboard/route'),
     },
     {
+      page: 'transactions',
+      path: '/transactions',
+      title: 'Data Transactions',
+      navigation: { label: 'Transactions', order: 2 },
+      data: ['/transactions', '/transactions/summary'],
+      door: () => import(/* webpackChunkName: "transactions" */ './transactions/route'),
+    },
+    {
       page: 'category',
       path: '/category',
       title: 'Category',

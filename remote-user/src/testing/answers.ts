@@ -50,3 +50,24 @@ export function answerDashboard(transactions: Transaction[] = [], summary = summ
     body: { data: transactions, meta: { total: transactions.length, next_cursor: null } },
   })
 }
+
+/** The calls of /transactions, with what each was asked: the query of the last one. */
+export function answerTransactions(rows: Transaction[] = [], summary = summaryOf({ count: rows.length })) {
+  const asked: string[] = []
+  answer('GET /api/categories', {
+    body: {
+      data: [
+        { id: 1, name: 'Gaji', type: 'income', count: 1 },
+        { id: 2, name: 'Makanan', type: 'expense', count: 1 },
+        { id: 3, name: 'Hiburan', type: 'expense', count: 0 },
+      ],
+      meta: { total: 3, next_cursor: null },
+    },
+  })
+  answer('GET /api/transactions/summary', { body: { data: summary } })
+  answer('GET /api/transactions', async request => {
+    asked.push(new URL(request.url).search)
+    return { body: { data: rows, meta: { total: rows.length, next_cursor: null } } }
+  })
+  return asked
+}

@@ -1,0 +1,31 @@
+import { Button, Card, EmptyState, LinkButton } from '@pundi/shared/ui'
+import { SearchX } from 'lucide-react'
+import { useText } from '../catalogue/text'
+import { useUserArea } from '../user-area'
+import { addressOf, isFiltered, type View } from './view'
+
+/** "No transactions found.": what to do next differs for an empty account and for a filter that keeps nothing. */
+export function NoTransactions({ view }: { view: View }) {
+  const text = useText()
+  const { openAddTransaction } = useUserArea()
+  const title = text('No transactions found.')
+  return (
+    <Card>
+      {isFiltered(view) ? (
+        <EmptyState title={title} icon={SearchX}>
+          <p>{text('Nothing that you booked fits this filter.')}</p>
+          <LinkButton to={addressOf({ filter: {}, sort: view.sort })} tone="quiet" preventScrollReset>
+            {text('Show all transactions')}
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <EmptyState title={title}>
+          <p>{text('Book your first income or expense, and find it here again.')}</p>
+          <Button type="button" onClick={openAddTransaction}>
+            {text('Tambah Transaction')}
+          </Button>
+        </EmptyState>
+      )}
+    </Card>
+  )
+}

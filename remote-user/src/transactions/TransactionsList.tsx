@@ -1,0 +1,101 @@
+import type { Transaction, TransactionsAnswer } from '@pundi/shared/contract'
+import { Button, Pager, SelectionBar } from '@pundi/shared/ui'
+import { FolderInput, Trash2 } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useText } from '../catalogue/text'
+import { useUserArea } from '../user-area'
+import { countWords } from './count-words'
+import { pageBefore } from './page-trail'
+import css from './TransactionsList.module.css'
+import { TransactionsTable } from './TransactionsTable'
+import type { Question } from './use-change'
+import { useKeptPlace } from './use-kept-place'
+import { useSelection } from './use-selection'
+import { addressAfter, addressHere, addressOf, type View } from './view'
+
+interface TransactionsListProps {
+  view: View
+  answer: TransactionsAnswer
+  onAsk: (question: Question) => void
+}
+
+/** One page of rows, what can be done with those that are selected, and the ways to other pages. */
+export function TransactionsList({ view, answer: { data: rows, meta }, onAsk }: TransactionsListProps) {
+  const text = useText()
+  const { openEditTransaction, openViewTransaction } = useUserArea()
+  const selection = useSelection(
+    addressHere(view),
+    rows.map(({ id }) => id),
+  )
+  const { selected, toggle, clear } = selection
+  const { list, keep } = useKeptPlace(rows)
+
+  function ask(question: Question & { rows: Transaction[] }) {
+    keep(rows.indexOf(question.rows[0]))
+    onAsk(question)
+  }
+  const chosen = rows.filter(({ id }) => selected.includes(id))
+
+  /** Hears what is pressed in any row. */
+  function act(event: MouseEvent) {
+    const pressed = (event.target as Element).closest<HTMLElement>('[data-act]')
+    const id = pressed?.closest<HTMLElement>('[data-row]')?.dataset['row']
+    const transaction = rows.find(row => String(row.id) === id)
+    if (!pressed || !transaction) return
+    if (pressed.dataset['act'] === 'select') toggle(transaction.id, event.shiftKey)
+    if (pressed.dataset['act'] === 'view') openViewTransaction(transaction)
+    if (pressed.dataset['act'] === 'edit') openEditTransaction(transaction)
+    if (pressed.dataset['act'] === 'remove') ask({ about: 'remove', rows: [transaction] })
+  }
+  const isPaged = view.cursor !== undefined || meta.next_cursor !== null
+
+  return (
+    <div
+      className={css.list}
+      ref={list}
+      tabIndex={-1}
+      role="group"
+      aria-label={text('Transactions')}
+      onClick={act}
+    >
+      <TransactionsTable view={view} rows={rows} selection={selection} />
+      <SelectionBar
+        count={selected.length}
+        summary={text('{count} selected', { count: selected.length })}
+        onClear={clear}
+        clearLabel={text('Clear the selection')}
+      >
+        <Button
+          type="button"
+          tone="quiet"
+          className={css.bulk}
+          onClick={() => ask({ about: 'move', rows: chosen })}
+        >
+          <FolderInput size={20} /> {text('Change category')}
+        </Button>
+        <Button
+          type="button"
+          tone="danger"
+          className={css.bulk}
+          onClick={() => ask({ about: 'remove-many', rows: chosen })}
+        >
+          <Trash2 size={20} /> {text('Delete')}
+        </Button>
+      </SelectionBar>
+      {isPaged && (
+        <Pager
+          label={text('Pages of transactions')}
+          first={view.cursor === undefined ? undefined : addressOf(view)}
+          previous={view.cursor === undefined ? undefined : pageBefore(view)}
+          next={meta.next_cursor === null ? undefined : addressAfter(view, meta.next_cursor, rows.length)}
+          summary={text('{from}–{to} of {count}', {
+            from: view.no,
+            to: view.no + rows.length - 1,
+            count: countWords(meta.total, text),
+          })}
+          labels={{ first: text('First'), previous: text('Previous'), next: text('Next') }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Transaction } from '@pundi/shared/contract'
+import { Checkbox, Row, SortHeader, Table } from '@pundi/shared/ui'
+import { useText } from '../catalogue/text'
+import css from './TransactionsTable.module.css'
+import { TransactionRow } from './TransactionRow'
+import type { useSelection } from './use-selection'
+import { addressOf, type Sort, type View } from './view'
+
+interface TransactionsTableProps {
+  view: View
+  rows: Transaction[]
+  selection: ReturnType<typeof useSelection>
+}
+
+export function TransactionsTable({ view, rows, selection }: TransactionsTableProps) {
+  const text = useText()
+  const { selected, toggleAll } = selection
+  const isAll = selected.length === rows.length
+  return (
+    <Table label={text('Transactions')}>
+      <thead>
+        <Row className={css.head}>
+          <th role="columnheader" scope="col" className={css.narrow}>
+            <Checkbox
+              label={text('Select all on this page')}
+              isLabelHidden
+              checked={isAll}
+              indeterminate={selected.length > 0 && !isAll}
+              onChange={toggleAll}
+            />
+          </th>
+          <th role="columnheader" scope="col" className={css.narrow}>
+            {text('No')}
+          </th>
+          <SortHeader label={text('Amount')} align="end" {...sortBy('amount', view)} />
+          <th role="columnheader" scope="col">
+            {text('Category')}
+          </th>
+          <th role="columnheader" scope="col">
+            {text('Type')}
+          </th>
+          <SortHeader label={text('Date')} {...sortBy('date', view)} />
+          <th role="columnheader" scope="col" className={css.narrow}>
+            {text('Actions')}
+          </th>
+        </Row>
+      </thead>
+      <tbody>
+        {rows.map((transaction, index) => (
+          <TransactionRow
+            key={transaction.id}
+            no={view.no + index}
+            transaction={transaction}
+            isSelected={selected.includes(transaction.id)}
+          />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** How a column orders the rows now, and where pressing it leads: the greatest, or the latest, first. */
+function sortBy(column: 'amount' | 'date', { filter, sort }: View) {
+  const isFalling = sort === `-${column}`
+  const next: Sort = isFalling ? column : `-${column}`
+  const now: 'ascending' | 'descending' | undefined = isFalling
+    ? 'descending'
+    : sort === column
+      ? 'ascending'
+      : undefined
+  return { sort: now, href: addressOf({ filter, sort: next }) }
+}

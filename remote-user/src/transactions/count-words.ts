@@ -1,0 +1,7 @@
+import type { text as Text } from '../catalogue/text'
+
+const digits = new Intl.NumberFormat('id-ID')
+
+/** "1 transaction", "1.234 transactions". */
+export const countWords = (count: number, text: typeof Text) =>
+  count === 1 ? text('1 transaction') : text('{count} transactions', { count: digits.format(count) })

@@ -1,0 +1,75 @@
+import { answer, openPage } from '@pundi/shared/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../pages'
+import { answerTransactions, signedIn, transactionOf } from '../testing/answers'
+
+const saved: { name: string; file: Blob }[] = []
+
+beforeEach(() => {
+  signedIn()
+  answerTransactions([transactionOf()])
+  saved.length = 0
+  // jsdom neither has addresses of objects nor saves files.
+  const files = new Map<string, Blob>()
+  URL.createObjectURL = file => {
+    const address = `blob:${files.size}`
+    files.set(address, file as Blob)
+    return address
+  }
+  URL.revokeObjectURL = () => {}
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, file: files.get(this.href)! })
+  })
+})
+
+test('exports exactly what is filtered, in its order, under the name that the server gives', async () => {
+  const asked: string[] = []
+  answer('GET /api/transactions/export', async request => {
+    asked.push(new URL(request.url).search)
+    return {
+      file: 'Date,Amount\r\n',
+      headers: { 'content-disposition': 'attachment; filename="transactions-2026-11-20.csv"' },
+    }
+  })
+  await openPage(pageTable, '/transactions?search=nasi&type=expense&sort=-amount&cursor=two&no=51')
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(asked).toEqual(['?search=nasi&type=expense&sort=-amount'])
+  expect(saved[0]!.name).toBe('transactions-2026-11-20.csv')
+  expect(await saved[0]!.file.text()).toBe('Date,Amount\r\n')
+  expect(await screen.findByText('The file is saved.')).toHaveAttribute('role', 'status')
+})
+
+test('the button reads "Loading..." meanwhile, and a second press asks for nothing', async () => {
+  let asked = 0
+  let go = () => {}
+  answer('GET /api/transactions/export', async () => {
+    asked += 1
+    await new Promise<void>(resolve => (go = resolve))
+    return { file: '' }
+  })
+  await openPage(pageTable, '/transactions')
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Export CSV' }))
+  const busy = await screen.findByRole('button', { name: 'Loading...' })
+  await userEvent.click(busy)
+  go()
+  expect(await screen.findByRole('button', { name: 'Export CSV' })).toBeEnabled()
+  expect(asked).toBe(1)
+})
+
+test.each([
+  [{ status: 500, body: { message: 'Kesalahan server' } }, 'Kesalahan server'],
+  [{ status: 503 }, 'The transactions could not be exported.'],
+])('an export that fails is told, and can be tried again', async (reply, sentence) => {
+  answer('GET /api/transactions/export', reply)
+  await openPage(pageTable, '/transactions')
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+  expect(saved).toEqual([])
+
+  answer('GET /api/transactions/export', { file: '' })
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['transactions.csv']))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})

@@ -1,0 +1,58 @@
+import type { ChangedAnswer, Summary, TransactionsAnswer } from '@pundi/shared/contract'
+import { download, request } from '@pundi/shared/http'
+import { text } from '../catalogue/text'
+import { queryOf, type View } from './view'
+
+export const listTransactions = (view: View, signal: AbortSignal) =>
+  request<TransactionsAnswer>(`/transactions${queryOf(atTheReader(view))}`, {
+    signal,
+    fallback: text('Failed to fetch transactions'),
+  })
+
+export const getSummary = ({ filter }: View, signal: AbortSignal) =>
+  request<{ data: Summary }>(
+    `/transactions/summary${queryOf(atTheReader({ filter, sort: '-date', cursor: undefined }))}`,
+    { signal, fallback: text('Failed to fetch transactions') },
+  )
+
+/** All that the filter keeps, in its order, whatever page is shown. */
+export const exportTransactions = ({ filter, sort }: View) =>
+  download(`/transactions/export${queryOf(atTheReader({ filter, sort, cursor: undefined }))}`, {
+    fallback: text('The transactions could not be exported.'),
+  })
+
+export const removeTransaction = (id: number) =>
+  request<ChangedAnswer>(`/transactions/${id}`, {
+    method: 'DELETE',
+    fallback: text('The transaction could not be deleted.'),
+  })
+
+export const removeTransactions = (ids: number[]) =>
+  request<ChangedAnswer>('/transactions/remove', {
+    method: 'POST',
+    body: { ids },
+    fallback: text('The transactions could not be deleted.'),
+  })
+
+export const moveTransactions = (ids: number[], category_id: number) =>
+  request<ChangedAnswer>('/transactions/move', {
+    method: 'POST',
+    body: { ids, category_id },
+    fallback: text('The transactions could not be moved.'),
+  })
+
+/** Brings back what the entries of the log changed or deleted, all or none. */
+export const restoreActivities = (ids: number[]) =>
+  request<ChangedAnswer>('/activities/restore', {
+    method: 'POST',
+    body: { ids },
+    fallback: text('That could not be undone.'),
+  })
+
+/** A range of days counts back from now, and now is where the reader is. */
+function atTheReader<Asked extends Omit<View, 'no'>>(view: Asked) {
+  if (!view.filter.date_range) return view
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const isKnown = timeZone && timeZone !== 'Etc/Unknown'
+  return isKnown ? { ...view, filter: { ...view.filter, time_zone: timeZone } } : view
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Keeps the focus in a list when the row that had it goes: on the row that comes to stand at its place, else on the
+ * list itself.
+ *
+ * @param rows changes whenever the list is another one
+ */
+export function useKeptPlace(rows: unknown) {
+  const list = useRef<HTMLDivElement>(null)
+  const place = useRef<number>(undefined)
+  useEffect(() => {
+    const at = place.current
+    place.current = undefined
+    if (at === undefined || !list.current || document.activeElement !== document.body) return
+    const all = list.current.querySelectorAll<HTMLElement>('[data-row]')
+    const row = all[Math.min(at, all.length - 1)]
+    const target = row?.querySelector<HTMLElement>('button') ?? list.current
+    target.focus()
+  }, [rows])
+  return {
+    list,
+    /** The row at this place is about to go. */
+    keep: (at: number) => {
+      place.current = at
+    },
+  }
+}

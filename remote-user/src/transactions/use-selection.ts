@@ -1,0 +1,37 @@
+import { useState } from 'react'
+
+interface Chosen {
+  place: string
+  ids: ReadonlySet<number>
+  /** Where a range begins. */
+  last: number | undefined
+}
+
+/**
+ * Which rows of a page are selected. Another page, or another filter, starts with none; a row that is gone is none.
+ *
+ * @param place names the page
+ * @param rows ids in their order
+ */
+export function useSelection(place: string, rows: number[]) {
+  const [stored, setChosen] = useState<Chosen>({ place, ids: new Set(), last: undefined })
+  const chosen: Chosen = stored.place === place ? stored : { place, ids: new Set(), last: undefined }
+  const selected = rows.filter(id => chosen.ids.has(id))
+
+  /** With `isRange` all rows from the one before it that was pressed. */
+  function toggle(id: number, isRange: boolean) {
+    const [one, other] = [rows.indexOf(chosen.last ?? id), rows.indexOf(id)].sort((a, b) => a - b)
+    const range = isRange && one! >= 0 ? rows.slice(one, other! + 1) : [id]
+    const rest = selected.filter(candidate => !range.includes(candidate))
+    const ids = chosen.ids.has(id) ? rest : [...rest, ...range]
+    setChosen({ place, ids: new Set(ids), last: id })
+  }
+
+  return {
+    selected,
+    toggle,
+    toggleAll: () =>
+      setChosen({ place, ids: new Set(selected.length === rows.length ? [] : rows), last: undefined }),
+    clear: () => setChosen({ place, ids: new Set(), last: undefined }),
+  }
+}
