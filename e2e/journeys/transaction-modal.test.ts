@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expectNoise, openTab, productUrl } from '../browser'
 import { eventually } from '../eventually'
 import { newPerson, signIn, signUp } from '../people'
@@ -37,6 +37,40 @@ test('books what was pasted, by the keyboard alone, without the network and with
   await page.getByText('New transaction added!').waitFor()
   await form.waitFor({ state: 'hidden' })
   await eventually(() => amountsOf(page), ['1250000.50'])
+})
+
+test('edited after the server booked it and the answer was lost, it is there once, as it reads now', async () => {
+  expectNoise(/ERR_FAILED/, /status of 422/)
+  const page = await openTab()
+  await page.goto('/sign-up')
+  await signUp(page, newPerson())
+  await page.getByText('No transactions found').waitFor()
+  await openForm(page)
+  await page.keyboard.type('25500')
+  await page.getByLabel('Category').selectOption({ label: 'Makanan' })
+  await page.getByLabel('Description').fill('Nasi')
+  const lose = (route: Route) => route.fetch().then(() => route.abort())
+  await page.route('**/api/transactions', lose, { times: 1 })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('What you typed is still here.').waitFor()
+  await page.getByLabel('Amount').fill('30000')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('New transaction added!').waitFor()
+  expect(await amountsOf(page)).toEqual(['30000.00'])
+})
+
+test('code of the form that cannot be had is told, and asked for again', async () => {
+  expectNoise(/ERR_FAILED/)
+  const page = await openTab()
+  await page.route('**/transaction-form.js*', route => route.abort())
+  await page.goto('/sign-up')
+  await signUp(page, newPerson())
+  await page.getByText('No transactions found').waitFor()
+  await page.getByRole('button', { name: 'Tambah Transaksi' }).locator('visible=true').first().click()
+  await page.getByText('The form could not be loaded.').waitFor()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByLabel('Amount').waitFor()
 })
 
 test('Back closes the form and stays; a reload brings it back as it was', async () => {
