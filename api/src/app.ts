@@ -13,11 +13,13 @@ import { categoryRoutes } from './categories/routes'
 import type { Configuration } from './configuration'
 import type { Database } from './database/database'
 import { health } from './health/routes'
+import { answerBroken, refuseExpectations } from './http/answer-broken'
 import { answerError, answerNotFound } from './http/answer-error'
 import { speakContract } from './http/contract'
-import { secureHeaders } from './http/headers'
+import { secure, secureHeaders } from './http/headers'
 import { logAnswers, logger } from './http/log'
 import { parseJson } from './http/parse-json'
+import { requireHost } from './http/require-host'
 import { publicOrigin } from './http/public-origin'
 import { deliverMail } from './mail/deliver-mail'
 import { localProviderRoutes } from './oidc/routes'
@@ -51,7 +53,14 @@ export function buildApp({ configuration, database, log, print }: Surroundings):
     logger: logger(configuration.logLevel, log),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < configuration.proxies,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    // What is refused before a route is found comes past no hook.
+    frameworkErrors: (error, request, reply) => {
+      secure(reply, configuration.production)
+      void answerError(error, request, reply)
+    },
+    clientErrorHandler: (error, socket) => answerBroken(error, socket, configuration.production),
+    // Node would refuse a missing Host by itself and without a word: the hook of that name does.
+    http: { requireHostHeader: false },
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
@@ -63,6 +72,8 @@ export function buildApp({ configuration, database, log, print }: Surroundings):
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerNotFound)
   secureHeaders(app, configuration.production)
+  refuseExpectations(app, configuration.production)
+  requireHost(app)
   logAnswers(app)
   health(app)
   deliverMail(app, print ?? (() => undefined))

@@ -1,4 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+/** Answers that are no pages may do nothing at all; pages bring a policy of their own. */
+const nothing = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 const always = {
   'x-content-type-options': 'nosniff',
@@ -7,16 +10,22 @@ const always = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'content-security-policy': nothing,
 }
 
-/** Answers that are no pages may do nothing at all; pages bring a policy of their own. */
-const nothing = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+/** The security headers of an answer that brings none of its own. */
+export const headersOf = (production: boolean): Record<string, string> => ({
+  ...always,
+  ...(production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+})
 
-/** Puts the security headers on everything that this server sends. */
+/** Puts the security headers on one answer, but for those that it brings itself. */
+export function secure(reply: FastifyReply, production: boolean) {
+  for (const [name, value] of Object.entries(headersOf(production)))
+    if (!reply.hasHeader(name)) reply.header(name, value)
+}
+
+/** Puts the security headers on everything that this server's routes send. */
 export function secureHeaders(app: FastifyInstance, production: boolean) {
-  app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(always)) if (!reply.hasHeader(name)) reply.header(name, value)
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', nothing)
-    if (production) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
-  })
+  app.addHook('onSend', async (_request, reply) => secure(reply, production))
 }
