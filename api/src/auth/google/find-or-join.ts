@@ -2,7 +2,7 @@ import { email as address, type SignInProblem, text } from '@pundi/shared/contra
 import { type Database, isDuplicate } from '../../database/database'
 import { findAccount } from '../queries'
 import type { Claims } from './provider'
-import { addSocialAccount, findByIdentity, joinIdentity } from './queries'
+import { addSocialAccount, findByIdentity, holdUser, joinIdentity } from './queries'
 
 type Found = { userId: number } | { problem: SignInProblem }
 
@@ -33,6 +33,11 @@ async function look(db: Database, claims: Claims, language: string): Promise<Fou
     return { userId: await addSocialAccount(db, person) }
   }
   if (account.status !== 'active') return { problem: 'deactivated' }
-  const isJoined = await joinIdentity(db, account.id, claims, language)
+  // The user's row first, and the rest by a statement of its own after it: one alone would not see a session that
+  // the password began while it waited, and by then none begins any more.
+  const isJoined = await db.inTransaction(async client => {
+    await holdUser(client, account.id)
+    return joinIdentity(client, account.id, claims, language)
+  })
   return isJoined ? { userId: account.id } : { problem: 'existing' }
 }

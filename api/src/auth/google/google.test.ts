@@ -49,7 +49,7 @@ describe('Continue with Google', () => {
   test('keeps the address that leads back out of other hands', async () => {
     const answer = await fetch(`${newVisitor(api).origin}/api/auth/google/redirect`, { redirect: 'manual' })
     expect(answer.headers.get('set-cookie')).toMatch(
-      /^pundi_sign_in=[\w-]{43}; Path=\/api\/auth\/google\/callback; HttpOnly; SameSite=Lax; Max-Age=600$/,
+      /^pundi_sign_in=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600$/,
     )
     const asked = new URL(answer.headers.get('location')!).searchParams
     expect(asked.get('code_challenge_method')).toBe('S256')
@@ -86,6 +86,20 @@ describe('an account that has the address already', () => {
     expect((await api.call('GET /api/auth/user', { token: person.token })).status).toBe(401)
     const { raw } = await letterTo(api, person.email.toLowerCase())
     expect(raw).toContain('the password that the account had was removed')
+  })
+
+  test('keeps no session that its password began while Google joined', async () => {
+    for (const subject of ['sari', 'bayu']) {
+      const person = await api.newPerson({ email: `${subject}.contoh@pundi.example` })
+      const visitor = newVisitor(api)
+      const back = await visitor.choose(subject)
+      const [{ location }] = await Promise.all([
+        visitor.go(back),
+        ...Array.from({ length: 6 }, () => api.call('POST /api/auth/login', { body: person })),
+      ])
+      expect(await userOf(location)).toBe(person.id)
+      expect(await api.rows(sql`select * from sessions where user_id = ${person.id}`)).toHaveLength(1)
+    }
   })
 
   test('is not joined on the word of an address that nobody verified', async () => {

@@ -54,6 +54,11 @@ export async function addSocialAccount(
   return rows[0]!.id
 }
 
+/** Lets nobody begin a session of that user, or change who they are, until the transaction is over. */
+export async function holdUser(db: Queryable, userId: number): Promise<void> {
+  await db.query(sql`select from users where id = ${userId} for update`)
+}
+
 /**
  * Joins an identity to an active user's account and tells them by e-mail. Where nobody had shown that the
  * address is theirs, whoever made the account may be somebody else: the password goes and the sessions end.

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { forgeHost } from '../../../testing/forge-host'
+import { production } from '../../../testing/production'
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database'
 import { type Api, startApi } from '../../../testing/start-api'
 import { newVisitor, tokenIn } from '../../../testing/visitor'
@@ -108,14 +109,6 @@ test('a Host that is not this server’s is never believed', async () => {
 })
 
 describe('without a provider in production', () => {
-  const production = {
-    NODE_ENV: 'production',
-    DATABASE_URL: 'postgres://h/d',
-    PUBLIC_URL: 'https://pundi.example',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'pundi@pundi.example',
-  }
-
   test('there is no button, no local provider and no way on', async () => {
     const live = await startApi(production, await database.another())
     expect((await live.call('GET /api/auth/providers')).text).toBe('{"data":{"google":false}}')

@@ -44,7 +44,7 @@ export const googleRoutes: Room = async app => {
       config: { mails: true },
     },
     async (request, reply) => {
-      const secret = readFlowCookie(request.headers.cookie)
+      const secret = readFlowCookie(request.headers.cookie, publicOrigin(app))
       reply.header('set-cookie', noFlowCookie(publicOrigin(app)))
       const flow = secret === undefined ? undefined : await takeFlow(database, hashSecret(secret))
       if (!flow) return goBack(reply, 'failed')
