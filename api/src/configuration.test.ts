@@ -29,12 +29,28 @@ test.each<[string, Record<string, string>, RegExp]>([
     { ...production, ...client, OIDC_ISSUER: 'http://id.example' },
     /^OIDC_ISSUER: must be an https address/,
   ],
+  [
+    'production without TLS',
+    { ...production, PUBLIC_URL: 'http://pundi.example' },
+    /^PUBLIC_URL: must be an https address/,
+  ],
+  [
+    'a common ADMIN_PASSWORD in production',
+    { ...production, ADMIN_EMAIL: 'a@b.co', ADMIN_PASSWORD: 'Password1' },
+    /^ADMIN_PASSWORD: is one of the most common/,
+  ],
+  ['a METRICS_TOKEN that could be guessed', { METRICS_TOKEN: 'metrics' }, /^METRICS_TOKEN: must have/],
   ['production without a database', { ...production, DATABASE_URL: '' }, /^DATABASE_URL is missing/],
   ['production without an address', { ...production, PUBLIC_URL: '' }, /^PUBLIC_URL is missing/],
   ['production without a mail server', { ...production, SMTP_URL: '' }, /^SMTP_URL is missing/],
   ['production without a sender', { ...production, MAIL_FROM: '' }, /^MAIL_FROM is missing/],
 ])('refuses %s and names the variable', (_, variables, sentence) => {
   expect(() => readConfiguration(variables)).toThrow(sentence)
+})
+
+test('takes an http address in production where it stays on this machine', () => {
+  const address = 'http://localhost:3000'
+  expect(readConfiguration({ ...production, PUBLIC_URL: address }).publicUrl).toBe(address)
 })
 
 test('reads a sender with and without a name', () => {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { email } from '@pundi/shared/contract'
 import * as z from 'zod/mini'
+import { isCommon } from './auth/is-common-password'
 import { StartRefused } from './start-refused'
 
 const wholeNumber = (most: number) => {
@@ -55,6 +56,8 @@ const environment = z.object({
   OIDC_ISSUER: url(/^https?$/, 'https://accounts.google.com'),
   OIDC_CLIENT_ID: z.optional(z.string()),
   OIDC_CLIENT_SECRET: z.optional(z.string()),
+  /** The bearer token of whoever reads `/metrics`; in production nobody does without one. */
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(20, 'must have at least 20 characters'))),
   /** How many proxies stand in front: the address they report is believed, and no other. */
   TRUST_PROXY: z._default(wholeNumber(10), 0),
   /**
@@ -81,6 +84,12 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
   if (production)
     for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'] as const)
       if (given[name] === undefined) throw new StartRefused(`${name} is missing: production needs it.`)
+  if (production && !isSafe(given.PUBLIC_URL))
+    throw new StartRefused('PUBLIC_URL: must be an https address in production.')
+  if (production && given.ADMIN_PASSWORD !== undefined && isCommon(given.ADMIN_PASSWORD))
+    throw new StartRefused(
+      'ADMIN_PASSWORD: is one of the most common passwords; production needs another one.',
+    )
   return {
     production,
     port: given.PORT,
@@ -95,6 +104,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     mailFrom: given.MAIL_FROM ?? { name: 'Pundi', address: 'pundi@pundi.example' },
     outbox: join(resolve(given.DATA_DIR), 'outbox'),
     oidc: readOidc(given, production),
+    metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     proxies: given.TRUST_PROXY,
     signInLimit: given.SIGN_IN_LIMIT,
@@ -103,6 +113,12 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
   }
 }
 export type Configuration = ReturnType<typeof readConfiguration>
+
+/** Whether what goes to an address cannot be read on its way: by TLS, or because it stays on this machine. */
+function isSafe(address = '') {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+}
 
 function readAdmin(address?: string, password?: string) {
   if (address === undefined && password === undefined) return undefined

@@ -1,3 +1,5 @@
+import { production } from '../../testing/production'
+import { openTestDatabase } from '../../testing/test-database'
 import { type Api, startApi } from '../../testing/start-api'
 
 let api: Api
@@ -26,4 +28,22 @@ test('is not ready while a migration is missing, yet alive', async () => {
   await api.database.query({ text: 'update schema_migrations set name = substr(name, 2)' })
   expect([status, json]).toEqual([503, { status: 'not ready' }])
   expect((await api.call('GET /healthz')).status).toBe(200)
+})
+
+test('shows its metrics to who has their token, and in production to nobody else', async () => {
+  const METRICS_TOKEN = 'bunga teratai di kolam'
+  const database = await openTestDatabase()
+  const closed = await startApi(production, await database.another())
+  const [open, live] = [
+    await startApi({ METRICS_TOKEN }, await database.another()),
+    await startApi({ ...production, METRICS_TOKEN }, database),
+  ]
+  expect((await closed.call('GET /metrics')).status).toBe(404)
+  for (const server of [open, live]) {
+    expect((await server.call('GET /metrics')).status).toBe(401)
+    expect((await server.call('GET /metrics', { token: `${METRICS_TOKEN}.` })).status).toBe(401)
+    const { status, text } = await server.call('GET /metrics', { token: METRICS_TOKEN })
+    expect([status, text.includes('http_request_duration_seconds')]).toEqual([200, true])
+  }
+  for (const server of [closed, open, live]) await server.close()
 })

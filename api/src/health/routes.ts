@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { isMigrated, readMigrations } from '../database/migrate'
+import { Refusal } from '../http/refusal'
 
 /** Liveness, readiness and Prometheus metrics; of every request of the app it is called on. */
 export function health(app: FastifyInstance) {
@@ -30,8 +32,21 @@ export function health(app: FastifyInstance) {
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
   })
 
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    requireMetricsToken(request)
     reply.header('content-type', registry.contentType)
     return registry.metrics()
   })
 }
+
+/** Metrics are for whoever runs the server: by their token, and without one outside production only. */
+function requireMetricsToken({ headers, server }: FastifyRequest) {
+  const { metricsToken, production } = server.configuration
+  if (metricsToken === undefined && !production) return
+  if (metricsToken === undefined) throw new Refusal(404, 'Not found')
+  if (!timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(`Bearer ${metricsToken}`)))
+    throw new Refusal(401, 'Please sign in.', { headers: { 'www-authenticate': 'Bearer' } })
+}
+
+/** As long for every text, which is what can be compared in one time. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest()
