@@ -1,8 +1,10 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { useDocumentTitle } from './use-document-title'
+import { useFocusOnNavigation } from './use-focus-on-navigation'
 
 export function Root() {
   useDocumentTitle()
+  useFocusOnNavigation()
   return (
     <>
       <Outlet />
