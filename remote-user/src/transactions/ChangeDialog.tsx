@@ -1,5 +1,5 @@
 import type { Category } from '@pundi/shared/contract'
-import { AlertBox, Button, ButtonRow, Dialog } from '@pundi/shared/ui'
+import { AlertBox, Button, ButtonRow, Dialog, useSubmitOnce } from '@pundi/shared/ui'
 import { useText } from '../catalogue/text'
 import css from './ChangeDialog.module.css'
 import { MoveFields } from './MoveFields'
@@ -17,6 +17,8 @@ interface ChangeDialogProps {
 export function ChangeDialog({ change, categories }: ChangeDialogProps) {
   const text = useText()
   const { question, fetcher, isBusy, failure, cancel } = change
+  // A second DELETE would find nothing, and hide that the first did its work.
+  const sendOnce = useSubmitOnce(isBusy, fetcher.data)
   const rows = question.about === 'nothing' ? [] : question.rows
   const count = rows.length
   const isMove = question.about === 'move'
@@ -43,7 +45,7 @@ export function ChangeDialog({ change, categories }: ChangeDialogProps) {
       onClose={cancel}
       closeLabel={text('Close')}
     >
-      <fetcher.Form className={css.form} method="post" action="/transactions">
+      <fetcher.Form className={css.form} method="post" action="/transactions" onSubmit={sendOnce}>
         <input type="hidden" name="change" value={question.about} />
         {rows.map(({ id }) => (
           <input key={id} type="hidden" name="ids" value={id} />

@@ -46,7 +46,8 @@ function send(change: Change, ids: number[], categoryId: number): Promise<Change
 
 /** What is said of an answer; undefined for a failure, which is said where it was asked for. */
 export function tellChange(answer: ChangeAnswer): string | undefined {
-  if ('isGone' in answer) return text('That was deleted already, in another tab or on another device.')
+  if ('isGone' in answer)
+    return text('It was deleted already, perhaps in another tab. The log can bring it back.')
   if ('failed' in answer) return undefined
   const { done, count } = answer
   if (done === 'move')

@@ -82,6 +82,15 @@ test('a row that was deleted in another tab is told, and the list is fresh', asy
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
+test('a double click deletes once, and says so', async () => {
+  answerChange('DELETE /api/transactions/:id', { count: 1, activity_ids: [9] }, rows.slice(1))
+  await open()
+  await userEvent.click(actionOf('Bakso', 'Delete'))
+  await userEvent.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('1 transaction deleted')).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
 test('a delete that did not arrive is told where it was asked for, with one press to try again', async () => {
   answer('DELETE /api/transactions/:id', { status: 503 })
   await open()

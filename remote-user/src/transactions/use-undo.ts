@@ -18,6 +18,7 @@ export function useUndo(outcome: ChangeAnswer | undefined) {
   const told = isUndone ? answer : outcome
 
   function undo(ids: number[]) {
+    if (isUndone) return
     const form = new FormData()
     form.set('change', 'restore')
     for (const id of ids) form.append('ids', String(id))
