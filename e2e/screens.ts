@@ -24,6 +24,32 @@ export const screens: Record<string, Open> = {
     await page.getByRole('button', { name: 'Tambah Transaksi' }).first().click()
     await page.getByRole('dialog').waitFor()
   },
+  transactions: openTransactions(),
+  'transactions-filtered': openTransactions(
+    '?type=expense&min_amount=50000&date_range=1month',
+    async page => {
+      await page.getByRole('list', { name: 'Active filters' }).waitFor()
+    },
+  ),
+  'transactions-nothing-found': openTransactions('?search=no+such+thing', async page => {
+    await page.getByText('No transactions found.').waitFor()
+  }),
+  'transactions-filter-refused': openTransactions('?min_amount=abc', async page => {
+    await page.getByRole('alert').waitFor()
+  }),
+  'transactions-selected': openTransactions('', async page => {
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    await page.getByText(/selected$/).waitFor()
+  }),
+  'transactions-delete': openTransactions('', async page => {
+    await page.getByRole('button', { name: 'Delete' }).first().click()
+    await page.getByRole('dialog', { name: 'Apakah Anda yakin' }).waitFor()
+  }),
+  'transactions-failed': openTransactions('', async page => {
+    await page.route('**/api/transactions*', route => route.abort())
+    await page.reload()
+    await page.getByText('Failed to fetch transactions').waitFor()
+  }),
   setting: asDemo('user', '/setting', 'Settings'),
   admin: asDemo('admin', '/admin', 'Recent Logs'),
   'not-allowed': asDemo('user', '/admin', 'This area is for administrators'),
@@ -45,6 +71,14 @@ function asDemo(name: 'user' | 'admin', address: string, heading: string): Open 
     const token = await beginOnce(name, product)
     await page.addInitScript(stored => localStorage.setItem('token', stored), token)
     await openAt(page, address, heading)
+  }
+}
+
+/** The demo account's year of transactions, and what to do there. */
+function openTransactions(search = '', go = (page: Page) => page.getByRole('table').waitFor()): Open {
+  return async (page, product) => {
+    await asDemo('user', `/transactions${search}`, 'Data Transactions')(page, product)
+    await go(page)
   }
 }
 
