@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Transaction, TransactionFilter } from '@pundi/shared/contract'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
@@ -54,6 +55,8 @@ export async function* listInBatches(
   do {
     const rows = await listRows(db, everything, { order, after }, size - 1)
     yield rows
+    // The embedded database answers without the event loop, which would not come to read another request.
+    await setImmediate()
     const last = rows.at(size - 1)
     after = last && [isByDate ? last.transaction_date : last.amount, last.id]
   } while (after)
