@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 import { demoAccount, tokenOf } from '../e2e/demo-accounts'
 import { findChromium } from '../e2e/find-chromium'
 import { startProduct } from '../e2e/start-product'
+import { benchAccounts } from './accounts/run'
 import { budgets, findExcess } from './budgets'
 import { findPrice } from './compare'
 import { measurePage, type Waterfall } from './measure-page'
@@ -13,34 +14,43 @@ import { comparedPages, pages, type MeasuredPage } from './pages'
 
 /*
  * `npm run bench`: what each page of the built product costs a browser that has nothing of it, beside its budget, and
- * beside the same code built as one bundle. Bytes and depth do not depend on the machine; exits with 1 where a budget
- * is exceeded.
+ * beside the same code built as one bundle; then what an account of 100,000 transactions costs beside one of 1,000
+ * (`npm run bench -- accounts` that alone). Bytes, depth and ratios do not depend on the machine; exits with 1 where a
+ * budget is exceeded.
  */
 
 const product = await startProduct()
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
-const site = await publishOneBundle()
-const oneBundle = await serveSite(site, product.url)
-const costs = new Map<string, Waterfall>()
 try {
-  console.log('page          requests  script  document  font   all     depth')
-  for (const page of pages) {
-    const cost = await measure(browser, product.url, page)
-    costs.set(page.address, cost)
-    print(page.address, cost, findExcess(cost, budgets[page.address]!))
-  }
-  console.log('the same code as one bundle')
-  for (const page of comparedPages) {
-    const cost = await measure(browser, oneBundle.url, page)
-    const federated = costs.get(page.address)!
-    print(page.address, cost, findPrice(federated, cost))
-    console.log(`  federation: ${(federated.bytes.all / cost.bytes.all).toFixed(3)} times the bytes`)
-  }
+  if (process.argv[2] !== 'accounts') await benchPages()
+  if (!(await benchAccounts(browser, join(product.data, 'site')))) process.exitCode = 1
 } finally {
   await browser.close()
-  await oneBundle.stop()
   await product.stop()
-  await rm(dirname(site), { recursive: true, force: true })
+}
+
+async function benchPages() {
+  const site = await publishOneBundle()
+  const oneBundle = await serveSite(site, product.url)
+  const costs = new Map<string, Waterfall>()
+  try {
+    console.log('page          requests  script  document  font   all     depth')
+    for (const page of pages) {
+      const cost = await measure(browser, product.url, page)
+      costs.set(page.address, cost)
+      print(page.address, cost, findExcess(cost, budgets[page.address]!))
+    }
+    console.log('the same code as one bundle')
+    for (const page of comparedPages) {
+      const cost = await measure(browser, oneBundle.url, page)
+      const federated = costs.get(page.address)!
+      print(page.address, cost, findPrice(federated, cost))
+      console.log(`  federation: ${(federated.bytes.all / cost.bytes.all).toFixed(3)} times the bytes`)
+    }
+  } finally {
+    await oneBundle.stop()
+    await rm(dirname(site), { recursive: true, force: true })
+  }
 }
 
 async function measure(browser: Browser, url: string, { address, landmark, email }: MeasuredPage) {

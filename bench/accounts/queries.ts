@@ -1,0 +1,43 @@
+import sql from 'sql-template-tag'
+import type { Database } from '../../api/src/database/database'
+
+/**
+ * Gives a user `count` transactions of ten years, with all that the server writes beside them: activities, audit,
+ * totals by month. The same for the same count, but for their ids.
+ */
+export async function addAccountOf(db: Database, userId: number, count: number): Promise<void> {
+  await db.query(
+    sql`with c as (
+          select id, type, row_number() over (order by id) - 1 as place, count(*) over () as of
+          from categories where user_id = ${userId}
+        ), made as (
+          select n, ('x' || substr(md5(n::text), 1, 7))::bit(28)::int as dice from generate_series(1, ${count}::int) n
+        ), t as (
+          insert into transactions
+            (user_id, amount, type, category_id, description, transaction_date, created_at)
+          select ${userId}, (dice % 4000 + 1) * 500, c.type, c.id,
+            (array['Makan siang di warung', 'Tiket kereta', 'Belanja mingguan', 'Langganan musik', 'Kopi dan roti',
+              'Bensin motor', 'Beras dan bumbu dapur', 'Makan malam keluarga'])[dice % 8 + 1]
+              || case when n % 500 = 0 then ' bersama Sari' else '' end,
+            current_date - (dice % 3650), now() - (${count}::int - n) * interval '30 minutes'
+          from made join c on c.place = dice % 97 % c.of order by n
+          returning *
+        ), signed as (
+          select user_id, created_at, case type when 'income' then amount else -amount end as amount from t
+        ), activity as (
+          insert into activities (user_id, type, amount, date)
+          select user_id, 'Add transaction', amount, created_at from signed
+        ), audited as (
+          insert into audit (user_id, action, amount, timestamp)
+          select user_id, 'Add transaction', amount, created_at from signed
+        )
+        insert into monthly_totals (user_id, month, type, category_id, total, count)
+        select user_id, date_trunc('month', transaction_date), type, category_id, sum(amount), count(*)
+        from t group by user_id, date_trunc('month', transaction_date), type, category_id`,
+  )
+}
+
+/** What the server does once a minute, and a PostgreSQL server by itself. */
+export async function tidy(db: Database): Promise<void> {
+  await db.query({ text: 'vacuum (analyze)' })
+}

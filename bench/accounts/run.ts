@@ -1,0 +1,20 @@
+import type { Browser } from 'playwright-core'
+import { compareAccounts, weighLists } from './ratios'
+import { measureScreen } from './screen'
+import { serveAccounts } from './serve'
+
+/** What an account of 100,000 transactions costs beside one of 1,000, in this process; false where it is too much. */
+export async function benchAccounts(browser: Browser, site: string): Promise<boolean> {
+  const accounts = await serveAccounts(site)
+  try {
+    const excess = [
+      ...(await compareAccounts(accounts)),
+      ...(await weighLists(accounts)),
+      ...(await measureScreen(browser, accounts)),
+    ]
+    for (const sentence of excess) console.log(`beyond its budget: ${sentence}`)
+    return excess.length === 0
+  } finally {
+    await accounts.stop()
+  }
+}

@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright-core'
+import { medianOf } from './ratios'
+import type { Accounts, Size } from './serve'
+
+const RUNS = 5
+const MOST_HEAP = 1.3
+const MOST_BLOCKED = 50
+
+/**
+ * Prints what `/transactions` keeps in memory in both accounts, and for how long typing in its filter blocks the page
+ * of the large one; answers what is too much.
+ */
+export async function measureScreen(browser: Browser, { url, savers }: Accounts): Promise<string[]> {
+  const heaps: Record<Size, number[]> = { small: [], large: [] }
+  const blocked: number[] = []
+  for (let run = 0; run < RUNS; run += 1)
+    for (const size of ['small', 'large'] as const) {
+      const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } })
+      await context.addInitScript(keep, savers[size].token)
+      const page = await context.newPage()
+      await page.goto('/transactions')
+      await page.getByRole('table').getByRole('row').nth(20).waitFor()
+      heaps[size].push(await heapOf(page))
+      if (size === 'large') blocked.push(await typeAndWatch(page))
+      await context.close()
+    }
+  const [small, large] = [medianOf(heaps.small), medianOf(heaps.large)]
+  // What is this page's own blocks it every time; what other programs do to it does not.
+  const longest = Math.min(...blocked)
+  const ratio = large / small
+  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+  console.log(
+    `/transactions: heap ${megabytes(small)} and ${megabytes(large)}, ${ratio.toFixed(2)} times, at most ${MOST_HEAP}`,
+  )
+  console.log(`typing in its filter: longest task ${longest.toFixed(0)} ms, at most ${MOST_BLOCKED}`)
+  return [
+    ...(ratio > MOST_HEAP ? [`/transactions keeps ${ratio.toFixed(2)} times the heap`] : []),
+    ...(longest > MOST_BLOCKED ? [`typing blocks the page for ${longest.toFixed(0)} ms`] : []),
+  ]
+}
+
+/** Bytes that scripts keep once everything that can go is gone. */
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await page.waitForLoadState('networkidle')
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize
+}
+
+/** Types a search as a person does and answers the longest time that the page was deaf meanwhile, in milliseconds. */
+async function typeAndWatch(page: Page): Promise<number> {
+  await page.evaluate(watch)
+  await page.getByRole('searchbox').first().pressSequentially('makan malam', { delay: 90 })
+  await page.getByText('Makan malam keluarga').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => (window as unknown as { longest: number }).longest)
+}
+
+/** The browser tells of tasks from 50 ms on; what it does not tell of counts as none. */
+function watch() {
+  const place = window as unknown as { longest: number }
+  place.longest = 0
+  new PerformanceObserver(list => {
+    for (const { duration } of list.getEntries()) place.longest = Math.max(place.longest, duration)
+  }).observe({ type: 'longtask' })
+}
+
+function keep(token: string) {
+  localStorage.setItem('token', token)
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildApp } from '../../api/src/app'
+import { readConfiguration } from '../../api/src/configuration'
+import { openEmbedded } from '../../api/src/database/embedded'
+import { migrate, startAlone } from '../../api/src/database/migrate'
+import { openTestDatabase } from '../../api/testing/test-database'
+import { addAccountOf, tidy } from './queries'
+
+export const sizes = { small: 1000, large: 100_000 }
+export type Size = keyof typeof sizes
+
+/** Somebody with that many transactions, as a client that is signed in. */
+export interface Saver {
+  token: string
+  /** Answers the body of a call; throws where it is refused. */
+  call: (what: string, body?: object) => Promise<string>
+}
+
+/**
+ * The server in this process with an account of each size, on an embedded database of its own or in a schema of its
+ * own on the server that DATABASE_URL names. `site` is the folder of published pages.
+ */
+export async function serveAccounts(site: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'pundi-accounts-'))
+  const database = process.env.DATABASE_URL ? await openTestDatabase() : await openEmbedded(folder)
+  if (!process.env.DATABASE_URL) await startAlone(database, client => migrate(client))
+  const configuration = readConfiguration({ DATA_DIR: folder, SITE_DIR: site, LOG_LEVEL: 'error' })
+  const app = buildApp({ configuration, database })
+  await app.listen({ port: 0, host: 'localhost' })
+  const url = `http://localhost:${(app.server.address() as AddressInfo).port}`
+
+  async function add(size: Size): Promise<Saver> {
+    const body = {
+      name: size,
+      email: `${size}@pundi.example`,
+      phone: '0812345678',
+      password: 'gunung biru jauh',
+    }
+    const answer = await ask('POST /api/auth/register', undefined, body)
+    const { token, data } = JSON.parse(answer) as { token: string; data: { id: number } }
+    await addAccountOf(database, data.id, sizes[size])
+    return { token, call: (what, body) => ask(what, token, body) }
+  }
+
+  async function ask(what: string, token?: string, body?: object) {
+    const [method = '', path = ''] = what.split(' ')
+    const answer = await fetch(url + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${what} was answered ${answer.status}: ${text}`)
+    return text
+  }
+
+  const savers = { small: await add('small'), large: await add('large') }
+  await tidy(database)
+  return {
+    url,
+    savers,
+    async stop() {
+      await app.close()
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+export type Accounts = Awaited<ReturnType<typeof serveAccounts>>
