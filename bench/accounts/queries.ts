@@ -6,12 +6,24 @@ import type { Database } from '../../api/src/database/database'
  * totals by month. The same for the same count, but for their ids.
  */
 export async function addAccountOf(db: Database, userId: number, count: number): Promise<void> {
+  // In parts: on a busy machine one statement would not end before the server's patience does.
+  for (let first = 1; first <= count; first += PART)
+    await addPart(db, userId, { first, last: Math.min(first + PART - 1, count), count })
+}
+
+const PART = 10_000
+
+async function addPart(
+  db: Database,
+  userId: number,
+  { first, last, count }: { first: number; last: number; count: number },
+) {
   await db.query(
     sql`with c as (
           select id, type, row_number() over (order by id) - 1 as place, count(*) over () as of
           from categories where user_id = ${userId}
         ), made as (
-          select n, ('x' || substr(md5(n::text), 1, 7))::bit(28)::int as dice from generate_series(1, ${count}::int) n
+          select n, ('x' || substr(md5(n::text), 1, 7))::bit(28)::int as dice from generate_series(${first}::int, ${last}::int) n
         ), t as (
           insert into transactions
             (user_id, amount, type, category_id, description, transaction_date, created_at)
@@ -31,9 +43,11 @@ export async function addAccountOf(db: Database, userId: number, count: number):
           insert into audit (user_id, action, amount, timestamp)
           select user_id, 'Add transaction', amount, created_at from signed
         )
-        insert into monthly_totals (user_id, month, type, category_id, total, count)
+        insert into monthly_totals as m (user_id, month, type, category_id, total, count)
         select user_id, date_trunc('month', transaction_date), type, category_id, sum(amount), count(*)
-        from t group by user_id, date_trunc('month', transaction_date), type, category_id`,
+        from t group by user_id, date_trunc('month', transaction_date), type, category_id
+        on conflict (user_id, month, type, category_id)
+        do update set total = m.total + excluded.total, count = m.count + excluded.count`,
   )
 }
 
