@@ -14,10 +14,11 @@ export async function bookOnce(
   body: TransactionBody,
   { key, unsure }: Pick<FormState, 'key' | 'unsure'>,
 ): Promise<Transaction | undefined> {
-  for (const sent of [body, ...unsure]) {
-    const booked = await tryKey(sent, key)
-    if (!booked) continue
-    return isSame(sent, body) ? booked : changeTransaction(booked.id, body)
+  const booked = await tryKey(body, key)
+  if (booked) return booked
+  for (const sent of unsure) {
+    const first = isSame(sent, body) ? undefined : await tryKey(sent, key)
+    if (first) return changeTransaction(first.id, body)
   }
   return undefined
 }
