@@ -18,8 +18,9 @@ configure({ asyncUtilTimeout: 5000 })
 beforeAll(() => {
   listen()
   activate('default')
-  // jsdom has the one name only, to say that it is not implemented, and not the other.
+  // jsdom has the one name only, to say that it is not implemented, and not the others.
   window.scrollTo = () => {}
+  Element.prototype.scrollIntoView = () => {}
   HTMLElement.prototype.hidePopover = () => {}
   if (!('showModal' in HTMLDialogElement.prototype)) standInForDialog()
 })

@@ -2,6 +2,7 @@ import { Skeleton } from '@pundi/shared/ui'
 import { useNavigation } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { TryAgain } from '../TryAgain'
+import type { ChangeAnswer } from './change-transactions'
 import { FilteredTotals } from './FilteredTotals'
 import type { Loaded } from './load-transactions'
 import { NoTransactions } from './NoTransactions'
@@ -14,11 +15,12 @@ interface ResultsProps {
   view: View
   /** Undefined until the first answers are there. */
   loaded: Loaded | undefined
+  outcome: ChangeAnswer | undefined
   onAsk: (question: Question) => void
 }
 
 /** What the filter keeps: totals above, rows below; each call that failed has a place of its own. */
-export function Results({ view, loaded, onAsk }: ResultsProps) {
+export function Results({ view, loaded, outcome, onAsk }: ResultsProps) {
   const text = useText()
   const { state, location } = useNavigation()
   const isBusy = state === 'loading' && location.pathname === '/transactions'
@@ -35,7 +37,9 @@ export function Results({ view, loaded, onAsk }: ResultsProps) {
       <FilteredTotals view={view} loaded={loaded} isBusy={isBusy} />
       {!list && <TryAgain message={text('Failed to fetch transactions')} />}
       {list?.data.length === 0 && <NoTransactions view={view} />}
-      {list && list.data.length > 0 && <TransactionsList view={view} answer={list} onAsk={onAsk} />}
+      {list && list.data.length > 0 && (
+        <TransactionsList view={view} answer={list} outcome={outcome} onAsk={onAsk} />
+      )}
     </section>
   )
 }

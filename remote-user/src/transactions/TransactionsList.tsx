@@ -1,26 +1,35 @@
 import type { Transaction, TransactionsAnswer } from '@pundi/shared/contract'
 import { Button, Pager, SelectionBar } from '@pundi/shared/ui'
 import { FolderInput, Trash2 } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { useText } from '../catalogue/text'
 import { useUserArea } from '../user-area'
 import { countWords } from './count-words'
 import { pageBefore } from './page-trail'
 import css from './TransactionsList.module.css'
 import { TransactionsTable } from './TransactionsTable'
+import type { ChangeAnswer } from './change-transactions'
 import type { Question } from './use-change'
 import { useKeptPlace } from './use-kept-place'
+import { usePageTurn } from './use-page-turn'
 import { useSelection } from './use-selection'
 import { addressAfter, addressHere, addressOf, type View } from './view'
 
 interface TransactionsListProps {
   view: View
   answer: TransactionsAnswer
+  /** What the last change ended with: those that were selected for it are done with. */
+  outcome: ChangeAnswer | undefined
   onAsk: (question: Question) => void
 }
 
 /** One page of rows, what can be done with those that are selected, and the ways to other pages. */
-export function TransactionsList({ view, answer: { data: rows, meta }, onAsk }: TransactionsListProps) {
+export function TransactionsList({
+  view,
+  answer: { data: rows, meta },
+  outcome,
+  onAsk,
+}: TransactionsListProps) {
   const text = useText()
   const { openEditTransaction, openViewTransaction } = useUserArea()
   const selection = useSelection(
@@ -29,6 +38,12 @@ export function TransactionsList({ view, answer: { data: rows, meta }, onAsk }: 
   )
   const { selected, toggle, clear } = selection
   const { list, keep } = useKeptPlace(rows)
+  const turn = usePageTurn(list, view.cursor)
+  const [seen, setSeen] = useState(outcome)
+  if (outcome !== seen) {
+    setSeen(outcome)
+    if (outcome) clear()
+  }
 
   function ask(question: Question & { rows: Transaction[] }) {
     keep(rows.indexOf(question.rows[0]))
@@ -83,18 +98,20 @@ export function TransactionsList({ view, answer: { data: rows, meta }, onAsk }: 
         </Button>
       </SelectionBar>
       {isPaged && (
-        <Pager
-          label={text('Pages of transactions')}
-          first={view.cursor === undefined ? undefined : addressOf(view)}
-          previous={view.cursor === undefined ? undefined : pageBefore(view)}
-          next={meta.next_cursor === null ? undefined : addressAfter(view, meta.next_cursor, rows.length)}
-          summary={text('{from}–{to} of {count}', {
-            from: view.no,
-            to: view.no + rows.length - 1,
-            count: countWords(meta.total, text),
-          })}
-          labels={{ first: text('First'), previous: text('Previous'), next: text('Next') }}
-        />
+        <div onClick={turn}>
+          <Pager
+            label={text('Pages of transactions')}
+            first={view.cursor === undefined ? undefined : addressOf(view)}
+            previous={view.cursor === undefined ? undefined : pageBefore(view)}
+            next={meta.next_cursor === null ? undefined : addressAfter(view, meta.next_cursor, rows.length)}
+            summary={text('{from}–{to} of {count}', {
+              from: view.no,
+              to: view.no + rows.length - 1,
+              count: countWords(meta.total, text),
+            })}
+            labels={{ first: text('First'), previous: text('Previous'), next: text('Next') }}
+          />
+        </div>
       )}
     </div>
   )

@@ -53,7 +53,7 @@ export function TransactionsScreen() {
       <ChangeNotice outcome={change.outcome} />
       <FilterPanel view={view} loaded={loaded} categories={categories} />
       <ActiveFilters view={view} />
-      <Results view={view} loaded={loaded} onAsk={change.ask} />
+      <Results view={view} loaded={loaded} outcome={change.outcome} onAsk={change.ask} />
       <ChangeDialog change={change} categories={categories ?? null} />
     </>
   )

@@ -149,6 +149,7 @@ test('several are moved to another category of their type in one call', async ()
   await userEvent.click(dialog.getByRole('button', { name: 'Move 2 transactions' }))
   expect(await screen.findByText('2 transactions moved')).toBeVisible()
   expect(sent).toEqual([{ call: 'POST /api/transactions/move', body: { ids: [4, 3], category_id: 3 } }])
+  expect(screen.queryByText(/selected$/)).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
 })
 

@@ -39,6 +39,17 @@ test('"No" goes on counting over pages; Next, Previous and First lead through th
   expect(router.state.location.search).toBe('?type=expense')
 })
 
+test('a page that somebody turns to is shown from its first row', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
+  answerPages()
+  await openPage(pageTable, '/transactions')
+  await seeRows(['1', '2'])
+  expect(scrolled).not.toHaveBeenCalled()
+  await userEvent.click(step('Next'))
+  await seeRows(['3', '4'])
+  await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1))
+})
+
 test('a page that came as a link goes on counting, and has First but no Previous', async () => {
   answerPages()
   await openPage(pageTable, '/transactions?search=shared&cursor=two&no=3')
