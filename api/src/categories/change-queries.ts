@@ -79,6 +79,8 @@ export async function moveContent(
   userId: number,
   { from, to, only = null }: Way,
 ): Promise<number[]> {
+  // A hundred thousand rows take longer than other statements may, and all of them go or none.
+  await client.query({ text: "set local statement_timeout = '60s'" })
   const { rows } = await client.query<{ ids: number[] }>(
     sql`with was as (
           select t.* from transactions t
