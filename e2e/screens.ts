@@ -50,6 +50,29 @@ export const screens: Record<string, Open> = {
     await page.reload()
     await page.getByText('Failed to fetch transactions').waitFor()
   }),
+  category: asDemo('user', '/category', 'Category Management'),
+  'category-edited': async (page, product) => {
+    await asDemo('user', '/category', 'Category Management')(page, product)
+    await page.getByRole('button', { name: 'Edit Makanan' }).click()
+  },
+  'category-moves': async (page, product) => {
+    await asDemo('user', '/category', 'Category Management')(page, product)
+    await page.getByRole('button', { name: 'Delete Makanan' }).click()
+    await page.getByRole('dialog').waitFor()
+  },
+  'log-activity': async (page, product) => {
+    await asDemo('user', '/log-activity', 'Log Activity')(page, product)
+    await page.getByRole('main').getByRole('listitem').first().waitFor()
+  },
+  'log-activity-opened': async (page, product) => {
+    await asDemo('user', '/log-activity', 'Log Activity')(page, product)
+    await page.getByRole('main').getByRole('listitem').first().getByRole('button').first().click()
+    await page.getByRole('dialog').locator('h2 ~ *').nth(1).waitFor()
+  },
+  'log-activity-empty': async (page, product) => {
+    await asDemo('user', '/log-activity?search=zzz', 'Log Activity')(page, product)
+    await page.getByText('No activities found').waitFor()
+  },
   setting: asDemo('user', '/setting', 'Settings'),
   admin: asDemo('admin', '/admin', 'Recent Logs'),
   'not-allowed': asDemo('user', '/admin', 'This area is for administrators'),

@@ -133,6 +133,7 @@ test('without categories it says so', async () => {
   answerCategories()
   await openPage(pageTable, '/category')
   expect(await screen.findByText('No categories yet')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Category Management' })).toBeVisible()
 })
 
 test('categories that cannot be had are shown and logged, with a way to try again', async () => {

@@ -22,7 +22,7 @@ export function RestoreForm({ fetcher, entry, failure, onClose }: RestoreFormPro
   const sendOnce = useSubmitOnce(isBusy, fetcher.data)
   const isBlocked =
     obstacle === 'same' || obstacle === 'type' || (obstacle === 'category' && choices?.length === 0)
-  const overwrites = (obstacle === 'changed' || obstacle === 'category') && Boolean(entry.now)
+  const overwrites = Boolean(entry.now)
   return (
     <fetcher.Form className={css.form} method="post" action="/log-activity" onSubmit={sendOnce}>
       <input type="hidden" name="change" value="restore" />

@@ -18,7 +18,7 @@ export function WayRound({ entry: { obstacle, before, now, choices = [] } }: { e
   )
   switch (obstacle) {
     case null:
-      return null
+      return comparison
     case 'same':
       return <p className={css.hint}>{text('It is as it was already, so there is nothing to bring back.')}</p>
     case 'type':
@@ -36,15 +36,18 @@ export function WayRound({ entry: { obstacle, before, now, choices = [] } }: { e
       )
     case 'name':
       return (
-        <Field
-          label={text('Another name')}
-          name="name"
-          hint={text('Another category has the name {name} by now, so give this one another.', {
-            name: before?.name ?? '',
-          })}
-        >
-          <input maxLength={60} autoComplete="off" required />
-        </Field>
+        <>
+          {comparison}
+          <Field
+            label={text('Another name')}
+            name="name"
+            hint={text('Another category has the name {name} by now, so give this one another.', {
+              name: before?.name ?? '',
+            })}
+          >
+            <input maxLength={60} autoComplete="off" required />
+          </Field>
+        </>
       )
     case 'category':
       return (

@@ -42,7 +42,7 @@ export async function changeLog(form: FormData): Promise<ChangeAnswer> {
     if (!(error instanceof HttpError)) throw error
     const message = error.errors.name?.[0] ?? error.message
     const isStale = change === 'restore' && error.status === 409
-    const entry = isStale ? await settleCall(loadEntry(Number(fields.id))) : null
+    const entry = isStale ? await settleCall(loadEntry(Number(fields.id), 'overwrite' in error.errors)) : null
     return { change, isDone: false, message, entry: entry ?? undefined, at: Date.now() }
   }
 }

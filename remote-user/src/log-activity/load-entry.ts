@@ -10,16 +10,21 @@ export interface Entry extends ActivityDetail {
   choices?: CountedCategory[]
 }
 
-/** @throws HttpError where any part of it cannot be had */
-export async function loadEntry(id: number): Promise<Entry> {
+/**
+ * @param isChanged where the server has said that it was changed since, beyond what stands in the way first
+ * @throws HttpError where any part of it cannot be had
+ */
+export async function loadEntry(id: number, isChanged = false): Promise<Entry> {
   const { data } = await getActivity(id)
-  const record = data.before
-  if (!record || !data.can_restore) return data
-  if (data.obstacle !== 'changed' && data.obstacle !== 'category') return data
+  const { before: record, after, obstacle } = data
+  if (!record || !data.can_restore || obstacle === 'same' || obstacle === 'type') return data
+  if (!obstacle && !isChanged) return data
+  // What was deleted is gone, unless it was brought back and changed since.
+  const mayExist = after !== null || obstacle === 'changed' || isChanged
   const isTransaction = data.subject === 'transaction'
   const [categories, transaction] = await Promise.all([
     listCategories(),
-    isTransaction ? getTransaction(record.id).catch(nullIfGone) : null,
+    isTransaction && mayExist ? getTransaction(record.id).catch(nullIfGone) : null,
   ])
   const now = isTransaction
     ? transaction && { ...transaction.data, name: transaction.data.category.name }

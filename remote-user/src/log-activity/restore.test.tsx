@@ -57,7 +57,6 @@ test.each([
 
 test('where its category is gone, it comes back in another of the same type', async () => {
   answerDetail({ obstacle: 'category' })
-  answer('GET /api/transactions/9', { status: 404, body: { message: 'Tidak ditemukan' } })
   answerCategories(
     categoryOf({ id: 1, name: 'Gaji', type: 'income' }),
     categoryOf({ id: 5, name: 'Hiburan' }),
@@ -77,7 +76,6 @@ test('where its category is gone, it comes back in another of the same type', as
 
 test('where no category of its type is left, it leads to where one is made', async () => {
   answerDetail({ obstacle: 'category' })
-  answer('GET /api/transactions/9', { status: 404 })
   answerCategories(categoryOf({ id: 1, name: 'Gaji', type: 'income' }))
   const dialog = await openEntry()
   expect(await dialog.findByRole('link', { name: 'Add New Category' })).toHaveAttribute('href', '/category')
@@ -99,6 +97,7 @@ test('what was changed since is shown beside what it would become, and overwritt
 
 test('a category whose name is taken comes back under another', async () => {
   answerDetail({ subject: 'category', before: { id: 4, type: 'expense', name: 'Kopi' }, obstacle: 'name' })
+  answerCategories(categoryOf({ id: 6, name: 'Kopi' }))
   const sent = answerRestore()
   const dialog = await openEntry()
   const field = await dialog.findByLabelText('Another name')
@@ -127,7 +126,6 @@ test('what came in the way meanwhile is told, and the way round it is offered', 
   const message = 'Kategorinya sudah tidak ada.'
   answer('POST /api/activities/:id/restore', { status: 409, body: { message } })
   answerDetail({ obstacle: 'category' })
-  answer('GET /api/transactions/9', { status: 404 })
   answerCategories(categoryOf({ id: 5, name: 'Hiburan' }))
   await userEvent.click(await dialog.findByRole('button', { name: 'Bring back' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent(message)
@@ -135,6 +133,26 @@ test('what came in the way meanwhile is told, and the way round it is offered', 
   await userEvent.selectOptions(dialog.getByLabelText('Category'), 'Hiburan')
   await userEvent.click(dialog.getByRole('button', { name: 'Bring back' }))
   await waitFor(() => expect(sent).toEqual([{ category_id: 5 }]))
+})
+
+test('what was changed beyond the first thing in the way is shown and overwritten in the same form', async () => {
+  answerDetail({ obstacle: 'category' })
+  answerCategories(categoryOf({ id: 5, name: 'Hiburan' }))
+  const dialog = await openEntry()
+  await userEvent.selectOptions(await dialog.findByLabelText('Category'), 'Hiburan')
+  const message = 'Sudah diubah sejak itu.'
+  answer('POST /api/activities/:id/restore', {
+    status: 409,
+    body: { message, errors: { overwrite: [message] } },
+  })
+  answer('GET /api/transactions/9', { body: { data: transactionOf({ id: 9, amount: '70000.00' }) } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Bring back' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent(message)
+  expect(dialog.getByRole('table', { name: 'What would change' })).toBeVisible()
+  expect(dialog.getByLabelText('Category')).toHaveDisplayValue('Hiburan')
+  const sent = answerRestore()
+  await userEvent.click(dialog.getByRole('button', { name: 'Overwrite and bring back' }))
+  await waitFor(() => expect(sent).toEqual([{ category_id: 5, overwrite: true }]))
 })
 
 test('an entry that cannot be had says so and tries again', async () => {
