@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 
 /** What loads after the content and is in nobody's way: it may arrive before the last look, or not. */
-const comesLater = /[/-](cash-pie|dashboard-more|transaction-form)\.(js|css)$/
+const comesLater = /[/-](cash-pie|dashboard-more|transaction-form)\.(js|css)$|\/summary\?type=expense&from=/
 
 /** What a page cost until its content stood there, in a browser that had nothing of it. */
 export interface Waterfall {
