@@ -88,20 +88,6 @@ describe('an account that has the address already', () => {
     expect(raw).toContain('the password that the account had was removed')
   })
 
-  test('keeps no session that its password began while Google joined', async () => {
-    for (const subject of ['sari', 'bayu']) {
-      const person = await api.newPerson({ email: `${subject}.contoh@pundi.example` })
-      const visitor = newVisitor(api)
-      const back = await visitor.choose(subject)
-      const [{ location }] = await Promise.all([
-        visitor.go(back),
-        ...Array.from({ length: 6 }, () => api.call('POST /api/auth/login', { body: person })),
-      ])
-      expect(await userOf(location)).toBe(person.id)
-      expect(await api.rows(sql`select * from sessions where user_id = ${person.id}`)).toHaveLength(1)
-    }
-  })
-
   test('is not joined on the word of an address that nobody verified', async () => {
     const person = await api.newPerson({ email: 'dewi.contoh@pundi.example' })
     expect(await newVisitor(api).signIn('dewi')).toBe('/sign-in?problem=unverified')
