@@ -31,6 +31,8 @@ test('what was found before is found anew as soon as a transaction or the name o
     sql`update transactions set amount = 100, description = 'Lain' where user_id = ${id} and amount = 99`,
   )
   expect(await totalsOf(token)).toEqual([1, 2, 2, 2])
+  await api.rows(sql`truncate transactions, monthly_totals`)
+  expect(await totalsOf(token)).toEqual([0, 0, 0, 0])
 })
 
 test('nobody is answered with what was found for somebody else', async () => {
