@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
 import css from './Chip.module.css'
 import { LinkOrButton } from './LinkOrButton'
+import { useFocusHeir } from './use-focus-heir'
 
 type ChipProps = {
   /** "Makanan", "di atas Rp 50.000". */
@@ -12,13 +12,7 @@ type ChipProps = {
 
 /** Something chosen that can be taken away, as a filter that is on. The focus of one that goes moves to its neighbour. */
 export function Chip({ label, removeLabel, href, onRemove }: ChipProps) {
-  const chip = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => {
-    const element = chip.current!
-    return () => {
-      if (element.contains(document.activeElement)) neighbourOf(element)?.focus()
-    }
-  }, [])
+  const chip = useFocusHeir(neighbourOf)
   return (
     <span className={css.chip} data-chip ref={chip}>
       <span className={css.label}>{label}</span>
@@ -29,10 +23,9 @@ export function Chip({ label, removeLabel, href, onRemove }: ChipProps) {
   )
 }
 
-/** The remove button of the chip after it or before it, else the page's content. */
+/** The remove button of the chip after it or before it. */
 function neighbourOf(chip: HTMLElement) {
-  const chips = [...document.querySelectorAll<HTMLElement>('[data-chip]')]
+  const chips = [...document.querySelectorAll('[data-chip]')]
   const at = chips.indexOf(chip)
-  const neighbour = chips[at + 1] ?? chips[at - 1]
-  return (neighbour ?? document).querySelector<HTMLElement>(neighbour ? 'a, button' : 'main')
+  return (chips[at + 1] ?? chips[at - 1])?.querySelector<HTMLElement>('a, button') ?? null
 }

@@ -41,11 +41,22 @@ test('a form in a dialog starts clear every time', async () => {
   expect(screen.getByLabelText('Description')).toHaveValue('')
 })
 
-function Opener() {
+test('where what opened the dialog is gone, focus goes to the content', async () => {
+  render(
+    <main tabIndex={-1}>
+      <Opener isOnce />
+    </main>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Tambah' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+function Opener({ isOnce }: { isOnce?: boolean }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button onClick={() => setOpen(true)}>Tambah</button>
+      {!(isOnce && isOpen) && <button onClick={() => setOpen(true)}>Tambah</button>}
       <Dialog title="Tambah Transaksi" open={isOpen} onClose={() => setOpen(false)} closeLabel="Close">
         <textarea aria-label="Description" />
       </Dialog>

@@ -36,6 +36,26 @@ test('a column says how it is sorted, and pressing it asks for another order', a
   expect(within(category).getByRole('link')).toHaveAttribute('href', '/transactions?sort=category')
 })
 
+test('the focus of a row that goes moves to its neighbour', () => {
+  const table = (names: string[]) => (
+    <Table label="Transaksi">
+      <tbody>
+        {names.map(name => (
+          <Row key={name}>
+            <Cell>
+              <button>{name}</button>
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  )
+  const { rerender } = render(table(['Gaji', 'Makanan']))
+  screen.getByRole('button', { name: 'Gaji' }).focus()
+  rerender(table(['Makanan']))
+  expect(screen.getByRole('button', { name: 'Makanan' })).toHaveFocus()
+})
+
 function open() {
   const sort = jest.fn()
   render(

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 
 const focusable = 'input:not([hidden], :disabled), select, textarea, button:not(:disabled), a[href]'
 
-/** Opens and closes a native dialog as a modal; focus moves in, and back to where it was. */
+/** Opens and closes a native dialog as a modal; focus moves in, and back to where it was or, where that is gone, to the content. */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
   useEffect(() => {
     const dialog = ref.current
@@ -12,7 +12,9 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, isOpen: boole
     if (!dialog.contains(document.activeElement)) dialog.querySelector<HTMLElement>(focusable)?.focus()
     return () => {
       if (dialog.open) dialog.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      const isThere = before !== document.body && before?.isConnected
+      const back = isThere ? before : document.querySelector('main')
+      if (back instanceof HTMLElement) back.focus()
     }
   }, [ref, isOpen])
 }
