@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * Presses Tab until the focus is on what has this name, and gives the names of all stops on the way, the last one
+ * included. Every stop must look otherwise than without the focus, and be in sight, not below something else.
+ *
+ * @throws when a stop does not, or when `most` stops were not enough
+ */
+export async function tabTo(page: Page, name: string, most = 60): Promise<string[]> {
+  const stops: string[] = []
+  while (stops.length < most) {
+    await page.evaluate(lookAtFocus, 'before')
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(lookAtFocus, 'after')
+    if (stop.problem) throw new Error(`The focus on "${stop.name}" ${stop.problem}.`)
+    stops.push(stop.name)
+    if (stop.name === name) return stops
+  }
+  throw new Error(`No stop is called "${name}": ${stops.join(', ')}`)
+}
+
+/** The name of what has the focus, as far as its label, its aria-label or its text give it. */
+export const nameOfFocus = async (page: Page) => (await page.evaluate(lookAtFocus, 'after')).name
+
+/** Runs in the page: before a step it remembers how everything looks, after it it judges where the focus came to. */
+async function lookAtFocus(time: string): Promise<{ name: string; problem?: string }> {
+  const memory = window as unknown as { looks?: Map<Element, string> }
+  const outline = ({ outlineStyle, outlineWidth, outlineColor, content, display }: CSSStyleDeclaration) =>
+    outlineStyle !== 'none' && outlineColor !== 'rgba(0, 0, 0, 0)' && display !== 'none' && content !== 'none'
+      ? outlineWidth
+      : ''
+  const lookOf = (element: Element) => {
+    const own = getComputedStyle(element)
+    const cover = getComputedStyle(element, '::after')
+    return [outline(own), outline(cover), own.boxShadow, own.borderColor].join()
+  }
+  const element = document.activeElement as HTMLElement
+  if (time === 'before') {
+    const stops = document.querySelectorAll('a, button, input, select, textarea, summary, [tabindex]')
+    memory.looks = new Map([...stops].filter(stop => stop !== element).map(stop => [stop, lookOf(stop)]))
+    return { name: '' }
+  }
+  // With less motion a transition lasts a millisecond: the last of these frames has it behind it.
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  if (element === document.body) return { name: 'the page' }
+  const label = element.closest('label') ?? document.querySelector(`label[for="${element.id}"]`)
+  const words = element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent
+  const name = words.replace(/\s+/g, ' ').trim()
+  if (memory.looks?.get(element) === lookOf(element)) return { name, problem: 'cannot be seen' }
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  if (!hit) return { name, problem: 'is out of sight' }
+  const isOwn = element.contains(hit) || hit.contains(element) || label?.contains(hit)
+  return isOwn ? { name } : { name, problem: `lies below <${hit.localName} class="${hit.className}">` }
+}
