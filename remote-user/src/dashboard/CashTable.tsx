@@ -23,7 +23,7 @@ export function CashTable({ summary }: { summary: Summary }) {
     },
   ]
   return (
-    <table className={css.table}>
+    <table className={css.table} role="table">
       <thead>
         <tr>
           <th scope="col">{text('Type')}</th>
@@ -33,12 +33,14 @@ export function CashTable({ summary }: { summary: Summary }) {
       </thead>
       <tbody>
         {rows.map(({ type, label, amount, share }) => (
-          <tr key={type} data-type={type}>
-            <th scope="row">{label}</th>
-            <td>
+          <tr key={type} role="row" data-type={type}>
+            <th scope="row" role="rowheader">
+              {label}
+            </th>
+            <td role="cell">
               <Amount>{formatAmount(amount)}</Amount>
             </td>
-            <td>{share}%</td>
+            <td role="cell">{share}%</td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core'
+
+/** What still moves for longer than a millisecond where the system asks for less motion. */
+export const findMotion = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const seconds = (list: string) => Math.max(...list.split(',').map(parseFloat))
+    const found: string[] = []
+    for (const element of document.querySelectorAll('*'))
+      for (const part of ['', '::before', '::after']) {
+        const style = getComputedStyle(element, part)
+        const isAnimated = style.animationName !== 'none' && seconds(style.animationDuration) > 0.001
+        if (isAnimated || seconds(style.transitionDuration) > 0.001 || style.scrollBehavior === 'smooth')
+          found.push(`<${element.localName} class="${element.getAttribute('class')}">${part}`)
+      }
+    const running = document.getAnimations().filter(({ effect, playState }) => {
+      const { duration = 0 } = effect?.getComputedTiming() ?? {}
+      return playState === 'running' && Number(duration) > 1
+    })
+    return [...found, ...running.map(({ id }) => `animation ${id}`)]
+  })

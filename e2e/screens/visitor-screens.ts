@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core'
+import { after, openAt, whileCall, type Open } from './open-screen'
+
+const at =
+  (address: string, heading: string): Open =>
+  page =>
+    openAt(page, address, heading)
+
+export const visitorScreens: Record<string, Open> = {
+  landing: page => page.goto('/'),
+  'sign-in': at('/sign-in', 'Sign in'),
+  'sign-in-refused': after(at('/sign-in', 'Sign in'), async page => {
+    await page.getByLabel('Email').fill('nobody@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('a wrong password')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await page.getByRole('alert').waitFor()
+  }),
+  'sign-up': at('/sign-up', 'Sign up'),
+  'sign-up-refused': after(at('/sign-up', 'Sign up'), async page => {
+    await page.getByLabel('Full Name').fill('Sari Contoh')
+    await page.getByLabel('Email').fill('sari@example.com')
+    await page.getByLabel('Phone').fill('081234567890')
+    await page.getByLabel('Password', { exact: true }).fill('short')
+    await page.getByLabel('Confirm Password').fill('another')
+    await page.getByRole('button', { name: 'Create an Account' }).click()
+    await page.locator('[aria-invalid=true]').first().waitFor()
+  }),
+  'request-password-reset': at('/request-password-reset', 'Reset Password'),
+  'request-password-reset-sent': after(at('/request-password-reset', 'Reset Password'), async page => {
+    await page.getByLabel('Email').fill('nobody@example.com')
+    await page.getByRole('button', { name: 'Request Reset Password' }).click()
+    await page.getByRole('status').waitFor()
+  }),
+  'change-password-no-right': at('/change-password', 'Set a New Password'),
+  'google-callback': whileCall('**/api/**', 'hangs', (page: Page) =>
+    openAt(page, '/google-callback?token=1%7Cnobodys', 'Processing login...'),
+  ),
+  'not-found': at('/no-such-page', 'There is no page at this address'),
+  'sign-in-first': async page => {
+    await page.goto('/admin')
+    await page.getByText('Belum login!').waitFor()
+  },
+}
