@@ -18,6 +18,16 @@ export const pages: MeasuredPage[] = [
     landmark: page => page.getByText('Makanan').first().waitFor(),
     email: 'demo@pundi.example',
   },
+  ...['/transactions', '/category', '/log-activity'].map(address => ({
+    address,
+    landmark: (page: Page) =>
+      page
+        .getByRole('main')
+        .getByText(/Makanan|Tambah transaksi/)
+        .first()
+        .waitFor(),
+    email: 'demo@pundi.example',
+  })),
   { address: '/admin', landmark: heading('Recent Logs'), email: 'admin@pundi.example' },
 ]
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import type { Configuration } from 'webpack'
+import webpack, { type Configuration } from 'webpack'
 import { toolsId } from './build-id'
 import { PrepareElementsPlugin } from './prepare-elements-plugin'
 
@@ -56,6 +56,8 @@ export const base = (folder: string, name: string): Configuration => ({
   plugins: [
     new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
     new PrepareElementsPlugin(),
+    // Where the category calls go, when they are to go to a service of their own.
+    new webpack.EnvironmentPlugin({ CATEGORY_BASE: '' }),
   ],
   performance: { hints: false },
   cache: { type: 'filesystem', cacheDirectory: join(root, '.cache', 'webpack', name), version: toolsId() },

@@ -71,6 +71,10 @@ async function bundle(entry: string, options: BuildOptions) {
     minify: true,
     write: false,
     ...options,
+    define: {
+      ...options.define,
+      'process.env.CATEGORY_BASE': JSON.stringify(process.env.CATEGORY_BASE ?? ''),
+    },
   })
   const text = (ending: string) => outputFiles!.find(file => file.path.endsWith(ending))?.text ?? ''
   return { js: text('.js'), css: text('.css') }

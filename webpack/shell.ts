@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import webpack, { type Configuration } from 'webpack'
+import type { Configuration } from 'webpack'
 import { folderOf } from '../shared/federation'
 import { base } from './base'
 import { buildId } from './build-id'
@@ -20,8 +20,6 @@ export function shell(folder: string, id = buildId(folder)): Configuration {
       ...common.plugins!,
       hostFederation(join(folder, 'src/router-facade.ts')),
       new SlimFederationPlugin(),
-      // Where the category calls go, when they are to go to a service of their own.
-      new webpack.EnvironmentPlugin({ CATEGORY_BASE: '' }),
       new DescribeShellPlugin(folder, id),
     ],
   }

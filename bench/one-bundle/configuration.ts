@@ -41,7 +41,6 @@ export function oneBundle(output: string): Configuration {
     },
     plugins: [
       ...common.plugins!.filter(plugin => !(plugin instanceof PrepareElementsPlugin)),
-      new webpack.EnvironmentPlugin({ CATEGORY_BASE: '' }),
       new webpack.NormalModuleReplacementPlugin(/\/runtime$/, resource => {
         if (resource.context.startsWith(join(folder, 'src'))) resource.request = here('runtime.ts')
       }),

@@ -17,7 +17,7 @@ export const pageTable: PageTable = {
       path: '/transactions',
       title: 'Data Transactions',
       navigation: { label: 'Transactions', order: 2 },
-      data: ['/transactions', '/transactions/summary'],
+      data: ['/transactions', '/transactions/summary', '/categories'],
       door: () => import(/* webpackChunkName: "transactions" */ './transactions/route'),
     },
     {
@@ -25,6 +25,7 @@ export const pageTable: PageTable = {
       path: '/category',
       title: 'Category',
       navigation: { label: 'Category', order: 3 },
+      data: ['/categories'],
       door: () => import(/* webpackChunkName: "category" */ './category/route'),
     },
     {

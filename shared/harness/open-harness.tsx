@@ -20,7 +20,6 @@ export async function openHarness(table: PageTable) {
     token: () => session.getState().token,
     expire,
     language: currentLanguage,
-    categoryBase: '',
   })
   keepTabsInStep()
   const router = createBrowserRouter(harnessRoutes(table))

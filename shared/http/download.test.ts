@@ -6,7 +6,7 @@ const csv = 'Date,Amount\r\n2026-11-07,50000.00\r\n'
 
 beforeEach(() => {
   expire.mockClear()
-  introduce({ token: () => '3|abc', expire, language: () => 'id', categoryBase: '' })
+  introduce({ token: () => '3|abc', expire, language: () => 'id' })
 })
 
 test('a file comes with the token, under the name that the server gives it', async () => {

@@ -1,3 +1,5 @@
+import { addressOf, bearerOf } from './place-of-call'
+
 /*
  * Answers that were asked for before the code that wants them had arrived: by the boot script of a page, and by the
  * gate while it opens a door. The first `request` for the same path takes the answer, so data does not wait for code.
@@ -23,18 +25,18 @@ export const timeLimit = 20_000
 const goodFor = 15_000
 
 /** What every call carries. */
-export const headersOf = (token: string | null, language: string): Record<string, string> => ({
+export const headersOf = (path: string, token: string | null, language: string): Record<string, string> => ({
   'content-type': 'application/json',
   'accept-language': language,
-  ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  ...(token === null ? {} : { authorization: `Bearer ${bearerOf(path, token)}` }),
 })
 
 /** Sends a GET call now, for whoever asks first; once is enough. */
 export function askEarly(path: string, token: string, language: string) {
   const asked = (window.pundiEarly ??= [])
   if (asked.some(answer => answer.path === path && isGood(answer, token))) return
-  const response = fetch(`/api${path}`, {
-    headers: headersOf(token, language),
+  const response = fetch(addressOf(path), {
+    headers: headersOf(path, token, language),
     signal: AbortSignal.timeout(timeLimit),
   })
   // Whoever takes the answer hears of a failure; when nobody does, it is of no consequence.

@@ -5,15 +5,12 @@ export interface Introduction {
   expire: () => void
   /** Value of Accept-Language. */
   language: () => string
-  /** Where the category calls go, "" for the same address as all others. */
-  categoryBase: string
 }
 
 let introduction: Introduction = {
   token: () => null,
   expire: () => {},
   language: () => 'id',
-  categoryBase: '',
 }
 
 export const introduce = (to: Introduction) => {

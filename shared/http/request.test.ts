@@ -7,7 +7,7 @@ let token: string | null = '3|abc'
 beforeEach(() => {
   token = '3|abc'
   expire.mockClear()
-  introduce({ token: () => token, expire, language: () => 'id', categoryBase: '' })
+  introduce({ token: () => token, expire, language: () => 'id' })
 })
 
 test('a call carries the bearer token, a JSON content type and the language', async () => {
@@ -75,6 +75,14 @@ test('an answer that was asked for early is taken once, by the session that aske
   askEarly('/transactions', '3|abc', 'id')
   token = '4|other'
   expect(await request('/transactions', { fallback: 'no' })).toEqual({ answer: 4 })
+})
+
+test('a category call that is sent early carries the part of the token after the bar too', async () => {
+  answer('GET /api/categories', async ({ headers }) => ({ body: { sent: headers.get('authorization') } }))
+  window.pundiEarly = []
+  askEarly('/categories', '3|abc', 'id')
+  expect(await request('/categories', { fallback: 'no' })).toEqual({ sent: 'Bearer abc' })
+  expect(window.pundiEarly).toEqual([])
 })
 
 test('an early answer that was lost is asked for again, and one from before a change is not used', async () => {

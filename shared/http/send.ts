@@ -1,6 +1,7 @@
 import { headersOf, takeEarly, timeLimit } from './early-answers'
 import { HttpError } from './http-error'
 import { introduced } from './introduction'
+import { addressOf } from './place-of-call'
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -26,20 +27,16 @@ interface Sent {
  * @throws HttpError of status 0 where no answer came. A caller's own abort is thrown as it is.
  */
 export async function send(path: string, options: RequestOptions, limit = timeLimit): Promise<Sent> {
-  const { token, language, categoryBase } = introduced()
+  const { token, language } = introduced()
   const bearer = options.anonymous ? null : token()
-  const isCategoryCall = /^\/categories(\/|\?|$)/.test(path)
   const late = AbortSignal.timeout(limit)
   const method = options.method ?? 'GET'
   try {
     const early = await takeEarly(path, bearer, method)
     if (early) return { response: early, bearer }
-    const response = await fetch(`${isCategoryCall ? categoryBase : ''}/api${path}`, {
+    const response = await fetch(addressOf(path), {
       method,
-      headers: {
-        ...headersOf(bearer && isCategoryCall ? secretOf(bearer) : bearer, language()),
-        ...options.headers,
-      },
+      headers: { ...headersOf(path, bearer, language()), ...options.headers },
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       signal: options.signal ? AbortSignal.any([options.signal, late]) : late,
     })
@@ -49,9 +46,6 @@ export async function send(path: string, options: RequestOptions, limit = timeLi
     throw new HttpError(options.fallback, 0)
   }
 }
-
-/** Category calls carry the part of the token after "|" (specification, section 7). */
-const secretOf = (token: string) => token.slice(token.indexOf('|') + 1)
 
 /** The answer's JSON; undefined where there is none: whatever stands between answered in the server's place. */
 export async function readJson(response: Response): Promise<unknown> {

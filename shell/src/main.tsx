@@ -18,7 +18,6 @@ introduce({
   token: () => session.getState().token,
   expire,
   language: currentLanguage,
-  categoryBase: process.env.CATEGORY_BASE ?? '',
 })
 keepTabsInStep()
 startRuntime()

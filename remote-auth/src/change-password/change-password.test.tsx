@@ -10,7 +10,7 @@ const user = { id: 3, name: 'Sari Contoh', email: 'sari@example.com', phone: nul
 
 beforeEach(() => {
   forgetResetToken()
-  introduce({ token: () => session.getState().token, expire, language: () => 'id', categoryBase: '' })
+  introduce({ token: () => session.getState().token, expire, language: () => 'id' })
 })
 
 describe('by a reset link', () => {

@@ -7,7 +7,7 @@ import { pageTable } from '../pages'
 const user = { id: 3, name: 'Sari Contoh', email: 'sari@example.com', phone: null, role: 'admin' as const }
 
 beforeEach(() => {
-  introduce({ token: () => session.getState().token, expire, language: () => 'id', categoryBase: '' })
+  introduce({ token: () => session.getState().token, expire, language: () => 'id' })
   answer('GET /api/auth/providers', { body: { data: { google: true } } })
 })
 

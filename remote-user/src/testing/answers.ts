@@ -17,7 +17,6 @@ export function signedIn({ isKnown = true } = {}) {
     token: () => session.getState().token,
     expire: () => {},
     language: () => 'id',
-    categoryBase: '',
   })
   session.setState({ token: '7|secret', userid: '3', user: isKnown ? sari : undefined })
 }

@@ -32,7 +32,7 @@ test('is titled "Data Transactions" and reads "Memuat data transaksi..." while t
 test('asks for its first page as the page table says, so that early answers are used', async () => {
   answerTransactions()
   const asked: string[] = []
-  for (const path of ['/transactions', '/transactions/summary'] as const)
+  for (const path of ['/transactions', '/transactions/summary', '/categories'] as const)
     answer(`GET /api${path}`, async request => {
       const { pathname, search } = new URL(request.url)
       asked.push(pathname.replace('/api', '') + search)

@@ -69,7 +69,7 @@ const Layout = () => (
 /** Opens an address in the shell as a browser that comes from outside does. */
 export async function openShell(address: string) {
   addMessages('default', messages)
-  introduce({ token: () => session.getState().token, expire, language: () => 'id', categoryBase: '' })
+  introduce({ token: () => session.getState().token, expire, language: () => 'id' })
   history.replaceState(null, '', address)
   asked.length = 0
   const { readRegistry } = await import('../border/registry')
