@@ -7,13 +7,11 @@ import { listen, server, unplanned } from './planned-requests'
 
 /* Noise fails a test: a request that nobody planned, and anything on console.error or console.warn. */
 
-/** Milliseconds to wait for something on a screen: a busy machine is no failure. */
-configure({ asyncUtilTimeout: 5000 })
+// Milliseconds to wait for something on a screen. The first page of a file waits for code that is compiled on the way,
+// and a busy machine is no failure.
+configure({ asyncUtilTimeout: 10_000 })
 
 const noise: unknown[][] = []
-
-// The first page of a file waits for code that is compiled on the way, on a busy machine for longer than a second.
-configure({ asyncUtilTimeout: 5000 })
 
 beforeAll(() => {
   listen()

@@ -36,7 +36,7 @@ test('asks for its first page as the page table says, so that early answers are 
     answer(`GET /api${path}`, async request => {
       const { pathname, search } = new URL(request.url)
       asked.push(pathname.replace('/api', '') + search)
-      return { status: 503 }
+      return path === '/categories' ? { body: { data: [] } } : { status: 503 }
     })
   await openPage(pageTable, '/transactions')
   await screen.findAllByRole('alert')
