@@ -18,14 +18,7 @@ const page = z.strictObject({
   path: z.string(),
   title: text,
   navigation: z.exactOptional(z.strictObject({ label: text, order: z.number() })),
-  data: z.exactOptional(
-    z.array(
-      z.string().check(
-        z.regex(/^\/[\w/?=&.,-]*$/, 'is no path of a call'),
-        z.refine(path => !path.startsWith('/categories'), 'goes to a service that may be another'),
-      ),
-    ),
-  ),
+  data: z.exactOptional(z.array(z.string().check(z.regex(/^\/[\w/?=&.,-]*$/, 'is no path of a call')))),
   files: z.array(file),
 })
 

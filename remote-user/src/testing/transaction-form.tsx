@@ -1,9 +1,10 @@
 import type { Transaction } from '@pundi/shared/contract'
 import { answer, openPage } from '@pundi/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link } from 'react-router-dom'
 import { pageTable } from '../pages'
+import { loadForm } from '../transaction-modal/load-form'
 import { useUserArea } from '../user-area'
 import { transactionOf } from './answers'
 
@@ -42,7 +43,7 @@ export async function openRow(transaction: Transaction, press: 'View' | 'Edit') 
   }
   const row = { page: 'row', path: '/row', title: 'Row', door: async () => ({ Component: Row }) }
   const router = await openPage({ ...pageTable, pages: [...pageTable.pages, row] }, '/row')
-  await userEvent.click(await screen.findByRole('button', { name: press }))
+  await pressToOpen(await screen.findByRole('button', { name: press }))
   return router
 }
 
@@ -55,8 +56,16 @@ export async function findForm(name: 'Tambah Transaksi' | 'Edit Transaksi' | 'De
 /** The header has the button on wide screens, the bottom bar on phones; jsdom has no width and shows both. */
 export async function pressAdd() {
   const [button] = await screen.findAllByRole('button', { name: 'Tambah Transaksi' })
-  await userEvent.click(button!)
+  await pressToOpen(button!)
 }
+
+/** The form's code comes after the press; React under test draws nothing more unless the press waits for it. */
+const pressToOpen = (button: HTMLElement) =>
+  act(async () => {
+    button.focus()
+    button.click()
+    await loadForm()
+  })
 
 export async function fill(form: OpenForm) {
   await userEvent.type(form.getByLabelText('Amount'), '50000')

@@ -3,12 +3,12 @@ import { FormAway } from './FormAway'
 import type { OpenedFormProps } from './modal-state'
 
 /** The form, its checks and its words are larger than the dashboard, and needed by nobody who only looks at it. */
-const load = () => import(/* webpackChunkName: "transaction-form" */ './OpenedForm')
+export const loadForm = () => import(/* webpackChunkName: "transaction-form" */ './OpenedForm')
 
 // React remembers a failure for ever, so the next one who opens the form gets another.
 const lazyForm = () =>
   lazy<ComponentType<OpenedFormProps>>(() =>
-    load().then(
+    loadForm().then(
       ({ OpenedForm }) => ({ default: OpenedForm }),
       () => {
         form = lazyForm()
@@ -23,4 +23,4 @@ let form = lazyForm()
 export const formToDraw = () => form
 
 /** Ahead of need, once the page has nothing else to do. Should it fail, opening the form asks again and says so. */
-export const warmForm = () => void load().catch(() => {})
+export const warmForm = () => void loadForm().catch(() => {})

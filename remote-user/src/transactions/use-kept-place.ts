@@ -12,7 +12,7 @@ export function useKeptPlace(rows: unknown) {
   useEffect(() => {
     const at = place.current
     place.current = undefined
-    if (at === undefined || !list.current || document.activeElement !== document.body) return
+    if (at === undefined || !list.current || !isNowhere(document.activeElement)) return
     const all = list.current.querySelectorAll<HTMLElement>('[data-row]')
     const row = all[Math.min(at, all.length - 1)]
     const target = row?.querySelector<HTMLElement>('button') ?? list.current
@@ -26,3 +26,7 @@ export function useKeptPlace(rows: unknown) {
     },
   }
 }
+
+/** Where the focus is when what had it has gone: nowhere, or on the content that a closed dialog left it to. */
+const isNowhere = (focused: Element | null) =>
+  focused === document.body || focused === document.querySelector('main')
