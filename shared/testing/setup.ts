@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { activate } from '../i18n'
 import { session } from '../session'
 import './read-forms'
@@ -7,9 +7,18 @@ import { listen, server, unplanned } from './planned-requests'
 
 /* Noise fails a test: a request that nobody planned, and anything on console.error or console.warn. */
 
-// Milliseconds to wait for something on a screen. The first page of a file waits for code that is compiled on the way,
-// and a busy machine is no failure.
-configure({ asyncUtilTimeout: 10_000 })
+const { eventWrapper } = getConfig()
+
+configure({
+  // Milliseconds to wait for something on a screen. The first page of a file waits for code that is compiled on the way,
+  // and a busy machine is no failure.
+  asyncUtilTimeout: 10_000,
+  // An `act` that nobody awaits throws away what waits for a promise in it, and the page never draws again. Within
+  // userEvent, which waits by itself, React does without.
+  eventWrapper: callback => (isActing() ? eventWrapper(callback) : callback()),
+})
+
+const isActing = () => (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT
 
 const noise: unknown[][] = []
 
