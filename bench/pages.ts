@@ -22,8 +22,7 @@ export const pages: MeasuredPage[] = [
     address,
     landmark: (page: Page) =>
       page
-        .getByRole('main')
-        .getByText(/Makanan|Tambah transaksi/)
+        .getByRole('button', { name: /^(Delete|Remove|View)/ })
         .first()
         .waitFor(),
     email: 'demo@pundi.example',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import webpack, { type Configuration } from 'webpack'
+import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack'
 import { toolsId } from './build-id'
 import { PrepareElementsPlugin } from './prepare-elements-plugin'
 
@@ -43,12 +43,14 @@ export const base = (folder: string, name: string): Configuration => ({
   optimization: {
     // Named one by one: webpack's own choice would also strip the marks of the page templates.
     minimizer: [new TerserPlugin({ extractComments: false }), new CssMinimizerPlugin()],
-    chunkIds: 'named',
+    chunkIds: 'deterministic',
     splitChunks: {
       chunks: 'async',
-      // What two pages of a remote need (the kit, the contract's checks) is one file, not many small ones.
+      // What the layout needs and a page too is one file: whoever opens a page needs both. What only pages have in common
+      // stands in each of them, unless it is large: a page never loads what only another one needs.
       cacheGroups: {
-        default: { name: 'shared', minChunks: 2, enforce: true, reuseExistingChunk: true },
+        default: { minChunks: 2, minSize: 16_000, reuseExistingChunk: true },
+        shared: { name: 'shared', minChunks: 2, enforce: true, test: isInLayout },
         defaultVendors: false,
       },
     },
@@ -63,6 +65,9 @@ export const base = (folder: string, name: string): Configuration => ({
   cache: { type: 'filesystem', cacheDirectory: join(root, '.cache', 'webpack', name), version: toolsId() },
   infrastructureLogging: { level: 'error' },
 })
+
+const isInLayout = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+  [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'layout')
 
 /** Addresses in a stylesheet are relative: one that names the build's folder would come back from the cache of another. */
 const besideItsFiles = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } }

@@ -63,5 +63,7 @@ async function measure(url: string, { address, landmark, email }: MeasuredPage) 
     const token = await tokenOf(productUrl, demoAccount(process.env.DEMO_ACCOUNTS!, email))
     await page.addInitScript(stored => localStorage.setItem('token', stored), token)
   }
-  return measurePage(page, address, landmark)
+  const cost = await measurePage(page, address, landmark)
+  await page.close()
+  return cost
 }

@@ -30,8 +30,8 @@ test.each(Object.entries(screens))(
     await open(page, product)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     // No tooltip stands where the last press was.
-  await page.mouse.move(-10, -10)
-  const found: Record<string, string[]> = {}
+    await page.mouse.move(-10, -10)
+    const found: Record<string, string[]> = {}
     const look = async (way: string, find: (page: Page) => Promise<string[]>) => {
       found[way] = await find(page)
       // What follows a resize, a chart or a sheet, takes a moment.
