@@ -7,7 +7,7 @@ import { listen, server, unplanned } from './planned-requests'
 
 /* Noise fails a test: a request that nobody planned, and anything on console.error or console.warn. */
 
-const { eventWrapper } = getConfig()
+const inAct = getConfig().eventWrapper as (dispatch: () => unknown) => unknown
 
 configure({
   // Milliseconds to wait for something on a screen. The first page of a file waits for code that is compiled on the way,
@@ -15,7 +15,7 @@ configure({
   asyncUtilTimeout: 10_000,
   // An `act` that nobody awaits throws away what waits for a promise in it, and the page never draws again. Within
   // userEvent, which waits by itself, React does without.
-  eventWrapper: callback => (isActing() ? eventWrapper(callback) : callback()),
+  eventWrapper: (dispatch: () => unknown) => (isActing() ? inAct(dispatch) : dispatch()),
 })
 
 const isActing = () => (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT
