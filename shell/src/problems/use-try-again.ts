@@ -1,7 +1,14 @@
-import { useRevalidator } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 
-/** Runs the loaders of what is shown again, and with them opens what did not open; the browser is not reloaded. */
+/**
+ * Goes to where one is: runs the loaders of what is shown again, and with them opens what did not open. The browser is
+ * not reloaded. A mere revalidation that is over before React has drawn its beginning would leave the problem there.
+ */
 export function useTryAgain() {
-  const { revalidate, state } = useRevalidator()
-  return { tryAgain: () => void revalidate(), isTrying: state === 'loading' }
+  const location = useLocation()
+  const navigate = useNavigate()
+  const isTrying = useNavigation().state === 'loading'
+  const tryAgain = () =>
+    void navigate(location, { replace: true, state: location.state as unknown, preventScrollReset: true })
+  return { tryAgain, isTrying }
 }
