@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { demoAccount, tokenOf } from '../../e2e/demo-accounts'
+import { findChromium } from '../../e2e/find-chromium'
+import { startProduct } from '../../e2e/start-product'
+import { audit, install } from './audit'
+import { openBrowser } from './open-browser'
+import { leastScores, targets } from './targets'
+
+/*
+ * `npm run lighthouse`: the scores of the built product, the median of three audits a page; exits with 1 where one is
+ * below its target. The performance of a machine that is busy says nothing: run it on one that is idle.
+ */
+
+install()
+const product = await startProduct()
+const profile = await mkdtemp(join(tmpdir(), 'pundi-lighthouse-'))
+const browser = await openBrowser(findChromium(), profile)
+try {
+  console.log(['page'.padEnd(12), 'performance', ...Object.keys(leastScores)].join('  '))
+  for (const { address, performance, email } of targets) {
+    const token = email && (await tokenOf(product.url, demoAccount(product.output(), email)))
+    await browser.keepToken(product.url, token)
+    const audits = []
+    for (let run = 0; run < 3; run++) audits.push(audit(product.url + address, browser.port))
+    audits.sort((one, other) => one.scores.performance! - other.scores.performance!)
+    const { scores, failures } = audits[1]!
+    console.log([address.padEnd(12), ...Object.values(scores)].join('  '))
+    const least: Record<string, number> = { performance, ...leastScores }
+    const below = Object.entries(least).filter(([category, score]) => !(scores[category]! >= score))
+    for (const [category, score] of below)
+      console.log(`  ${category}: at least ${score}. ${failures[category]}`)
+    if (below.length > 0) process.exitCode = 1
+  }
+} finally {
+  await browser.close()
+  await product.stop()
+  await rm(profile, { recursive: true, force: true })
+}
