@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../webpack/dev/free-port'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -58,11 +58,3 @@ async function ready(url: string) {
   }
   throw new Error(`The product was not ready after ${startLimit / 1000} seconds.`)
 }
-
-const freePort = () =>
-  new Promise<number>(resolve => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })

@@ -1,6 +1,5 @@
-import { createServer, type AddressInfo } from 'node:net'
-import { once } from 'node:events'
 import { chromium } from 'playwright-core'
+import { freePort } from '../../webpack/dev/free-port'
 
 /** A browser that keeps what it stores and lets another program drive it by `port`. */
 export async function openBrowser(executablePath: string, profile: string) {
@@ -23,12 +22,4 @@ export async function openBrowser(executablePath: string, profile: string) {
 function keep(token: string | undefined) {
   if (token === undefined) localStorage.clear()
   else localStorage.setItem('token', token)
-}
-
-async function freePort() {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }

@@ -2,6 +2,7 @@ import type { CategoryBody } from '@pundi/shared/contract'
 import { HttpError } from '@pundi/shared/http'
 import { session } from '@pundi/shared/session'
 import { text } from '../catalogue/text'
+import { unlessGone } from '../unless-gone'
 import { addCategory, changeCategory, removeCategory } from './category-api'
 
 /** What came of a form of this page. `message` is for the person, either way. */
@@ -58,7 +59,3 @@ export async function changeCategories(form: FormData): Promise<ChangeAnswer> {
 /** `userid` comes from the browser's storage (specification, section 7). */
 const bodyOf = (name = '', type = '') =>
   ({ userid: session.getState().userid, name, type }) as CategoryBody & { userid: string | null }
-
-function unlessGone(error: unknown) {
-  if (!(error instanceof HttpError && error.status === 404)) throw error
-}

@@ -2,6 +2,7 @@ import type { RestoreBody } from '@pundi/shared/contract'
 import { HttpError } from '@pundi/shared/http'
 import { text } from '../catalogue/text'
 import { settleCall } from '../settle-call'
+import { unlessGone } from '../unless-gone'
 import { loadEntry, type Entry } from './load-entry'
 import { removeActivity, restoreActivity } from './log-activity-api'
 
@@ -53,7 +54,3 @@ const bodyOf = ({ category_id, overwrite, name }: Fields): RestoreBody => ({
   ...(overwrite && { overwrite: true }),
   ...(name && { name }),
 })
-
-function unlessGone(error: unknown) {
-  if (!(error instanceof HttpError && error.status === 404)) throw error
-}

@@ -1,0 +1,6 @@
+import { HttpError } from '@pundi/shared/http'
+
+/** Lets a refusal pass because what was to go is gone already: what was wished for is so. Everything else flies on. */
+export function unlessGone(error: unknown) {
+  if (!(error instanceof HttpError && error.status === 404)) throw error
+}
