@@ -84,7 +84,7 @@ test('a pointer that was moved past the lock is not moved back', async () => {
       writeFileSync(join(site, 'registry.json'), '{"schema":1,"revision":7,"shell":null,"remotes":{}}')
   }
   const publication = publish({ site, dists: [makeRemote('user', 'one')], by: 'ana', onStep })
-  await expect(publication).rejects.toThrow('went from revision 1 to 7 while this was published')
+  await expect(publication).rejects.toThrow('went from revision 1 to 7 while this was under way')
 })
 
 test('a folder that another process has is refused after a while', async () => {

@@ -39,6 +39,7 @@ interface Move {
   before: Registry
   next: Registry
   by: string
+  action: HistoryEntry['action']
   entries: Pick<HistoryEntry, 'remote' | 'id' | 'previous'>[]
   onStep: (step: Step) => void
 }
@@ -48,7 +49,7 @@ interface Move {
  * the server allows the inline scripts of the pages it finds, whichever registry they were written from; the pages
  * follow, then the history, and the pointer last. Refuses when the pointer was moved by someone else meanwhile.
  */
-export async function movePointer({ site, before, next, by, entries, onStep }: Move): Promise<void> {
+export async function movePointer({ site, before, next, by, action, entries, onStep }: Move): Promise<void> {
   const pointer = registryFile(site)
   const content = Buffer.from(JSON.stringify(next))
   const sources = await readSources(site, next)
@@ -63,14 +64,14 @@ export async function movePointer({ site, before, next, by, entries, onStep }: M
   const at = new Date().toISOString()
   await appendHistory(
     site,
-    entries.map(entry => ({ revision: next.revision, at, by, action: 'publish', ...entry })),
+    entries.map(entry => ({ revision: next.revision, at, by, action, ...entry })),
   )
   onStep('history written')
 
   const { revision } = await readRegistry(site)
   if (revision !== before.revision)
     throw new Refusal(
-      `${pointer} went from revision ${before.revision} to ${revision} while this was published. Publish again.`,
+      `${pointer} went from revision ${before.revision} to ${revision} while this was under way. Try again.`,
     )
   const compressed = await compress(pointer, content)
   await rm(`${pointer}.br`, { force: true })

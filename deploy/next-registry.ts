@@ -6,9 +6,19 @@ const keptBuilds = 5
 
 export type AnyPublished = Published<RemoteBuild> | Published<ShellBuild>
 
+const candidatesOf = (registry: Registry, remote: AnyPublished['remote']) =>
+  (remote === 'shell' ? registry.shell : registry.remotes[remote]) ?? undefined
+
 /** The build of a remote, or of the shell, that is in force. */
 export const currentOf = (registry: Registry, remote: AnyPublished['remote']) =>
-  (remote === 'shell' ? registry.shell : registry.remotes[remote])?.current
+  candidatesOf(registry, remote)?.current
+
+/** The builds of a remote, or of the shell, that a site knows. Refuses where none was published. */
+export function requireCandidates(site: string, registry: Registry, remote: AnyPublished['remote']) {
+  const candidates = candidatesOf(registry, remote)
+  if (!candidates) throw new Refusal(`No build of ${remote} is published in ${site}.`)
+  return candidates
+}
 
 function succeed<Build extends RemoteBuild | ShellBuild>(
   build: Published<Build>,
@@ -37,5 +47,26 @@ export function nextRegistry(registry: Registry, builds: AnyPublished[]): Regist
     if (build.remote === 'shell') next.shell = succeed(build, registry.shell)
     else next.remotes[build.remote] = succeed(build, registry.remotes[build.remote])
   }
+  return next
+}
+
+function giveWay<Build extends RemoteBuild | ShellBuild>(
+  build: Published<Build>,
+  before: Candidates<Build>,
+  isRevoked: boolean,
+): Candidates<Build> {
+  const older = before.fallback.slice(before.fallback.indexOf(build.id) + 1)
+  const revoked = isRevoked ? [...before.revoked, before.current.id] : before.revoked
+  return { current: build, fallback: older, revoked }
+}
+
+/**
+ * The registry with an earlier build in force again, one revision further. Nobody falls back to what it takes the place
+ * of, nor to what came between: one of them is why it returns.
+ */
+export function returnedTo(registry: Registry, build: AnyPublished, isRevoked: boolean): Registry {
+  const next = { ...registry, revision: registry.revision + 1, remotes: { ...registry.remotes } }
+  if (build.remote === 'shell') next.shell = giveWay(build, registry.shell!, isRevoked)
+  else next.remotes[build.remote] = giveWay(build, registry.remotes[build.remote]!, isRevoked)
   return next
 }

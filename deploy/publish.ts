@@ -80,7 +80,7 @@ export async function publish({ site, dists, by, onStep = () => {} }: Publicatio
       id,
       previous: currentOf(before, remote)?.id ?? null,
     }))
-    await movePointer({ site, before, next: registry, by, entries, onStep })
+    await movePointer({ site, before, next: registry, by, action: 'publish', entries, onStep })
     return { registry, builds }
   })
 }

@@ -36,7 +36,8 @@ export interface HistoryEntry {
   /** ISO 8601, in UTC. */
   at: string
   by: string
-  action: 'publish'
+  /** Revoked is the build that is taken back, and `id` returns in its place. */
+  action: 'publish' | 'rollback' | 'revoke'
   remote: string
   /** The build that comes into force. */
   id: string
@@ -50,3 +51,12 @@ export interface HistoryEntry {
  */
 export const appendHistory = (site: string, entries: HistoryEntry[]) =>
   appendFile(join(site, 'history.ndjson'), entries.map(entry => `${JSON.stringify(entry)}\n`).join(''))
+
+/** What happened to a site, oldest first. Of lines with the same revision the last one counts. */
+export async function readHistory(site: string): Promise<HistoryEntry[]> {
+  const lines = await readFile(join(site, 'history.ndjson'), 'utf8')
+  return lines
+    .split('\n')
+    .filter(line => line !== '')
+    .map(line => JSON.parse(line) as HistoryEntry)
+}

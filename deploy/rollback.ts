@@ -1,0 +1,29 @@
+import { publisher } from './publisher'
+import { runCommand } from './run-command'
+import { takeBack } from './take-back'
+import { workspaceRemote } from './workspace-remote'
+
+/* `npm run rollback -w WORKSPACE -- --site DIR [--to BUILD] [--revoke]`, called in the folder of the workspace. */
+
+await runCommand(
+  {
+    script: 'rollback',
+    usage: 'Say where: npm run rollback -w WORKSPACE -- --site DIR [--to BUILD] [--revoke]',
+    folder: 'site',
+    options: { site: { type: 'string' }, to: { type: 'string' }, revoke: { type: 'boolean' } },
+  },
+  async ({ site, to, revoke = false }) => {
+    const remote = workspaceRemote()
+    const { registry, id, previous } = await takeBack({
+      site,
+      remote,
+      to,
+      isRevoked: revoke,
+      by: publisher(),
+    })
+    return (
+      `Build ${id} of ${remote} is in force again in place of ${previous}` +
+      `${revoke ? ', which is revoked' : ''}; revision ${registry.revision}.`
+    )
+  },
+)

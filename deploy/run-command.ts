@@ -1,0 +1,41 @@
+import { resolve } from 'node:path'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { Refusal, sentenceOf } from './refusal'
+
+type Config = NonNullable<ParseArgsConfig['options']>
+
+type Given<Options extends Config> = {
+  [Name in keyof Options]?: Options[Name]['type'] extends 'boolean' ? boolean : string
+}
+
+/**
+ * Runs what a person asks for at the keyboard and prints its answer, or one sentence of why not. The option `folder`
+ * must be given; it is named from where npm was called, since npm runs its scripts in the workspace's folder.
+ */
+export async function runCommand<const Options extends Config, Folder extends keyof Options>(
+  { script, usage, folder, options }: { script: string; usage: string; folder: Folder; options: Options },
+  run: (given: Given<Options> & Record<Folder, string>) => Promise<string>,
+): Promise<void> {
+  try {
+    const given = readGiven(options)
+    const named = given?.[folder]
+    if (!given || typeof named !== 'string') throw new Refusal(usage)
+    const from = process.env.npm_lifecycle_event === script ? process.env.INIT_CWD : undefined
+    const answer = await run({ ...given, [folder]: resolve(from ?? '.', named) })
+    process.stdout.write(`${answer}\n`)
+  } catch (error) {
+    const sentence = sentenceOf(error)
+    if (sentence === undefined) throw error
+    process.stderr.write(`${sentence}\n`)
+    process.exitCode = 1
+  }
+}
+
+/** Undefined where something was given that is no option. */
+function readGiven<Options extends Config>(options: Options): Given<Options> | undefined {
+  try {
+    return parseArgs({ options }).values
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,26 @@
+import { requireCandidates } from './next-registry'
+import { runCommand } from './run-command'
+import { readHistory, readRegistry } from './site-folder'
+import { workspaceRemote } from './workspace-remote'
+
+/* `npm run status -w WORKSPACE -- --site DIR`: what is in force, what may take its place, and who brought it there. */
+
+await runCommand(
+  {
+    script: 'status',
+    usage: 'Say where: npm run status -w WORKSPACE -- --site DIR',
+    folder: 'site',
+    options: { site: { type: 'string' } },
+  },
+  async ({ site }) => {
+    const remote = workspaceRemote()
+    const { current, fallback, revoked } = requireCandidates(site, await readRegistry(site), remote)
+    const history = (await readHistory(site)).filter(entry => entry.remote === remote)
+    return [
+      `${remote}: build ${current.id} is in force`,
+      `to return to: ${fallback.join(', ') || 'none'}`,
+      `revoked: ${revoked.join(', ') || 'none'}`,
+      ...history.slice(-10).map(({ at, by, action, id }) => `${at}  ${action.padEnd(8)}  ${id}  ${by}`),
+    ].join('\n')
+  },
+)

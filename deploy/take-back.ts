@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { checkRegistry } from './check-registry'
+import { hash } from './hash'
+import { withLock } from './lock-folder'
+import { movePointer } from './move-pointer'
+import { requireCandidates, returnedTo, type AnyPublished } from './next-registry'
+import { readFiles } from './read-dist'
+import { Refusal } from './refusal'
+import { buildFolder, readRegistry } from './site-folder'
+
+export interface Return {
+  site: string
+  /** Whose build is taken back. */
+  remote: AnyPublished['remote']
+  /** The earlier build to return to; the one before, where it is left out. */
+  to?: string | undefined
+  /** The build that is taken back may never come into force again. */
+  isRevoked: boolean
+  by: string
+}
+
+/**
+ * Brings an earlier build into force again, by moving the pointer: nothing is built or uploaded. The build that was in
+ * force is no longer one to fall back to. Refuses a build that was never in force or was revoked, one whose files are
+ * not as they were published, and one that does not fit what else is in force now.
+ *
+ * @returns the registry in force, and the ids of both builds
+ */
+export async function takeBack({ site, remote, to, isRevoked, by }: Return) {
+  return withLock(site, async () => {
+    const before = await readRegistry(site)
+    const { current, fallback } = requireCandidates(site, before, remote)
+    const previous = current.id
+    const id = to ?? fallback[0]
+    if (id === undefined)
+      throw new Refusal(`Build ${previous} of ${remote} is the only one; there is nothing to return to.`)
+    if (!fallback.includes(id))
+      throw new Refusal(
+        `Build ${id} of ${remote} is none to return to. Those are: ${fallback.join(', ') || 'none'}.`,
+      )
+    const next = returnedTo(before, await readPublished(buildFolder(site, { remote, id })), isRevoked)
+    checkRegistry(next, new Set([remote]))
+    const action = isRevoked ? ('revoke' as const) : ('rollback' as const)
+    await movePointer({
+      ...{ site, before, next, by, action },
+      entries: [{ remote, id, previous }],
+      onStep: () => {},
+    })
+    return { registry: next, id, previous }
+  })
+}
+
+/** The record of a build, once its files were found to be what was published. */
+async function readPublished(folder: string): Promise<AnyPublished> {
+  const files = await readFiles(folder)
+  const record = files.get('build.json')
+  if (!record) throw new Refusal(`${folder} has no build.json: the build is no longer there.`)
+  const published = JSON.parse(record.toString()) as AnyPublished
+  for (const [path, integrity] of Object.entries(published.integrity)) {
+    const file = files.get(path)
+    if (!file || hash(file) !== integrity)
+      throw new Refusal(`${join(folder, path)} is not as it was published. Publish a new build instead.`)
+  }
+  return published
+}
