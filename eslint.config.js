@@ -131,6 +131,8 @@ export const walls = root =>
       files: [
         'shared/session/storage.ts',
         'shared/session/drafts.ts',
+        // What never leaves the browser, for one page of one remote.
+        'remote-user/src/recommendation/kept-answers.ts',
         'shell/src/boot/boot.ts',
         'shell/src/landing/boot.ts',
       ],

@@ -1,7 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core'
+import { measureShift } from './measure-shift'
 
 /** What loads after the content and is in nobody's way: it may arrive before the last look, or not. */
-const comesLater = /[/-](cash-pie|dashboard-more|transaction-form)\.(js|css)$|\/summary\?type=expense&from=/
+const comesLater =
+  /[/-](cash-pie|dashboard-more|transaction-form)\.(js|css)$|\/summary\?type=expense&from=|\/auth\/providers$/
 
 /** What a page cost until its content stood there, in a browser that had nothing of it. */
 export interface Waterfall {
@@ -10,6 +12,8 @@ export interface Waterfall {
   bytes: { all: number; script: number; document: number; font: number }
   /** Serial round trips until the content: 1 is the document, 2 what the document asks for, and so on. */
   depth: number
+  /** How far the page moved by itself on the way there (cumulative layout shift). */
+  shift: number
 }
 
 interface Call {
@@ -21,14 +25,20 @@ interface Call {
 }
 
 /** Opens an address in a fresh page and counts what came until `isThere` says that the content is. */
-export async function measurePage(page: Page, address: string, isThere: (page: Page) => Promise<unknown>) {
+export async function measurePage(
+  page: Page,
+  address: string,
+  isThere: (page: Page) => Promise<unknown>,
+): Promise<Waterfall> {
   const network = await page.context().newCDPSession(page)
   const calls = await recordCalls(network)
   await page.goto(address, { waitUntil: 'commit' })
   await isThere(page)
   const arrived = [...calls.values()].filter(call => call.bytes > 0 && !comesLater.test(call.url))
   await network.detach()
-  return summarize(arrived)
+  // What comes later may move nothing either.
+  await page.waitForLoadState('networkidle')
+  return { ...summarize(arrived), shift: await measureShift(page) }
 }
 
 async function recordCalls(network: CDPSession) {
@@ -51,7 +61,7 @@ async function recordCalls(network: CDPSession) {
   return calls
 }
 
-function summarize(calls: Call[]): Waterfall {
+function summarize(calls: Call[]): Omit<Waterfall, 'shift'> {
   const sum = (type?: string) =>
     calls.filter(call => !type || call.type === type).reduce((total, { bytes }) => total + bytes, 0)
   const depthOf = (call: Call | undefined, seen: Set<Call>): number => {

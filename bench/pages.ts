@@ -28,6 +28,11 @@ export const pages: MeasuredPage[] = [
     email: 'demo@pundi.example',
   })),
   { address: '/admin', landmark: heading('Recent Logs'), email: 'admin@pundi.example' },
+  ...['users', 'manage-transactions', 'manage-categories', 'logs'].map(page => ({
+    address: `/admin/${page}`,
+    landmark: (page: Page) => page.getByRole('table').waitFor(),
+    email: 'admin@pundi.example',
+  })),
 ]
 
 /** Those that are also measured in the one bundle. */

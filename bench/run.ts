@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 import { demoAccount, tokenOf } from '../e2e/demo-accounts'
 import { findChromium } from '../e2e/find-chromium'
-import { startProduct } from '../e2e/start-product'
+import { type Product, startProduct } from '../e2e/start-product'
+import { benchAdmin } from './admin/run'
 import { benchAccounts } from './accounts/run'
 import { budgets, findExcess } from './budgets'
 import { findPrice } from './compare'
@@ -15,34 +16,40 @@ import { comparedPages, pages, type MeasuredPage } from './pages'
 /*
  * `npm run bench`: what each page of the built product costs a browser that has nothing of it, beside its budget, and
  * beside the same code built as one bundle; then what an account of 100,000 transactions costs beside one of 1,000
- * (`npm run bench -- accounts` that alone). Bytes, depth and ratios do not depend on the machine; exits with 1 where a
+ * (`npm run bench -- accounts` that alone); `npm run bench -- admin` what lists cost among 100,000 users. Bytes, depth and ratios do not depend on the machine; exits with 1 where a
  * budget is exceeded.
  */
 
-const product = await startProduct()
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
-try {
-  if (process.argv[2] !== 'accounts') await benchPages()
-  if (!(await benchAccounts(browser, join(product.data, 'site')))) process.exitCode = 1
-} finally {
-  await browser.close()
-  await product.stop()
+if (process.argv[2] === 'admin') {
+  if (!(await benchAdmin())) process.exitCode = 1
+} else await benchProduct(process.argv[2])
+
+async function benchProduct(part?: string) {
+  const product = await startProduct()
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  try {
+    if (part !== 'accounts') await benchPages(browser, product)
+    if (!(await benchAccounts(browser, join(product.data, 'site')))) process.exitCode = 1
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
 }
 
-async function benchPages() {
+async function benchPages(browser: Browser, product: Product) {
   const site = await publishOneBundle()
   const oneBundle = await serveSite(site, product.url)
   const costs = new Map<string, Waterfall>()
   try {
-    console.log('page          requests  script  document  font   all     depth')
+    console.log('page          requests  script  document  font   all     depth  shift')
     for (const page of pages) {
-      const cost = await measure(browser, product.url, page)
+      const cost = await measure({ browser, url: product.url, product }, page)
       costs.set(page.address, cost)
       print(page.address, cost, findExcess(cost, budgets[page.address]!))
     }
     console.log('the same code as one bundle')
     for (const page of comparedPages) {
-      const cost = await measure(browser, oneBundle.url, page)
+      const cost = await measure({ browser, url: oneBundle.url, product }, page)
       const federated = costs.get(page.address)!
       print(page.address, cost, findPrice(federated, cost))
       console.log(`  federation: ${(federated.bytes.all / cost.bytes.all).toFixed(3)} times the bytes`)
@@ -53,7 +60,9 @@ async function benchPages() {
   }
 }
 
-async function measure(browser: Browser, url: string, { address, landmark, email }: MeasuredPage) {
+type Place = { browser: Browser; url: string; product: Product }
+
+async function measure({ browser, url, product }: Place, { address, landmark, email }: MeasuredPage) {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 412, height: 823 } })
   if (email)
     await context.addInitScript(keep, await tokenOf(product.url, demoAccount(product.output(), email)))
@@ -62,8 +71,17 @@ async function measure(browser: Browser, url: string, { address, landmark, email
   return cost
 }
 
-function print(address: string, { requests, bytes, depth }: Waterfall, excess: string[]) {
-  const columns = [address.padEnd(12), requests, bytes.script, bytes.document, bytes.font, bytes.all, depth]
+function print(address: string, { requests, bytes, depth, shift }: Waterfall, excess: string[]) {
+  const columns = [
+    address.padEnd(12),
+    requests,
+    bytes.script,
+    bytes.document,
+    bytes.font,
+    bytes.all,
+    depth,
+    shift.toFixed(3),
+  ]
   console.log([...columns.map(String), ...excess].join('  '))
   if (excess.length > 0) process.exitCode = 1
 }

@@ -1,7 +1,12 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { activityRoutes } from './activities/routes'
 import { logFailures } from './activities/log-failures'
-import { adminRoutes } from './admin/routes'
+import { adminCategoryRoutes } from './admin/categories/routes'
+import { adminDailyRoutes } from './admin/daily/routes'
+import { adminLogExportRoutes } from './admin/logs/export/routes'
+import { adminLogRoutes } from './admin/logs/routes'
+import { adminTransactionRoutes } from './admin/transactions/routes'
+import { adminUserRoutes } from './admin/users/routes'
 import { forUsersAndResets } from './auth/change-password/guard'
 import { changePasswordRoutes } from './auth/change-password/routes'
 import { hasLocalProvider, localClient } from './auth/google/provider'
@@ -20,6 +25,7 @@ import { secure, secureHeaders } from './http/headers'
 import { logAnswers, logger } from './http/log'
 import { parseJson } from './http/parse-json'
 import { requireHost } from './http/require-host'
+import { endSending } from './http/send-csv'
 import { publicOrigin } from './http/public-origin'
 import { deliverMail } from './mail/deliver-mail'
 import { localProviderRoutes } from './oidc/routes'
@@ -74,6 +80,7 @@ export function buildApp({ configuration, database, log, print }: Surroundings):
   secureHeaders(app, configuration.production)
   refuseExpectations(app, configuration.production)
   requireHost(app)
+  endSending(app)
   logAnswers(app)
   health(app)
   deliverMail(app, print ?? (() => undefined))
@@ -106,7 +113,12 @@ export function buildApp({ configuration, database, log, print }: Surroundings):
         signedIn.register(activityRoutes, { prefix: '/activities' })
         signedIn.register(async admin => {
           forAdmins(admin)
-          admin.register(adminRoutes, { prefix: '/admin' })
+          admin.register(adminUserRoutes, { prefix: '/admin/users' })
+          admin.register(adminTransactionRoutes, { prefix: '/admin/transactions' })
+          admin.register(adminCategoryRoutes, { prefix: '/admin/categories' })
+          admin.register(adminLogRoutes, { prefix: '/admin/logs' })
+          admin.register(adminLogExportRoutes, { prefix: '/admin/logs/export' })
+          admin.register(adminDailyRoutes, { prefix: '/admin/daily' })
         })
       })
     },

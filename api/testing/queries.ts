@@ -7,6 +7,11 @@ export async function readRows(database: Database, statement: Statement): Promis
   return (await database.query<Record<string, unknown>>(statement)).rows
 }
 
+/** An administrator's rights for somebody, by no administrator. */
+export async function makeAdmin(database: Database, id: number): Promise<void> {
+  await database.query(sql`update users set role = 'admin' where id = ${id}`)
+}
+
 /** Runs one statement on a server, beside any pool. */
 export async function runOnce(url: string, text: string): Promise<void> {
   const client = new pg.Client(url)

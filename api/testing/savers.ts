@@ -3,8 +3,8 @@ import type { Api, Person } from './start-api'
 export type Saver = Person & { gaji: number; makanan: number }
 
 /** Somebody new, with the ids of an income and an expense category. */
-export async function newSaver(api: Api): Promise<Saver> {
-  const person = await api.newPerson()
+export async function newSaver(api: Api, changes: Record<string, string> = {}): Promise<Saver> {
+  const person = await api.newPerson(changes)
   const { json } = await api.call('GET /api/categories', { token: person.token })
   return { ...person, gaji: json.data[0]!.id, makanan: json.data[1]!.id }
 }

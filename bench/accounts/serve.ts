@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { buildApp } from '../../api/src/app'
 import { readConfiguration } from '../../api/src/configuration'
 import { openEmbedded } from '../../api/src/database/embedded'
@@ -17,6 +18,8 @@ export interface Saver {
   token: string
   /** Answers the body of a call; throws where it is refused. */
   call: (what: string, body?: object) => Promise<string>
+  /** Answers how long the first call of a server takes that has just been started, in milliseconds. */
+  callAnew: (path: string) => Promise<number>
 }
 
 /**
@@ -42,7 +45,27 @@ export async function serveAccounts(site: string) {
     const answer = await ask('POST /api/auth/register', undefined, body)
     const { token, data } = JSON.parse(answer) as { token: string; data: { id: number } }
     await addAccountOf(database, data.id, sizes[size])
-    return { token, call: (what, body) => ask(what, token, body) }
+    return {
+      token,
+      call: (what, body) => ask(what, token, body),
+      callAnew: path => askAnew(path, token),
+    }
+  }
+
+  async function askAnew(path: string, token: string) {
+    // To what servers remember, another database.
+    const started = buildApp({ configuration, database: { ...database } })
+    await started.ready()
+    const headers = { authorization: `Bearer ${token}` }
+    await started.inject({ url: '/api/categories', headers })
+    const begun = performance.now()
+    const { statusCode } = await started.inject({ url: path, headers })
+    const time = performance.now() - begun
+    if (statusCode !== 200) throw new Error(`${path} was answered ${statusCode}`)
+    await started.close()
+    // What it was reading behind its answer.
+    await setTimeout(200)
+    return time
   }
 
   async function ask(what: string, token?: string, body?: object) {

@@ -26,7 +26,7 @@ export async function publishOneBundle(): Promise<string> {
   await upload(buildFolder(site, shell), files, { served: true, onFile })
   const before = await readRegistry(site)
   const next = registryOf(shell as ShellBuild, hashInline(sources), described)
-  await movePointer({ site, before, next, by: 'bench', entries: [], onStep: () => {} })
+  await movePointer({ action: 'publish', site, before, next, by: 'bench', entries: [], onStep: () => {} })
   return site
 }
 

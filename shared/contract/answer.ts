@@ -9,6 +9,7 @@ export type ErrorAnswer = z.infer<typeof errorAnswer>
 
 /** A page of a list. `total` counts the whole filtered list; `next_cursor` is null on the last page. */
 export const listMeta = z.object({ total: z.int(), next_cursor: z.nullable(z.string()) })
+export type ListMeta = z.infer<typeof listMeta>
 
 export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ data: z.array(item), meta: listMeta })

@@ -12,7 +12,7 @@ const bound = z
   .check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, 'Enter an amount of at most 12 digits and 2 decimals'))
 
 /** A name of the IANA time zone database, as `Intl` knows it. */
-const timeZone = z.string().check(
+export const timeZone = z.string().check(
   z.maxLength(60, 'Too long'),
   z.refine(value => {
     try {

@@ -13,6 +13,8 @@ export const transaction = z.object({
   description: z.string(),
   transaction_date: z.string(),
   created_at: z.string(),
+  /** Another one as soon as an edit made it say something else; the ETag of the record, without its quotes. */
+  version: z.string(),
 })
 export type Transaction = z.infer<typeof transaction>
 

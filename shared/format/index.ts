@@ -1,4 +1,5 @@
 export { formatAmount, type AmountOptions } from './format-amount'
 export { formatDay } from './format-day'
 export { formatMoment } from './format-moment'
+export { readerZone } from './reader-zone'
 export { today } from './today'

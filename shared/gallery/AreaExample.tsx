@@ -10,20 +10,11 @@ const entries = [
   { path: '/area/setting', label: 'Settings', icon: Settings, order: 6 },
 ]
 
-const labels = {
-  product: 'Pundi',
-  skip: 'Skip to the content',
-  navigation: 'Pages',
-  collapse: 'Collapse',
-  expand: 'Expand',
-  more: 'More',
-}
-
 export const AreaExample = () => (
   <AreaLayout
     home="/area"
     entries={entries}
-    labels={labels}
+    text={word => word}
     header="Welcome, Sari Contoh"
     actions={<Button tone="quiet">Logout</Button>}
     primaryAction={

@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import { Bar, Button, Checkbox, Field, SelectionBar, Sheet, Tabs } from '../ui'
+import { describeList } from '../list'
+import { ActiveFilters, Bar, Button, Checkbox, Field, FilterPanel, SelectionBar, Sheet, Tabs } from '../ui'
 import { Part } from './Part'
 import { State } from './State'
 
 const nothing = () => {}
+const parts = describeList('/parts', ['search', 'category'], ['-date'])
 
 export const ChoiceParts = () => (
   <>
@@ -36,6 +38,37 @@ export const ChoiceParts = () => (
     <Part name="Sheet">
       <State name="a section; on phones, a button that opens it from below" isWide>
         <Filters />
+      </State>
+    </Part>
+    <Part name="FilterPanel">
+      <State name="one filter is on; on phones, a sheet" isWide>
+        <FilterPanel
+          title="Filter"
+          list={parts}
+          view={parts.read(new URLSearchParams('search=nasi'))}
+          show="Tampilkan 12 transaksi"
+          text={word => word}
+        >
+          <Field name="search" label="Search">
+            <input type="search" defaultValue="nasi" />
+          </Field>
+          <Field name="category" label="Category">
+            <select>
+              <option>Makanan</option>
+            </select>
+          </Field>
+        </FilterPanel>
+      </State>
+    </Part>
+    <Part name="ActiveFilters">
+      <State name="two" isWide>
+        <ActiveFilters
+          label="Active filters"
+          filters={[
+            { name: 'search', label: 'Search: nasi', removeLabel: 'Hapus nasi', href: '/parts' },
+            { name: 'category', label: 'Category: Makanan', removeLabel: 'Hapus Makanan', href: '/parts' },
+          ]}
+        />
       </State>
     </Part>
     <Part name="SelectionBar">

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Amount, Badge, Cell, Chip, IconButton, Pager, Row, SortHeader, Table } from '../ui'
+import { Amount, Badge, Cell, Chip, IconButton, ListTotals, Pager, Row, SortHeader, Table } from '../ui'
 import { Part } from './Part'
 import { State } from './State'
 
@@ -61,6 +61,19 @@ export const ListParts = () => (
             </Row>
           </thead>
         </Table>
+      </State>
+    </Part>
+    <Part name="ListTotals">
+      <State name="a count alone, and with sums while more is on its way" isWide>
+        <ListTotals count="320 users" busy={undefined} />
+        <ListTotals
+          count="320 transaksi"
+          busy="Memuat data transaksi..."
+          sums={[
+            { name: 'Income', amount: 'Rp 8.500.000', tone: 'income' },
+            { name: 'Balance', amount: 'Rp 999.999.999.999.999' },
+          ]}
+        />
       </State>
     </Part>
     <Part name="Pager">

@@ -1,4 +1,4 @@
-import { dropDraft, expire, keepDraft, keptDraft, signIn, signOut } from '.'
+import { dropDraft, expire, keepDraft, keepTabsInStep, keptDraft, signIn, signOut } from '.'
 
 const user = (id: number) => ({
   id,
@@ -38,6 +38,24 @@ test('another user who signs in finds nothing, nor does the first one after them
   expect(keptDraft('transaction')).toBeUndefined()
   signIn({ token: '3|secret', data: user(7) })
   expect(keptDraft('transaction')).toBeUndefined()
+})
+
+test('in another tab, another user who signs in takes them away, and an end leaves them unseen', () => {
+  const stop = keepTabsInStep()
+  const elsewhere = (token: string | null, userid: string | null) => {
+    for (const [key, value] of Object.entries({ token, userid }))
+      if (value === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, value)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+  }
+  keepDraft('transaction', draft)
+  elsewhere(null, null)
+  expect(keptDraft('transaction')).toBeUndefined()
+  elsewhere('2|secret', '7')
+  expect(keptDraft('transaction')).toEqual(draft)
+  elsewhere('3|secret', '8')
+  expect(sessionStorage).toHaveLength(0)
+  stop()
 })
 
 test('signing out removes every draft', () => {

@@ -1,3 +1,4 @@
+import { dropDraftsOfOthers } from './drafts'
 import { session } from './session'
 import { readStored } from './storage'
 
@@ -11,8 +12,10 @@ export function keepTabsInStep() {
     // A null key is localStorage.clear().
     if (event.key !== 'token' && event.key !== null) return
     const { token, userid } = readStored()
-    if (token !== session.getState().token)
-      session.setState({ token, userid, user: undefined, ended: undefined, isFromElsewhere: true })
+    if (token === session.getState().token) return
+    // Where nobody is signed in any more, it may have been the time: the draft waits for its user.
+    if (userid !== null) dropDraftsOfOthers(userid)
+    session.setState({ token, userid, user: undefined, ended: undefined, isFromElsewhere: true })
   }
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)

@@ -1,27 +1,19 @@
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import css from './AreaLayout.module.css'
-import { AreaNavigation, type AreaEntry } from './AreaNavigation'
+import { AreaNavigation, type AreaEntry, type NavigationWord } from './AreaNavigation'
 import { Logo } from './Logo'
 import tip from './tooltip.module.css'
 import { useIsNarrow } from './use-is-narrow'
 
-export interface AreaLabels {
-  /** The product's name, beside the logo. */
-  product: string
-  skip: string
-  navigation: string
-  collapse: string
-  expand: string
-  /** Opens the entries that the bottom bar of phones has no place for. */
-  more: string
-}
+type AreaWord = NavigationWord | 'Pundi' | 'Skip to the content'
 
 interface AreaLayoutProps {
   /** Where the logo leads. */
   home: string
   entries: readonly AreaEntry[]
-  labels: AreaLabels
+  /** The words of whose frame it is. */
+  text: (word: AreaWord) => string
   /** The top bar's greeting and its actions: "Welcome, Sari", a Logout button. */
   header: ReactNode
   actions?: ReactNode
@@ -37,7 +29,7 @@ interface AreaLayoutProps {
 export function AreaLayout({
   home,
   entries,
-  labels,
+  text,
   header,
   actions,
   primaryAction,
@@ -49,18 +41,18 @@ export function AreaLayout({
   return (
     <div className={css.area} data-collapsed={isCollapsed}>
       <a className={css.skip} href="#content">
-        {labels.skip}
+        {text('Skip to the content')}
       </a>
       <header className={css.top}>
         <Link
           className={[css.logo, tip.tooltip].join(' ')}
           to={home}
-          aria-label={labels.product}
+          aria-label={text('Pundi')}
           data-tooltip-side="right"
-          {...(isCollapsed && { 'data-tooltip': labels.product })}
+          {...(isCollapsed && { 'data-tooltip': text('Pundi') })}
         >
           <Logo />
-          <span className={css.name}>{labels.product}</span>
+          <span className={css.name}>{text('Pundi')}</span>
         </Link>
         <div className={css.bar}>
           <div className={css.greeting}>{header}</div>
@@ -68,7 +60,7 @@ export function AreaLayout({
         </div>
       </header>
       <AreaNavigation
-        {...{ home, entries, labels, isCollapsed }}
+        {...{ home, entries, text, isCollapsed }}
         hasAction={!!primaryAction}
         onToggle={isNarrow ? undefined : () => setFolded(!isFolded)}
       />

@@ -5,17 +5,20 @@ import css from './AreaNavigation.module.css'
 import tip from './tooltip.module.css'
 import { useTooltips } from './use-tooltips'
 
-export interface AreaEntry {
+export interface AreaEntry<Label extends string = string> {
   path: string
-  label: string
+  label: Label
   icon: ComponentType
   order: number
 }
 
+/** "More" opens the entries that the bottom bar of phones has no place for. */
+export type NavigationWord = 'Pages' | 'Collapse' | 'Expand' | 'More'
+
 interface AreaNavigationProps {
   home: string
   entries: readonly AreaEntry[]
-  labels: { navigation: string; collapse: string; expand: string; more: string }
+  text: (word: NavigationWord) => string
   isCollapsed: boolean
   /** The bar of phones leaves its middle to the area's first action. */
   hasAction: boolean
@@ -30,7 +33,7 @@ interface AreaNavigationProps {
 export function AreaNavigation({
   home,
   entries,
-  labels,
+  text,
   isCollapsed,
   hasAction,
   onToggle,
@@ -38,7 +41,7 @@ export function AreaNavigation({
   const id = useId()
   useTooltips()
   const tooltip = (label: string) => (isCollapsed ? { 'data-tooltip': label } : {})
-  const toggleLabel = isCollapsed ? labels.expand : labels.collapse
+  const toggleLabel = isCollapsed ? text('Expand') : text('Collapse')
   const Toggle = isCollapsed ? PanelLeftOpen : PanelLeftClose
   const places = hasAction ? 4 : 5
   const inBar = entries.length > places ? places - 1 : places
@@ -59,20 +62,20 @@ export function AreaNavigation({
       </li>
     ))
   return (
-    <nav className={css.navigation} aria-label={labels.navigation} data-collapsed={isCollapsed}>
+    <nav className={css.navigation} aria-label={text('Pages')} data-collapsed={isCollapsed}>
       <ul className={css.entries} id="area-entries" data-has-action={hasAction}>
         {links.slice(0, inBar)}
         {links.length > inBar && (
           <li className={css.rest}>
             <button type="button" className={`${css.entry} ${css.more}`} popoverTarget={id}>
               <Ellipsis />
-              <span className={css.label}>{labels.more}</span>
+              <span className={css.label}>{text('More')}</span>
             </button>
             <ul
               className={css.sheet}
               popover="auto"
               id={id}
-              aria-label={labels.more}
+              aria-label={text('More')}
               onClick={event => event.currentTarget.hidePopover()}
             >
               {links.slice(inBar)}

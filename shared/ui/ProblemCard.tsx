@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { Compass, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import css from './ProblemCard.module.css'
 
@@ -8,13 +8,15 @@ interface ProblemCardProps {
   children?: ReactNode
   /** "Try again", a way back. */
   actions?: ReactNode
+  /** Nothing broke. */
+  isCalm?: boolean | undefined
 }
 
 /** What stands where a screen could not: announced at once. */
-export const ProblemCard = ({ title, children, actions }: ProblemCardProps) => (
+export const ProblemCard = ({ title, children, actions, isCalm = false }: ProblemCardProps) => (
   <div className={css.problem} role="alert">
-    <span className={css.icon}>
-      <TriangleAlert size={24} />
+    <span className={css.icon} data-calm={isCalm}>
+      {isCalm ? <Compass size={24} /> : <TriangleAlert size={24} />}
     </span>
     <h1>{title}</h1>
     {children && <div className={css.text}>{children}</div>}

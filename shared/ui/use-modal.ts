@@ -13,7 +13,9 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, isOpen: boole
     return () => {
       if (dialog.open) dialog.close()
       const isThere = before !== document.body && before?.isConnected
-      const back = isThere ? before : document.querySelector('main')
+      // A dialog around this one may have closed with it, and given the focus back already.
+      const isLost = document.activeElement === document.body
+      const back = isThere ? before : isLost && document.querySelector('main')
       if (back instanceof HTMLElement) back.focus()
     }
   }, [ref, isOpen])

@@ -1,20 +1,24 @@
 import type { MessageId, Say } from '../messages/say'
 
 /**
- * Everything that is written down, as ids of messages. Sign-ins, sign-outs, reset requests and
- * what was removed from the log are for the audit alone.
+ * Everything that is written down, as ids of messages. Sign-ins, sign-outs, reset requests,
+ * what was removed from the log and what administrators do are for the audit alone.
  */
 export const activityTypes = [
+  'Activate user',
   'Add category',
   'Add transaction',
   'Change category',
   'Change password',
   'Change transaction',
   'Create account',
+  'Deactivate user',
   'Delete activity',
   'Delete category',
   'Delete transaction',
+  'Demote user',
   'Join Google',
+  'Promote user',
   'Request password reset',
   'Restore',
   'Restore category',

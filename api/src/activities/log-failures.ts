@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import { id } from '@pundi/shared/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
 import type { ActivityType } from './activity-types'
 import { addFailure } from './queries'
 
@@ -9,13 +11,20 @@ declare module 'fastify' {
   }
 }
 
-/** Writes down every change that a signed-in user tried and that was refused or failed. */
+/** Writes down every change that a signed-in user tried and that was refused or failed; of the admin area, to whom. */
 export function logFailures(app: FastifyInstance) {
   app.addHook('onError', async request => {
-    const { activity } = request.routeOptions.config
+    const { activity, access } = request.routeOptions.config
     if (!activity || !request.user) return
-    await addFailure(app.database, request.user.id, activity).catch((error: unknown) =>
+    const isForAdmins = access === 'admin'
+    const options = { audit_only: isForAdmins, target: isForAdmins ? recordOf(request) : undefined }
+    await addFailure(app.database, request.user.id, activity, options).catch((error: unknown) =>
       request.log.error({ err: error }, 'a failed change could not be written down'),
     )
   })
+}
+
+/** The number in the address, whether it was read before the call was refused or not. */
+function recordOf({ params }: FastifyRequest): number | undefined {
+  return z.safeParse(id, Number((params as { id?: unknown }).id)).data
 }

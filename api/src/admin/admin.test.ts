@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import { newAdmin } from '../../testing/new-admin'
 import { type Api, startApi } from '../../testing/start-api'
 import { until } from '../../testing/until'
 
@@ -6,21 +6,23 @@ let api: Api
 let admin: string
 beforeAll(async () => {
   api = await startApi()
-  const person = await api.newPerson({ name: 'Ratna Admin' })
-  await api.rows(sql`update users set role = 'admin' where id = ${person.id}`)
-  admin = person.token
+  admin = (await newAdmin(api, { name: 'Ratna Admin' })).token
 })
 afterAll(() => api.close())
 
 test('lists every user, newest first, with name, e-mail and status and nothing more', async () => {
   const { id, name, email } = await api.newPerson()
   const { json } = await list('users')
-  expect(json.data[0]).toEqual({ id, name, email, status: 'active' })
+  expect(json.data[0]).toEqual({
+    ...{ id, name, email, role: 'user', status: 'active', transactions: 0 },
+    created_at: expect.stringMatching(/Z$/),
+    last_sign_in: expect.stringMatching(/Z$/),
+  })
   expect(json.meta.total).toBe(await count('users'))
 })
 
 test('lists everybody’s transactions without their descriptions, and everybody’s categories', async () => {
-  const { id, token } = await api.newPerson()
+  const { id, name, token } = await api.newPerson()
   const { json } = await api.call('GET /api/categories', { token })
   const category = { id: json.data[0]!.id, name: 'Gaji' }
   await api.call('POST /api/transactions', {
@@ -37,6 +39,7 @@ test('lists everybody’s transactions without their descriptions, and everybody
   expect(transactions.json.data[0]).toEqual({
     id: expect.any(Number),
     user_id: id,
+    owner: { id, name },
     amount: '10.00',
     type: 'income',
     category,
@@ -47,19 +50,23 @@ test('lists everybody’s transactions without their descriptions, and everybody
   expect(categories.json.data[0]).toEqual({
     id: expect.any(Number),
     user_id: id,
+    owner: { id, name },
     name: 'Hiburan',
     type: 'expense',
+    transactions: 0,
   })
   expect((await list('categories')).json.meta.total).toBe(await count('categories'))
 })
 
 test('lists what everybody did, newest first, sign-ins too', async () => {
-  const { id } = await api.newPerson()
+  const { id, name } = await api.newPerson()
   const { json } = await list('logs')
   expect(json.data.slice(0, 2)).toEqual([
     {
       id: expect.any(Number),
       user_id: id,
+      actor: { id, name },
+      target: null,
       action: 'Sign in',
       timestamp: expect.any(String),
       status: 'Sukses',

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '../http/refusal'
+import { takeTurns } from '../http/take-turns'
 
 // OWASP's argon2id parameters: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -8,25 +9,12 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const AT_ONCE = 2
 const WAITING = 100
 
-let running = 0
-const queue: (() => void)[] = []
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= AT_ONCE) {
-    if (queue.length >= WAITING)
-      throw new Refusal(503, 'Too many people are signing in right now. Please try again in a moment.', {
-        headers: { 'retry-after': '2' },
-      })
-    await new Promise<void>(resolve => queue.push(resolve))
-  } else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = queue.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+const inTurn = takeTurns(AT_ONCE, waiting => {
+  if (waiting >= WAITING)
+    throw new Refusal(503, 'Too many people are signing in right now. Please try again in a moment.', {
+      headers: { 'retry-after': '2' },
+    })
+})
 
 /** Hashes by argon2id; waits for its turn, and refuses with 503 when too many wait already. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost))

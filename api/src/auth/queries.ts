@@ -55,9 +55,9 @@ export async function addSession(
 ): Promise<number | undefined> {
   const { rows } = await db.query<{ id: number }>(
     sql`with entrant as (
-          select id from users
+          update users set last_sign_in = date_trunc('milliseconds', now())
           where id = ${id} and status = 'active'
-            and (${password_hash}::text is null or password_hash = ${password_hash}) for share
+            and (${password_hash}::text is null or password_hash = ${password_hash}) returning id
         ), session as (
           insert into sessions (user_id, secret_hash, user_agent, expires_at)
           select id, ${secretHash}::bytea, ${userAgent}::text, now() + make_interval(days => ${ABSOLUTE_DAYS})

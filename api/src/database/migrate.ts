@@ -40,10 +40,12 @@ export async function startAlone(database: Database, work: (client: Queryable) =
 
 /** Applies what is not applied yet, each file in a transaction of its own; refuses a file that was edited since. */
 export async function migrate(client: Queryable, migrations = readMigrations()): Promise<void> {
-  await client.query(
-    sql`create table if not exists schema_migrations
-        (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
-  )
+  // Not "if not exists": that asks for the right to make tables, which a server needs only when there are some to make.
+  if (await isEmpty(client))
+    await client.query(
+      sql`create table schema_migrations
+          (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+    )
   const { rows } = await client.query<Migration>(sql`select name, checksum from schema_migrations`)
   const applied = new Map(rows.map(row => [row.name, row.checksum]))
   for (const migration of migrations) {
@@ -54,6 +56,13 @@ export async function migrate(client: Queryable, migrations = readMigrations()):
         `The migration ${migration.name} was edited after it had been applied to this database; restore it and add a new one.`,
       )
   }
+}
+
+async function isEmpty(client: Queryable): Promise<boolean> {
+  const { rows } = await client.query<{ is_empty: boolean }>(
+    sql`select to_regclass('schema_migrations') is null as is_empty`,
+  )
+  return rows[0]!.is_empty
 }
 
 async function apply(client: Queryable, { name, text, checksum }: Migration) {

@@ -33,6 +33,13 @@ test('removes what has ended or passed, and nothing else', async () => {
     await database.query(
       sql`insert into idempotency_keys values (${id}, ${key}, ${Buffer.from('h')}, '{}', now() - ${age}::interval)`,
     )
+  for (const [version, age] of [
+    [1, '61 minutes'],
+    [2, '59 minutes'],
+  ])
+    await database.query(
+      sql`insert into transaction_changes values (${id}, ${version}, '{}', now() - ${age}::interval)`,
+    )
   for (const [secret, end] of [
     ['open', '1 minute'],
     ['over', '-1 minute'],
@@ -50,10 +57,13 @@ test('removes what has ended or passed, and nothing else', async () => {
     sql`select (select array_agg(convert_from(secret_hash, 'UTF8')) from sessions) as sessions,
           (select count(*) from attempts) as attempts, (select array_agg(key) from idempotency_keys) as keys,
           (select array_agg(convert_from(secret_hash, 'UTF8')) from sign_in_flows) as flows,
+          (select array_agg(version) from transaction_changes) as changes,
           (select count(*) from password_resets) as resets`,
   )
   await database.close()
-  expect(left).toEqual([{ sessions: ['living'], attempts: 1, keys: ['kept'], flows: ['open'], resets: 0 }])
+  expect(left).toEqual([
+    { sessions: ['living'], attempts: 1, keys: ['kept'], flows: ['open'], changes: ['2'], resets: 0 },
+  ])
 })
 
 test('tidies the tables that have changed much, so that the planner knows how large they are', async () => {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { removeOutdated, tidyTables } from './queries'
+import { foldTallies, removeOutdated, tidyTables } from './queries'
 
 const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
 
-/** Once an hour removes what has no use any more, and tidies the embedded database every minute; answers how to stop. */
+/** Once an hour removes what has no use any more, puts tallies together every minute, and tidies the embedded database every minute; answers how to stop. */
 export function keepHouse(app: FastifyInstance): () => void {
   const { database, log } = app
   const every = (time: number, work: () => Promise<unknown>, failure: string) =>
@@ -13,6 +13,7 @@ export function keepHouse(app: FastifyInstance): () => void {
     }, time).unref()
   const timers = [
     every(HOUR, () => removeOutdated(database), 'what is outdated could not be removed'),
+    every(MINUTE, () => foldTallies(database), 'the tallies could not be put together'),
     // A server has its own autovacuum.
     ...(database.folder === undefined
       ? []

@@ -2,11 +2,12 @@ import sql, { raw } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 
 /**
- * Removes sessions, reset links and social sign-ins that have ended, windows of attempts that have passed and
- * keys that nobody repeats any more.
+ * Removes sessions, reset links and social sign-ins that have ended, windows of attempts that have passed,
+ * keys that nobody repeats any more, and changes that whoever holds transactions has followed or forgotten.
  */
 export async function removeOutdated(db: Queryable): Promise<void> {
   await db.query(sql`delete from attempts where window_start < now() - interval '1 day'`)
+  await db.query(sql`delete from transaction_changes where noted_at < now() - interval '1 hour'`)
   await db.query(sql`delete from idempotency_keys where created_at < now() - interval '7 days'`)
   await db.query(sql`delete from password_resets where expires_at < now()`)
   await db.query(sql`delete from sign_in_flows where expires_at < now()`)
@@ -29,4 +30,25 @@ export async function tidyTables(db: Queryable): Promise<string[]> {
   )
   for (const { name } of rows) await db.query(sql`vacuum (analyze) ${raw(name)}`)
   return rows.map(({ name }) => name)
+}
+
+/**
+ * Puts tallies of one kind and day together, which every change adds a row to; the sums stay what they are at every
+ * moment. Of two processes each takes other rows, and whoever adds one waits for neither.
+ */
+export async function foldTallies(db: Queryable): Promise<void> {
+  await db.query(
+    sql`with crowded as (
+          select subject, kind, day from tallies group by subject, kind, day having count(*) > 1
+        ), taken as (
+          select t.id from tallies t join crowded c
+            on c.subject = t.subject and c.kind = t.kind and c.day is not distinct from t.day
+          for update of t skip locked
+        ), gone as (
+          delete from tallies t using taken where t.id = taken.id returning t.*
+        )
+        insert into tallies (subject, kind, day, count, total)
+        select subject, kind, day, sum(count), sum(total) from gone group by subject, kind, day
+        having sum(count) <> 0 or sum(total) <> 0`,
+  )
 }

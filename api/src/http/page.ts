@@ -5,12 +5,23 @@ import { Refusal } from './refusal'
 /** Rows of a list, one more than asked for where there is a next page, and how many the whole list has. */
 export type Page<Row> = { rows: Row[]; total: number }
 
+/** The same, where `is_more` says that there are more than were counted. */
+export type CountedPage<Row> = Page<Row> & { is_more: boolean }
+
 const id = z.int().check(z.positive())
 const amountKey = z.string().check(z.regex(/^\d{1,12}\.\d{2}$/))
 const timeKey = z.iso.datetime()
 
+const byId = <Name extends string>(name: Name) => z.tuple([z.literal(name), id])
+
+/** What the last row of a page is known by in each order: where its id is enough, its place is looked up. */
 const keys = {
-  '-id': z.tuple([z.literal('-id'), id]),
+  created_at: byId('created_at'),
+  '-created_at': byId('-created_at'),
+  name: byId('name'),
+  '-name': byId('-name'),
+  last_sign_in: byId('last_sign_in'),
+  '-last_sign_in': byId('-last_sign_in'),
   date: z.tuple([z.literal('date'), day, id]),
   '-date': z.tuple([z.literal('-date'), day, id]),
   amount: z.tuple([z.literal('amount'), amountKey, id]),
@@ -18,7 +29,8 @@ const keys = {
   '-time': z.tuple([z.literal('-time'), timeKey, id]),
 }
 export type Order = keyof typeof keys
-type Key<Sorted extends Order> = Sorted extends '-id' ? [number] : [string, number]
+type Key<Sorted extends Order> =
+  z.output<(typeof keys)[Sorted]> extends [string, number] ? [number] : [string, number]
 
 /**
  * Reads where a page begins. A cursor is opaque to clients, holds the last row's place in the order it was
@@ -72,4 +84,15 @@ export function pageOf<Row, Sorted extends Order>(
       ? Buffer.from(JSON.stringify([order, ...place(last)])).toString('base64url')
       : null
   return { data, meta: { total, next_cursor } }
+}
+
+/** The same of a list that may have been counted in part. */
+export function countedPageOf<Row, Sorted extends Order>(
+  page: CountedPage<Row>,
+  limit: number,
+  order: Sorted,
+  place: (row: Row) => Key<Sorted>,
+) {
+  const { data, meta } = pageOf(page, limit, order, place)
+  return { data, meta: { ...meta, is_more: page.is_more } }
 }

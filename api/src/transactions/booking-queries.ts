@@ -5,10 +5,13 @@ import type { ActivityType } from '../activities/activity-types'
 const moment = (column: string) =>
   sql`to_char(${raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
+/** What a row `t` says, in one word: the same for the same, whatever it was in between. */
+export const version = sql`left(md5(concat_ws(' ', t.amount, t.category_id, t.transaction_date, t.description)), 16)`
+
 /** The transaction of a row `t` and its category `c`, as the contract answers it. */
 export const answer = sql`jsonb_build_object('id', t.id, 'amount', t.amount::text, 'type', t.type,
   'category_id', t.category_id, 'category', jsonb_build_object('id', c.id, 'name', c.name),
-  'description', t.description, 'transaction_date', t.transaction_date::text, 'created_at', ${moment('t.created_at')})`
+  'description', t.description, 'transaction_date', t.transaction_date::text, 'created_at', ${moment('t.created_at')}, 'version', ${version})`
 
 /** What the transaction of that row is at this moment, as the log keeps it. */
 export const stateOf = (row: 'w' | 'b' | 't') => sql`jsonb_build_object('id', ${raw(row)}.id,

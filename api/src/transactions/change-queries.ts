@@ -2,7 +2,7 @@ import type { Transaction, TransactionBody } from '@pundi/shared/contract'
 import sql, { empty } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 import { named } from '../database/named'
-import { answer, logged, none, totalled } from './booking-queries'
+import { answer, logged, none, totalled, version } from './booking-queries'
 
 /*
  * Each change is one statement with its activity, its audit record and its month's total, so none of them exists
@@ -48,27 +48,32 @@ export async function addTransaction(
 }
 
 /**
- * Puts the body in a transaction's place; what is so already is not logged. Undefined where there is no such
- * transaction; an answer of null where the category is not the user's or of another type.
+ * Puts the body in a transaction's place, if its version is among the `expected`, or whatever it is where none are;
+ * what is so already is answered as changed and not logged. Undefined where there is no such transaction; an answer of
+ * null where it `is_other` than expected, or the category is not the user's or of another type.
  */
 export async function changeTransaction(
   db: Queryable,
   userId: number,
   id: number,
   body: TransactionBody,
-): Promise<{ answer: Transaction | null } | undefined> {
+  expected?: string[],
+): Promise<{ answer: Transaction | null; is_other: boolean } | undefined> {
   const { amount, description, transaction_date } = body
-  const { rows } = await db.query<{ answer: Transaction | null }>(
+  const { rows } = await db.query<{ answer: Transaction | null; is_other: boolean }>(
     named(
       'change-transaction',
       // The count is there to hold the category before the transaction.
       sql`with ${fittingCategory(userId, body)}, found as (
           select t.* from transactions t
           where t.user_id = ${userId} and t.id = ${id} and (select count(*) from c) >= 0 for update
-        ), was as (
+        ), differing as (
           select f.* from found f, c
           where (f.amount, f.category_id, f.description, f.transaction_date)
             is distinct from (${amount}::numeric, c.id, ${description}, ${transaction_date}::date)
+        ), other as (
+          select t.id from differing t where not ${version} = any(${expected ?? null}::text[])
+        ), was as (select d.* from differing d where not exists (select from other)
         ), became as (
           update transactions t
           set amount = ${amount}::numeric, type = c.type, category_id = c.id, description = ${description},
@@ -78,8 +83,8 @@ export async function changeTransaction(
         select (
           select ${answer} from c, (
             select * from became union all select * from found where not exists (select from became)
-          ) t
-        ) as answer from found`,
+          ) t where not exists (select from other)
+        ) as answer, exists (select from other) as is_other from found`,
     ),
   )
   return rows[0]

@@ -35,6 +35,7 @@ describe('changing a transaction', () => {
         description: 'Kopi',
         category: { id: makanan, name: 'Makanan' },
         created_at: expect.any(String),
+        version: expect.any(String),
       },
     ])
     const list = await api.call('GET /api/transactions', { token })
@@ -75,6 +76,7 @@ describe('changing a transaction', () => {
       'amount',
       'id',
       'status',
+      'target_id',
       'timestamp',
       'user_id',
     ])

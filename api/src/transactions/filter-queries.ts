@@ -3,7 +3,8 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import { isFirstOfMonth, isLastOfMonth } from './is-month-border'
 import { wallClock } from './wall-clock'
 
-const spans = { '1day': '1 day', '3days': '3 days', '1week': '7 days', '1month': '1 month' }
+/** How long before now a range of dates begins. */
+export const spans = { '1day': '1 day', '3days': '3 days', '1week': '7 days', '1month': '1 month' }
 
 /**
  * The conditions of a filter that are present, over `transactions t`; always the user's own. Only those
@@ -26,7 +27,8 @@ function conditionsOnGroups(userId: number, { category, category_id, type }: Tra
 const idsOf = (userId: number, category: string) =>
   sql`array(select id from categories where user_id = ${userId} and name = ${category})`
 
-function conditionsOnRows(filter: TransactionFilter): Sql[] {
+/** Conditions over single rows of `transactions t`, whoever they are of. */
+export function conditionsOnRows(filter: TransactionFilter): Sql[] {
   const { min_amount, max_amount, date_range, from, to, search } = filter
   return [
     ...(min_amount === undefined ? [] : [sql`t.amount >= ${min_amount}::numeric`]),
@@ -55,11 +57,4 @@ export function conditionsOnTotals(userId: number, filter: TransactionFilter): S
     ...(to === undefined ? [] : [sql`t.month <= ${to}::date`]),
   ]
   return join([...conditionsOnGroups(userId, filter), ...months], ' and ')
-}
-
-/** The same text for the same conditions at the same moment: days go by, and only midnight itself has one more. */
-export function meaningOf({ date_range, time_zone, ...filter }: TransactionFilter): string {
-  const [day, time] = wallClock(time_zone).split(' ')
-  const moment = date_range && [date_range, day, time === '00:00:00.000']
-  return JSON.stringify([Object.entries(filter).sort(), moment])
 }

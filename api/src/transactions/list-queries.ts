@@ -3,13 +3,15 @@ import type { Transaction, TransactionFilter } from '@pundi/shared/contract'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 import type { Page } from '../http/page'
-import { conditionsOf, conditionsOnTotals, meaningOf } from './filter-queries'
+import { conditionsOf, conditionsOnTotals } from './filter-queries'
+import { findPage, type Order } from './ledger/find-page'
+import { rowsKept } from './ledger/keeps'
+import { expectFilters, openLedger } from './ledger/ledger'
 import { columns } from './queries'
-import { remembering } from './remember'
 
-type Place = { order: 'date' | '-date' | 'amount' | '-amount'; after: [string, number] | undefined }
+type Place = { order: Order; after: [string, number] | undefined }
 
-const orders: Record<Place['order'], { column: string; direction: 'asc' | 'desc'; sqlType: string }> = {
+const orders: Record<Order, { column: string; direction: 'asc' | 'desc'; sqlType: string }> = {
   date: { column: 't.transaction_date', direction: 'asc', sqlType: 'date' },
   '-date': { column: 't.transaction_date', direction: 'desc', sqlType: 'date' },
   amount: { column: 't.amount', direction: 'asc', sqlType: 'numeric' },
@@ -20,22 +22,34 @@ const orders: Record<Place['order'], { column: string; direction: 'asc' | 'desc'
 export async function listTransactions(
   db: Queryable,
   userId: number,
-  given: TransactionFilter,
+  filter: TransactionFilter,
   place: Place,
   limit: number,
 ): Promise<Page<Transaction>> {
-  const { filter, categories, version } = await prepare(db, userId, given)
-  const everything = conditionsOf(userId, filter)
-  const totals = conditionsOnTotals(userId, filter)
-  const known = totals && (await countByTotals(db, totals))
-  // An index leads to the first rows of many; few among many others would have to be looked for at every page.
-  if (known !== undefined && (known > FEW || isEmpty(filter)))
-    return { rows: await listRows(db, everything, place, limit), total: known }
-  const key = `${userId} ${meaningOf(filter)} ${categories.join()}`
-  const { total, ids } = await rememberMatches(db, { key, version }, () => findMatches(db, everything))
-  const which = ids ? sql`t.user_id = ${userId} and t.id = any(${ids}::bigint[])` : everything
-  return { rows: await listRows(db, which, place, limit), total }
+  if (isEmpty(filter)) {
+    const page = await listByDatabase(db, userId, filter, place, limit)
+    if (limit >= WHOLE_PAGE) expectFilters(db, userId, page.total)
+    return page
+  }
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const ledger = await openLedger(db, userId, filter)
+    if (!ledger) break
+    const kept = rowsKept(ledger.entries, filter, ledger.news)
+    const ids = findPage(ledger.entries, kept, place, limit + 1)
+    if (ids.length === 0) return { rows: [], total: kept.length }
+    // By the table, so that each row is as it is now and is kept by the filter; where one is not any more, once again.
+    const which = sql`${conditionsOf(userId, filter)} and t.id = any(${ids}::bigint[])`
+    const rows = await listRows(db, which, { ...place, after: undefined }, limit)
+    if (rows.length === ids.length) return { rows, total: kept.length }
+  }
+  return listByDatabase(db, userId, filter, place, limit)
 }
+
+/** Who asks for a handful, as the dashboard does, is not about to filter. */
+const WHOLE_PAGE = 50
+
+// Only who changes rows of this very page again and again, within milliseconds, comes to more.
+const TRIES = 3
 
 /**
  * All that a filter keeps, in order, a batch at a time, each asked for when it is wanted: nothing is held between
@@ -46,7 +60,7 @@ export async function* listInBatches(
   db: Queryable,
   userId: number,
   filter: TransactionFilter,
-  order: Place['order'],
+  order: Order,
   size = 500,
 ): AsyncGenerator<Transaction[]> {
   const everything = conditionsOf(userId, filter)
@@ -64,21 +78,23 @@ export async function* listInBatches(
 
 const isEmpty = (filter: TransactionFilter) => Object.values(filter).every(value => value === undefined)
 
-/**
- * The version of a user's transactions, the categories of the filter's name, and the filter with the category's id
- * in place of its name where there is one of that name: by its id the rows of a category stand in order.
- */
-async function prepare(db: Queryable, userId: number, filter: TransactionFilter) {
-  if (isEmpty(filter)) return { filter, categories: [], version: 0 }
-  const named = filter.category ?? null
-  const { rows } = await db.query<{ version: number; categories: string[] }>(
-    sql`select coalesce((select version from transaction_versions where user_id = ${userId}), 0)::bigint as version,
-          array(select id::text from categories where user_id = ${userId} and name = ${named}::text) as categories`,
-  )
-  const { version, categories } = rows[0]!
-  const [category_id] = categories
-  const isOne = categories.length === 1 && filter.category_id === undefined
-  return { version, categories, filter: isOne ? { ...filter, category: undefined, category_id } : filter }
+/** By the database alone: for who asks without a filter, and where the entries are not in memory yet. */
+async function listByDatabase(
+  db: Queryable,
+  userId: number,
+  filter: TransactionFilter,
+  place: Place,
+  limit: number,
+): Promise<Page<Transaction>> {
+  const everything = conditionsOf(userId, filter)
+  const totals = conditionsOnTotals(userId, filter)
+  const known = totals && (await countByTotals(db, totals))
+  // An index leads to the first rows of many; few among many others would have to be looked for.
+  if (known !== undefined && (known > FEW || isEmpty(filter)))
+    return { rows: await listRows(db, everything, place, limit), total: known }
+  const { total, ids } = await findMatches(db, everything)
+  const which = ids ? sql`t.user_id = ${userId} and t.id = any(${ids}::bigint[])` : everything
+  return { rows: await listRows(db, which, place, limit), total }
 }
 
 /** The rows first and their categories after them: so their index is read in its order, no further than needed. */
@@ -108,7 +124,6 @@ async function countByTotals(db: Queryable, totals: Sql): Promise<number> {
 /** How many rows a filter keeps, and which where they are few: as the text of an array, to be handed back. */
 type Matches = { total: number; ids: string | null }
 
-const rememberMatches = remembering<Matches>(1000)
 const FEW = 1000
 
 async function findMatches(db: Queryable, which: Sql): Promise<Matches> {

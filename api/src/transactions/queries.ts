@@ -2,10 +2,16 @@ import type { Transaction, TransactionFilter } from '@pundi/shared/contract'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 import { conditionsOf, conditionsOnTotals } from './filter-queries'
+import { asText } from './as-text'
+import { version } from './booking-queries'
+import { rowsKept } from './ledger/keeps'
+import { openLedger } from './ledger/ledger'
+import { sumRows } from './ledger/sum-rows'
 
 /** A transaction `t` with its category `c`. */
 export const columns = sql`t.id, t.amount, t.type, t.category_id,
-  jsonb_build_object('id', c.id, 'name', c.name) as category, t.description, t.transaction_date, t.created_at`
+  jsonb_build_object('id', c.id, 'name', c.name) as category, t.description, t.transaction_date, t.created_at,
+  ${version} as version`
 
 const joined = (table: 'transactions' | 'monthly_totals'): Sql =>
   sql`from ${raw(table)} t join categories c on c.user_id = t.user_id and c.id = t.category_id`
@@ -24,9 +30,24 @@ export async function findTransaction(
 export type Group = { month: string; type: 'income' | 'expense'; category_id: number; name: string }
 export type Sum = { total: string; count: number }
 
-/** Exact sums by month, type and category of what the filter keeps; from the monthly totals where they suffice. */
-export async function sumTransactions(db: Queryable, userId: number, filter: TransactionFilter) {
+/**
+ * Exact sums by month, type and category of what the filter keeps; from the monthly totals where they suffice, else
+ * from the entries in memory where they are there.
+ */
+export async function sumTransactions(
+  db: Queryable,
+  userId: number,
+  filter: TransactionFilter,
+): Promise<(Group & Sum)[]> {
   const totals = conditionsOnTotals(userId, filter)
+  const ledger = totals ? undefined : await openLedger(db, userId, filter)
+  if (ledger) {
+    const sums = sumRows(ledger.entries, rowsKept(ledger.entries, filter, ledger.news))
+    const names = await listNames(db, userId)
+    // A category that went just now took its transactions with it: the database has both.
+    if (sums.every(({ category_id }) => names.has(category_id)))
+      return sums.map(sum => ({ ...sum, total: asText(sum.cents), name: names.get(sum.category_id)! }))
+  }
   const { rows } = await db.query<Group & Sum>(
     totals
       ? sql`select to_char(t.month, 'YYYY-MM') as month, t.type, t.category_id, c.name, t.total, t.count
@@ -40,10 +61,18 @@ export async function sumTransactions(db: Queryable, userId: number, filter: Tra
   return rows
 }
 
+async function listNames(db: Queryable, userId: number): Promise<Map<number, string>> {
+  const { rows } = await db.query<{ id: number; name: string }>(
+    sql`select id, name from categories where user_id = ${userId}`,
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 /** What a key was first answered with. */
 export async function findAnswer(db: Queryable, userId: number, key: string) {
   const { rows } = await db.query<{ body_hash: Buffer; answer: Transaction }>(
-    sql`select body_hash, answer from idempotency_keys where user_id = ${userId} and key = ${key}`,
+    // One that was kept before there were versions has none.
+    sql`select body_hash, '{"version": ""}' || answer as answer from idempotency_keys where user_id = ${userId} and key = ${key}`,
   )
   return rows[0]
 }

@@ -16,13 +16,16 @@ import { pageOf, readCursor } from '../http/page'
 import { Refusal } from '../http/refusal'
 import { addOnce } from './add-once'
 import { changeTransaction, moveTransactions, removeTransactions } from './change-queries'
+import { shelfOf } from './ledger/shelf'
 import { listTransactions } from './list-queries'
 import { findTransaction, sumTransactions } from './queries'
 import { refuseCategory } from './refuse-category'
 import { summarise } from './summarise'
+import { readTags, tagOf } from './version-tag'
 
 export const transactionRoutes: Room = async app => {
   const { database } = app
+  app.addHook('onClose', async () => shelfOf(database).empty())
 
   app.get(
     '/',
@@ -74,15 +77,16 @@ export const transactionRoutes: Room = async app => {
         request.body,
         key === undefined ? key : String(key),
       )
-      return reply.code(201).send({ data })
+      return reply.code(201).header('etag', tagOf(data)).send({ data })
     },
   )
   app.get(
     '/:id',
     { schema: { summary: 'One transaction', params: oneRecord, response: { 200: transactionAnswer } } },
-    async request => {
-      const data = await findTransaction(database, userOf(request).id, request.params.id)
-      return { data: data ?? refuseMissing() }
+    async (request, reply) => {
+      const data = (await findTransaction(database, userOf(request).id, request.params.id)) ?? refuseMissing()
+      reply.header('etag', tagOf(data))
+      return { data }
     },
   )
 
@@ -90,17 +94,22 @@ export const transactionRoutes: Room = async app => {
     '/:id',
     {
       schema: {
-        summary: 'Change a transaction',
+        summary: 'Change a transaction; with If-Match, if it is still what its ETag says (412)',
         params: oneRecord,
         body: transactionBody,
         response: { 200: transactionAnswer },
       },
       config: { activity: 'Change transaction' },
     },
-    async request => {
+    async (request, reply) => {
       const { id } = request.params
-      const changed = await changeTransaction(database, userOf(request).id, id, request.body)
-      return { data: (changed ?? refuseMissing()).answer ?? refuseCategory() }
+      const expected = readTags(request.headers['if-match'])
+      const changed = await changeTransaction(database, userOf(request).id, id, request.body, expected)
+      const { answer, is_other } = changed ?? refuseMissing()
+      if (is_other) throw new Refusal(412, 'This transaction was changed since you opened it.')
+      const data = answer ?? refuseCategory()
+      reply.header('etag', tagOf(data))
+      return { data }
     },
   )
 

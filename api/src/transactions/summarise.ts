@@ -1,13 +1,9 @@
 import type { Summary } from '@pundi/shared/contract'
+import { asText } from './as-text'
+import { findOrMake } from './find-or-make'
 import type { Group, Sum } from './queries'
 
 const inCents = (amount: string) => BigInt(amount.replace('.', ''))
-
-/** Hundredths as decimal text with two decimals. */
-const asText = (cents: bigint) => {
-  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0')
-  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
-}
 
 type Totals = { income: bigint; expense: bigint }
 
@@ -19,8 +15,8 @@ export function summarise(rows: (Group & Sum)[]): Summary {
   let count = 0
   for (const row of rows) {
     const cents = inCents(row.total)
-    const month = entry(months, row.month, () => ({ income: 0n, expense: 0n }))
-    const category = entry(categories, `${row.type} ${row.category_id}`, () => ({
+    const month = findOrMake(months, row.month, () => ({ income: 0n, expense: 0n }))
+    const category = findOrMake(categories, `${row.type} ${row.category_id}`, () => ({
       ...row,
       cents: 0n,
       count: 0,
@@ -51,10 +47,4 @@ export function summarise(rows: (Group & Sum)[]): Summary {
         count,
       })),
   }
-}
-
-function entry<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
-  const found = map.get(key) ?? make()
-  map.set(key, found)
-  return found
 }

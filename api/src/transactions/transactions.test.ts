@@ -22,6 +22,7 @@ describe('adding a transaction', () => {
       description: 'Gaji bulan ini',
       transaction_date: '2026-02-28',
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      version: expect.any(String),
     })
     const list = await api.call('GET /api/transactions', { token })
     expect(list.json).toEqual({ data: [json.data], meta: { total: 1, next_cursor: null } })

@@ -1,8 +1,9 @@
 import { PageHeader } from '@pundi/shared/ui'
 import { useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
+import { TryAgain } from '../TryAgain'
+import { DailyCard } from './DailyCard'
 import css from './DashboardScreen.module.css'
-import { LoadFailure } from './LoadFailure'
 import { RecentLogs } from './RecentLogs'
 import { RecentUsers } from './RecentUsers'
 import type { DashboardData } from './route'
@@ -10,12 +11,14 @@ import { TotalCard } from './TotalCard'
 
 export function DashboardScreen() {
   const text = useText()
-  const lists = useLoaderData<DashboardData>()
+  const { daily, ...lists } = useLoaderData<DashboardData>()
   const { users, transactions, categories, logs } = lists
   return (
     <>
       <PageHeader title={text('Admin Dashboard')} />
-      {Object.values(lists).some(({ hasFailed }) => hasFailed) && <LoadFailure />}
+      {Object.values(lists).some(({ hasFailed }) => hasFailed) && (
+        <TryAgain message={text('Gagal mengambil data admin')} />
+      )}
       <div className={css.cards}>
         <TotalCard title={text('Total Users')} total={users.total} />
         <TotalCard title={text('Total Transactions')} total={transactions.total} />
@@ -26,6 +29,7 @@ export function DashboardScreen() {
         <RecentUsers users={users.data.slice(0, 5)} />
         <RecentLogs logs={logs.data.slice(0, 5)} />
       </div>
+      <DailyCard daily={daily} />
     </>
   )
 }

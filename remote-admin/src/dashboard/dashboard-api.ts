@@ -1,17 +1,26 @@
-import type { AdminCategory, AdminLog, AdminTransaction, AdminUser } from '@pundi/shared/contract'
-import { request } from '@pundi/shared/http'
+import type {
+  AdminCategoriesAnswer,
+  AdminDailyAnswer,
+  AdminLogsAnswer,
+  AdminTransactionsAnswer,
+  AdminUsersAnswer,
+} from '@pundi/shared/contract'
+import { readerZone } from '@pundi/shared/format'
+import { call } from '../call'
 import { text } from '../catalogue/text'
 
-/** A list with the total that the server counted, which is not the length of this page of it. */
-export interface List<Item> {
-  data: Item[]
-  meta: { total: number; next_cursor: string | null }
+const list = <Answer>(path: string) =>
+  call<Answer>(`${path}?limit=5`, { fallback: text('Gagal mengambil data admin') })
+
+export const listUsers = () => list<AdminUsersAnswer>('/admin/users')
+export const listTransactions = () => list<AdminTransactionsAnswer>('/admin/transactions')
+export const listCategories = () => list<AdminCategoriesAnswer>('/admin/categories')
+export const listLogs = () => list<AdminLogsAnswer>('/admin/logs')
+
+/** The last 30 days up to the day that it is where the reader is. */
+export function getDaily() {
+  const zone = readerZone()
+  return call<AdminDailyAnswer>(`/admin/daily${zone ? `?time_zone=${encodeURIComponent(zone)}` : ''}`, {
+    fallback: text('Gagal mengambil data admin'),
+  })
 }
-
-const list = <Item>(path: string) =>
-  request<List<Item>>(`${path}?limit=5`, { fallback: text('Gagal mengambil data admin') })
-
-export const listUsers = () => list<AdminUser>('/admin/users')
-export const listTransactions = () => list<AdminTransaction>('/admin/transactions')
-export const listCategories = () => list<AdminCategory>('/admin/categories')
-export const listLogs = () => list<AdminLog>('/admin/logs')

@@ -1,7 +1,10 @@
 import { answer, openPage } from '@pundi/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
+import { answerList, listOf, logOf, userOf } from '../testing/answers'
+
+beforeEach(() => answerDaily())
 
 test('the cards show the totals that the server gives, not the length of a page', async () => {
   answerLists()
@@ -18,7 +21,9 @@ test('lists the first five users with name and status', async () => {
   answer('GET /api/admin/users', async request => {
     expect(new URL(request.url).search).toBe('?limit=5')
     return {
-      body: listOf(6, ...names.map((name, id) => userOf(id + 1, name, id === 1 ? 'deactive' : 'active'))),
+      body: listOf(
+        names.map((name, id) => userOf({ id: id + 1, name, status: id === 1 ? 'deactive' : 'active' })),
+      ),
     }
   })
   await openPage(pageTable, '/admin')
@@ -36,9 +41,7 @@ test('lists the first five users with name and status', async () => {
 
 test('lists the first logs with action and timestamp', async () => {
   answerLists()
-  answer('GET /api/admin/logs', {
-    body: listOf(1, { id: 1, action: 'Sari signed in', timestamp: '2026-08-20T02:38:00Z' }),
-  })
+  answerList('logs', [logOf({ action: 'Sari signed in', timestamp: '2026-08-20T02:38:00Z' })])
   await openPage(pageTable, '/admin')
   const logs = within(await screen.findByRole('region', { name: 'Recent Logs' }))
   expect(logs.getByRole('listitem')).toHaveTextContent(/^Sari signed in20 Agu 2026, \d\d\.38$/)
@@ -61,23 +64,64 @@ test('a list that fails counts as empty, and the screen reads "Gagal mengambil d
   expect(screen.getByText('No users found')).toBeVisible()
   expect(screen.getByRole('group', { name: 'Total Transactions' })).toHaveTextContent(/67$/)
 
-  answer('GET /api/admin/users', { body: listOf(1, userOf(1, 'Sari', 'active')) })
+  answerList('users', [userOf({ name: 'Sari' })])
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Sari')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
 })
 
-const listOf = (total: number, ...data: object[]) => ({ data, meta: { total, next_cursor: null } })
-const userOf = (id: number, name: string, status: string) => ({
-  id,
-  name,
-  email: `${name}@example.com`,
-  status,
+test('lists the first five logs', async () => {
+  answerLists()
+  answerList(
+    'logs',
+    [1, 2, 3, 4, 5, 6].map(id => logOf({ id })),
+  )
+  await openPage(pageTable, '/admin')
+  const logs = within(await screen.findByRole('region', { name: 'Recent Logs' }))
+  expect(logs.getAllByRole('listitem')).toHaveLength(5)
+})
+
+test('a chart has the sign-ups and transactions of 30 days, for every hand and as a table', async () => {
+  answerLists()
+  await openPage(pageTable, '/admin')
+  const chart = within(
+    await screen.findByRole('figure', { name: 'Sign-ups and transactions of the last 30 days' }),
+  )
+  const slider = chart.getByRole('slider', { name: 'Day' })
+  expect(slider).toHaveAttribute('aria-valuetext', '20/11/2026: Sign-ups 29, Transactions 2.900')
+  fireEvent.change(slider, { target: { value: '0' } })
+  expect(slider).toHaveAttribute('aria-valuetext', '22/10/2026: Sign-ups 0, Transactions 0')
+  await userEvent.click(chart.getByText('Show as a table'))
+  const table = within(chart.getByRole('table'))
+  expect(table.getAllByRole('row')).toHaveLength(31)
+  expect(table.getByRole('row', { name: '19/11/2026 28 2.800' })).toBeVisible()
+})
+
+test('days that cannot be had read "Gagal mengambil data admin" in their own place', async () => {
+  answerLists()
+  answer('GET /api/admin/daily', { status: 500 })
+  await openPage(pageTable, '/admin')
+  const card = within(await screen.findByRole('region', { name: 'The last 30 days' }))
+  expect(await card.findByRole('alert')).toHaveTextContent('Gagal mengambil data admin')
+  expect(screen.getByRole('group', { name: 'Total Users' })).toHaveTextContent(/12\.345$/)
+  answerDaily()
+  await userEvent.click(card.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('slider', { name: 'Day' })).toBeVisible()
 })
 
 function answerLists() {
-  answer('GET /api/admin/users', { body: listOf(12345) })
-  answer('GET /api/admin/transactions', { body: listOf(67) })
-  answer('GET /api/admin/categories', { body: listOf(8) })
-  answer('GET /api/admin/logs', { body: listOf(9) })
+  answerList('users', [], { total: 12345 })
+  answerList('transactions', [], { total: 67 })
+  answerList('categories', [], { total: 8 })
+  answerList('logs', [], { total: 9 })
+}
+
+/** 22 October to 20 November 2026. */
+function answerDaily() {
+  const data = Array.from({ length: 30 }, (_, index) => ({
+    day: new Date(Date.UTC(2026, 9, 22 + index)).toISOString().slice(0, 10),
+    sign_ups: index,
+    transactions: index * 100,
+  }))
+  answer('GET /api/admin/daily', { body: { data } })
 }

@@ -1,4 +1,6 @@
-import { listCategories, listLogs, listTransactions, listUsers } from './dashboard-api'
+import { HttpError } from '@pundi/shared/http'
+import { afterContent } from './after-content'
+import { getDaily, listCategories, listLogs, listTransactions, listUsers } from './dashboard-api'
 import { settleList } from './settle-list'
 
 export { DashboardScreen as Component } from './DashboardScreen'
@@ -10,7 +12,19 @@ export async function loader() {
     settleList(listCategories()),
     settleList(listLogs()),
   ])
-  return { users, transactions, categories, logs }
+  // Asked for when the content has come, so that nothing of it waits.
+  return { users, transactions, categories, logs, daily: settleDaily() }
+}
+
+/** Null where it could not be had. */
+async function settleDaily() {
+  try {
+    await afterContent()
+    return (await getDaily()).data
+  } catch (error) {
+    if (error instanceof HttpError) return null
+    throw error
+  }
 }
 
 export type DashboardData = Awaited<ReturnType<typeof loader>>

@@ -1,8 +1,12 @@
 import { HttpError } from '@pundi/shared/http'
-import type { List } from './dashboard-api'
+
+interface Answered<Item> {
+  data: Item[]
+  meta: { total: number }
+}
 
 /** A list that fails counts as empty (specification, section 7); `hasFailed` lets the screen say so. */
-export async function settleList<Item>(call: Promise<List<Item>>) {
+export async function settleList<Item>(call: Promise<Answered<Item>>) {
   try {
     const { data, meta } = await call
     return { data, total: meta.total, hasFailed: false }

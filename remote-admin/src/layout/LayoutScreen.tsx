@@ -1,8 +1,8 @@
+import { LogoutButton } from '@pundi/shared/area'
 import { AreaLayout } from '@pundi/shared/ui'
 import { Outlet } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { entries } from './entries'
-import { LogoutButton } from './LogoutButton'
 
 export function LayoutScreen() {
   const text = useText()
@@ -10,16 +10,9 @@ export function LayoutScreen() {
     <AreaLayout
       home="/admin"
       entries={entries.map(entry => ({ ...entry, label: text(entry.label) }))}
-      labels={{
-        product: text('Pundi'),
-        skip: text('Skip to the content'),
-        navigation: text('Pages'),
-        collapse: text('Collapse'),
-        expand: text('Expand'),
-        more: text('More'),
-      }}
+      text={text}
       header={text('Admin')}
-      actions={<LogoutButton />}
+      actions={<LogoutButton text={text} />}
     >
       <Outlet />
     </AreaLayout>

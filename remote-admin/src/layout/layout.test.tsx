@@ -3,20 +3,26 @@ import { answer, openPage } from '@pundi/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
+import { answerList } from '../testing/answers'
 import { entries } from './entries'
 
 beforeEach(() => {
   session.setState({ token: '1|secret', userid: '1' })
-  for (const list of ['users', 'transactions', 'categories', 'logs'])
-    answer(`GET /api/admin/${list}`, { body: { data: [], meta: { total: 0, next_cursor: null } } })
+  for (const list of ['users', 'transactions', 'categories', 'logs']) answerList(list)
+  answer('GET /api/admin/daily', { body: { data: [] } })
 })
 
 test('the header reads "Admin", and the sidebar lists the pages that exist', async () => {
   await openPage(pageTable, '/admin')
   expect(within(await screen.findByRole('banner')).getByText('Admin')).toBeVisible()
-  const [link] = within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link')
-  expect(link).toHaveAccessibleName('Dashboard Utama')
-  expect(link).toHaveAttribute('href', '/admin')
+  const links = within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link')
+  expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Dashboard Utama', '/admin'],
+    ['Manage User', '/admin/users'],
+    ['Manage Transaction', '/admin/manage-transactions'],
+    ['Manage Category', '/admin/manage-categories'],
+    ['Logs', '/admin/logs'],
+  ])
   expect(entries.map(({ path, label, order }) => ({ path, navigation: { label, order } }))).toEqual(
     pageTable.pages.flatMap(({ path, navigation }) => (navigation ? [{ path, navigation }] : [])),
   )

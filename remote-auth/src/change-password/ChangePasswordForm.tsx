@@ -1,10 +1,10 @@
 import { useSession } from '@pundi/shared/session'
-import { AlertBox, Button, PasswordField, useFirstErrorFocus, useSubmitOnce } from '@pundi/shared/ui'
-import { Form, Link, useNavigation } from 'react-router-dom'
+import { AlertBox, Button, PasswordField } from '@pundi/shared/ui'
+import { Form, Link } from 'react-router-dom'
 import { AccountCard } from '../AccountCard'
 import { useText } from '../catalogue/text'
-import { warmChecks } from '../load-checks'
 import { NewPasswordFields } from '../new-password/NewPasswordFields'
+import { useAccountForm } from '../use-account-form'
 import type { PasswordAnswer } from './send-password'
 
 interface ChangePasswordFormProps {
@@ -15,15 +15,13 @@ interface ChangePasswordFormProps {
 export function ChangePasswordForm({ right, answer }: ChangePasswordFormProps) {
   const text = useText()
   const { message, errors, asksCurrent } = answer ?? {}
-  const isBusy = useNavigation().state !== 'idle'
-  const form = useFirstErrorFocus(errors)
-  const sendOnce = useSubmitOnce(isBusy, answer)
+  const { isBusy, form } = useAccountForm(answer)
   const email = useSession(({ user }) => (right === 'session' ? user?.email : undefined))
 
   return (
     <AccountCard title={text('Set a New Password')} lead={text('It takes the place of the one you had.')}>
       {message && <AlertBox type="error">{message}</AlertBox>}
-      <Form method="post" noValidate ref={form} onFocus={warmChecks} onSubmit={sendOnce}>
+      <Form {...form}>
         {/* Tells password managers whose password this is. */}
         {email && <input type="email" autoComplete="username" value={email} readOnly hidden />}
         {asksCurrent && (

@@ -1,26 +1,24 @@
-import { AlertBox, Button, Field, PasswordField, useFirstErrorFocus, useSubmitOnce } from '@pundi/shared/ui'
-import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router-dom'
+import { AlertBox, Button, Field, PasswordField } from '@pundi/shared/ui'
+import { Form, Link, useActionData, useLocation } from 'react-router-dom'
 import { AccountCard } from '../AccountCard'
 import { useText } from '../catalogue/text'
 import { GoogleSignIn } from '../google/GoogleSignIn'
 import { keepNext } from '../keep-next'
-import { warmChecks } from '../load-checks'
 import type { Refusal } from '../refusal'
+import { useAccountForm } from '../use-account-form'
 import { SignInNotice } from './SignInNotice'
 
 export function SignInScreen() {
   const text = useText()
   const answer = useActionData<Refusal>()
   const { message, errors } = answer ?? {}
-  const isBusy = useNavigation().state !== 'idle'
-  const form = useFirstErrorFocus(errors)
-  const sendOnce = useSubmitOnce(isBusy, answer)
+  const { isBusy, form } = useAccountForm(answer)
   const search = keepNext(useLocation().search)
 
   return (
     <AccountCard title={text('Sign in')} lead={text('Good to see you again.')}>
       {message ? <AlertBox type="error">{message}</AlertBox> : <SignInNotice />}
-      <Form method="post" noValidate ref={form} onFocus={warmChecks} onSubmit={sendOnce}>
+      <Form {...form}>
         <Field label={text('Email')} name="email" error={errors?.['email']}>
           <input type="email" inputMode="email" autoComplete="username" autoCapitalize="none" required />
         </Field>

@@ -1,26 +1,24 @@
-import { AlertBox, Button, Field, useFirstErrorFocus, useSubmitOnce } from '@pundi/shared/ui'
-import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router-dom'
+import { AlertBox, Button, Field } from '@pundi/shared/ui'
+import { Form, Link, useActionData, useLocation } from 'react-router-dom'
 import { AccountCard } from '../AccountCard'
 import { useText } from '../catalogue/text'
 import { GoogleSignIn } from '../google/GoogleSignIn'
 import { keepNext } from '../keep-next'
-import { warmChecks } from '../load-checks'
 import { NewPasswordFields } from '../new-password/NewPasswordFields'
 import type { Refusal } from '../refusal'
+import { useAccountForm } from '../use-account-form'
 
 export function SignUpScreen() {
   const text = useText()
   const answer = useActionData<Refusal>()
   const { message, errors } = answer ?? {}
-  const isBusy = useNavigation().state !== 'idle'
-  const form = useFirstErrorFocus(errors)
-  const sendOnce = useSubmitOnce(isBusy, answer)
+  const { isBusy, form } = useAccountForm(answer)
   const search = keepNext(useLocation().search)
 
   return (
     <AccountCard title={text('Sign up')} lead={text('Track your income and expenses for free.')}>
       {message && <AlertBox type="error">{message}</AlertBox>}
-      <Form method="post" noValidate ref={form} onFocus={warmChecks} onSubmit={sendOnce}>
+      <Form {...form}>
         <Field label={text('Full Name')} name="name" error={errors?.['name']}>
           <input autoComplete="name" required />
         </Field>

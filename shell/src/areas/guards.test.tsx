@@ -48,6 +48,15 @@ test('the role is asked of the server before the admin area loads', async () => 
   expect(await screen.findByRole('heading', { name: 'admin-dashboard' })).toBeVisible()
 })
 
+test('an admin whose role is gone is told so, with a way back', async () => {
+  signInAs(admin)
+  await openShell('/admin')
+  await screen.findByRole('heading', { name: 'admin-dashboard' })
+  act(() => session.setState({ user: { ...admin, role: 'user' } }))
+  expect(await screen.findByRole('heading', { name: 'This area is for administrators' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to your dashboard' })).toHaveAttribute('href', '/dashboard')
+})
+
 test('a signed-in user has no business at sign-in', async () => {
   signInAs(user)
   await openShell('/sign-in')

@@ -24,19 +24,7 @@ export function LayoutProblem({ remote }: { remote: RemoteName }) {
       </main>
     )
   return (
-    <AreaLayout
-      home={entries[0]!.path}
-      entries={entries}
-      labels={{
-        product: text('Pundi'),
-        skip: text('Skip to the content'),
-        navigation: text('Pages'),
-        collapse: text('Collapse'),
-        expand: text('Expand'),
-        more: text('More'),
-      }}
-      header={text(areaNames[remote])}
-    >
+    <AreaLayout home={entries[0]!.path} entries={entries} text={text} header={text(areaNames[remote])}>
       <PageProblem remote={remote} />
     </AreaLayout>
   )

@@ -7,6 +7,7 @@ export function NotAllowed() {
   return (
     <ProblemPage
       title={text('This area is for administrators')}
+      isCalm
       way={{ to: '/dashboard', label: text('Back to your dashboard') }}
     >
       {text('You are signed in, but your account has no admin role.')}

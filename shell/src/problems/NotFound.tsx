@@ -9,6 +9,7 @@ export function NotFound() {
   return (
     <ProblemPage
       title={text('There is no page at this address')}
+      isCalm
       way={
         isSignedIn
           ? { to: '/dashboard', label: text('Back to your dashboard') }

@@ -6,18 +6,26 @@ interface ProblemPageProps {
   title: string
   /** Where to go from here. */
   way: { to: string; label: string }
+  /** What can be done before that: "Try again". */
+  actions?: ReactNode
+  /** Nothing broke: somebody only stands where there is nothing for them. */
+  isCalm?: boolean | undefined
   children: ReactNode
 }
 
 /** A page that stands alone because the one that was wanted cannot be shown. */
-export const ProblemPage = ({ title, way, children }: ProblemPageProps) => (
+export const ProblemPage = ({ title, way, actions, isCalm, children }: ProblemPageProps) => (
   <main className={classes.page}>
     <ProblemCard
       title={title}
+      isCalm={isCalm}
       actions={
-        <LinkButton to={way.to} tone="quiet">
-          {way.label}
-        </LinkButton>
+        <>
+          {actions}
+          <LinkButton to={way.to} tone="quiet">
+            {way.label}
+          </LinkButton>
+        </>
       }
     >
       {children}

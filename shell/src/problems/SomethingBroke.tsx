@@ -16,15 +16,15 @@ export function SomethingBroke() {
     <ProblemPage
       title={text('Something broke on our side')}
       way={{ to: '/', label: text('To the start page') }}
+      actions={
+        <Button onClick={tryAgain} {...(isTrying ? { busy: text('Loading...') } : {})}>
+          {text('Try again')}
+        </Button>
+      }
     >
-      <p>
-        {error instanceof HttpError
-          ? error.message
-          : text('Nothing of yours is lost. Check your connection and try again in a moment.')}
-      </p>
-      <Button onClick={tryAgain} {...(isTrying ? { busy: text('Loading...') } : {})}>
-        {text('Try again')}
-      </Button>
+      {error instanceof HttpError
+        ? error.message
+        : text('Nothing of yours is lost. Check your connection and try again in a moment.')}
     </ProblemPage>
   )
 }

@@ -1,0 +1,30 @@
+import sql, { join, type Sql } from 'sql-template-tag'
+import type { Queryable } from '../database/database'
+
+/** How many rows a filter keeps; `is_more` where counting ended at `total`. */
+export type Count = { total: number; is_more: boolean }
+
+/** Nobody reads on to the thousandth row; what lies beyond is not worth looking at a million rows each time. */
+export const COUNTED_TO = 1000
+
+export const all = (conditions: Sql[]): Sql => join([sql`true`, ...conditions], ' and ')
+
+/** How many rows there are, up to a thousand. */
+export async function countUpTo(db: Queryable, from: Sql, which: Sql[]): Promise<Count> {
+  const { rows } = await db.query<{ total: number }>(
+    sql`select count(*) as total from (select from ${from} where ${all(which)} limit ${COUNTED_TO + 1}) counted`,
+  )
+  const { total } = rows[0]!
+  return { total: Math.min(total, COUNTED_TO), is_more: total > COUNTED_TO }
+}
+
+type Subject = 'users' | 'categories' | 'transactions' | 'audit'
+
+/** How many there are, exact, from the tallies: of all kinds, or of those that `kind` is like. */
+export async function countByTallies(db: Queryable, subject: Subject, kind = '%'): Promise<Count> {
+  const { rows } = await db.query<{ total: number }>(
+    sql`select coalesce(sum(count), 0)::bigint as total from tallies
+        where subject = ${subject} and kind like ${kind}`,
+  )
+  return { total: rows[0]!.total, is_more: false }
+}

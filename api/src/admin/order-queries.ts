@@ -1,0 +1,42 @@
+import sql, { raw, type Sql } from 'sql-template-tag'
+import type { Queryable } from '../database/database'
+
+/** What a list is ordered by: a value, and ids where it is the same; none where ids are the order. */
+export type Key = { value?: string; sqlType?: string }
+
+/** A list's order and where in it the page begins, over rows `u`, `c` or `t`. */
+export type Place = { order: Sql; after: Sql[] }
+
+/**
+ * The order that `sort` names, of `keys`, and what lies beyond the row of the id `after` in it: that row is where the
+ * page before ended. Everything does where it is gone.
+ */
+export async function placeIn<Sort extends string>(
+  db: Queryable,
+  table: 'users u' | 'categories c',
+  keys: Record<string, Key>,
+  { sort, after }: { sort: Sort; after: [number] | undefined },
+): Promise<Place> {
+  const { value, sqlType } = keys[sort.replace('-', '')]!
+  const [direction, beyond] = sort.startsWith('-') ? ['desc', '<'] : ['asc', '>']
+  const id = `${table.slice(-1)}.id`
+  if (value === undefined)
+    return {
+      order: raw(`${id} ${direction}`),
+      after: after ? [sql`${raw(`${id} ${beyond}`)} ${after[0]}::bigint`] : [],
+    }
+  const order = raw(`${value} ${direction}, ${id} ${direction}`)
+  if (!after) return { order, after: [] }
+  const { rows } = await db.query<{ place: string }>(
+    sql`select (${raw(value)})::text as place from ${raw(table)} where ${raw(id)} = ${after[0]}`,
+  )
+  const [last] = rows
+  return {
+    order,
+    after: last
+      ? [
+          sql`(${raw(value)}, ${raw(id)}) ${raw(beyond)} (${last.place}::${raw(sqlType ?? 'text')}, ${after[0]}::bigint)`,
+        ]
+      : [],
+  }
+}

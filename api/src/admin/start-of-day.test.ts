@@ -1,0 +1,25 @@
+import { addDays, startsIn } from './start-of-day'
+
+test.each([
+  ['2026-03-29', undefined, '2026-03-29T00:00:00.000Z'],
+  ['2026-03-29', 'Asia/Jakarta', '2026-03-28T17:00:00.000Z'],
+  ['2026-03-29', 'America/New_York', '2026-03-29T04:00:00.000Z'],
+  // The hour is put forward at two, and back on another day.
+  ['2026-03-29', 'Europe/Madrid', '2026-03-28T23:00:00.000Z'],
+  ['2026-03-30', 'Europe/Madrid', '2026-03-29T22:00:00.000Z'],
+  ['2026-10-25', 'Europe/Madrid', '2026-10-24T22:00:00.000Z'],
+  ['2026-10-26', 'Europe/Madrid', '2026-10-25T23:00:00.000Z'],
+  ['0001-01-01', 'Asia/Jakarta', '0000-12-31T16:52:48.000Z'],
+  ['9999-12-31', 'America/New_York', '9999-12-31T05:00:00.000Z'],
+  ['2026-01-01', 'Pacific/Kiritimati', '2025-12-31T10:00:00.000Z'],
+])('%s begins in %s at %s', (day, zone, moment) => {
+  expect(startsIn(zone)(day).toISOString()).toBe(moment)
+})
+
+test('days are added across months and years', () => {
+  expect([addDays('2026-02-28', 1), addDays('2026-01-01', -1), addDays('2028-02-28', 1)]).toEqual([
+    '2026-03-01',
+    '2025-12-31',
+    '2028-02-29',
+  ])
+})

@@ -1,0 +1,66 @@
+import type { AdminTransactionFilter } from '@pundi/shared/contract'
+import sql, { type Sql } from 'sql-template-tag'
+import type { Queryable } from '../../database/database'
+import { conditionsOnRows } from '../../transactions/filter-queries'
+import { all } from '../count-queries'
+import {
+  type Found,
+  type FoundCategories,
+  findCategories,
+  findUsers,
+  isIn,
+  isInOwner,
+} from '../search-queries'
+import { byKeys, countedBy, inOrder, type Source, type Way } from '../source-queries'
+
+/** The conditions of a filter but for its search, which the tallies know where they name types and days alone. */
+export const conditionsOf = ({ type, search: _, ...filter }: AdminTransactionFilter): Sql[] => [
+  ...(type === undefined ? [] : [sql`t.type = ${type}`]),
+  ...conditionsOnRows(filter),
+]
+
+// Up to so many an index for each is quicker than the list from its beginning on.
+const FEW_USERS = 300
+const FEW_CATEGORIES = 600
+
+/** Where the transactions that a filter keeps come from: by whom and what its search means, and how many those are. */
+export async function sourceOf(db: Queryable, filter: AdminTransactionFilter): Promise<Source> {
+  const { search } = filter
+  const which = conditionsOf(filter)
+  if (search === undefined) return inOrder(db, 'transactions t', which)
+  const [users, categories] = await Promise.all([findUsers(db, search), findCategories(db, search)])
+  const keyed = byKeys(db, 'transactions t', waysTo(users, categories), which)
+  if (!users.is_all || !categories.is_all)
+    return countedBy(keyed, inOrder(db, 'transactions t', [...which, isFound(search)]))
+  if (users.ids.length <= FEW_USERS && categories.ids.length <= FEW_CATEGORIES) return keyed
+  const isNamed = sql`(t.user_id = any(${users.ids}::bigint[]) or t.category_id = any(${categories.ids}::bigint[]))`
+  return { ...keyed, first: inOrder(db, 'transactions t', [...which, isNamed]).first }
+}
+
+const waysTo = (users: Found, categories: FoundCategories): Way[] => [
+  { from: sql`unnest(${users.ids}::bigint[]) w (user_id)`, on: sql`t.user_id = w.user_id` },
+  {
+    from: sql`unnest(${categories.user_ids}::bigint[], ${categories.ids}::bigint[]) w (user_id, category_id)`,
+    on: sql`t.user_id = w.user_id and t.category_id = w.category_id and t.user_id <> all(${users.ids}::bigint[])`,
+  },
+]
+
+/** Looked up row by row: a join of the three tables would be made as a whole, even for a page. */
+const isFound = (search: string) =>
+  sql`(${isIn(
+    search,
+    sql`(select lower(c.name) from categories c where c.user_id = t.user_id and c.id = t.category_id)`,
+  )} or ${isInOwner(search, sql`t.user_id`)})`
+
+/** All rows that a filter keeps, to be summed: here a join as a whole is what is wanted. */
+export async function sumsOf(db: Queryable, filter: AdminTransactionFilter): Promise<Sql> {
+  const { search } = filter
+  const which = conditionsOf(filter)
+  if (search === undefined) return sql`transactions t where ${all(which)}`
+  const [users, categories] = await Promise.all([findUsers(db, search), findCategories(db, search)])
+  if (users.is_all && categories.is_all)
+    return sql`(${byKeys(db, 'transactions t', waysTo(users, categories), which).every()}) t`
+  return sql`transactions t join categories c on c.user_id = t.user_id and c.id = t.category_id
+    join user_words w on w.user_id = t.user_id
+    where ${all(which)} and (${isIn(search, sql`lower(c.name)`)} or ${isIn(search, sql`w.words`)})`
+}

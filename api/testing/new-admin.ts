@@ -1,0 +1,11 @@
+import { makeAdmin } from './queries'
+import type { Api, Person } from './start-api'
+
+export type Admin = Person
+
+/** An administrator who is signed in. */
+export async function newAdmin(api: Api, changes: Record<string, string> = {}): Promise<Admin> {
+  const person = await api.newPerson(changes)
+  await makeAdmin(api.database, person.id)
+  return person
+}

@@ -1,0 +1,31 @@
+import { Card, Skeleton } from '@pundi/shared/ui'
+import { lazy, Suspense } from 'react'
+import { useText } from '../catalogue/text'
+import { afterContent } from './after-content'
+import { ChartFailure } from './ChartFailure'
+import css from './DailyCard.module.css'
+import type { DashboardData } from './route'
+
+/** A chunk of its own, fetched once the content stands; a chart that cannot be had takes nothing else with it. */
+const DailyChart = lazy(() =>
+  afterContent()
+    .then(() => import(/* webpackChunkName: "daily" */ './daily/DailyChart'))
+    .then(
+      ({ DailyChart }) => ({ default: DailyChart }),
+      () => ({ default: ChartFailure }),
+    ),
+)
+
+/** Sign-ups and transactions of the last 30 days, day by day. */
+export function DailyCard({ daily }: Pick<DashboardData, 'daily'>) {
+  const text = useText()
+  return (
+    <Card title={text('The last 30 days')}>
+      <div className={css.chart}>
+        <Suspense fallback={<Skeleton label={text('Loading...')} />}>
+          <DailyChart daily={daily} />
+        </Suspense>
+      </div>
+    </Card>
+  )
+}

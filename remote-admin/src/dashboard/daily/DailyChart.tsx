@@ -1,0 +1,71 @@
+import { formatDay } from '@pundi/shared/format'
+import { use, useState } from 'react'
+import { useText } from '../../catalogue/text'
+import { TryAgain } from '../../TryAgain'
+import type { DashboardData } from '../route'
+import css from './DailyChart.module.css'
+import { DailyTable } from './DailyTable'
+import { DayBars } from './DayBars'
+
+const digits = new Intl.NumberFormat('id-ID')
+
+/**
+ * Two rows of bars over the same days. One slider chooses the day whose figures stand above, for the keyboard and for
+ * fingers; a mouse may point at a bar. The table below has all of them.
+ */
+export function DailyChart({ daily }: Pick<DashboardData, 'daily'>) {
+  const text = useText()
+  const days = use(daily)
+  const [chosen, setChosen] = useState<number>()
+  if (!days) return <TryAgain message={text('Gagal mengambil data admin')} />
+  const at = Math.min(chosen ?? days.length - 1, days.length - 1)
+  const day = days[at]
+  if (!day) return null
+  const series = [
+    { name: 'sign-ups', label: text('Sign-ups'), counts: days.map(({ sign_ups }) => sign_ups) },
+    {
+      name: 'transactions',
+      label: text('Transactions'),
+      counts: days.map(({ transactions }) => transactions),
+    },
+  ] as const
+  const figures = series.map(({ label, counts }) => `${label} ${digits.format(counts[at]!)}`)
+
+  return (
+    <figure className={css.figure} aria-label={text('Sign-ups and transactions of the last 30 days')}>
+      <p className={css.day} aria-hidden>
+        {formatDay(day.day)}
+      </p>
+      {series.map(({ name, label, counts }) => (
+        <div key={name} className={css.series}>
+          <dl className={css.readout}>
+            <div>
+              <dt>{label}</dt>
+              <dd>{digits.format(counts[at]!)}</dd>
+            </div>
+            <div>
+              <dt>{text('In 30 days')}</dt>
+              <dd>{digits.format(counts.reduce((sum, count) => sum + count, 0))}</dd>
+            </div>
+          </dl>
+          <DayBars name={name} counts={counts} at={at} onPoint={setChosen} />
+        </div>
+      ))}
+      <input
+        className={css.slider}
+        type="range"
+        min={0}
+        max={days.length - 1}
+        value={at}
+        onChange={event => setChosen(event.target.valueAsNumber)}
+        aria-label={text('Day')}
+        aria-valuetext={`${formatDay(day.day)}: ${figures.join(', ')}`}
+      />
+      <p className={css.ends} aria-hidden>
+        <span>{formatDay(days[0]!.day)}</span>
+        <span>{formatDay(days.at(-1)!.day)}</span>
+      </p>
+      <DailyTable days={days} />
+    </figure>
+  )
+}

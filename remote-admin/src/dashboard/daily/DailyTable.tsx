@@ -1,0 +1,34 @@
+import type { AdminDay } from '@pundi/shared/contract'
+import { formatDay } from '@pundi/shared/format'
+import { useText } from '../../catalogue/text'
+import css from './DailyTable.module.css'
+
+const digits = new Intl.NumberFormat('id-ID')
+
+/** The numbers behind the bars, the latest day first. */
+export function DailyTable({ days }: { days: AdminDay[] }) {
+  const text = useText()
+  return (
+    <details className={css.details}>
+      <summary>{text('Show as a table')}</summary>
+      <table className={css.table} aria-label={text('Sign-ups and transactions of the last 30 days')}>
+        <thead>
+          <tr>
+            <th scope="col">{text('Day')}</th>
+            <th scope="col">{text('Sign-ups')}</th>
+            <th scope="col">{text('Transactions')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ day, sign_ups, transactions }) => (
+            <tr key={day}>
+              <th scope="row">{formatDay(day)}</th>
+              <td>{digits.format(sign_ups)}</td>
+              <td>{digits.format(transactions)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

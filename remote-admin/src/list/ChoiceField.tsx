@@ -1,0 +1,24 @@
+import { Field } from '@pundi/shared/ui'
+import type { ReactNode } from 'react'
+
+interface ChoiceFieldProps {
+  label: string
+  name: string
+  chosen: string | undefined
+  error?: string | undefined
+  /** Values with their words, the first where nothing is chosen. */
+  choices: readonly (readonly [value: string, label: ReactNode])[]
+}
+
+/** A filter, or an order, chosen from a few. */
+export const ChoiceField = ({ label, name, chosen, error, choices }: ChoiceFieldProps) => (
+  <Field label={label} name={name} error={error}>
+    <select defaultValue={chosen}>
+      {choices.map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  </Field>
+)

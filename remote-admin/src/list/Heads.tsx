@@ -1,0 +1,17 @@
+import { useText, type MessageId } from '../catalogue/text'
+
+interface HeadsProps {
+  names: MessageId[]
+  /** Figures stand at the end of their column. */
+  align?: 'end'
+}
+
+/** Heads of columns by which nothing is ordered. */
+export function Heads({ names, align }: HeadsProps) {
+  const text = useText()
+  return names.map(name => (
+    <th key={name} role="columnheader" scope="col" data-align={align}>
+      {text(name)}
+    </th>
+  ))
+}

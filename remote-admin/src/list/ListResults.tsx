@@ -1,0 +1,65 @@
+import { findSteps, usePageTurn } from '@pundi/shared/list'
+import { AlertBox, ListTotals, Pager, Skeleton } from '@pundi/shared/ui'
+import { useRef, type ReactNode } from 'react'
+import { useText } from '../catalogue/text'
+import { TryAgain } from '../TryAgain'
+import { sayCount, type ListWords } from './list-words'
+import css from './ListResults.module.css'
+import { NothingFound } from './NothingFound'
+import type { ListPage } from './use-list-page'
+
+interface ListResultsProps {
+  page: ListPage
+  words: ListWords
+  /** Sums of all that the filter keeps, beside their count. */
+  sums?: { name: string; amount: string; tone?: 'income' | 'expense' }[] | undefined
+  /** The table of the page's rows. */
+  children: ReactNode
+}
+
+/** What the filter keeps: the count above, one page of rows, and the ways to other pages. */
+export function ListResults({ page, words, sums = [], children }: ListResultsProps) {
+  const text = useText()
+  const rows = useRef<HTMLDivElement>(null)
+  const { list, view, loaded, isBusy } = page
+  const turn = usePageTurn(rows, view.cursor)
+  if (!loaded) return <Skeleton label={text(words.loading)} shape="rows" count={8} />
+  const { list: answer, errors } = loaded
+  if (!answer && Object.keys(errors).length > 0)
+    return (
+      <AlertBox type="error">{text('This filter cannot be used. Correct what is marked in it.')}</AlertBox>
+    )
+  if (!answer) return <TryAgain message={text(words.failure)} />
+  const { data, meta } = answer
+  const steps = findSteps(list, view, answer)
+  const count = sayCount(meta, words, text)
+  return (
+    <section className={css.results} aria-label={text('Results')} aria-busy={isBusy}>
+      <ListTotals
+        count={count}
+        busy={isBusy ? text(words.loading) : undefined}
+        sums={data.length > 0 ? sums : []}
+      />
+      {data.length === 0 && <NothingFound page={page} words={words} />}
+      {data.length > 0 && (
+        <div ref={rows} className={css.rows}>
+          {children}
+        </div>
+      )}
+      {steps && (
+        <div onClick={turn}>
+          <Pager
+            label={text(words.pages)}
+            {...steps}
+            summary={text('{from}–{to} of {count}', {
+              from: view.no,
+              to: view.no + data.length - 1,
+              count,
+            })}
+            labels={{ first: text('First'), previous: text('Previous'), next: text('Next') }}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

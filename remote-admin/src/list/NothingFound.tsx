@@ -1,0 +1,30 @@
+import { isFiltered } from '@pundi/shared/list'
+import { Card, EmptyState, LinkButton } from '@pundi/shared/ui'
+import { Inbox, SearchX } from 'lucide-react'
+import { useText } from '../catalogue/text'
+import type { ListWords } from './list-words'
+import type { ListPage } from './use-list-page'
+
+interface NothingFoundProps {
+  page: ListPage
+  words: ListWords
+}
+
+/** A list without rows: there are none yet, or the filter keeps none. */
+export function NothingFound({ page: { list, view }, words }: NothingFoundProps) {
+  const text = useText()
+  return (
+    <Card>
+      <EmptyState title={text(words.nothing)} icon={isFiltered(view) ? SearchX : Inbox}>
+        {isFiltered(view) && (
+          <>
+            <p>{text('Nothing fits this filter.')}</p>
+            <LinkButton to={list.addressOf({ filter: {}, sort: view.sort })} tone="quiet" preventScrollReset>
+              {text(words.showAll)}
+            </LinkButton>
+          </>
+        )}
+      </EmptyState>
+    </Card>
+  )
+}

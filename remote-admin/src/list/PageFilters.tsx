@@ -1,0 +1,59 @@
+import { ListFilters } from '@pundi/shared/area'
+import type { LoadedList } from '@pundi/shared/list'
+import { Field } from '@pundi/shared/ui'
+import type { ReactNode } from 'react'
+import { useText, type MessageId } from '../catalogue/text'
+import { sayCount, type ListWords } from './list-words'
+import type { AnsweredPage, ListPage } from './use-list-page'
+
+interface PageFiltersProps<Name extends string, Sort extends string> {
+  page: ListPage<LoadedList<AnsweredPage>, Name, Sort>
+  words: ListWords
+  /** What each filter is called. */
+  names: Record<Name, MessageId>
+  /** What is looked for: "Search names or e-mail addresses...". */
+  placeholder: MessageId
+  kept?: readonly Name[]
+  hasSort?: boolean
+  say?: (name: Name, value: string) => string | undefined
+  /** A `Field` for each further filter. */
+  children: ReactNode
+}
+
+/** The filters of a list of the area; each has a search. */
+export function PageFilters<Name extends string, Sort extends string>({
+  page: { list, view, loaded },
+  words,
+  names,
+  placeholder,
+  children,
+  ...rest
+}: PageFiltersProps<Name, Sort>) {
+  const text = useText()
+  const filter: Record<string, string | undefined> = view.filter
+  const found = loaded?.list?.meta ?? { total: 0, is_more: false }
+  return (
+    <ListFilters
+      title={text(words.filter)}
+      list={list}
+      view={view}
+      count={sayCount(found, words, text)}
+      names={
+        Object.fromEntries(list.filterNames.map(name => [name, text(names[name])])) as Record<Name, string>
+      }
+      text={text}
+      {...rest}
+    >
+      <Field label={text('Search')} name="search" error={loaded?.errors['search']}>
+        <input
+          type="search"
+          maxLength={100}
+          autoComplete="off"
+          defaultValue={filter['search']}
+          placeholder={text(placeholder)}
+        />
+      </Field>
+      {children}
+    </ListFilters>
+  )
+}

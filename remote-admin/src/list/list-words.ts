@@ -1,0 +1,29 @@
+import type { AdminMeta } from '@pundi/shared/contract'
+import type { MessageId, text as Text } from '../catalogue/text'
+
+/** The words of a list. */
+export interface ListWords {
+  title: MessageId
+  filter: MessageId
+  loading: MessageId
+  failure: MessageId
+  nothing: MessageId
+  showAll: MessageId
+  pages: MessageId
+  /** "1 user", "{count} users", "More than {count} users". */
+  one: MessageId
+  many: MessageId
+  more: MessageId
+}
+
+const digits = new Intl.NumberFormat('id-ID')
+
+/** How many rows a filter keeps; counting ends where it would take too long. */
+export function sayCount(
+  { total, is_more }: Pick<AdminMeta, 'total' | 'is_more'>,
+  words: ListWords,
+  text: typeof Text,
+) {
+  if (is_more) return text(words.more, { count: digits.format(total) })
+  return total === 1 ? text(words.one) : text(words.many, { count: digits.format(total) })
+}

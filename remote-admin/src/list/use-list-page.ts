@@ -1,0 +1,48 @@
+import type { AdminMeta } from '@pundi/shared/contract'
+import {
+  useScreenOpen,
+  useSettled,
+  type List,
+  type LoadedList,
+  type OpenedList,
+  type View,
+} from '@pundi/shared/list'
+import { useLoaderData, useNavigation } from 'react-router-dom'
+
+/** A page of a list, as every list of the area is answered. */
+export interface AnsweredPage {
+  data: readonly { id: number }[]
+  meta: AdminMeta
+}
+
+export interface ListPage<
+  Loaded extends LoadedList<AnsweredPage> = LoadedList<AnsweredPage>,
+  Name extends string = string,
+  Sort extends string = string,
+> {
+  list: List<Name, Sort>
+  view: View<Name, Sort>
+  /** Undefined until the first answer is there. */
+  loaded: Loaded | undefined
+  isBusy: boolean
+}
+
+/** What the screen of a list shows whose `loader` that is. */
+export type PageOf<Loader> = Loader extends (
+  given: never,
+) => Promise<OpenedList<infer Loaded extends LoadedList<AnsweredPage>, infer Name, infer Sort>>
+  ? ListPage<Loaded, Name, Sort>
+  : never
+
+export function useListPage<Loader>(list: List): PageOf<Loader> {
+  const { view, loaded } = useLoaderData<OpenedList<LoadedList<AnsweredPage>>>()
+  const { state, location } = useNavigation()
+  useScreenOpen(list)
+  const page: ListPage = {
+    list,
+    view,
+    loaded: useSettled(loaded),
+    isBusy: state === 'loading' && location.pathname === list.path,
+  }
+  return page as PageOf<Loader>
+}

@@ -1,0 +1,42 @@
+import { Field } from '@pundi/shared/ui'
+import { useText } from '../catalogue/text'
+import { ChoiceField } from '../list/ChoiceField'
+import { PageFilters } from '../list/PageFilters'
+import { words } from './logs-list'
+import type { LogsPage } from './route'
+
+export function LogFilters({ page }: { page: LogsPage }) {
+  const text = useText()
+  const { filter } = page.view
+  const errors = page.loaded?.errors ?? {}
+  const people = page.loaded?.list?.data.flatMap(({ actor, target }) => (target ? [actor, target] : [actor]))
+  const nameOf = (id: string) => people?.find(person => String(person.id) === id)?.name
+  return (
+    <PageFilters
+      page={page}
+      words={words}
+      names={{ search: 'Search', status: 'Status', from: 'From', to: 'To', user_id: 'User' }}
+      placeholder="Search actions, names or e-mails..."
+      kept={['user_id']}
+      say={(name, value) => (name === 'user_id' ? nameOf(value) || `#${value}` : undefined)}
+    >
+      <ChoiceField
+        label={text('Status')}
+        name="status"
+        chosen={filter.status}
+        error={errors['status']}
+        choices={[
+          ['', text('All Statuses')],
+          ['Sukses', 'Sukses'],
+          ['Gagal', 'Gagal'],
+        ]}
+      />
+      <Field label={text('From')} name="from" error={errors['from']}>
+        <input type="date" max="9999-12-31" defaultValue={filter.from} />
+      </Field>
+      <Field label={text('To')} name="to" error={errors['to']}>
+        <input type="date" max="9999-12-31" defaultValue={filter.to} />
+      </Field>
+    </PageFilters>
+  )
+}

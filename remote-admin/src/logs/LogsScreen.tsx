@@ -1,0 +1,40 @@
+import { ExportNotice } from '@pundi/shared/area'
+import { useExport } from '@pundi/shared/list'
+import { Button, PageHeader } from '@pundi/shared/ui'
+import { Download } from 'lucide-react'
+import { useText } from '../catalogue/text'
+import { ListResults } from '../list/ListResults'
+import { useListPage } from '../list/use-list-page'
+import { LogFilters } from './LogFilters'
+import { exportLogs } from './logs-api'
+import { logs, words } from './logs-list'
+import { LogsTable } from './LogsTable'
+import type { loader } from './route'
+
+/** Who did what to whom and when: nothing of it can be changed or removed. */
+export function LogsScreen() {
+  const text = useText()
+  const page = useListPage<typeof loader>(logs)
+  const exporting = useExport('logs.csv')
+  return (
+    <>
+      <PageHeader title={text(words.title)}>
+        {page.loaded?.list && page.loaded.list.data.length > 0 && (
+          <Button
+            type="button"
+            tone="quiet"
+            busy={exporting.isBusy ? text('Loading...') : undefined}
+            onClick={() => exporting.start(exportLogs(page.view))}
+          >
+            <Download size={20} /> {text('Export CSV')}
+          </Button>
+        )}
+      </PageHeader>
+      <ExportNotice exporting={exporting} text={text} />
+      <LogFilters page={page} />
+      <ListResults page={page} words={words}>
+        <LogsTable page={page} />
+      </ListResults>
+    </>
+  )
+}

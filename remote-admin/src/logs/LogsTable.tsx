@@ -1,0 +1,41 @@
+import type { Person } from '@pundi/shared/contract'
+import { formatMoment } from '@pundi/shared/format'
+import { Badge, Cell, Row, Table } from '@pundi/shared/ui'
+import { useText } from '../catalogue/text'
+import { Heads } from '../list/Heads'
+import css from '../list/RecordsTable.module.css'
+import { words } from './logs-list'
+import type { LogsPage } from './route'
+
+export function LogsTable({ page: { loaded } }: { page: LogsPage }) {
+  const text = useText()
+  return (
+    <Table label={text(words.title)}>
+      <thead>
+        <Row>
+          <Heads names={['Time', 'User', 'Action', 'Done to', 'Status']} />
+        </Row>
+      </thead>
+      <tbody>
+        {loaded?.list?.data.map(({ id, timestamp, actor, action, target, status }) => (
+          <Row key={id}>
+            <Cell label={text('Time')} className={css.no}>
+              <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
+            </Cell>
+            <Cell label={text('User')}>{nameOf(actor)}</Cell>
+            <Cell label={text('Action')} className={css.strong}>
+              {action}
+            </Cell>
+            <Cell label={text('Done to')}>{target ? nameOf(target) : '–'}</Cell>
+            <Cell label={text('Status')}>
+              <Badge tone={status === 'Sukses' ? 'income' : 'expense'}>{status}</Badge>
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** Somebody whom the server no longer knows by name stands with their number. */
+const nameOf = ({ id, name }: Person) => name || `#${id}`

@@ -1,0 +1,45 @@
+import { TypeField } from '@pundi/shared/area'
+import { PageHeader } from '@pundi/shared/ui'
+import { useText } from '../catalogue/text'
+import { ChoiceField } from '../list/ChoiceField'
+import { ListResults } from '../list/ListResults'
+import { PageFilters } from '../list/PageFilters'
+import { useListPage } from '../list/use-list-page'
+import { categories, words } from './categories-list'
+import { CategoriesTable } from './CategoriesTable'
+import type { loader } from './route'
+
+/** Everybody's categories. */
+export function CategoriesScreen() {
+  const text = useText()
+  const page = useListPage<typeof loader>(categories)
+  const { filter, sort } = page.view
+  return (
+    <>
+      <PageHeader title={text(words.title)} />
+      <PageFilters
+        page={page}
+        words={words}
+        names={{ search: 'Search', type: 'Type' }}
+        placeholder="Search categories, names or e-mails..."
+        hasSort
+      >
+        <TypeField chosen={filter.type} error={page.loaded?.errors['type']} text={text} />
+        <ChoiceField
+          label={text('Sort by')}
+          name="sort"
+          chosen={sort}
+          choices={[
+            ['-created_at', text('Newest first')],
+            ['created_at', text('Oldest first')],
+            ['name', text('Name, A to Z')],
+            ['-name', text('Name, Z to A')],
+          ]}
+        />
+      </PageFilters>
+      <ListResults page={page} words={words}>
+        <CategoriesTable page={page} />
+      </ListResults>
+    </>
+  )
+}

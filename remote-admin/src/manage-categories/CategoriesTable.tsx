@@ -1,0 +1,44 @@
+import { sortBy } from '@pundi/shared/list'
+import { Badge, Cell, Row, SortHeader, Table } from '@pundi/shared/ui'
+import { useText } from '../catalogue/text'
+import { Heads } from '../list/Heads'
+import css from '../list/RecordsTable.module.css'
+import { words } from './categories-list'
+import type { CategoriesPage } from './route'
+
+const digits = new Intl.NumberFormat('id-ID')
+
+export function CategoriesTable({ page: { list, view, loaded } }: { page: CategoriesPage }) {
+  const text = useText()
+  return (
+    <Table label={text(words.title)}>
+      <thead>
+        <Row>
+          <Heads names={['No']} />
+          <SortHeader label={text('Name')} {...sortBy(list, view, 'name', 'ascending')} />
+          <Heads names={['Type', 'User']} />
+          <Heads names={['Transactions']} align="end" />
+        </Row>
+      </thead>
+      <tbody>
+        {loaded?.list?.data.map(({ id, name, type, owner, transactions }, index) => (
+          <Row key={id}>
+            <Cell label={text('No')} className={css.no}>
+              {digits.format(view.no + index)}
+            </Cell>
+            <Cell label={text('Name')} className={css.strong}>
+              {name}
+            </Cell>
+            <Cell label={text('Type')}>
+              <Badge tone={type}>{text(type)}</Badge>
+            </Cell>
+            <Cell label={text('User')}>{owner.name}</Cell>
+            <Cell label={text('Transactions')} align="end" className={css.count}>
+              {digits.format(transactions)}
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

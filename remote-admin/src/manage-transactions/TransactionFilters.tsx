@@ -1,0 +1,31 @@
+import { BoundFields, TypeField } from '@pundi/shared/area'
+import { useText } from '../catalogue/text'
+import { PageFilters } from '../list/PageFilters'
+import type { TransactionsPage } from './route'
+import { words } from './transactions-list'
+
+export function TransactionFilters({ page }: { page: TransactionsPage }) {
+  const text = useText()
+  const { filter } = page.view
+  const errors = page.loaded?.errors ?? {}
+  return (
+    <PageFilters
+      page={page}
+      words={words}
+      names={{
+        search: 'Search',
+        type: 'Type',
+        min_amount: 'Min Amount',
+        max_amount: 'Max Amount',
+        date_range: 'Date Range',
+        from: 'From',
+        to: 'To',
+      }}
+      placeholder="Search categories, names or e-mails..."
+      kept={['from', 'to']}
+    >
+      <TypeField chosen={filter.type} error={errors['type']} text={text} />
+      <BoundFields filter={filter} errors={errors} text={text} />
+    </PageFilters>
+  )
+}

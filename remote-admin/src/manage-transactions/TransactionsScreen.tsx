@@ -1,0 +1,43 @@
+import { formatAmount } from '@pundi/shared/format'
+import { useSettled } from '@pundi/shared/list'
+import { PageHeader } from '@pundi/shared/ui'
+import { useText } from '../catalogue/text'
+import { ListResults } from '../list/ListResults'
+import { useListPage } from '../list/use-list-page'
+import { TryAgain } from '../TryAgain'
+import type { loader } from './route'
+import { TransactionFilters } from './TransactionFilters'
+import { transactions, words } from './transactions-list'
+import { TransactionsTable } from './TransactionsTable'
+
+/** Everybody's transactions, without what they wrote about them. */
+export function TransactionsScreen() {
+  const text = useText()
+  const page = useListPage<typeof loader>(transactions)
+  const summary = useSettled(page.loaded?.summary)
+  // Their places stand before they do, so that no row moves.
+  const say = (amount: string | undefined) =>
+    amount === undefined ? '…' : formatAmount(amount, { decimals: 2 })
+  return (
+    <>
+      <PageHeader title={text(words.title)} />
+      <TransactionFilters page={page} />
+      {summary === null && page.loaded?.list && <TryAgain message={text(words.failure)} />}
+      <ListResults
+        page={page}
+        words={words}
+        sums={
+          summary === null
+            ? []
+            : [
+                { name: text('Income'), amount: say(summary?.income), tone: 'income' },
+                { name: text('Expense'), amount: say(summary?.expense), tone: 'expense' },
+                { name: text('Balance'), amount: say(summary?.balance) },
+              ]
+        }
+      >
+        <TransactionsTable page={page} />
+      </ListResults>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { formatAmount, formatDay } from '@pundi/shared/format'
+import { sortBy } from '@pundi/shared/list'
+import { Amount, Badge, Cell, Row, SortHeader, Table } from '@pundi/shared/ui'
+import { useText } from '../catalogue/text'
+import { Heads } from '../list/Heads'
+import css from '../list/RecordsTable.module.css'
+import type { TransactionsPage } from './route'
+import { words } from './transactions-list'
+
+const digits = new Intl.NumberFormat('id-ID')
+
+export function TransactionsTable({ page: { list, view, loaded } }: { page: TransactionsPage }) {
+  const text = useText()
+  return (
+    <Table label={text(words.title)}>
+      <thead>
+        <Row>
+          <Heads names={['No']} />
+          <SortHeader label={text('Amount')} align="end" {...sortBy(list, view, 'amount')} />
+          <Heads names={['Category', 'Type']} />
+          <SortHeader label={text('Date')} {...sortBy(list, view, 'date')} />
+          <Heads names={['User']} />
+        </Row>
+      </thead>
+      <tbody>
+        {loaded?.list?.data.map(({ id, amount, type, category, transaction_date, owner }, index) => (
+          <Row key={id}>
+            <Cell label={text('No')} className={css.no}>
+              {digits.format(view.no + index)}
+            </Cell>
+            <Cell label={text('Amount')} align="end" className={css.strong}>
+              <Amount tone={type}>{formatAmount(amount, { decimals: 2 })}</Amount>
+            </Cell>
+            <Cell label={text('Category')}>{category.name}</Cell>
+            <Cell label={text('Type')}>
+              <Badge tone={type}>{text(type)}</Badge>
+            </Cell>
+            <Cell label={text('Date')}>
+              <time dateTime={transaction_date}>{formatDay(transaction_date)}</time>
+            </Cell>
+            <Cell label={text('User')}>{owner.name}</Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

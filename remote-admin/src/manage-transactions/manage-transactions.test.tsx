@@ -1,0 +1,87 @@
+import { answer, openPage } from '@pundi/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../pages'
+import { answerList, signedIn, summaryOf, transactionOf } from '../testing/answers'
+
+let asked: string[]
+
+beforeEach(() => {
+  signedIn()
+  asked = answerList('transactions', [
+    transactionOf(),
+    transactionOf({ id: 8, type: 'income', amount: '0.50' }),
+  ])
+  answer('GET /api/admin/transactions/summary', { body: summaryOf() })
+})
+
+test("lists everybody's transactions with their owners, written as in the user area, and nothing to press", async () => {
+  await open()
+  expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual([
+    'No',
+    'Amount',
+    'Category',
+    'Type',
+    'Date',
+    'User',
+  ])
+  const [, first] = screen.getAllByRole('row')
+  expect(
+    within(first!)
+      .getAllByRole('cell')
+      .map(cell => cell.textContent),
+  ).toEqual(['1', 'Rp\u00a050.000,00', 'Makanan', 'expense', '07/11/2026', 'Sari Contoh'])
+  expect(within(screen.getByRole('table')).queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('the exact sums of all that is filtered stand above, and no row waits for them', async () => {
+  let arrive = () => {}
+  answer('GET /api/admin/transactions/summary', async () => {
+    await new Promise<void>(resolve => (arrive = resolve))
+    return { body: summaryOf() }
+  })
+  await open()
+  expect(screen.getByText('Balance').parentElement).toHaveTextContent('Balance…')
+  arrive()
+  await waitFor(() => expect(screen.getByText('Balance').parentElement).toHaveTextContent('7.249.999,50'))
+  expect(screen.getByText('Income').parentElement).toHaveTextContent('8.500.000,00')
+})
+
+test('sums that cannot be had are said, and the rows stay', async () => {
+  answer('GET /api/admin/transactions/summary', { status: 500 })
+  await open()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch transactions')
+  expect(screen.getByRole('table')).toBeVisible()
+})
+
+test('transactions are searched, filtered and ordered by the server', async () => {
+  await open()
+  await userEvent.type(screen.getByLabelText('Search'), 'sari{Enter}')
+  await waitFor(() => expect(asked.at(-1)).toBe('?search=sari'))
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'expense')
+  await waitFor(() => expect(asked.at(-1)).toBe('?search=sari&type=expense'))
+  await userEvent.type(screen.getByLabelText('Min Amount'), '1000{Enter}')
+  await waitFor(() => expect(asked.at(-1)).toBe('?search=sari&type=expense&min_amount=1000'))
+  await userEvent.click(within(screen.getByRole('columnheader', { name: 'Amount' })).getByRole('link'))
+  await waitFor(() => expect(asked.at(-1)).toBe('?search=sari&type=expense&min_amount=1000&sort=-amount'))
+})
+
+test('a range of days is counted where the reader is', async () => {
+  await open('?date_range=1week')
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  expect(new URLSearchParams(asked[0]).get('time_zone')).toBe(timeZone)
+})
+
+test('a list that cannot be had says so and can be tried again; an empty one says that too', async () => {
+  answer('GET /api/admin/transactions', { status: 503 })
+  await openPage(pageTable, '/admin/manage-transactions')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch transactions')
+  answerList('transactions')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No transactions found.')).toBeVisible()
+})
+
+async function open(search = '') {
+  await openPage(pageTable, `/admin/manage-transactions${search}`)
+  await screen.findByRole('table', { name: 'Manage Transaction' })
+}

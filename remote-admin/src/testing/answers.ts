@@ -1,0 +1,88 @@
+import type { AdminCategory, AdminLog, AdminTransaction, AdminUser } from '@pundi/shared/contract'
+import { introduce } from '@pundi/shared/http'
+import { session } from '@pundi/shared/session'
+import { answer } from '@pundi/shared/testing'
+
+/** The administrator who looks. */
+export const ratna = {
+  id: 1,
+  name: 'Ratna Admin',
+  email: 'ratna@example.com',
+  phone: null,
+  role: 'admin' as const,
+}
+
+/** As the shell does at start: calls carry the token of the session. */
+export function signedIn() {
+  introduce({ token: () => session.getState().token, expire: () => {}, language: () => 'id' })
+  session.setState({ token: '7|secret', userid: '1', user: ratna })
+}
+
+export const userOf = (changes: Partial<AdminUser> = {}): AdminUser => ({
+  id: 3,
+  name: 'Sari Contoh',
+  email: 'sari@example.com',
+  role: 'user',
+  status: 'active',
+  created_at: '2026-01-05T02:00:00Z',
+  last_sign_in: '2026-11-20T02:38:00Z',
+  transactions: 1234,
+  ...changes,
+})
+
+export const transactionOf = (changes: Partial<AdminTransaction> = {}): AdminTransaction => ({
+  id: 9,
+  user_id: 3,
+  owner: { id: 3, name: 'Sari Contoh' },
+  amount: '50000.00',
+  type: 'expense',
+  category: { id: 2, name: 'Makanan' },
+  transaction_date: '2026-11-07',
+  ...changes,
+})
+
+export const categoryOf = (changes: Partial<AdminCategory> = {}): AdminCategory => ({
+  id: 2,
+  user_id: 3,
+  owner: { id: 3, name: 'Sari Contoh' },
+  name: 'Makanan',
+  type: 'expense',
+  transactions: 12,
+  ...changes,
+})
+
+export const logOf = (changes: Partial<AdminLog> = {}): AdminLog => ({
+  id: 5,
+  user_id: 1,
+  actor: { id: 1, name: 'Ratna Admin' },
+  target: { id: 3, name: 'Sari Contoh' },
+  action: 'Nonaktifkan pengguna',
+  timestamp: '2026-11-20T02:38:00Z',
+  status: 'Sukses',
+  ...changes,
+})
+
+interface Meta {
+  total?: number
+  next_cursor?: string | null
+  is_more?: boolean
+}
+
+export const listOf = (data: object[], meta: Meta = {}) => ({
+  data,
+  meta: { total: data.length, next_cursor: null, is_more: false, ...meta },
+})
+
+/** Plans a list of the area. @returns the query of each call, filled as they come */
+export function answerList(name: string, data: object[] = [], meta: Meta = {}) {
+  const asked: string[] = []
+  answer(`GET /api/admin/${name}`, async ({ url }) => {
+    asked.push(new URL(url).search)
+    return { body: listOf(data, meta) }
+  })
+  return asked
+}
+
+export const summaryOf = (changes = {}) => ({
+  data: { income: '8500000.00', expense: '1250000.50', balance: '7249999.50', count: 2, ...changes },
+})

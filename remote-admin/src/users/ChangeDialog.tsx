@@ -1,0 +1,61 @@
+import type { AdminUser } from '@pundi/shared/contract'
+import type { useQuestion } from '@pundi/shared/list'
+import { AlertBox, Button, ButtonRow, Dialog, useSubmitOnce } from '@pundi/shared/ui'
+import type { FetcherWithComponents } from 'react-router-dom'
+import { useText } from '../catalogue/text'
+import css from './ChangeDialog.module.css'
+import { changes, type Change } from './changes'
+import type { ChangeAnswer } from './make-change'
+
+/** A change of a user that somebody is asked about. */
+export interface Asked {
+  user: AdminUser
+  change: Change
+}
+
+interface ChangeDialogProps {
+  fetcher: FetcherWithComponents<ChangeAnswer>
+  question: ReturnType<typeof useQuestion<Asked, ChangeAnswer>>
+}
+
+/** Asks before a user is changed; what the server refuses is said here, and can be tried again. */
+export function ChangeDialog({ fetcher, question: { about, failure, cancel } }: ChangeDialogProps) {
+  const text = useText()
+  const isBusy = fetcher.state !== 'idle'
+  const sendOnce = useSubmitOnce(isBusy, fetcher.data)
+  const words = about && changes[about.change]
+  const isDanger = about?.change === 'deactivate' || about?.change === 'demote'
+  return (
+    <Dialog
+      title={words ? text(words.question) : ''}
+      open={about !== undefined}
+      onClose={() => !isBusy && cancel()}
+      closeLabel={text('Close')}
+    >
+      {about && words && (
+        <fetcher.Form className={css.form} method="post" action="/admin/users" onSubmit={sendOnce}>
+          <input type="hidden" name="change" value={about.change} />
+          <input type="hidden" name="id" value={about.user.id} />
+          <p className={css.user}>
+            <strong>{about.user.name}</strong>
+            <span>{about.user.email}</span>
+          </p>
+          <p>{text(words.meaning)}</p>
+          {failure && (
+            <AlertBox type="error">
+              {failure.message} {failure.reason}
+            </AlertBox>
+          )}
+          <ButtonRow>
+            <Button type="button" tone="quiet" onClick={cancel} disabled={isBusy}>
+              {text('Cancel')}
+            </Button>
+            <Button tone={isDanger ? 'danger' : 'primary'} busy={isBusy ? text('Loading...') : undefined}>
+              {text(words.act)}
+            </Button>
+          </ButtonRow>
+        </fetcher.Form>
+      )}
+    </Dialog>
+  )
+}

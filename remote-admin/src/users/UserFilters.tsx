@@ -1,0 +1,56 @@
+import { useText } from '../catalogue/text'
+import { ChoiceField } from '../list/ChoiceField'
+import { PageFilters } from '../list/PageFilters'
+import type { UsersPage } from './route'
+import { words } from './users-list'
+
+export function UserFilters({ page }: { page: UsersPage }) {
+  const text = useText()
+  const { filter, sort } = page.view
+  const errors = page.loaded?.errors ?? {}
+  return (
+    <PageFilters
+      page={page}
+      words={words}
+      names={{ search: 'Search', status: 'Status', role: 'Role' }}
+      placeholder="Search names or e-mails..."
+      hasSort
+    >
+      <ChoiceField
+        label={text('Status')}
+        name="status"
+        chosen={filter.status}
+        error={errors['status']}
+        choices={[
+          ['', text('All Statuses')],
+          ['active', 'active'],
+          ['deactive', 'deactive'],
+        ]}
+      />
+      <ChoiceField
+        label={text('Role')}
+        name="role"
+        chosen={filter.role}
+        error={errors['role']}
+        choices={[
+          ['', text('All Roles')],
+          ['user', 'user'],
+          ['admin', 'admin'],
+        ]}
+      />
+      <ChoiceField
+        label={text('Sort by')}
+        name="sort"
+        chosen={sort}
+        choices={[
+          ['-created_at', text('Newest first')],
+          ['created_at', text('Oldest first')],
+          ['name', text('Name, A to Z')],
+          ['-name', text('Name, Z to A')],
+          ['-last_sign_in', text('Last sign-in, latest first')],
+          ['last_sign_in', text('Last sign-in, longest ago first')],
+        ]}
+      />
+    </PageFilters>
+  )
+}

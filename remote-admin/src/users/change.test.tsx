@@ -1,0 +1,114 @@
+import { session } from '@pundi/shared/session'
+import { answer, openPage } from '@pundi/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../pages'
+import { answerList, ratna, signedIn, userOf } from '../testing/answers'
+import { changes, type Change } from './changes'
+
+let asked: string[]
+
+beforeEach(() => {
+  signedIn()
+  asked = answerList('users', [userOf()])
+})
+
+const before: Record<Change, Parameters<typeof userOf>[0]> = {
+  deactivate: { status: 'active' },
+  activate: { status: 'deactive' },
+  promote: { role: 'user' },
+  demote: { role: 'admin' },
+}
+
+test.each([
+  ['deactivate', 'Nonaktifkan', 'menonaktifkan pengguna ini?', 'User berhasil dinonaktifkan.'],
+  ['activate', 'Aktifkan', 'mengaktifkan pengguna ini?', 'User berhasil diaktifkan.'],
+  ['promote', 'Jadikan admin', 'menjadikan pengguna ini admin?', 'User berhasil dijadikan admin.'],
+  ['demote', 'Cabut peran admin', 'mencabut peran admin pengguna ini?', 'Peran admin berhasil dicabut.'],
+] as const)(
+  'to %s, "%s" asks, does it, says so and fetches the list again',
+  async (change, act, rest, done) => {
+    asked = answerList('users', [userOf(before[change])])
+    const sent = answerChange(change)
+    await ask(act)
+    const dialog = within(screen.getByRole('dialog', { name: `Apakah Anda yakin ingin ${rest}` }))
+    expect(dialog.getByText('sari@example.com')).toBeVisible()
+    expect(sent).toEqual([])
+    await userEvent.click(dialog.getByRole('button', { name: act }))
+    expect(await screen.findByText(done)).toBeVisible()
+    expect(sent).toEqual([''])
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+)
+
+test('nothing is done where somebody thinks better of it', async () => {
+  await ask('Nonaktifkan')
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(asked).toHaveLength(1)
+})
+
+test('a change that fails says so, stays open and can be tried again', async () => {
+  answer('PATCH /api/admin/users/3/deactivate', { status: 503 })
+  await ask('Nonaktifkan')
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Nonaktifkan' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/^Terjadi kesalahan saat menonaktifkan user\.$/)
+  answerChange('deactivate')
+  await userEvent.click(dialog.getByRole('button', { name: 'Nonaktifkan' }))
+  expect(await screen.findByText('User berhasil dinonaktifkan.')).toBeVisible()
+})
+
+test.each(Object.keys(changes) as Change[])(
+  'what the server refuses to %s is said in its words',
+  async change => {
+    answerList('users', [userOf(before[change])])
+    answer(`PATCH /api/admin/users/3/${change}`, { status: 409, body: { message: 'Bukan diri sendiri.' } })
+    await ask(changes[change].act)
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: changes[change].act }),
+    )
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `${changes[change].failed} Bukan diri sendiri.`,
+    )
+  },
+)
+
+test('a second press while it runs sends nothing', async () => {
+  let go = () => {}
+  const sent: string[] = []
+  answer('PATCH /api/admin/users/3/deactivate', async ({ url }) => {
+    sent.push(url)
+    await new Promise<void>(resolve => (go = resolve))
+    return { body: { data: userOf({ status: 'deactive' }) } }
+  })
+  await ask('Nonaktifkan')
+  await userEvent.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Nonaktifkan' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Loading...' }))
+  go()
+  expect(await screen.findByText('User berhasil dinonaktifkan.')).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('a refusal for the role has the role asked for anew, so that the guard can say that it is gone', async () => {
+  answer('PATCH /api/admin/users/3/deactivate', { status: 403, body: { message: 'Hanya untuk admin.' } })
+  answer('GET /api/auth/user', { body: { data: { ...ratna, role: 'user' } } })
+  await ask('Nonaktifkan')
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Nonaktifkan' }))
+  await waitFor(() => expect(session.getState().user?.role).toBe('user'))
+})
+
+async function ask(act: string) {
+  await openPage(pageTable, '/admin/users')
+  await userEvent.click(await screen.findByRole('button', { name: `${act} Sari Contoh` }))
+}
+
+function answerChange(change: Change) {
+  const sent: string[] = []
+  answer(`PATCH /api/admin/users/3/${change}`, async request => {
+    sent.push(await request.text())
+    return { body: { data: userOf() } }
+  })
+  return sent
+}

@@ -1,0 +1,6 @@
+export { BoundFields } from './BoundFields'
+export { ExportNotice } from './ExportNotice'
+export { ListFilters } from './ListFilters'
+export { LogoutButton } from './LogoutButton'
+export { TryAgain } from './TryAgain'
+export { TypeField } from './TypeField'

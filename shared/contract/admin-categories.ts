@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { adminListOf, adminQuery, person } from './admin-list'
+import { id, transactionType } from './field'
+import { emptyIsAbsent } from './query'
+
+export const adminCategory = z.object({
+  id,
+  user_id: id,
+  owner: person,
+  name: z.string(),
+  type: transactionType,
+  /** How many transactions the category has. */
+  transactions: z.int(),
+})
+export type AdminCategory = z.infer<typeof adminCategory>
+
+export const adminCategorySort = z.enum(
+  ['created_at', '-created_at', 'name', '-name'],
+  'Choose one from the list',
+)
+export type AdminCategorySort = z.infer<typeof adminCategorySort>
+
+/** `search` is part of the category's name, or of the owner's name or e-mail address. Newest first by default. */
+export const adminCategoriesQuery = z.extend(adminQuery, {
+  /** income or expense, in any case. */
+  type: emptyIsAbsent(z.pipe(z.string().check(z.toLowerCase()), transactionType)),
+  sort: z._default(adminCategorySort, '-created_at'),
+})
+export type AdminCategoriesQuery = z.infer<typeof adminCategoriesQuery>
+export const adminCategoriesAnswer = adminListOf(adminCategory)
+export type AdminCategoriesAnswer = z.infer<typeof adminCategoriesAnswer>

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { adminListOf, adminQuery, person } from './admin-list'
+import { dataOf } from './answer'
+import { id, transactionType } from './field'
+import { emptyIsAbsent } from './query'
+import { searchText } from './text'
+import { transactionFilter, transactionSort } from './transaction-filter'
+
+/** A user's own description is theirs alone and not here. */
+export const adminTransaction = z.object({
+  id,
+  user_id: id,
+  owner: person,
+  /** Decimal text with two decimals, exact. */
+  amount: z.string(),
+  type: transactionType,
+  category: z.object({ id, name: z.string() }),
+  transaction_date: z.string(),
+})
+export type AdminTransaction = z.infer<typeof adminTransaction>
+
+/**
+ * As in the user area: type, amounts, date_range with time_zone, from and to. `search` is part of the category's
+ * name, or of the owner's name or e-mail address.
+ */
+export const adminTransactionFilter = z.extend(
+  z.omit(transactionFilter, { category: true, category_id: true }),
+  { search: emptyIsAbsent(searchText(100)) },
+)
+export type AdminTransactionFilter = z.infer<typeof adminTransactionFilter>
+
+/** By date, the newest first (`-date`), where nothing else is asked for. */
+export const adminTransactionsQuery = z.extend(adminTransactionFilter, {
+  sort: z._default(transactionSort, '-date'),
+  limit: adminQuery.shape.limit,
+  cursor: adminQuery.shape.cursor,
+})
+export type AdminTransactionsQuery = z.infer<typeof adminTransactionsQuery>
+export const adminTransactionsAnswer = adminListOf(adminTransaction)
+export type AdminTransactionsAnswer = z.infer<typeof adminTransactionsAnswer>
+
+/**
+ * GET /admin/transactions/summary with the same filter: exact totals of all that it keeps, as decimal text. Apart
+ * from the list, since with amounts or a search every row has to be looked at: no page waits for them.
+ */
+export const adminSummary = z.object({
+  income: z.string(),
+  expense: z.string(),
+  balance: z.string(),
+  count: z.int(),
+})
+export type AdminSummary = z.infer<typeof adminSummary>
+export const adminSummaryAnswer = dataOf(adminSummary)

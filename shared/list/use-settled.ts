@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+
+/** What a promise brought, undefined until then; what is no promise is there at once. */
+export function useSettled<Value>(value: Value | Promise<Value>): Value | undefined {
+  const [settled, setSettled] = useState<{ of: Promise<Value>; value?: Value; error?: unknown }>()
+  useEffect(() => {
+    if (!(value instanceof Promise)) return
+    let isWanted = true
+    const settle = (outcome: { value?: Value; error?: unknown }) =>
+      isWanted && setSettled({ of: value, ...outcome })
+    value.then(
+      brought => settle({ value: brought }),
+      (error: unknown) => settle({ error }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [value])
+  if (!(value instanceof Promise)) return value
+  if (settled?.of !== value) return undefined
+  if ('error' in settled) throw settled.error
+  return settled.value
+}
