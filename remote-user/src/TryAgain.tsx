@@ -1,17 +1,7 @@
-import { Failure } from '@pundi/shared/ui'
-import { useRevalidator } from 'react-router-dom'
+import { TryAgain as TryAgainOf } from '@pundi/shared/area'
 import { useText } from './catalogue/text'
 
-/** What stands where a call failed; trying again runs all loaders. */
-export function TryAgain({ message }: { message: string }) {
-  const text = useText()
-  const { state, revalidate } = useRevalidator()
-  return (
-    <Failure
-      message={message}
-      action={text('Try again')}
-      busy={state === 'loading' ? text('Loading...') : undefined}
-      onTry={() => void revalidate()}
-    />
-  )
-}
+/** What stands where a call of this area failed. */
+export const TryAgain = ({ message }: { message: string }) => (
+  <TryAgainOf message={message} text={useText()} />
+)

@@ -37,6 +37,13 @@ export const pageTable: PageTable = {
       door: () => import(/* webpackChunkName: "log-activity" */ './log-activity/route'),
     },
     {
+      page: 'recommendation',
+      path: '/recommendation',
+      title: 'Recommendation',
+      navigation: { label: 'Recommendation', order: 5 },
+      door: () => import(/* webpackChunkName: "recommendation" */ './recommendation/route'),
+    },
+    {
       page: 'setting',
       path: '/setting',
       title: 'Settings',

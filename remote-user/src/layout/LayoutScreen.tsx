@@ -1,3 +1,4 @@
+import { LogoutButton } from '@pundi/shared/area'
 import { AreaLayout, IconButton } from '@pundi/shared/ui'
 import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
@@ -11,7 +12,6 @@ import type { UserArea } from '../user-area'
 import { entries } from './entries'
 import { Greeting } from './Greeting'
 import css from './LayoutScreen.module.css'
-import { LogoutButton } from './LogoutButton'
 import type { LayoutData } from './route'
 import { SavedNotice } from './SavedNotice'
 
@@ -31,20 +31,13 @@ export function LayoutScreen() {
     <AreaLayout
       home="/dashboard"
       entries={entries.map(entry => ({ ...entry, label: text(entry.label) }))}
-      labels={{
-        product: text('Pundi'),
-        skip: text('Skip to the content'),
-        navigation: text('Pages'),
-        collapse: text('Collapse'),
-        expand: text('Expand'),
-        more: text('More'),
-      }}
+      text={text}
       header={
         <Suspense fallback={text('Loading...')}>
           <Greeting user={user} />
         </Suspense>
       }
-      actions={<LogoutButton />}
+      actions={<LogoutButton text={text} />}
       primaryAction={
         <IconButton label={text('Tambah Transaksi')} onClick={openAdd}>
           <Plus />

@@ -1,4 +1,5 @@
 import type { Activity } from '@pundi/shared/contract'
+import { useQuestion } from '@pundi/shared/list'
 import { PageHeader, Skeleton, Toast } from '@pundi/shared/ui'
 import { Suspense, useState } from 'react'
 import { useFetcher, useLoaderData } from 'react-router-dom'
@@ -10,13 +11,12 @@ import { RemoveDialog } from './RemoveDialog'
 import type { LogActivityData } from './route'
 import { SearchBox } from './SearchBox'
 import { useOpenEntry } from './use-open-entry'
-import { useQuestion } from './use-question'
 
 export function LogActivityScreen() {
   const text = useText()
   const { place, activities } = useLoaderData<LogActivityData>()
   const fetcher = useFetcher<ChangeAnswer>()
-  const removal = useQuestion<Activity>(fetcher.data)
+  const removal = useQuestion<Activity, ChangeAnswer>(fetcher.data)
   const entry = useOpenEntry(fetcher.data)
   const [dismissed, setDismissed] = useState<ChangeAnswer>()
   const done = fetcher.data?.isDone && fetcher.data !== dismissed ? fetcher.data : undefined

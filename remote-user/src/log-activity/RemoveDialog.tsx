@@ -1,15 +1,15 @@
 import type { Activity } from '@pundi/shared/contract'
 import { formatMoment } from '@pundi/shared/format'
+import type { useQuestion } from '@pundi/shared/list'
 import { AlertBox, Button, ButtonRow, Dialog, useSubmitOnce } from '@pundi/shared/ui'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import type { ChangeAnswer } from './change-log'
 import css from './EntryDialog.module.css'
-import type { useQuestion } from './use-question'
 
 interface RemoveDialogProps {
   fetcher: FetcherWithComponents<ChangeAnswer>
-  removal: ReturnType<typeof useQuestion<Activity>>
+  removal: ReturnType<typeof useQuestion<Activity, ChangeAnswer>>
 }
 
 export function RemoveDialog({ fetcher, removal: { about, failure, cancel } }: RemoveDialogProps) {

@@ -1,9 +1,9 @@
 import type { Activity } from '@pundi/shared/contract'
+import { useQuestion } from '@pundi/shared/list'
 import { useState } from 'react'
 import { settleCall } from '../settle-call'
 import type { ChangeAnswer } from './change-log'
 import { loadEntry, type Entry } from './load-entry'
-import { useQuestion } from './use-question'
 
 interface OpenEntry {
   activity: Activity
@@ -12,7 +12,7 @@ interface OpenEntry {
 
 /** The entry that is looked at. It closes once it has been brought back. */
 export function useOpenEntry(answered: ChangeAnswer | undefined) {
-  const question = useQuestion<Activity>(answered)
+  const question = useQuestion<Activity, ChangeAnswer>(answered)
   const [loaded, setLoaded] = useState<OpenEntry>()
 
   async function load(activity: Activity) {

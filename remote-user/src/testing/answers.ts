@@ -40,6 +40,7 @@ export const transactionOf = (changes: Partial<Transaction> = {}): Transaction =
   description: 'Nasi goreng',
   transaction_date: '2026-11-07',
   created_at: '2026-11-07T05:00:00Z',
+  version: 'first',
   ...changes,
 })
 

@@ -1,5 +1,5 @@
 import { AlertBox, Button, ButtonRow } from '@pundi/shared/ui'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useText } from '../catalogue/text'
 import type { Refused } from './save-transaction'
 import css from './TransactionForm.module.css'
@@ -11,10 +11,20 @@ interface FormEndProps {
   answer: Refused | undefined
   onClose: () => void
   onAddAnew: () => void
+  /** What leads round a transaction that was changed since. */
+  changedSince?: ReactNode
 }
 
 /** What stands in the way of saving, beside the buttons: always in sight, however small the screen. */
-export function FormEnd({ saveButton, canSave, isBusy, answer, onClose, onAddAnew }: FormEndProps) {
+export function FormEnd({
+  saveButton,
+  canSave,
+  isBusy,
+  answer,
+  onClose,
+  onAddAnew,
+  changedSince,
+}: FormEndProps) {
   const text = useText()
   return (
     <div className={css.end}>
@@ -34,6 +44,7 @@ export function FormEnd({ saveButton, canSave, isBusy, answer, onClose, onAddAne
                 {text('Add it as a new one')}
               </Button>
             )}
+            {answer.now && changedSince}
           </div>
         </AlertBox>
       )}

@@ -1,11 +1,24 @@
-import type { OpenedFormProps } from './modal-state'
+import type { Transaction } from '@pundi/shared/contract'
+import { dropDraft } from '@pundi/shared/session'
+import { useState } from 'react'
+import { formName, type OpenedFormProps } from './modal-state'
 import { TransactionForm } from './TransactionForm'
 import { TransactionView } from './TransactionView'
 
 /** What stands in the modal: to be filled in, or to be looked at. */
 export function OpenedForm(props: OpenedFormProps) {
   const { purpose } = props.opened
-  if (purpose.mode !== 'view') return <TransactionForm {...props} purpose={purpose} />
+  const [taken, setTaken] = useState(0)
+
+  function take(transaction: Transaction) {
+    dropDraft(formName)
+    props.onWork('none')
+    props.onTurn({ mode: 'edit', transaction })
+    setTaken(taken + 1)
+  }
+
+  if (purpose.mode !== 'view')
+    return <TransactionForm key={taken} {...props} purpose={purpose} onTake={take} />
   const { transaction } = purpose
   return (
     <TransactionView

@@ -1,7 +1,9 @@
+import type { Transaction } from '@pundi/shared/contract'
 import { Field, useFirstErrorFocus } from '@pundi/shared/ui'
 import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { useText } from '../catalogue/text'
 import { AmountInput } from './AmountInput'
+import { ChangedSince } from './ChangedSince'
 import { CategoryField } from './CategoryField'
 import { DateField } from './DateField'
 import { DescriptionField } from './DescriptionField'
@@ -11,10 +13,16 @@ import type { OpenedFormProps, Saveable } from './modal-state'
 import css from './TransactionForm.module.css'
 import { useSaving } from './use-saving'
 
+interface TransactionFormProps extends OpenedFormProps {
+  purpose: Saveable
+  /** Begins anew with what is there now. */
+  onTake: (now: Transaction) => void
+}
+
 /** The form that adds and edits. Ctrl or Cmd with Enter saves from every field. */
-export function TransactionForm({ purpose, ...props }: OpenedFormProps & { purpose: Saveable }) {
+export function TransactionForm({ purpose, onTake, ...props }: TransactionFormProps) {
   const text = useText()
-  const { draft, change, save, saveAnew, isBusy, answer } = useSaving(purpose, props)
+  const { draft, change, save, saveAnew, saveOver, isBusy, answer } = useSaving(purpose, props)
   const [begun] = useState<Draft>(draft)
   const errors = answer?.errors ?? {}
   const form = useFirstErrorFocus(answer?.errors)
@@ -73,6 +81,11 @@ export function TransactionForm({ purpose, ...props }: OpenedFormProps & { purpo
         answer={answer}
         onClose={props.onClose}
         onAddAnew={saveAnew}
+        changedSince={
+          answer?.now && (
+            <ChangedSince now={answer.now} draft={draft} isBusy={isBusy} onKeep={saveOver} onTake={onTake} />
+          )
+        }
       />
     </form>
   )

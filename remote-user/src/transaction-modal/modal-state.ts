@@ -2,7 +2,7 @@ import type { Transaction, TransactionBody } from '@pundi/shared/contract'
 import type { Draft } from './draft'
 
 /** The form is kept under this name; with another shape of what is kept, it needs another one. */
-export const formName = 'transaction 1'
+export const formName = 'transaction 2'
 
 /** What can be saved. */
 export type Saveable = { mode: 'add' } | { mode: 'edit'; transaction: Transaction }

@@ -2,9 +2,9 @@ import { transactionBody, type Transaction, type TransactionBody } from '@pundi/
 import { HttpError } from '@pundi/shared/http'
 import { text, type MessageId } from '../catalogue/text'
 import { bookOnce } from './book-once'
+import { changeSeen } from './change-seen'
 import type { Draft } from './draft'
 import type { FormState, Saveable } from './modal-state'
-import { changeTransaction } from './transaction-modal-api'
 
 /** Why a form was not saved. */
 export interface Refused {
@@ -14,6 +14,8 @@ export interface Refused {
   isLost?: boolean
   /** What was to be changed is no longer there. */
   isGone?: boolean
+  /** What is there now, where it was changed since the form was opened. */
+  now?: Transaction
   /** The form's key belongs to another form by now, which is what a duplicated tab makes. */
   isTaken?: boolean
 }
@@ -31,7 +33,7 @@ export async function saveTransaction(
   sent: Pick<FormState, 'key' | 'unsure'>,
 ): Promise<{ saved: Transaction } | Refused> {
   try {
-    if (purpose.mode === 'edit') return { saved: await changeTransaction(purpose.transaction.id, body) }
+    if (purpose.mode === 'edit') return await changeSeen(purpose.transaction, body, sent.unsure)
     const saved = await bookOnce(body, sent)
     if (saved) return { saved }
     return {

@@ -31,11 +31,20 @@ export const addTransaction = async (body: TransactionBody, key: string) =>
     })
   ).data
 
-export const changeTransaction = async (id: number, body: TransactionBody) =>
+export const findTransaction = async (id: number) =>
+  (
+    await request<{ data: Transaction }>(`/transactions/${id}`, {
+      fallback: text('Terjadi kesalahan saat menyimpan transaksi'),
+    })
+  ).data
+
+/** With a `version`, answered 412 where the transaction is another by now. */
+export const changeTransaction = async (id: number, body: TransactionBody, version?: string) =>
   (
     await request<{ data: Transaction }>(`/transactions/${id}`, {
       method: 'PUT',
       body,
+      headers: version === undefined ? {} : { 'if-match': `"${version}"` },
       fallback: text('Terjadi kesalahan saat menyimpan transaksi'),
     })
   ).data

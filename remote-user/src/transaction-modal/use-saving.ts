@@ -1,3 +1,4 @@
+import type { Transaction } from '@pundi/shared/contract'
 import { today } from '@pundi/shared/format'
 import { keepDraft } from '@pundi/shared/session'
 import { useRef, useState } from 'react'
@@ -58,6 +59,11 @@ export function useSaving(purpose: Saveable, { opened, onWork, onTurn, onSaved }
     isBusy,
     answer,
     save: () => send(form, purpose),
+    /** What was to be changed is another by now: saves over it what the form says. */
+    saveOver: (now: Transaction) => {
+      onTurn({ mode: 'edit', transaction: now })
+      void send(form, { mode: 'edit', transaction: now })
+    },
     /** What was to be changed is gone: adds what the form says as a new one. */
     saveAnew: () => {
       onTurn({ mode: 'add' })

@@ -38,7 +38,7 @@ export function useTransactionModal() {
     openEdit: (transaction: Transaction) => setModal(open({ mode: 'edit', transaction })),
     openView: (transaction: Transaction) => setModal(open({ mode: 'view', transaction })),
     /** Goes on in the same form: from looking to editing, or to adding anew what was deleted meanwhile. */
-    turnTo: (purpose: Purpose) => setModal(now => (isOpen(now) ? { ...now, purpose } : now)),
+    turnTo: (purpose: Purpose) => setModal(now => (isOpen(now) ? turn(now, purpose) : now)),
     close,
     /** Everything on screen that a save changes is asked for again. */
     finish: (form: SavedForm) => {
@@ -53,6 +53,9 @@ const open = (purpose: Purpose): OpenModal => ({
   opening: ++openings,
   userid: session.getState().userid,
 })
+
+/** What was kept has been handed to the form. */
+const turn = ({ kept: _, ...opened }: OpenModal, purpose: Purpose): OpenModal => ({ ...opened, purpose })
 
 function reopen(): ModalState {
   const kept = keptDraft(formName) as KeptForm | undefined

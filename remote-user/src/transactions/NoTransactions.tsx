@@ -1,8 +1,9 @@
+import { isFiltered } from '@pundi/shared/list'
 import { Button, Card, EmptyState, LinkButton } from '@pundi/shared/ui'
 import { SearchX } from 'lucide-react'
 import { useText } from '../catalogue/text'
 import { useUserArea } from '../user-area'
-import { addressOf, isFiltered, type View } from './view'
+import { list, type View } from './view'
 
 /** "No transactions found.": what to do next differs for an empty account and for a filter that keeps nothing. */
 export function NoTransactions({ view }: { view: View }) {
@@ -14,7 +15,7 @@ export function NoTransactions({ view }: { view: View }) {
       {isFiltered(view) ? (
         <EmptyState title={title} icon={SearchX}>
           <p>{text('Nothing that you booked fits this filter.')}</p>
-          <LinkButton to={addressOf({ filter: {}, sort: view.sort })} tone="quiet" preventScrollReset>
+          <LinkButton to={list.addressOf({ filter: {}, sort: view.sort })} tone="quiet" preventScrollReset>
             {text('Show all transactions')}
           </LinkButton>
         </EmptyState>

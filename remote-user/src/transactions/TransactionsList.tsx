@@ -1,19 +1,18 @@
 import type { Transaction, TransactionsAnswer } from '@pundi/shared/contract'
+import { findSteps, usePageTurn } from '@pundi/shared/list'
 import { Button, Pager, SelectionBar } from '@pundi/shared/ui'
 import { FolderInput, Trash2 } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
 import { useText } from '../catalogue/text'
 import { useUserArea } from '../user-area'
 import { countWords } from './count-words'
-import { pageBefore } from './page-trail'
 import css from './TransactionsList.module.css'
 import { TransactionsTable } from './TransactionsTable'
 import type { ChangeAnswer } from './change-transactions'
 import type { Question } from './use-change'
 import { useKeptPlace } from './use-kept-place'
-import { usePageTurn } from './use-page-turn'
 import { useSelection } from './use-selection'
-import { addressAfter, addressHere, addressOf, type View } from './view'
+import { list as pages, type View } from './view'
 
 interface TransactionsListProps {
   view: View
@@ -24,16 +23,12 @@ interface TransactionsListProps {
 }
 
 /** One page of rows, what can be done with those that are selected, and the ways to other pages. */
-export function TransactionsList({
-  view,
-  answer: { data: rows, meta },
-  outcome,
-  onAsk,
-}: TransactionsListProps) {
+export function TransactionsList({ view, answer, outcome, onAsk }: TransactionsListProps) {
   const text = useText()
+  const { data: rows, meta } = answer
   const { openEditTransaction, openViewTransaction } = useUserArea()
   const selection = useSelection(
-    addressHere(view),
+    pages.addressHere(view),
     rows.map(({ id }) => id),
   )
   const { selected, toggle, clear } = selection
@@ -62,7 +57,7 @@ export function TransactionsList({
     if (pressed.dataset['act'] === 'edit') openEditTransaction(transaction)
     if (pressed.dataset['act'] === 'remove') ask({ about: 'remove', rows: [transaction] })
   }
-  const isPaged = view.cursor !== undefined || meta.next_cursor !== null
+  const steps = findSteps(pages, view, answer)
 
   return (
     <div
@@ -97,13 +92,11 @@ export function TransactionsList({
           <Trash2 size={20} /> {text('Delete')}
         </Button>
       </SelectionBar>
-      {isPaged && (
+      {steps && (
         <div onClick={turn}>
           <Pager
             label={text('Pages of transactions')}
-            first={view.cursor === undefined ? undefined : addressOf(view)}
-            previous={view.cursor === undefined ? undefined : pageBefore(view)}
-            next={meta.next_cursor === null ? undefined : addressAfter(view, meta.next_cursor, rows.length)}
+            {...steps}
             summary={text('{from}–{to} of {count}', {
               from: view.no,
               to: view.no + rows.length - 1,

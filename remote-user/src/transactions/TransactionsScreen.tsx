@@ -1,19 +1,19 @@
-import { AlertBox, Button, PageHeader, VisuallyHidden } from '@pundi/shared/ui'
+import { ExportNotice } from '@pundi/shared/area'
+import { useExport, useScreenOpen, useSettled } from '@pundi/shared/list'
+import { Button, PageHeader } from '@pundi/shared/ui'
 import { Download, Plus } from 'lucide-react'
 import { useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { useUserArea } from '../user-area'
-import { ActiveFilters } from './ActiveFilters'
 import { ChangeDialog } from './ChangeDialog'
 import { ChangeNotice } from './ChangeNotice'
-import { FilterPanel } from './FilterPanel'
 import { Results } from './Results'
 import type { TransactionsData } from './route'
-import { useScreenOpen } from './screen-open'
+import { TransactionFilters } from './TransactionFilters'
+import { exportTransactions } from './transactions-api'
 import css from './TransactionsScreen.module.css'
 import { useChange } from './use-change'
-import { useExport } from './use-export'
-import { useSettled } from './use-settled'
+import { list } from './view'
 
 export function TransactionsScreen() {
   const text = useText()
@@ -22,8 +22,8 @@ export function TransactionsScreen() {
   const categories = useSettled(loading.categories)
   const { openAddTransaction } = useUserArea()
   const change = useChange()
-  const exporting = useExport()
-  useScreenOpen()
+  const exporting = useExport('transactions.csv')
+  useScreenOpen(list)
 
   return (
     <>
@@ -33,7 +33,7 @@ export function TransactionsScreen() {
             type="button"
             tone="quiet"
             busy={exporting.isBusy ? text('Loading...') : undefined}
-            onClick={() => exporting.start(view)}
+            onClick={() => exporting.start(exportTransactions(view))}
           >
             <Download size={20} /> {text('Export CSV')}
           </Button>
@@ -42,17 +42,9 @@ export function TransactionsScreen() {
           <Plus size={20} /> {text('Tambah Transaction')}
         </Button>
       </PageHeader>
-      <VisuallyHidden>
-        <span role="status">{exporting.isSaved && text('The file is saved.')}</span>
-      </VisuallyHidden>
-      {exporting.problem !== undefined && (
-        <AlertBox type="error" onDismiss={exporting.dismiss} dismissLabel={text('Dismiss')}>
-          {exporting.problem}
-        </AlertBox>
-      )}
+      <ExportNotice exporting={exporting} text={text} />
       <ChangeNotice outcome={change.outcome} />
-      <FilterPanel view={view} loaded={loaded} categories={categories} />
-      <ActiveFilters view={view} />
+      <TransactionFilters view={view} loaded={loaded} categories={categories} />
       <Results view={view} loaded={loaded} outcome={change.outcome} onAsk={change.ask} />
       <ChangeDialog change={change} categories={categories ?? null} />
     </>

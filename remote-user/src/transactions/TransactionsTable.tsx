@@ -1,10 +1,11 @@
 import type { Transaction } from '@pundi/shared/contract'
+import { sortBy } from '@pundi/shared/list'
 import { Checkbox, Row, SortHeader, Table } from '@pundi/shared/ui'
 import { useText } from '../catalogue/text'
 import css from './TransactionsTable.module.css'
 import { TransactionRow } from './TransactionRow'
 import type { useSelection } from './use-selection'
-import { addressOf, type Sort, type View } from './view'
+import { list, type View } from './view'
 
 interface TransactionsTableProps {
   view: View
@@ -32,14 +33,14 @@ export function TransactionsTable({ view, rows, selection }: TransactionsTablePr
           <th role="columnheader" scope="col" className={css.narrow}>
             {text('No')}
           </th>
-          <SortHeader label={text('Amount')} align="end" {...sortBy('amount', view)} />
+          <SortHeader label={text('Amount')} align="end" {...sortBy(list, view, 'amount')} />
           <th role="columnheader" scope="col">
             {text('Category')}
           </th>
           <th role="columnheader" scope="col">
             {text('Type')}
           </th>
-          <SortHeader label={text('Date')} {...sortBy('date', view)} />
+          <SortHeader label={text('Date')} {...sortBy(list, view, 'date')} />
           <th role="columnheader" scope="col" className={css.narrow}>
             {text('Actions')}
           </th>
@@ -57,16 +58,4 @@ export function TransactionsTable({ view, rows, selection }: TransactionsTablePr
       </tbody>
     </Table>
   )
-}
-
-/** How a column orders the rows now, and where pressing it leads: the greatest, or the latest, first. */
-function sortBy(column: 'amount' | 'date', { filter, sort }: View) {
-  const isFalling = sort === `-${column}`
-  const next: Sort = isFalling ? column : `-${column}`
-  const now: 'ascending' | 'descending' | undefined = isFalling
-    ? 'descending'
-    : sort === column
-      ? 'ascending'
-      : undefined
-  return { sort: now, href: addressOf({ filter, sort: next }) }
 }

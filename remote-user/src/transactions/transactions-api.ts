@@ -1,23 +1,24 @@
 import type { ChangedAnswer, Summary, TransactionsAnswer } from '@pundi/shared/contract'
+import { readerZone } from '@pundi/shared/format'
 import { download, request } from '@pundi/shared/http'
 import { text } from '../catalogue/text'
-import { queryOf, type View } from './view'
+import { list, type View } from './view'
 
 export const listTransactions = (view: View, signal: AbortSignal) =>
-  request<TransactionsAnswer>(`/transactions${queryOf(atTheReader(view))}`, {
+  request<TransactionsAnswer>(`/transactions${list.queryOf(atTheReader(view))}`, {
     signal,
     fallback: text('Failed to fetch transactions'),
   })
 
 export const getSummary = ({ filter }: View, signal: AbortSignal) =>
   request<{ data: Summary }>(
-    `/transactions/summary${queryOf(atTheReader({ filter, sort: '-date', cursor: undefined }))}`,
+    `/transactions/summary${list.queryOf(atTheReader({ filter, sort: '-date', cursor: undefined }))}`,
     { signal, fallback: text('Failed to fetch transactions') },
   )
 
 /** All that the filter keeps, in its order, whatever page is shown. */
 export const exportTransactions = ({ filter, sort }: View) =>
-  download(`/transactions/export${queryOf(atTheReader({ filter, sort, cursor: undefined }))}`, {
+  download(`/transactions/export${list.queryOf(atTheReader({ filter, sort, cursor: undefined }))}`, {
     fallback: text('The transactions could not be exported.'),
   })
 
@@ -52,7 +53,6 @@ export const restoreActivities = (ids: number[]) =>
 /** A range of days counts back from now, and now is where the reader is. */
 function atTheReader<Asked extends Omit<View, 'no'>>(view: Asked) {
   if (!view.filter.date_range) return view
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const isKnown = timeZone && timeZone !== 'Etc/Unknown'
-  return isKnown ? { ...view, filter: { ...view.filter, time_zone: timeZone } } : view
+  const time_zone = readerZone()
+  return time_zone ? { ...view, filter: { ...view.filter, time_zone } } : view
 }

@@ -1,0 +1,34 @@
+import { Card } from '@pundi/shared/ui'
+import { useText } from './catalogue/text'
+import css from './BestChanges.module.css'
+import { formatValue } from './format-value'
+import { findChanges, type Change } from './scorecard/find-changes'
+import type { NumberName, Profile } from './scorecard/profile'
+import { changeWords } from './words'
+
+/** The few changes that would raise the score most, each alone, with the score after it. */
+export function BestChanges({ profile, score }: { profile: Profile; score: number }) {
+  const text = useText()
+  const changes = findChanges(profile)
+  const shown = ({ field, to }: Change) =>
+    typeof to === 'string' ? text(to) : formatValue(field as NumberName, to)
+  return (
+    <Card title={text('What would raise it most')}>
+      {changes.length === 0 && <p>{text('Nothing: every factor gives all that it can.')}</p>}
+      <ol className={css.changes}>
+        {changes.map(change => (
+          <li className={css.change} key={change.field}>
+            <span>{text(changeWords[change.field], { to: shown(change) })}</span>
+            <strong className={css.scores}>
+              {text('{from} to {score}, {rating}', {
+                from: score,
+                score: change.score,
+                rating: text(change.rating),
+              })}
+            </strong>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

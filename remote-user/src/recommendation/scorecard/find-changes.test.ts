@@ -1,0 +1,52 @@
+import * as fc from 'fast-check'
+import { best, profiles, worst } from '../testing/profiles'
+import { findChanges } from './find-changes'
+import { bounds, type NumberName } from './profile'
+import { scoreProfile } from './score-profile'
+
+test('names the three changes that raise the score most, the best first, with the score after each', () => {
+  const changes = findChanges({
+    ...best,
+    Payment_of_Min_Amount: 'Yes',
+    Credit_Utilization_Ratio: 60,
+    Num_Credit_Inquiries: 3,
+    Num_Credit_Card: 6,
+  })
+  expect(changes).toEqual([
+    { field: 'Payment_of_Min_Amount', to: 'No', score: 774, rating: 'Good' },
+    { field: 'Credit_Utilization_Ratio', to: 30, score: 773, rating: 'Good' },
+    { field: 'Num_Credit_Inquiries', to: 0, score: 749, rating: 'Good' },
+  ])
+})
+
+test('has nothing to say of a profile that cannot be better', () => {
+  expect(findChanges(best)).toEqual([])
+})
+
+test('a utilisation between 10 and 30 % is to come to 10', () => {
+  expect(findChanges({ ...best, Credit_Utilization_Ratio: 25 })).toEqual([
+    { field: 'Credit_Utilization_Ratio', to: 10, score: 850, rating: 'Good' },
+  ])
+})
+
+test('each change raises the score to what it says, stays in bounds, and the next raises it no more', () => {
+  fc.assert(
+    fc.property(fc.oneof(profiles, fc.constant(worst)), profile => {
+      const now = scoreProfile(profile).score
+      const changes = findChanges(profile)
+      expect(changes.length).toBeLessThanOrEqual(3)
+      let most = Infinity
+      for (const { field, to, score, rating } of changes) {
+        expect(score).toBeGreaterThan(now)
+        expect(score).toBeLessThanOrEqual(most)
+        expect(scoreProfile({ ...profile, [field]: to })).toMatchObject({ score, rating })
+        if (field in bounds) {
+          const { min, max } = bounds[field as NumberName]
+          expect(Number(to) >= min && Number(to) <= max).toBe(true)
+        }
+        most = score
+      }
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,106 @@
+import * as fc from 'fast-check'
+import { best, profiles, worst } from '../testing/profiles'
+import { categoryWeights, factors } from './factors'
+import { bounds, fieldNames } from './profile'
+import { goodFrom, scoreProfile, standardFrom } from './score-profile'
+
+const numeric = factors.filter(factor => 'curve' in factor)
+
+test('every field of the form is one factor, and all points together are 550', () => {
+  expect(factors.map(({ field }) => field).sort()).toEqual([...fieldNames].sort())
+  expect(factors.reduce((sum, { most }) => sum + most, 0)).toBe(550)
+})
+
+test('the categories weigh what is published, over what the form asks', () => {
+  for (const [category, weight] of Object.entries(categoryWeights)) {
+    const points = factors
+      .filter(factor => factor.category === category)
+      .reduce((sum, { most }) => sum + most, 0)
+    expect(Math.round((points / 550) * 100)).toBe(weight)
+  }
+})
+
+test('the best profile scores 850, the worst 300', () => {
+  expect(scoreProfile(best)).toMatchObject({ score: 850, rating: 'Good' })
+  expect(scoreProfile(worst)).toMatchObject({ score: 300, rating: 'Poor' })
+})
+
+test('a score stays between 300 and 850, is whole, and is the sum of its parts', () => {
+  fc.assert(
+    fc.property(profiles, profile => {
+      const { score, contributions } = scoreProfile(profile)
+      expect(Number.isInteger(score)).toBe(true)
+      expect(score).toBeGreaterThanOrEqual(300)
+      expect(score).toBeLessThanOrEqual(850)
+      const sum = contributions.reduce((points, { given }) => points + given, 300)
+      expect(Math.abs(sum - score)).toBeLessThanOrEqual(0.5)
+      for (const { given, most } of contributions) expect(given >= 0 && given <= most).toBe(true)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('the rating is Good from 670 and Standard from 580', () => {
+  fc.assert(
+    fc.property(profiles, profile => {
+      const { score, rating } = scoreProfile(profile)
+      expect(rating).toBe(score >= goodFrom ? 'Good' : score >= standardFrom ? 'Standard' : 'Poor')
+    }),
+  )
+})
+
+test('the same profile always has the same result', () => {
+  fc.assert(
+    fc.property(profiles, profile => {
+      expect(scoreProfile({ ...profile })).toEqual(scoreProfile(profile))
+    }),
+  )
+})
+
+test.each(numeric)('$field never moves the score against its direction', ({ field, better }) => {
+  const { min, max } = bounds[field]
+  fc.assert(
+    fc.property(profiles, fc.double({ min: 0, max: 1, noNaN: true }), (profile, share) => {
+      const more = profile[field] + (max - profile[field]) * share ** 4
+      const difference = scoreProfile({ ...profile, [field]: more }).score - scoreProfile(profile).score
+      expect(better === 'lower' ? difference <= 0 : difference >= 0).toBe(true)
+      expect(more).toBeGreaterThanOrEqual(min)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test.each(numeric)('one unit of $field moves the score by its documented step at most', factor => {
+  const { field, unit, step } = factor
+  fc.assert(
+    fc.property(profiles, fc.double({ min: 0, max: 1, noNaN: true }), (profile, share) => {
+      const [last] = factor.curve.at(-1)!
+      const from = { ...profile, [field]: last * share }
+      const to = { ...profile, [field]: last * share + unit }
+      expect(Math.abs(scoreProfile(to).score - scoreProfile(from).score)).toBeLessThanOrEqual(step)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('a choice gives what stands beside it: a better one never gives less', () => {
+  fc.assert(
+    fc.property(profiles, profile => {
+      const mix = (['Bad', 'Standard', 'Good'] as const).map(
+        Credit_Mix => scoreProfile({ ...profile, Credit_Mix }).score,
+      )
+      expect(mix).toEqual([...mix].sort((one, other) => one - other))
+      const paying = (['Yes', 'No'] as const).map(
+        Payment_of_Min_Amount => scoreProfile({ ...profile, Payment_of_Min_Amount }).score,
+      )
+      expect(paying[1]! - paying[0]!).toBe(40)
+    }),
+  )
+})
+
+test.each(numeric)('the curve of $field goes one way, from its best or to it', ({ curve, most, better }) => {
+  const points = curve.map(([, given]) => given)
+  expect(Math.max(...points)).toBe(most)
+  expect(Math.min(...points)).toBe(0)
+  expect(points).toEqual([...points].sort((one, other) => (better === 'lower' ? other - one : one - other)))
+})

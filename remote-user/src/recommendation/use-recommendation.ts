@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { clearKept, mostSaved, readKept, writeKept, type Kept } from './kept-answers'
+import type { Profile } from './scorecard/profile'
+
+/** What stands on the page: what was typed, what is computed of it, and what this browser keeps. */
+export function useRecommendation() {
+  const [kept, setKept] = useState(readKept)
+  const [isKept, setIsKept] = useState(true)
+  const [profile, setProfile] = useState<Profile>()
+  /** Another number draws the part anew: a result that comes again, a form that was cleared. */
+  const [stamp, setStamp] = useState(0)
+  const [form, setForm] = useState(0)
+
+  function keep(next: Kept) {
+    setKept(next)
+    setIsKept(writeKept(next))
+  }
+
+  return {
+    kept,
+    isKept,
+    profile,
+    stamp,
+    form,
+    type: (answers: Kept['answers']) => keep({ ...kept, answers }),
+    submit: (computed: Profile) => {
+      setProfile(computed)
+      setStamp(stamp + 1)
+    },
+    save: (saved: Profile) =>
+      keep({
+        ...kept,
+        saved: [...kept.saved, { at: new Date().toISOString(), profile: saved }].slice(-mostSaved),
+      }),
+    /** Everything that this browser keeps of the page goes, and what stands on it. */
+    clear: () => {
+      clearKept()
+      setKept({ answers: {}, saved: [] })
+      setProfile(undefined)
+      setForm(form + 1)
+    },
+  }
+}
