@@ -1,9 +1,16 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core'
 
 /** Milliseconds for anything that a person would wait for. */
 const patience = 10_000
 
 let browser: Browser
+const opened: BrowserContext[] = []
 const noise: string[] = []
 const expected: RegExp[] = []
 
@@ -23,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 afterEach(async () => {
-  await Promise.all(browser.contexts().map(context => context.close()))
+  await Promise.all(opened.splice(0).map(context => context.close()))
   const unexpected = noise.splice(0).filter(line => !expected.some(pattern => pattern.test(line)))
   expected.length = 0
   expect(unexpected).toEqual([])
@@ -37,18 +44,28 @@ export const expectNoise = (...patterns: RegExp[]) => expected.push(...patterns)
  * content security policy fail the test.
  */
 export async function openTab(options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await openWatched(line => noise.push(line), options)
+  opened.push(page.context())
+  return page
+}
+
+/** As `openTab`, for a tab that outlives a test: whoever opens it hears of its errors and closes its context. */
+export async function openWatched(
+  tell: (error: string) => void,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({ baseURL: productUrl, locale: 'id-ID', ...options })
   context.setDefaultTimeout(patience)
-  await context.exposeFunction('reportViolation', (text: string) => noise.push(`policy: ${text}`))
+  await context.exposeFunction('reportViolation', (text: string) => tell(`policy: ${text}`))
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
       const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation
       report(`${violatedDirective} ${blockedURI} ${sourceFile}`)
     })
   })
-  context.on('weberror', error => noise.push(`error: ${error.error().message}`))
+  context.on('weberror', error => tell(`error: ${error.error().message}`))
   context.on('console', message => {
-    if (message.type() === 'error') noise.push(`console: ${message.text()} ${message.location().url}`)
+    if (message.type() === 'error') tell(`console: ${message.text()} ${message.location().url}`)
   })
   return context.newPage()
 }

@@ -18,6 +18,12 @@ export function buildAdminWithPage(page: string, heading: string): string {
   write(copy, `src/${page}/route.tsx`, `export const Component = () => <h1>${heading}</h1>\n`)
   const table = readFileSync(join(copy, 'src/pages.ts'), 'utf8')
   write(copy, 'src/pages.ts', table.replace('pages: [', `pages: [${entryOf(page, heading)},`))
+  const entries = readFileSync(join(copy, 'src/layout/entries.ts'), 'utf8')
+  const entry = `{ path: '/admin/${page}', label: '${heading}' as MessageId, icon: LayoutDashboard, order: 9 }`
+  write(copy, 'src/layout/entries.ts', entries.replace('[] = [', `[] = [${entry},`))
+  const catalogue = join(copy, 'src/catalogue/default.json')
+  const words = JSON.parse(readFileSync(catalogue, 'utf8')) as Record<string, string>
+  writeFileSync(catalogue, JSON.stringify({ ...words, [heading]: heading }))
   run(copy, 'webpack/build.ts')
   return copy
 }

@@ -1,5 +1,9 @@
 import { adminScreens } from './screens/admin-screens'
+import { logScreens } from './screens/log-screens'
+import { modalScreens } from './screens/modal-screens'
 import type { Open } from './screens/open-screen'
+import { problemScreens } from './screens/problem-screens'
+import { recommendationScreens } from './screens/recommendation-screens'
 import { transactionScreens } from './screens/transaction-screens'
 import { userScreens } from './screens/user-screens'
 import { visitorScreens } from './screens/visitor-screens'
@@ -11,6 +15,10 @@ import { visitorScreens } from './screens/visitor-screens'
 export const screens: Record<string, Open> = {
   ...visitorScreens,
   ...userScreens,
+  ...modalScreens,
   ...transactionScreens,
+  ...recommendationScreens,
+  ...logScreens,
   ...adminScreens,
+  ...problemScreens,
 }

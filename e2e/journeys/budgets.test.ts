@@ -9,10 +9,16 @@ import { startOneBundle } from '../start-one-bundle'
 const costs: Record<string, Waterfall> = {}
 
 afterAll(() => {
-  const rows = Object.entries(costs).map(([address, { requests, bytes, depth }]) =>
-    [address.padEnd(22), requests, bytes.script, bytes.document, bytes.font, bytes.all, depth].join('\t'),
+  const rows = Object.entries(costs).map(([address, { requests, bytes, depth, shift }]) =>
+    [
+      address.padEnd(22),
+      requests,
+      ...[bytes.script, bytes.document, bytes.font, bytes.all],
+      depth,
+      shift.toFixed(3),
+    ].join('\t'),
   )
-  const head = ['page'.padEnd(22), 'requests', 'script', 'document', 'font', 'all', 'depth']
+  const head = ['page'.padEnd(22), 'requests', 'script', 'document', 'font', 'all', 'depth', 'shift']
   process.stdout.write(`${head.join('\t')}\n${rows.join('\n')}\n`)
 })
 

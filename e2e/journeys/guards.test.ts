@@ -15,13 +15,17 @@ test('no byte of the user area reaches a visitor, who comes back to where they w
   await page.waitForURL('**/dashboard?from=mail')
 })
 
+const adminPages = ['', '/users', '/manage-transactions', '/manage-categories', '/logs']
+
 test('no byte of the admin area reaches a visitor', async () => {
   const page = await openTab()
   const asked = watchRemotes(page)
-  await page.goto('/admin')
-  await page.getByText('Belum login! Silakan login terlebih dahulu.').waitFor()
-  expect(asked()).toEqual([])
-  await page.waitForURL('**/sign-in?next=%2Fadmin')
+  for (const address of adminPages.map(path => `/admin${path}`)) {
+    await page.goto(address)
+    await page.getByText('Belum login! Silakan login terlebih dahulu.').waitFor()
+    expect([address, asked()]).toEqual([address, []])
+  }
+  await page.waitForURL('**/sign-in?next=%2Fadmin%2Flogs')
 })
 
 test('no byte of the admin area reaches a regular user', async () => {
@@ -30,9 +34,11 @@ test('no byte of the admin area reaches a regular user', async () => {
   await signUp(page, newPerson())
   await page.waitForURL('**/dashboard')
   const asked = watchRemotes(page)
-  await page.goto('/admin')
-  await page.getByRole('heading', { name: 'This area is for administrators' }).waitFor()
-  expect(asked()).toEqual([])
+  for (const address of adminPages.map(path => `/admin${path}`)) {
+    await page.goto(address)
+    await page.getByRole('heading', { name: 'This area is for administrators' }).waitFor()
+    expect([address, asked()]).toEqual([address, []])
+  }
   await page.getByRole('link', { name: 'Back to your dashboard' }).click()
   await page.getByText('Welcome, Sari Contoh').waitFor()
 })

@@ -1,20 +1,19 @@
-import type { Page } from 'playwright-core'
 import { openTab, productUrl } from '../browser'
-import { newPerson, type Person } from '../people'
+import { register } from '../call-api'
+import { newPerson } from '../people'
 
 test('a category with transactions moves them before it goes, and a deleted one comes back elsewhere', async () => {
-  const api = await registerPerson(newPerson())
-  const [makanan] = (await api('GET /categories')).filter(({ name }) => name === 'Makanan')
-  const { id } = await api('POST /transactions', {
+  const { token, call, book } = await register(productUrl, newPerson())
+  const id = await book({
     amount: '25500',
-    type: 'expense',
-    category_id: makanan!.id,
+    category: 'Makanan',
     description: 'Nasi padang',
     transaction_date: '2026-11-20',
   })
 
   // Of three expense categories, Makanan alone has a transaction.
-  const page = await api.openTab()
+  const page = await openTab()
+  await page.addInitScript(stored => localStorage.setItem('token', stored), token)
   await page.goto('/category')
   await page.getByRole('link', { name: '1 transaction in Makanan' }).waitFor()
   await page.getByRole('button', { name: 'Delete Makanan' }).click()
@@ -26,7 +25,7 @@ test('a category with transactions moves them before it goes, and a deleted one 
   expect(await page.getByRole('button', { name: 'Delete Makanan' }).count()).toBe(0)
 
   // The transaction goes, then its category, so that it has nowhere to come back to.
-  await api(`DELETE /transactions/${id}`)
+  await call(`DELETE /transactions/${id}`)
   await page.reload()
   await page.getByRole('button', { name: 'Delete Hiburan' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
@@ -42,37 +41,7 @@ test('a category with transactions moves them before it goes, and a deleted one 
   await entry.getByLabel('Category').selectOption('Transportasi')
   await entry.getByRole('button', { name: 'Bring back' }).click()
   await page.getByText('It has been brought back.').waitFor()
-  expect(await api('GET /transactions')).toMatchObject([
+  expect(await call('GET /transactions')).toMatchObject([
     { id, amount: '25500.00', description: 'Nasi padang', category: { name: 'Transportasi' } },
   ])
 })
-
-interface Item {
-  id: number
-  name: string
-}
-type Call = ((call: string, body?: object) => Promise<Item & Item[]>) & { openTab: () => Promise<Page> }
-
-/** A new account: its calls, each answering its `data`, and a tab that is signed in to it. */
-async function registerPerson(person: Person): Promise<Call> {
-  const send = async (method: string, path: string, body?: object, token?: string) => {
-    const answer = await fetch(`${productUrl}/api${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    return (await answer.json()) as { token: string; data: Item & Item[] }
-  }
-  const { token } = await send('POST', '/auth/register', person)
-  const call = async (what: string, body?: object) => {
-    const [method, path] = what.split(' ') as [string, string]
-    return (await send(method, path, body, token)).data
-  }
-  return Object.assign(call, {
-    openTab: async () => {
-      const page = await openTab()
-      await page.addInitScript(stored => localStorage.setItem('token', stored), token)
-      return page
-    },
-  })
-}

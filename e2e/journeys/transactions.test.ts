@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Download, Page } from 'playwright-core'
 import { openTab, productUrl } from '../browser'
+import { callAs } from '../call-api'
 import { tokenOf } from '../demo-accounts'
 import { eventually } from '../eventually'
+import { fourBookings } from '../four-bookings'
 import { newPerson, signUp } from '../people'
 
 test('somebody finds, deletes, brings back, moves and exports what they booked', async () => {
@@ -11,7 +13,8 @@ test('somebody finds, deletes, brings back, moves and exports what they booked',
   const person = newPerson()
   await signUp(page, person)
   await page.getByText('No transactions found').waitFor()
-  await bookMany(person)
+  const { book } = callAs(productUrl, await tokenOf(productUrl, person))
+  for (const booking of fourBookings) await book(booking)
   await page.getByRole('link', { name: 'Transactions' }).click()
   await page.getByRole('heading', { name: 'Data Transactions' }).waitFor()
   await eventually(() => rowsOf(page), ['Gaji bulan ini', 'Bioskop', 'Bakso Malang', 'Bakso urat'])
@@ -77,22 +80,3 @@ const linesOf = async (file: Download) =>
     .replace('\ufeff', '')
     .trim()
     .split(/\r?\n/)
-
-async function bookMany(person: { email: string; password: string }) {
-  const token = await tokenOf(productUrl, person)
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const answer = await fetch(`${productUrl}/api/categories`, { headers })
-  const { data } = (await answer.json()) as { data: { id: number; name: string; type: string }[] }
-  const bookings = [
-    ['Makanan', '15000', 'Bakso urat', '2026-01-01'],
-    ['Makanan', '25000.50', 'Bakso Malang', '2026-01-02'],
-    ['Hiburan', '50000', 'Bioskop', '2026-01-03'],
-    ['Gaji', '5000000', 'Gaji bulan ini', '2026-01-04'],
-  ] as const
-  for (const [category, amount, description, transaction_date] of bookings) {
-    const { id: category_id, type } = data.find(({ name }) => name === category)!
-    const body = JSON.stringify({ amount, type, category_id, description, transaction_date })
-    const booked = await fetch(`${productUrl}/api/transactions`, { method: 'POST', headers, body })
-    expect(booked.status).toBe(201)
-  }
-}

@@ -23,9 +23,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
       const down = element.scrollHeight - element.clientHeight
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
       const scrolls = style.overflowX === 'auto' || style.overflowX === 'scroll'
-      const hasEdge =
-        !element.matches('th') &&
-        (style.borderRightWidth !== '0px' || style.backgroundColor !== 'rgba(0, 0, 0, 0)')
+      const hasEdge = style.borderRightWidth !== '0px' || style.backgroundColor !== 'rgba(0, 0, 0, 0)'
       if (across > 1 && scrolls) tell(element, `scrolls sideways by ${across} px`)
       else if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') continue
       else if (across > 1 && hides(style.overflowX)) tell(element, `is cut off by ${across} px`)

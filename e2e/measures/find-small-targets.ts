@@ -17,8 +17,9 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
       const covers = cover.content !== 'none' && cover.position === 'absolute' && cover.display !== 'none'
       const width = Math.max(box.width, covers ? parseFloat(cover.width) : 0)
       const height = Math.max(box.height, covers ? parseFloat(cover.height) : 0)
-      // Above the page until the keyboard comes to it, as the skip link is.
-      if (box.bottom <= 0 && getComputedStyle(element).position === 'fixed') continue
+      // Out of sight until the keyboard comes to it, as the skip link is.
+      const { position, clipPath } = getComputedStyle(element)
+      if (clipPath !== 'none' || (box.bottom <= 0 && position === 'fixed')) continue
       if (getComputedStyle(element).display === 'inline' && standsInText(element)) continue
       const least = element.closest('figure') ? 24 : 43.5
       if (width < least || height < least) {

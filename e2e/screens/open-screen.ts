@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
+import { register } from '../call-api'
 import { demoAccount, tokenOf } from '../demo-accounts'
+import { newPerson } from '../people'
 import type { Product } from '../start-product'
+import { makeTroubledAccount } from './troubled-account'
 
 /** Where the product runs, and what it printed: the passwords of its first accounts. */
 export type Running = Pick<Product, 'url' | 'output'>
@@ -20,10 +23,11 @@ const begin = {
     return tokenOf(url, demoAccount(output(), 'demo@pundi.example'))
   },
   admin: ({ url, output }: Running) => tokenOf(url, demoAccount(output(), 'admin@pundi.example')),
-  newcomer: ({ url }: Running) => register(url),
+  newcomer: async ({ url }: Running) => (await register(url, newPerson())).token,
+  troubled: ({ url }: Running) => makeTroubledAccount(url),
 }
 
-/** Opens a page for an account that a first start makes, or for one that was just made and has nothing yet. */
+/** Opens a page for an account that a first start makes, for one that was just made and has nothing yet, or one with a past. */
 export function openAs(who: keyof typeof begin, address: string, heading: string): Open {
   return async (page, product) => {
     const token = await (tokens[who] ??= begin[who](product))
@@ -34,20 +38,6 @@ export function openAs(who: keyof typeof begin, address: string, heading: string
 
 /** A session of each is begun once. */
 const tokens: Partial<Record<keyof typeof begin, Promise<string>>> = {}
-
-async function register(url: string) {
-  const answer = await fetch(`${url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Sari Contoh',
-      email: `sari-${Date.now()}@example.com`,
-      phone: '081234567890',
-      password: 'sebuah kata sandi panjang',
-    }),
-  })
-  return ((await answer.json()) as { token: string }).token
-}
 
 /** Does something on a screen once it is open. */
 export const after =
@@ -64,5 +54,18 @@ export const whileCall =
     await page.route(address, route =>
       fate === 'fails' ? route.fulfill({ status: 500, json: { message: 'Kesalahan server' } }) : undefined,
     )
+    await open(page, product)
+  }
+
+/** Opens a screen whose messages stay, for whoever reads slowly: what goes by itself after some seconds does not. */
+export const whileReading =
+  (open: Open): Open =>
+  async (page, product) => {
+    await page.addInitScript(() => {
+      const start = window.setTimeout
+      const hour = 3_600_000
+      window.setTimeout = ((act: () => void, delay = 0, ...given: unknown[]) =>
+        start(act, delay < 4000 ? delay : hour, ...given)) as typeof window.setTimeout
+    })
     await open(page, product)
   }

@@ -1,9 +1,21 @@
 import type { Page } from 'playwright-core'
-import { after, openAs, whileCall, type Open } from './open-screen'
+import { after, openAs, whileCall, whileReading, type Open } from './open-screen'
 
-/** A year of transactions, what the address keeps of them, and what to do there. */
-const filtered = (search: string, go: (page: Page) => Promise<unknown>) =>
-  after(openAs('user', `/transactions${search}`, 'Data Transactions'), go)
+/** A year of transactions, what the address keeps of them, and what to do there. Twelve rows tell what fifty would. */
+const filtered =
+  (search: string, go: (page: Page) => Promise<unknown>): Open =>
+  async (page, product) => {
+    await page.route(
+      ({ pathname }) => pathname === '/api/transactions',
+      route => {
+        const url = new URL(route.request().url())
+        url.searchParams.set('limit', '12')
+        return route.continue({ url: url.href })
+      },
+    )
+    await openAs('user', `/transactions${search}`, 'Data Transactions')(page, product)
+    await go(page)
+  }
 
 const seeRows = (page: Page) => page.getByRole('table').waitFor()
 
@@ -29,6 +41,22 @@ export const transactionScreens: Record<string, Open> = {
     await selectAll(page)
     await page.getByRole('button', { name: 'Change category' }).click()
     await page.getByRole('dialog').waitFor()
+  }),
+  'transactions-moved': whileReading(
+    filtered('', async page => {
+      await page.route('**/api/transactions/move', route =>
+        route.fulfill({ json: { data: { count: 1, activity_ids: [1] } } }),
+      )
+      await page.getByRole('row').nth(1).getByRole('checkbox').check()
+      await page.getByRole('button', { name: 'Change category' }).click()
+      await page.getByRole('dialog').getByLabel('Category').selectOption({ index: 1 })
+      await page.getByRole('dialog').getByRole('button', { name: 'Move 1 transaction' }).click()
+      await page.getByRole('button', { name: 'Undo' }).waitFor()
+    }),
+  ),
+  'transactions-filter-sheet': filtered('?type=expense', async page => {
+    const opener = page.getByRole('button', { name: 'Filter Transactions (1)' })
+    if (await opener.isVisible()) await opener.click()
   }),
   'transactions-delete': filtered('', async page => {
     await page.getByRole('button', { name: 'Delete' }).first().click()

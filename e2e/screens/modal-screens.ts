@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import { after, openAs, type Open } from './open-screen'
+
+const dashboard = openAs('user', '/dashboard', 'Recent Transactions')
+
+const openAdd = async (page: Page) => {
+  await page.getByRole('button', { name: 'Tambah Transaksi' }).first().click()
+  await page.getByRole('dialog').getByLabel('Amount').waitFor()
+}
+
+const openView = async (page: Page) => {
+  await page
+    .getByRole('region', { name: 'Recent Transactions' })
+    .getByRole('listitem')
+    .first()
+    .getByRole('button')
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).waitFor()
+}
+
+/** The one modal of transactions, in its modes and in what can befall it. */
+export const modalScreens: Record<string, Open> = {
+  'add-transaction': after(dashboard, openAdd),
+  'add-transaction-closing': after(dashboard, async page => {
+    await openAdd(page)
+    await page.getByRole('dialog').getByLabel('Amount').fill('25000')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Keep editing' }).waitFor()
+  }),
+  'add-transaction-new-category': after(dashboard, async page => {
+    await openAdd(page)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Type').selectOption('expense')
+    await dialog.getByRole('button', { name: 'New category' }).click()
+    await dialog.getByRole('button', { name: 'Add' }).click()
+    await dialog.locator('[aria-invalid=true]').waitFor()
+  }),
+  'add-transaction-refused': after(dashboard, async page => {
+    await page.route('**/api/transactions', route =>
+      route.fulfill({
+        status: 422,
+        json: { message: 'Periksa isian', errors: { amount: ['Terlalu besar'] } },
+      }),
+    )
+    await openAdd(page)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Amount').fill('999999999999')
+    await dialog.getByLabel('Type').selectOption('expense')
+    await dialog.getByLabel('Category', { exact: true }).selectOption('Makanan')
+    await dialog.getByLabel('Description').fill('Nasi padang')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('Terlalu besar').waitFor()
+  }),
+  'view-transaction': after(dashboard, openView),
+  'edit-transaction': after(dashboard, async page => {
+    await openView(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).waitFor()
+  }),
+}
