@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { dataOf, listOf } from './answer'
 import { id } from './field'
+import { preferences } from './settings'
 
 export const role = z.enum(['user', 'admin'])
 export type Role = z.infer<typeof role>
 export const userStatus = z.enum(['active', 'deactive'])
 
-export const user = z.object({
+export const user = z.extend(preferences, {
   id,
   name: z.string(),
   email: z.string(),

@@ -15,6 +15,7 @@ const accountPaths = new Set([
   '/google-callback',
   '/request-password-reset',
   '/change-password',
+  '/confirm-email',
 ])
 
 const isUnder = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`)

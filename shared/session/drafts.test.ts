@@ -1,10 +1,12 @@
 import { dropDraft, expire, keepDraft, keepTabsInStep, keptDraft, signIn, signOut } from '.'
+import { unchosen } from '../testing/unchosen'
 
 const user = (id: number) => ({
   id,
   name: 'Sari Contoh',
   email: 'sari@example.com',
   phone: null,
+  ...unchosen,
   role: 'user' as const,
 })
 const draft = { amount: '50000' }

@@ -1,6 +1,14 @@
 import { keepTabsInStep, session, signIn, signOut } from '.'
+import { unchosen } from '../testing/unchosen'
 
-const user = { id: 7, name: 'Sari Contoh', email: 'sari@example.com', phone: null, role: 'user' as const }
+const user = {
+  id: 7,
+  name: 'Sari Contoh',
+  email: 'sari@example.com',
+  phone: null,
+  ...unchosen,
+  role: 'user' as const,
+}
 
 test('a session is kept in the browser under the names token and userid', () => {
   signIn({ token: '1|secret', data: user })

@@ -1,5 +1,6 @@
 import type { SessionAnswer, User } from '../contract/session'
 import { dropDraftsOfOthers } from './drafts'
+import { prefer } from './preferences'
 import { session } from './session'
 import { store } from './storage'
 
@@ -7,13 +8,18 @@ import { store } from './storage'
 export function signIn({ token, data }: SessionAnswer) {
   store(token, String(data.id))
   dropDraftsOfOthers(String(data.id))
+  prefer(data)
   session.setState({ token, userid: String(data.id), user: data, ended: undefined, isFromElsewhere: false })
 }
 
-/** The server has described the user of the session that `token` belongs to. Too late for another one, it is dropped. */
+/**
+ * The server has described the user of the session that `token` belongs to, with what they prefer. Too late for another
+ * one, it is dropped.
+ */
 export function updateUser(user: User, token: string) {
   if (session.getState().token !== token) return
   store(token, String(user.id))
+  prefer(user)
   session.setState({ user, userid: String(user.id) })
 }
 

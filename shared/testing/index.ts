@@ -1,2 +1,3 @@
 export { answer, unplanned } from './planned-requests'
 export { openPage } from './open-page'
+export { unchosen } from './unchosen'

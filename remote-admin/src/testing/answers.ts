@@ -1,7 +1,7 @@
 import type { AdminCategory, AdminLog, AdminTransaction, AdminUser } from '@pundi/shared/contract'
 import { introduce } from '@pundi/shared/http'
 import { session } from '@pundi/shared/session'
-import { answer } from '@pundi/shared/testing'
+import { answer, unchosen } from '@pundi/shared/testing'
 
 /** The administrator who looks. */
 export const ratna = {
@@ -9,6 +9,7 @@ export const ratna = {
   name: 'Ratna Admin',
   email: 'ratna@example.com',
   phone: null,
+  ...unchosen,
   role: 'admin' as const,
 }
 

@@ -1,12 +1,19 @@
 import { introduce } from '@pundi/shared/http'
 import { expire, session } from '@pundi/shared/session'
-import { answer, openPage } from '@pundi/shared/testing'
+import { answer, openPage, unchosen } from '@pundi/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 import { forgetResetToken } from './reset-token'
 
-const user = { id: 3, name: 'Sari Contoh', email: 'sari@example.com', phone: null, role: 'user' as const }
+const user = {
+  id: 3,
+  name: 'Sari Contoh',
+  email: 'sari@example.com',
+  phone: null,
+  ...unchosen,
+  role: 'user' as const,
+}
 
 beforeEach(() => {
   forgetResetToken()

@@ -1,5 +1,5 @@
 import { session } from '@pundi/shared/session'
-import { answer, openPage } from '@pundi/shared/testing'
+import { answer, openPage, unchosen } from '@pundi/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
@@ -192,7 +192,7 @@ function answerLogin(role = 'user', wait = async () => {}) {
   answer('POST /api/auth/login', async request => {
     sent.push(await request.json())
     await wait()
-    const data = { id: 3, name: 'Sari Contoh', email: 'sari@example.com', phone: null, role }
+    const data = { id: 3, name: 'Sari Contoh', email: 'sari@example.com', phone: null, ...unchosen, role }
     return { body: { token: '7|secret', data } }
   })
   return sent

@@ -1,13 +1,14 @@
 import type { Summary, Transaction } from '@pundi/shared/contract'
 import { session } from '@pundi/shared/session'
 import { introduce } from '@pundi/shared/http'
-import { answer } from '@pundi/shared/testing'
+import { answer, unchosen } from '@pundi/shared/testing'
 
 export const sari = {
   id: 3,
   name: 'Sari Contoh',
   email: 'sari@example.com',
   phone: null,
+  ...unchosen,
   role: 'user' as const,
 }
 

@@ -1,3 +1,4 @@
+import { unchosen } from '@pundi/shared/testing'
 import type { Page, Registry, RemoteName } from '@pundi/shared/federation'
 import { areaOfRemote } from '@pundi/shared/federation'
 import { introduce } from '@pundi/shared/http'
@@ -13,6 +14,7 @@ export const user = {
   name: 'Sari Contoh',
   email: 'sari@example.com',
   phone: null,
+  ...unchosen,
   role: 'user' as const,
 }
 export const admin = { ...user, id: 1, role: 'admin' as const }

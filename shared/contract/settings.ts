@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { dataOf } from './answer'
+import { email, knownPassword } from './auth'
+import { optionalText, text } from './text'
+
+/** How every amount of an account is shown and entered; nothing is converted. */
+export const currency = z.enum(['IDR', 'USD', 'EUR'], 'Choose one from the list')
+export type Currency = z.infer<typeof currency>
+
+/** The languages that somebody can choose, as in BCP 47. */
+export const language = z.enum(['en', 'id', 'es'], 'Choose one from the list')
+
+export const theme = z.enum(['system', 'light', 'dark'], 'Choose one from the list')
+export type Theme = z.infer<typeof theme>
+
+/** What of the settings every screen needs; it comes with the user. */
+export const preferences = z.object({
+  currency,
+  /** Null until one is chosen: then the interface is the specification's own mix. */
+  language: z.nullable(language),
+  theme,
+})
+export type Preferences = z.infer<typeof preferences>
+
+/** The settings of an account. Its name is `firstName` and `lastName` with a space between. */
+export const settings = z.extend(preferences, {
+  firstName: z.string(),
+  /** Empty for who has one name only. */
+  lastName: z.string(),
+  email: z.string(),
+  /** The address that a link was sent to and that takes the place of `email` once it is opened; null where none waits. */
+  pending_email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  /** False for who came by Google and never set one. */
+  has_password: z.boolean(),
+})
+export type Settings = z.infer<typeof settings>
+
+/**
+ * All settings at once. Another `email` is not taken yet: a link goes to the new address, which is answered alike
+ * whether somebody else has it or not.
+ * 403 with `errors.current_password`: another address asks for the password, since the session began more than 15
+ * minutes ago. 403 without it: the account has no password and the session is as old; sign in again.
+ * 422 with `errors.current_password`: it is wrong.
+ */
+export const settingsBody = z.extend(preferences, {
+  firstName: text(100, 'Enter your first name'),
+  lastName: optionalText(100),
+  email,
+  phone: z.nullable(
+    z.string('Enter a phone number').check(z.trim(), z.regex(/^\+?\d{6,15}$/, 'Enter 6 to 15 digits')),
+  ),
+  current_password: z.optional(knownPassword),
+})
+export type SettingsBody = z.infer<typeof settingsBody>
+
+export const settingsAnswer = dataOf(settings)
+
+/** `message` says that all is saved, and where a link went, if one did. */
+export const saveSettingsAnswer = z.object({ data: settings, message: z.string() })
+export type SaveSettingsAnswer = z.infer<typeof saveSettingsAnswer>
+
+/**
+ * Removes the account and everything of its user. `confirmation` is the account's e-mail address, typed by its user.
+ * 403 and 422 about `current_password` as for another e-mail address. 422 with `errors.confirmation`: it is another
+ * address. 409: this is the last active administrator.
+ */
+export const deleteAccountBody = z.object({
+  confirmation: z.string('Enter your e-mail address').check(z.trim(), z.maxLength(254, 'Too long')),
+  current_password: z.optional(knownPassword),
+})
+export type DeleteAccountBody = z.infer<typeof deleteAccountBody>
