@@ -18,6 +18,9 @@ describe('registering', () => {
       email: expect.any(String),
       phone: '08123456',
       role: 'user',
+      currency: 'IDR',
+      language: null,
+      theme: 'system',
     })
     const me = await api.call('GET /api/auth/user', { token: json.token })
     expect(me.json).toEqual({ data: json.data })

@@ -14,12 +14,15 @@ export const isLiving = sql`s.expires_at > now()
 export type SignedIn = User & { session_id: number; is_stale: boolean }
 export type Account = User & { password_hash: string | null; status: 'active' | 'deactive' }
 
+/** What `User` is, of a row `u` of users. */
+export const userColumns = sql`u.id, u.name, u.email, u.phone, u.role, u.currency, u.language, u.theme`
+
 /** The user of a living session, by the hash of its secret. */
 export async function findSession(db: Queryable, secretHash: Buffer): Promise<SignedIn | undefined> {
   const { rows } = await db.query<SignedIn>(
     named(
       'find-session',
-      sql`select u.id, u.name, u.email, u.phone, u.role, s.id as session_id,
+      sql`select ${userColumns}, s.id as session_id,
             s.last_used_at < now() - interval '1 minute' as is_stale
           from sessions s join users u on u.id = s.user_id
           where s.secret_hash = ${secretHash} and ${isLiving} and u.status = 'active'`,
@@ -34,7 +37,7 @@ export async function touchSession(db: Queryable, userId: number, id: number): P
 
 export async function findAccount(db: Queryable, email: string): Promise<Account | undefined> {
   const { rows } = await db.query<Account>(
-    sql`select id, name, email, phone, role, password_hash, status from users where lower(email) = lower(${email})`,
+    sql`select ${userColumns}, u.password_hash, u.status from users u where lower(u.email) = lower(${email})`,
   )
   return rows[0]
 }
@@ -129,9 +132,9 @@ export const firstBelongings = sql`
 export async function addAccount(db: Queryable, account: NewAccount): Promise<User> {
   const { rows } = await db.query<User>(
     sql`with account as (
-          insert into users (name, email, phone, password_hash, role)
+          insert into users as u (name, email, phone, password_hash, role)
           values (${account.name}, ${account.email}, ${account.phone}, ${account.password_hash}, ${account.role})
-          returning id, name, email, phone, role
+          returning ${userColumns}
         ), ${firstBelongings}
         select * from account`,
   )

@@ -53,11 +53,11 @@ export const visitorRoutes: Room = async app => {
         refusePassword()
       }
       await forgetSignIn(request, email)
-      if (account.status !== 'active') throw new Refusal(403, 'This account has been deactivated.')
-      const { id, name, phone, role } = account
+      const { status, password_hash: _, ...user } = account
+      if (status !== 'active') throw new Refusal(403, 'This account has been deactivated.')
       const password_hash = await renewHash(request, account, password)
-      const token = (await beginSession(request, { id, password_hash })) ?? refusePassword()
-      return { token, data: { id, name, email: account.email, phone, role } }
+      const token = (await beginSession(request, { id: user.id, password_hash })) ?? refusePassword()
+      return { token, data: user }
     },
   )
 

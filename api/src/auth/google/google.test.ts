@@ -25,6 +25,9 @@ describe('Continue with Google', () => {
       email: 'sari.contoh@pundi.example',
       phone: null,
       role: 'user',
+      currency: 'IDR',
+      language: null,
+      theme: 'system',
     })
     expect((await api.call('GET /api/categories', { token })).json.data).toHaveLength(4)
     const body = { email: 'sari.contoh@pundi.example', password: 'kuda laut biru' }
