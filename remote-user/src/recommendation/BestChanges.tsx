@@ -4,14 +4,14 @@ import css from './BestChanges.module.css'
 import { formatValue } from './format-value'
 import { findChanges, type Change } from './scorecard/find-changes'
 import type { NumberName, Profile } from './scorecard/profile'
-import { changeWords } from './words'
+import { changeWords, choiceWords } from './words'
 
 /** The few changes that would raise the score most, each alone, with the score after it. */
 export function BestChanges({ profile, score }: { profile: Profile; score: number }) {
   const text = useText()
   const changes = findChanges(profile)
   const shown = ({ field, to }: Change) =>
-    typeof to === 'string' ? text(to) : formatValue(field as NumberName, to)
+    typeof to === 'string' ? text(choiceWords[to]) : formatValue(field as NumberName, to)
   return (
     <Card title={text('What would raise it most')}>
       {changes.length === 0 && <p>{text('Nothing: every factor gives all that it can.')}</p>}

@@ -1,9 +1,10 @@
 import { Cell, Row, Table } from '@pundi/shared/ui'
-import { useText, type MessageId } from './catalogue/text'
+import { useText } from './catalogue/text'
 import css from './FactorTable.module.css'
 import { formatValue } from './format-value'
 import { categoryWeights, factors, type Factor } from './scorecard/factors'
-import { categoryWords } from './words'
+import type { Choice } from './scorecard/profile'
+import { categoryWords, choiceWords } from './words'
 
 /** The scorecard itself: what each factor gives at its marks; between two marks it goes in a straight line. */
 export function FactorTable() {
@@ -45,7 +46,9 @@ export function FactorTable() {
 function marksOf(factor: Factor, text: ReturnType<typeof useText>): string {
   const marks =
     'points' in factor
-      ? Object.entries(factor.points).map(([choice, points]) => [text(choice as MessageId), points] as const)
+      ? Object.entries(factor.points).map(
+          ([choice, points]) => [text(choiceWords[choice as Choice]), points] as const,
+        )
       : factor.curve.map(([value, points]) => [formatValue(factor.field, value), points] as const)
   return marks.map(([value, points]) => `${value}: ${points}`).join(' · ')
 }

@@ -4,7 +4,7 @@ import css from './ProfileField.module.css'
 import { formatValue } from './format-value'
 import { bounds, choices, type FieldName, type NumberName, type SelectName } from './scorecard/profile'
 import type { Problem } from './scorecard/read-profile'
-import { fieldWords, problemWords, unitWords } from './words'
+import { choiceWords, fieldWords, problemWords, unitWords } from './words'
 
 interface ProfileFieldProps {
   name: FieldName
@@ -33,7 +33,7 @@ export function ProfileField({ name, answer, problem }: ProfileFieldProps) {
         <select defaultValue={answer}>
           {choices[name as SelectName].map(choice => (
             <option key={choice} value={choice}>
-              {text(choice)}
+              {text(choiceWords[choice])}
             </option>
           ))}
         </select>

@@ -11,7 +11,7 @@ import {
   type SelectName,
 } from './scorecard/profile'
 import css from './ValueSlider.module.css'
-import { fieldWords } from './words'
+import { choiceWords, fieldWords } from './words'
 
 interface ValueSliderProps {
   name: FieldName
@@ -41,7 +41,7 @@ export function ValueSlider({ name, start, value, onChange }: ValueSliderProps) 
         <select value={value} onChange={event => onChange(event.target.value as Profile[SelectName])}>
           {choices[name as SelectName].map(choice => (
             <option key={choice} value={choice}>
-              {text(choice)}
+              {text(choiceWords[choice])}
             </option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 import type { MessageId } from './catalogue/text'
 import type { Category } from './scorecard/factors'
-import type { FieldName, Unit } from './scorecard/profile'
+import type { Choice, FieldName, Unit } from './scorecard/profile'
 import type { Problem } from './scorecard/read-profile'
 
 /** What a field is called in plain language, and what it asks for in one line. Its name is the specification's. */
@@ -55,6 +55,15 @@ export const fieldWords: Record<FieldName, { label: MessageId; hint: MessageId }
 export const unitWords: Partial<Record<Unit, MessageId>> = {
   days: '{label}, in days',
   percent: '{label}, in %',
+}
+
+/** "No" alone heads the columns of numbers of other pages, and those are merged into one catalogue with this one. */
+export const choiceWords: Record<Choice, MessageId> = {
+  Good: 'Good',
+  Standard: 'Standard',
+  Bad: 'Bad',
+  Yes: 'Yes',
+  No: 'No (answer)',
 }
 
 export const categoryWords: Record<Category, MessageId> = {

@@ -55,5 +55,7 @@ export const choices = {
   Payment_of_Min_Amount: ['Yes', 'No'],
 } as const
 
+export type Choice = (typeof choices)[SelectName][number]
+
 export const numberNames = Object.keys(bounds) as NumberName[]
 export const fieldNames: FieldName[] = [...numberNames, 'Credit_Mix', 'Payment_of_Min_Amount']
