@@ -1,8 +1,8 @@
-/**
- * Every word of the landing page. Quote, reviews and credits are illustrative and meant to be replaced by whoever runs
- * the product; the claims are those of the specification and must stay true of the product.
- */
-export const content = {
+import { categories, developers, icons, lunch, proverb, reviewers, sums, transactions } from './alike'
+import type { Content } from './content'
+
+/** The claims are those of the specification and must stay true of the product; reviews are meant to be replaced. */
+export const en: Content = {
   product: 'Pundi',
   title: 'Pundi: your income and expenses in one place',
   description:
@@ -26,22 +26,22 @@ export const content = {
     heading: 'Know where your money goes',
     cards: [
       {
-        icon: 'M4 20v-9m6 9V4m6 16v-6m6 6H2',
+        icon: icons.reports,
         title: 'Interactive reports and charts',
         text: 'Income against expense, by month and by category. Point at a chart for the exact amount.',
       },
       {
-        icon: 'M3 8h17l-4-4m5 12H4l4 4',
+        icon: icons.cashFlow,
         title: 'Cash-flow control',
         text: 'What came in, what went out, what is left: three figures, fresh after every entry.',
       },
       {
-        icon: 'M15 15H2V4h17v3M1 19h11m4-9h6v10h-6z',
+        icon: icons.devices,
         title: 'Access from any device',
         text: 'Phone, tablet or computer: it runs in the browser, with nothing to install.',
       },
       {
-        icon: 'M5 11h14v10H5zm3 0V7a4 4 0 0 1 8 0v4',
+        icon: icons.lock,
         title: 'Secure encrypted data',
         text: 'Encrypted on its way, and your password kept only as a hash that cannot be turned back.',
       },
@@ -72,33 +72,15 @@ export const content = {
     },
   },
 
-  quote: {
-    text: 'Sedikit demi sedikit, lama-lama menjadi bukit.',
-    source: 'Indonesian proverb: little by little, it becomes a hill.',
-  },
+  quote: { text: proverb, source: 'Indonesian proverb: little by little, it becomes a hill.' },
 
   reviews: {
     heading: 'What Our Users Say',
-    stars: (rating: number) => `${rating} of 5 stars`,
+    stars: rating => `${rating} of 5 stars`,
     cards: [
-      {
-        name: 'Contoh Pengguna Satu',
-        initial: 'S',
-        rating: 5,
-        text: 'A sample review: I book lunch before the change is back in my pocket.',
-      },
-      {
-        name: 'Contoh Pengguna Dua',
-        initial: 'D',
-        rating: 4,
-        text: 'A sample review: at last I know what the small things add up to.',
-      },
-      {
-        name: 'Contoh Pengguna Tiga',
-        initial: 'T',
-        rating: 5,
-        text: 'A sample review: one look on payday and I know what I may spend.',
-      },
+      { ...reviewers[0], text: 'A sample review: I book lunch before the change is back in my pocket.' },
+      { ...reviewers[1], text: 'A sample review: at last I know what the small things add up to.' },
+      { ...reviewers[2], text: 'A sample review: one look on payday and I know what I may spend.' },
     ],
   },
 
@@ -107,37 +89,27 @@ export const content = {
     start: 'Get Started',
     sections: 'Sections',
     credits: 'Credits',
-    names: ['Contoh Pengembang Satu', 'Contoh Pengembang Dua', 'Contoh Pengembang Tiga'],
+    names: developers,
     rights: 'Pundi. All rights reserved.',
   },
 
-  /** What stands in the pictures of the product, in the product's own words. */
   sample: {
     greeting: 'Welcome, Sari',
     sums: [
-      { tone: 'income', title: 'Income', amount: 'Rp\u00a09.250.000' },
-      { tone: 'expense', title: 'Expense', amount: 'Rp\u00a04.180.000' },
-      { tone: 'balance', title: 'Balance', amount: 'Rp\u00a05.070.000' },
+      { ...sums[0], title: 'Income' },
+      { ...sums[1], title: 'Expense' },
+      { ...sums[2], title: 'Balance' },
     ],
     recent: 'Recent Transactions',
-    transactions: [
-      { name: 'Gaji', note: '25/03/2026', tone: 'income', amount: '+Rp\u00a08.500.000' },
-      { name: 'Makanan', note: '24/03/2026', tone: 'expense', amount: '\u2212Rp\u00a055.000' },
-      { name: 'Transportasi', note: '24/03/2026', tone: 'expense', amount: '\u2212Rp\u00a024.000' },
-    ],
+    transactions,
     added: 'New transaction added!',
     fields: [
-      ['Amount', 'Rp\u00a055.000'],
-      ['Category', 'Makanan'],
-      ['Date', '24/03/2026'],
+      ['Amount', lunch.amount],
+      ['Category', lunch.category],
+      ['Date', lunch.date],
     ],
     save: 'Save',
-    categories: [
-      { name: 'Gaji', tone: 'income' },
-      { name: 'Makanan', tone: 'expense' },
-      { name: 'Transportasi', tone: 'expense' },
-      { name: 'Hiburan', tone: 'expense' },
-    ],
+    categories,
     activities: [
       { name: 'Tambah transaksi', note: '25 Mar 2026', tone: 'income', amount: 'Sukses' },
       { name: 'Ubah kategori', note: '24 Mar 2026', tone: 'income', amount: 'Sukses' },
@@ -145,4 +117,4 @@ export const content = {
     ],
     google: 'Continue with Google',
   },
-} as const
+}

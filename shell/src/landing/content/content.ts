@@ -1,0 +1,70 @@
+interface Titled {
+  title: string
+  text: string
+}
+
+interface Row {
+  name: string
+  note: string
+  tone: 'income' | 'expense'
+  amount: string
+}
+
+type Benefit = Titled & { icon: string }
+type Review = { name: string; initial: string; rating: number; text: string }
+type Sum<Tone extends string> = { tone: Tone; title: string; amount: string }
+type Field = readonly [label: string, value: string]
+
+/** Every word of the landing page in one language; what is missing in one does not compile. */
+export interface Content {
+  product: string
+  title: string
+  description: string
+  menu: string
+  close: string
+  signIn: string
+  signUp: string
+  openDashboard: string
+  sections: Record<'home' | 'benefits' | 'features' | 'reviews', string>
+  hero: {
+    heading: readonly [string, string]
+    text: string
+    start: string
+    more: string
+    /** Says what the picture of the dashboard shows. */
+    picture: string
+  }
+  benefits: { heading: string; cards: readonly [Benefit, Benefit, Benefit, Benefit] }
+  features: { heading: string } & Record<
+    'dashboard' | 'transaction' | 'category' | 'activity' | 'google',
+    Titled
+  >
+  /** The proverb stands in Indonesian everywhere; `source` says what it is and means. */
+  quote: { text: string; source: string }
+  reviews: {
+    heading: string
+    stars: (rating: number) => string
+    cards: readonly [Review, Review, Review]
+  }
+  footer: {
+    line: string
+    start: string
+    sections: string
+    credits: string
+    names: readonly string[]
+    rights: string
+  }
+  /** What stands in the pictures of the product, in the product's own words. */
+  sample: {
+    greeting: string
+    sums: readonly [Sum<'income'>, Sum<'expense'>, Sum<'balance'>]
+    recent: string
+    transactions: readonly Row[]
+    added: string
+    fields: readonly [Field, Field, Field]
+    save: string
+    categories: readonly Pick<Row, 'name' | 'tone'>[]
+    activities: readonly [Row, Row, Row]
+    google: string
+  }
+}

@@ -1,0 +1,129 @@
+import { categories, developers, icons, lunch, proverb, reviewers, sums, transactions } from './alike'
+import type { Content } from './content'
+
+/** The landing page in Indonesian. */
+export const id: Content = {
+  product: 'Pundi',
+  title: 'Pundi: pemasukan dan pengeluaran Anda di satu tempat',
+  description:
+    'Aplikasi web anggaran pribadi gratis: catat pemasukan dan pengeluaran, kelompokkan dalam kategori, dan lihat saldo Anda.',
+  menu: 'Menu',
+  close: 'Tutup',
+  signIn: 'Masuk',
+  signUp: 'Daftar',
+  openDashboard: 'Buka dasbor',
+  sections: { home: 'Beranda', benefits: 'Manfaat', features: 'Fitur', reviews: 'Ulasan' },
+
+  hero: {
+    heading: ['Andal.', 'Sederhana.'],
+    text: 'Semua yang Anda perlukan untuk mencatat pemasukan dan pengeluaran, gratis.',
+    start: 'Mulai',
+    more: 'Selengkapnya',
+    picture: 'Dasbor: pemasukan, pengeluaran, dan saldo, arus kas per bulan, transaksi terbaru',
+  },
+
+  benefits: {
+    heading: 'Ketahui ke mana uang Anda pergi',
+    cards: [
+      {
+        icon: icons.reports,
+        title: 'Laporan dan grafik interaktif',
+        text: 'Pemasukan dibanding pengeluaran, per bulan dan per kategori. Tunjuk grafik untuk melihat jumlah persisnya.',
+      },
+      {
+        icon: icons.cashFlow,
+        title: 'Kendali arus kas',
+        text: 'Yang masuk, yang keluar, yang tersisa: tiga angka, diperbarui setiap kali Anda mencatat.',
+      },
+      {
+        icon: icons.devices,
+        title: 'Akses dari perangkat apa pun',
+        text: 'Ponsel, tablet, atau komputer: berjalan di browser, tanpa perlu memasang apa pun.',
+      },
+      {
+        icon: icons.lock,
+        title: 'Data aman terenkripsi',
+        text: 'Terenkripsi saat dikirim, dan kata sandi Anda hanya disimpan sebagai hash yang tidak dapat dibalik.',
+      },
+    ],
+  },
+
+  features: {
+    heading: 'Lima alat, satu pundi',
+    dashboard: {
+      title: 'Dasbor',
+      text: 'Semua transaksi di satu tempat: pemasukan, pengeluaran, dan sisa anggaran Anda.',
+    },
+    transaction: {
+      title: 'Transaksi',
+      text: 'Catat pemasukan dan pengeluaran: jumlah, kategori, tanggal, dan catatan, langsung terhitung.',
+    },
+    category: {
+      title: 'Kategori',
+      text: 'Kelompokkan pemasukan dan pengeluaran sesuka Anda. Mulai dengan empat kategori, lalu sesuaikan sendiri.',
+    },
+    activity: {
+      title: 'Aktivitas',
+      text: 'Catatan aktivitas dan perubahan: apa yang dilakukan, kapan, dan apakah berhasil.',
+    },
+    google: {
+      title: 'Sinkron dengan Google',
+      text: 'Masuk dengan akun Google yang sudah Anda miliki, tanpa membuat kata sandi baru.',
+    },
+  },
+
+  quote: { text: proverb, source: 'Pepatah Indonesia' },
+
+  reviews: {
+    heading: 'Kata pengguna kami',
+    stars: rating => `${rating} dari 5 bintang`,
+    cards: [
+      {
+        ...reviewers[0],
+        text: 'Contoh ulasan: saya mencatat makan siang sebelum uang kembalian masuk saku.',
+      },
+      {
+        ...reviewers[1],
+        text: 'Contoh ulasan: akhirnya saya tahu berapa jumlah pengeluaran kecil-kecil saya.',
+      },
+      {
+        ...reviewers[2],
+        text: 'Contoh ulasan: sekali lihat saat gajian, saya tahu berapa yang boleh saya belanjakan.',
+      },
+    ],
+  },
+
+  footer: {
+    line: 'Pundi yang bisa Anda lihat isinya.',
+    start: 'Mulai',
+    sections: 'Bagian',
+    credits: 'Pembuat',
+    names: developers,
+    rights: 'Pundi. Hak cipta dilindungi.',
+  },
+
+  sample: {
+    greeting: 'Selamat datang, Sari',
+    sums: [
+      { ...sums[0], title: 'Pemasukan' },
+      { ...sums[1], title: 'Pengeluaran' },
+      { ...sums[2], title: 'Saldo' },
+    ],
+    recent: 'Transaksi terbaru',
+    transactions,
+    added: 'Transaksi baru ditambahkan!',
+    fields: [
+      ['Jumlah', lunch.amount],
+      ['Kategori', lunch.category],
+      ['Tanggal', lunch.date],
+    ],
+    save: 'Simpan',
+    categories,
+    activities: [
+      { name: 'Tambah transaksi', note: '25 Mar 2026', tone: 'income', amount: 'Sukses' },
+      { name: 'Ubah kategori', note: '24 Mar 2026', tone: 'income', amount: 'Sukses' },
+      { name: 'Hapus transaksi', note: '24 Mar 2026', tone: 'expense', amount: 'Gagal' },
+    ],
+    google: 'Lanjutkan dengan Google',
+  },
+}
