@@ -30,7 +30,7 @@ test('lists what a user did, newest first, without sign-ins', async () => {
 test.each([
   ['en', 'CATEG', 'Add category'],
   ['id', 'KATEG', 'Tambah kategori'],
-  ['es', 'categoría', 'Añadir categoría'],
+  ['es', 'categoría', 'Agregar categoría'],
 ])('searches the words that a reader of %s sees', async (language, search, type) => {
   const { token } = await api.newPerson()
   await addCategory(token, 'Bonus')
