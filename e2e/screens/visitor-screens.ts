@@ -31,6 +31,8 @@ export const visitorScreens: Record<string, Open> = {
     await page.getByRole('button', { name: 'Request Reset Password' }).click()
     await page.getByRole('status').waitFor()
   }),
+  'confirm-email': at('/confirm-email?token=confirm.nobodys', 'Confirm your e-mail address'),
+  'confirm-email-no-link': at('/confirm-email', 'Confirm your e-mail address'),
   'change-password-no-right': at('/change-password', 'Set a New Password'),
   'google-callback': whileCall('**/api/**', 'hangs', (page: Page) =>
     openAt(page, '/google-callback?token=1%7Cnobodys', 'Processing login...'),

@@ -29,6 +29,12 @@ export const pageTable: PageTable = {
       door: () => import(/* webpackChunkName: "change-password" */ './change-password/route'),
     },
     {
+      page: 'confirm-email',
+      path: '/confirm-email',
+      title: 'Confirm your e-mail address',
+      door: () => import(/* webpackChunkName: "confirm-email" */ './confirm-email/route'),
+    },
+    {
       page: 'google-callback',
       path: '/google-callback',
       title: 'Processing login...',

@@ -1,22 +1,14 @@
 import { introduce } from '@pundi/shared/http'
 import { expire, session } from '@pundi/shared/session'
-import { answer, openPage, unchosen } from '@pundi/shared/testing'
+import { answer, openPage } from '@pundi/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
-import { forgetResetToken } from './reset-token'
-
-const user = {
-  id: 3,
-  name: 'Sari Contoh',
-  email: 'sari@example.com',
-  phone: null,
-  ...unchosen,
-  role: 'user' as const,
-}
+import { sari } from '../testing/sari'
+import { resetToken } from './reset-token'
 
 beforeEach(() => {
-  forgetResetToken()
+  resetToken.forget()
   introduce({ token: () => session.getState().token, expire, language: () => 'id' })
 })
 
@@ -42,7 +34,7 @@ describe('by a reset link', () => {
   })
 
   test('the link goes before the session of whoever is signed in', async () => {
-    session.setState({ token: '7|secret', user })
+    session.setState({ token: '7|secret', user: sari })
     const sent = answerChange()
     await openByLink()
     await fillAndSend()
@@ -52,7 +44,7 @@ describe('by a reset link', () => {
   })
 
   test('a link that is used up says so and leads to a new one; no session is ended by it', async () => {
-    session.setState({ token: '7|secret', user })
+    session.setState({ token: '7|secret', user: sari })
     answer('POST /api/auth/change-password', { status: 401, body: { message: 'Tautan sudah dipakai' } })
     await openByLink()
     await fillAndSend()
@@ -72,7 +64,7 @@ describe('by a reset link', () => {
 })
 
 describe('signed in', () => {
-  beforeEach(() => session.setState({ token: '7|secret', user }))
+  beforeEach(() => session.setState({ token: '7|secret', user: sari }))
 
   test("the session's token speaks, and the way leads back to Settings", async () => {
     const sent = answerChange({ sign_in: false })

@@ -1,17 +1,15 @@
 import { session } from '@pundi/shared/session'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom'
-import { comeBackClean, takeToken } from '../take-token'
-import { keepResetToken, resetToken } from './reset-token'
+import { resetToken } from './reset-token'
 import { sendPassword } from './send-password'
 
 export { ChangePasswordScreen as Component } from './ChangePasswordScreen'
 
 /** By which right somebody sets a new password: a reset link, being signed in, or none. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const token = takeToken(request.url)
-  if (token) keepResetToken(token)
-  if (token !== null) return comeBackClean('/change-password')
-  if (resetToken() !== null) return { right: 'link' as const }
+  const comeBack = resetToken.take(request.url)
+  if (comeBack) return comeBack
+  if (resetToken.read() !== null) return { right: 'link' as const }
   return { right: session.getState().token === null ? ('none' as const) : ('session' as const) }
 }
 export type ChangePasswordData = Exclude<ReturnType<typeof loader>, Response>

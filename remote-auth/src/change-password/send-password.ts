@@ -5,7 +5,7 @@ import { loadChecks } from '../load-checks'
 import { comparePasswords } from '../new-password/compare-passwords'
 import { hasErrors, readRefusal, refuseFields, type Refusal } from '../refusal'
 import { changePassword } from './change-password-api'
-import { forgetResetToken, resetToken } from './reset-token'
+import { resetToken } from './reset-token'
 
 /** What came of sending a new password. */
 export type PasswordAnswer =
@@ -26,8 +26,8 @@ export async function sendPassword(form: FormData): Promise<PasswordAnswer> {
     const body = changePasswordBody.safeParse(Object.fromEntries(form))
     const errors = { ...refuseFields(body.error?.issues).errors, ...comparePasswords(form) }
     if (!body.success || hasErrors(errors)) return { isChanged: false, errors, asksCurrent }
-    const { message, sign_in } = await changePassword(body.data, resetToken())
-    forgetResetToken()
+    const { message, sign_in } = await changePassword(body.data, resetToken.read())
+    resetToken.forget()
     if (sign_in) signOut()
     return {
       isChanged: true,
@@ -36,8 +36,8 @@ export async function sendPassword(form: FormData): Promise<PasswordAnswer> {
     }
   } catch (error) {
     const refusal = readRefusal(error)
-    const isLinkDead = resetToken() !== null && (error as HttpError).status === 401
-    if (isLinkDead) forgetResetToken()
+    const isLinkDead = resetToken.read() !== null && (error as HttpError).status === 401
+    if (isLinkDead) resetToken.forget()
     const isAskedFor = 'current_password' in refusal.errors
     return { isChanged: false, ...refusal, asksCurrent: asksCurrent || isAskedFor, isLinkDead }
   }

@@ -1,17 +1,11 @@
 import { introduce } from '@pundi/shared/http'
 import { expire, session } from '@pundi/shared/session'
-import { answer, openPage, unchosen } from '@pundi/shared/testing'
+import { answer, openPage } from '@pundi/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { pageTable } from '../pages'
+import { sari } from '../testing/sari'
 
-const user = {
-  id: 3,
-  name: 'Sari Contoh',
-  email: 'sari@example.com',
-  phone: null,
-  ...unchosen,
-  role: 'admin' as const,
-}
+const user = { ...sari, role: 'admin' as const }
 
 beforeEach(() => {
   introduce({ token: () => session.getState().token, expire, language: () => 'id' })

@@ -1,8 +1,8 @@
-import { session } from '@pundi/shared/session'
-import { answer, openPage, unchosen } from '@pundi/shared/testing'
+import { answer, openPage } from '@pundi/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
+import { sari } from '../testing/sari'
 
 beforeEach(() => answer('GET /api/auth/providers', { body: { data: { google: true } } }))
 
@@ -96,40 +96,6 @@ test('the password can be shown and hidden', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
 })
 
-test('says that the session has ended', async () => {
-  session.setState({ ended: 'expired' })
-  await open('/sign-in')
-  expect(screen.getByText('Your session has ended. Please sign in again.')).toBeVisible()
-})
-
-test('says that the session was ended in another tab', async () => {
-  session.setState({ isFromElsewhere: true })
-  await open('/sign-in')
-  expect(
-    await screen.findByText('Your session was ended in another tab. Please sign in again.'),
-  ).toBeVisible()
-})
-
-test.each([
-  ['denied', 'You did not let Google sign you in. Try again, or use your e-mail address and password.'],
-  [
-    'unverified',
-    'Google has not verified your e-mail address. Verify it there first, or sign in with a password.',
-  ],
-  ['existing', 'This e-mail address belongs to an account that signs in with its password.'],
-  ['deactivated', 'This account has been deactivated.'],
-  [
-    'unavailable',
-    'Google cannot be reached right now. Try again later, or use your e-mail address and password.',
-  ],
-  ['limited', 'Too many attempts. Please try again later.'],
-  ['failed', 'Signing in with Google did not work. Please try again.'],
-  ['<b>anything else</b>', 'Signing in with Google did not work. Please try again.'],
-])('a sign-in with Google that came back as "%s" is explained', async (problem, sentence) => {
-  await open(`/sign-in?problem=${encodeURIComponent(problem)}`)
-  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
-})
-
 test('"Continue with Google" takes the whole browser to the server', async () => {
   await open('/sign-in')
   expect(await screen.findByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
@@ -192,8 +158,7 @@ function answerLogin(role = 'user', wait = async () => {}) {
   answer('POST /api/auth/login', async request => {
     sent.push(await request.json())
     await wait()
-    const data = { id: 3, name: 'Sari Contoh', email: 'sari@example.com', phone: null, ...unchosen, role }
-    return { body: { token: '7|secret', data } }
+    return { body: { token: '7|secret', data: { ...sari, role } } }
   })
   return sent
 }

@@ -1,0 +1,103 @@
+import { introduce } from '@pundi/shared/http'
+import { expire, session } from '@pundi/shared/session'
+import { answer, openPage } from '@pundi/shared/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../pages'
+import { confirmToken } from './confirm-token'
+
+beforeEach(() => {
+  confirmToken.forget()
+  introduce({ token: () => session.getState().token, expire, language: () => 'id' })
+})
+
+test('opening the link confirms nothing; the button does, with the token as the bearer and no body', async () => {
+  const sent = answerConfirmation()
+  await openByLink()
+  expect(sent).toEqual([])
+  await press()
+  expect(await screen.findByText('Alamat diganti')).toHaveAttribute('role', 'status')
+  expect(sent).toEqual([{ bearer: 'Bearer confirm-secret', body: '' }])
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/sign-in')
+})
+
+test('whoever is signed in stays so, and goes on to the dashboard', async () => {
+  session.setState({ token: '7|secret' })
+  answerConfirmation()
+  await openByLink()
+  await press()
+  expect(await screen.findByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  )
+  expect(session.getState().token).toBe('7|secret')
+})
+
+test('the token leaves the address bar and the history before anything is shown', async () => {
+  const before = history.length
+  const router = await openByLink()
+  expect(location.pathname + location.search).toBe('/confirm-email')
+  expect(history.length).toBe(before)
+  expect(router.state.location).toMatchObject({ pathname: '/confirm-email', search: '' })
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('confirm-secret')
+  expect(document.documentElement.outerHTML).not.toContain('confirm-secret')
+})
+
+test.each([
+  [{ status: 401, body: { message: 'Tautan sudah dipakai' } }, 'Tautan sudah dipakai'],
+  [{ status: 409, body: { message: 'Sudah terdaftar' } }, 'Sudah terdaftar'],
+])('a link that is dead says so and what to do, and ends no session', async (reply, sentence) => {
+  session.setState({ token: '7|secret' })
+  answer('POST /api/auth/confirm-email', reply)
+  await openByLink()
+  await press()
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+  expect(screen.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/setting')
+  expect(screen.queryByRole('button', { name: 'Confirm my new e-mail address' })).not.toBeInTheDocument()
+  expect(session.getState().token).toBe('7|secret')
+})
+
+test('a call that fails is told, and can be made again', async () => {
+  answer('POST /api/auth/confirm-email', { status: 503 })
+  await openByLink()
+  await press()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your e-mail address could not be confirmed.')
+  answerConfirmation()
+  await press()
+  expect(await screen.findByText('Alamat diganti')).toBeVisible()
+})
+
+test('a double click confirms once', async () => {
+  const sent = answerConfirmation()
+  await openByLink()
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Confirm my new e-mail address' }))
+  await screen.findByText('Alamat diganti')
+  expect(sent).toHaveLength(1)
+})
+
+test.each(['/confirm-email', '/confirm-email?token='])('%s says that there is no link', async address => {
+  await openPage(pageTable, address)
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'To confirm a new address, open the link of the e-mail that was sent to it.',
+  )
+  expect(screen.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/setting')
+})
+
+async function openByLink() {
+  const address = '/confirm-email?token=confirm-secret'
+  history.replaceState(history.state, '', address)
+  const router = await openPage(pageTable, address)
+  await screen.findByRole('heading', { name: 'Confirm your e-mail address' })
+  return router
+}
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Confirm my new e-mail address' }))
+
+function answerConfirmation() {
+  const sent: unknown[] = []
+  answer('POST /api/auth/confirm-email', async request => {
+    sent.push({ bearer: request.headers.get('authorization'), body: await request.text() })
+    return { body: { message: 'Alamat diganti' } }
+  })
+  return sent
+}

@@ -1,0 +1,26 @@
+import { HttpError } from '@pundi/shared/http'
+import { text } from '../catalogue/text'
+import { confirmEmail } from './confirm-email-api'
+import { confirmToken } from './confirm-token'
+
+/** What came of confirming. A link that is dead is used up or too old, or somebody else has the address by now. */
+export interface ConfirmAnswer {
+  message: string
+  became: 'confirmed' | 'dead' | 'failed'
+}
+
+/** Confirms the address that the link of this tab was sent to. */
+export async function sendConfirmation(): Promise<ConfirmAnswer | null> {
+  const link = confirmToken.read()
+  if (link === null) return null
+  try {
+    const { message } = await confirmEmail(link)
+    confirmToken.forget()
+    return { became: 'confirmed', message: message || text('Your e-mail address has been changed.') }
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    const isDead = [401, 409].includes(error.status)
+    if (isDead) confirmToken.forget()
+    return { became: isDead ? 'dead' : 'failed', message: error.message }
+  }
+}

@@ -1,0 +1,53 @@
+import { session } from '@pundi/shared/session'
+import { answer, openPage } from '@pundi/shared/testing'
+import { screen } from '@testing-library/react'
+import { pageTable } from '../pages'
+
+beforeEach(() => answer('GET /api/auth/providers', { body: { data: { google: true } } }))
+
+test('says that the session has ended', async () => {
+  session.setState({ ended: 'expired' })
+  await open('/sign-in')
+  expect(screen.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+})
+
+test('says that the session was ended in another tab', async () => {
+  session.setState({ isFromElsewhere: true })
+  await open('/sign-in')
+  expect(
+    await screen.findByText('Your session was ended in another tab. Please sign in again.'),
+  ).toBeVisible()
+})
+
+test.each([
+  ['denied', 'You did not let Google sign you in. Try again, or use your e-mail address and password.'],
+  [
+    'unverified',
+    'Google has not verified your e-mail address. Verify it there first, or sign in with a password.',
+  ],
+  ['existing', 'This e-mail address belongs to an account that signs in with its password.'],
+  ['deactivated', 'This account has been deactivated.'],
+  [
+    'unavailable',
+    'Google cannot be reached right now. Try again later, or use your e-mail address and password.',
+  ],
+  ['limited', 'Too many attempts. Please try again later.'],
+  ['failed', 'Signing in with Google did not work. Please try again.'],
+  ['<b>anything else</b>', 'Signing in with Google did not work. Please try again.'],
+])('a sign-in with Google that came back as "%s" is explained', async (problem, sentence) => {
+  await open(`/sign-in?problem=${encodeURIComponent(problem)}`)
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+})
+
+test('whoever has deleted their account is told that it is gone', async () => {
+  await open('/sign-in?account=deleted')
+  expect(screen.getByText('Your account has been deleted, with everything in it.')).toHaveAttribute(
+    'role',
+    'status',
+  )
+})
+
+async function open(address: string) {
+  await openPage(pageTable, address)
+  await screen.findByRole('heading', { name: 'Sign in' })
+}
