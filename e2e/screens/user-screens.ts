@@ -38,5 +38,15 @@ export const userScreens: Record<string, Open> = {
     await page.getByRole('button', { name: 'End all other sessions' }).click()
     await openDialog(page)
   }),
+  'setting-refused': after(setting, async page => {
+    await page.getByLabel('First Name').fill('')
+    await page.getByLabel('Phone').fill('12')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await page.locator('[aria-invalid=true]').first().waitFor()
+  }),
+  'setting-delete-account': after(setting, async page => {
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await openDialog(page)
+  }),
   'change-password': openAs('user', '/change-password', 'Set a New Password'),
 }

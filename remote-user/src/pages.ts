@@ -48,7 +48,7 @@ export const pageTable: PageTable = {
       path: '/setting',
       title: 'Settings',
       navigation: { label: 'Settings', order: 6 },
-      data: ['/auth/sessions'],
+      data: ['/settings', '/auth/sessions'],
       door: () => import(/* webpackChunkName: "setting" */ './setting/route'),
     },
   ],

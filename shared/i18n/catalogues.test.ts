@@ -17,8 +17,8 @@ const otherInDefault: Words = { 'No (answer)': 'No' }
 
 /** Words that another language has in common with English. */
 const asInEnglish: Record<string, string[]> = {
-  id: ['1 log', 'Admin', 'Email', 'No.', 'Pundi', 'Status'],
-  es: ['Admin', 'Factor', 'No', 'Pundi'],
+  id: ['1 log', 'Admin', 'EUR (€)', 'Email', 'IDR (Rp)', 'No.', 'Pundi', 'Status', 'USD ($)'],
+  es: ['Admin', 'EUR (€)', 'Factor', 'IDR (Rp)', 'No', 'Pundi', 'USD ($)'],
 }
 
 const root = join(__dirname, '../..')

@@ -1,6 +1,6 @@
 import { Button, ButtonRow, Dialog } from '@pundi/shared/ui'
 import type { FetcherWithComponents } from 'react-router-dom'
-import { useText } from '../catalogue/text'
+import { useText } from './catalogue/text'
 import type { EndAnswer } from './end-sessions'
 import type { Ending } from './use-ending'
 
@@ -24,6 +24,7 @@ export function EndSessionsDialog({ ending, fetcher, onCancel }: EndSessionsDial
     >
       <p>{text('Whoever is signed in there has to sign in again.')}</p>
       <fetcher.Form method="post" action="/setting">
+        <input type="hidden" name="intent" value="end-sessions" />
         {session && <input type="hidden" name="session_id" value={session.id} />}
         <ButtonRow>
           <Button type="button" tone="quiet" onClick={onCancel}>

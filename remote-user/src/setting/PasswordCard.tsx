@@ -1,5 +1,5 @@
 import { Card, LinkButton } from '@pundi/shared/ui'
-import { useText } from '../catalogue/text'
+import { useText } from './catalogue/text'
 import css from './SettingCard.module.css'
 
 export function PasswordCard() {

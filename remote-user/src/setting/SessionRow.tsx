@@ -2,7 +2,7 @@ import type { Session } from '@pundi/shared/contract'
 import { formatMoment } from '@pundi/shared/format'
 import { Badge, Button } from '@pundi/shared/ui'
 import { Monitor, Smartphone } from 'lucide-react'
-import { useText } from '../catalogue/text'
+import { useText } from './catalogue/text'
 import css from './SessionRow.module.css'
 
 interface SessionRowProps {

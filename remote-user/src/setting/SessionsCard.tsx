@@ -1,6 +1,6 @@
 import type { Session } from '@pundi/shared/contract'
 import { AlertBox, Button, Card } from '@pundi/shared/ui'
-import { useText } from '../catalogue/text'
+import { useText } from './catalogue/text'
 import { TryAgain } from '../TryAgain'
 import { EndSessionsDialog } from './EndSessionsDialog'
 import { SessionRow } from './SessionRow'

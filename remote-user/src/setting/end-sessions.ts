@@ -1,5 +1,5 @@
 import { HttpError } from '@pundi/shared/http'
-import { text } from '../catalogue/text'
+import { text } from './catalogue/text'
 import { endOtherSessions, endSession } from './setting-api'
 
 export interface EndAnswer {

@@ -1,15 +1,28 @@
+import { addMessages } from '@pundi/shared/i18n'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { settleCall } from '../settle-call'
+import messages from './catalogue/default.json'
 import { endSessions } from './end-sessions'
-import { listSessions } from './setting-api'
+import { removeAccount } from './remove-account'
+import { saveSettings } from './save-settings'
+import { getSettings, listSessions } from './setting-api'
+
+addMessages('default', messages)
 
 export { SettingScreen as Component } from './SettingScreen'
 
+/** Each fails apart: null is what could not be loaded. */
 export async function loader() {
-  const sessions = await settleCall(listSessions())
-  return { sessions: sessions?.data ?? null }
+  const [settings, sessions] = await Promise.all([settleCall(getSettings()), settleCall(listSessions())])
+  return { settings: settings?.data ?? null, sessions: sessions?.data ?? null }
 }
 
 export type SettingData = Awaited<ReturnType<typeof loader>>
 
-export const action = async ({ request }: ActionFunctionArgs) => endSessions(await request.formData())
+const intents = { save: saveSettings, 'end-sessions': endSessions, 'delete-account': removeAccount }
+
+/** Does what a form says by its field `intent`. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData()
+  return intents[form.get('intent') as keyof typeof intents](form)
+}

@@ -1,6 +1,22 @@
-import type { Session } from '@pundi/shared/contract'
-import { request } from '@pundi/shared/http'
-import { text } from '../catalogue/text'
+import type {
+  DeleteAccountBody,
+  SaveSettingsAnswer,
+  Session,
+  Settings,
+  SettingsBody,
+} from '@pundi/shared/contract'
+import { download, request } from '@pundi/shared/http'
+import { text } from './catalogue/text'
+
+export const getSettings = () =>
+  request<{ data: Settings }>('/settings', { fallback: text('Failed to fetch your settings') })
+
+export const putSettings = (body: SettingsBody) =>
+  request<SaveSettingsAnswer>('/settings', {
+    method: 'PUT',
+    body,
+    fallback: text('Your settings could not be saved.'),
+  })
 
 export const listSessions = () =>
   request<{ data: Session[] }>('/auth/sessions', { fallback: text('Failed to fetch your sessions') })
@@ -16,3 +32,16 @@ export const endOtherSessions = () =>
     method: 'DELETE',
     fallback: text('The sessions could not be ended.'),
   })
+
+export const exportData = () =>
+  download('/account/export', { fallback: text('Your data could not be downloaded.') })
+
+export const deleteAccount = (body: DeleteAccountBody) =>
+  request<{ message: string }>('/account', {
+    method: 'DELETE',
+    body,
+    fallback: text('Your account could not be deleted.'),
+  })
+
+export const logout = () =>
+  request<{ message: string }>('/auth/logout', { method: 'POST', fallback: text('Logout failed!') })

@@ -3,24 +3,14 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 import { answerTransactions, signedIn, transactionOf } from '../testing/answers'
+import { takeSavedFiles } from '../testing/saved-files'
 
-const saved: { name: string; file: Blob }[] = []
+let saved: ReturnType<typeof takeSavedFiles>
 
 beforeEach(() => {
   signedIn()
   answerTransactions([transactionOf()])
-  saved.length = 0
-  // jsdom neither has addresses of objects nor saves files.
-  const files = new Map<string, Blob>()
-  URL.createObjectURL = file => {
-    const address = `blob:${files.size}`
-    files.set(address, file as Blob)
-    return address
-  }
-  URL.revokeObjectURL = () => {}
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, file: files.get(this.href)! })
-  })
+  saved = takeSavedFiles()
 })
 
 test('exports exactly what is filtered, in its order, under the name that the server gives', async () => {

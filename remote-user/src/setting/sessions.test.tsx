@@ -4,12 +4,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 import { signedIn } from '../testing/answers'
+import { answerSettings } from '../testing/settings'
 
 const here = sessionOf({ id: 7, device: 'Chrome, Linux', current: true })
 const phone = sessionOf({ id: 5, device: 'Firefox, Android' })
 const unknown = sessionOf({ id: 4, device: null })
 
-beforeEach(() => signedIn())
+beforeEach(() => {
+  signedIn()
+  answerSettings()
+})
 
 test('lists where somebody is signed in, with device, start and last use', async () => {
   answerSessions(here, phone, unknown)

@@ -1,0 +1,22 @@
+import { Button, Card } from '@pundi/shared/ui'
+import { useState } from 'react'
+import { useText } from './catalogue/text'
+import { DeleteDialog } from './DeleteDialog'
+import css from './SettingCard.module.css'
+
+/** `email` is the account's address, undefined where that could not be loaded. */
+export function DeleteCard({ email }: { email: string | undefined }) {
+  const text = useText()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Card title={text('Delete my account')}>
+      <div className={css.row}>
+        <p className={css.lead}>{text('Your account goes for good, with everything in it.')}</p>
+        <Button type="button" tone="danger" onClick={() => setAsking(true)}>
+          {text('Delete my account')}
+        </Button>
+      </div>
+      {isAsking && <DeleteDialog email={email} onClose={() => setAsking(false)} />}
+    </Card>
+  )
+}

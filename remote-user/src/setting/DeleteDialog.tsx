@@ -1,0 +1,82 @@
+import {
+  Button,
+  ButtonRow,
+  Dialog,
+  Field,
+  PasswordField,
+  useFirstErrorFocus,
+  useSubmitOnce,
+} from '@pundi/shared/ui'
+import { useFetcher } from 'react-router-dom'
+import { useText } from './catalogue/text'
+import css from './DeleteDialog.module.css'
+import { DownloadData } from './DownloadData'
+import { warmChecks } from './load-checks'
+import { RefusalBox } from './RefusalBox'
+import type { RemovalRefused } from './remove-account'
+import { WhatGoes } from './WhatGoes'
+
+interface DeleteDialogProps {
+  email: string | undefined
+  onClose: () => void
+}
+
+/** Says what goes and what stays, and asks for the address, so that nobody deletes their account by a slip. */
+export function DeleteDialog({ email, onClose }: DeleteDialogProps) {
+  const text = useText()
+  const fetcher = useFetcher<RemovalRefused>()
+  const refusal = fetcher.data
+  const isBusy = fetcher.state !== 'idle'
+  const form = useFirstErrorFocus(refusal?.errors)
+  const sendOnce = useSubmitOnce(isBusy, refusal)
+  return (
+    <Dialog
+      title={text('Delete your account?')}
+      open
+      onClose={() => !isBusy && onClose()}
+      closeLabel={text('Close')}
+    >
+      <WhatGoes />
+      <DownloadData lead={text('Take your data with you first: afterwards nobody can bring it back.')} />
+      <fetcher.Form
+        className={css.form}
+        method="post"
+        action="/setting"
+        noValidate
+        ref={form}
+        onFocus={warmChecks}
+        onSubmit={sendOnce}
+      >
+        <input type="hidden" name="intent" value="delete-account" />
+        <Field
+          label={text('Type your e-mail address to confirm')}
+          name="confirmation"
+          hint={email}
+          error={refusal?.errors['confirmation']}
+        >
+          <input type="email" inputMode="email" autoComplete="off" autoCapitalize="none" required />
+        </Field>
+        {refusal?.asksCurrent && (
+          <PasswordField
+            label={text('Current Password')}
+            name="current_password"
+            error={refusal.errors['current_password']}
+            autoComplete="current-password"
+            show={text('Unhide')}
+            hide={text('Hide')}
+            required
+          />
+        )}
+        {refusal && <RefusalBox key={refusal.at} {...refusal} />}
+        <ButtonRow>
+          <Button type="button" tone="quiet" onClick={onClose} disabled={isBusy}>
+            {text('Cancel')}
+          </Button>
+          <Button tone="danger" busy={isBusy ? text('Loading...') : undefined}>
+            {text('Delete my account')}
+          </Button>
+        </ButtonRow>
+      </fetcher.Form>
+    </Dialog>
+  )
+}

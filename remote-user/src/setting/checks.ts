@@ -1,0 +1,1 @@
+export { deleteAccountBody, settingsBody } from '@pundi/shared/contract'

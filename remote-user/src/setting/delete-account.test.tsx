@@ -1,0 +1,124 @@
+import { keepDraft, session } from '@pundi/shared/session'
+import { answer, openPage } from '@pundi/shared/testing'
+import { screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../pages'
+import { writeKept } from '../recommendation/kept-answers'
+import { signedIn } from '../testing/answers'
+import { takeSavedFiles } from '../testing/saved-files'
+import { answerNoSessions, answerSettings } from '../testing/settings'
+
+beforeEach(() => {
+  signedIn()
+  answerSettings()
+  answerNoSessions()
+})
+
+test('says what goes and what stays, and offers the data first', async () => {
+  const saved = takeSavedFiles()
+  answer('GET /api/account/export', { file: '{}' })
+  const { dialog } = await ask()
+  expect(dialog.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+    'all your transactions and categories',
+    'your log of activities',
+    'your name, e-mail address, phone number and settings',
+    'every session, on this device and elsewhere',
+  ])
+  expect(dialog.getByText(/^Entries of the audit log stay/)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Download my data' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+})
+
+test('once its address is typed the account is deleted, and nothing of it is left in this browser', async () => {
+  const sent = answerDeletion()
+  keepDraft('transaction', { amount: '5' })
+  writeKept({ answers: { Total_EMI_per_month: '30' }, saved: [] })
+  const { dialog, router } = await ask()
+  await userEvent.type(dialog.getByLabelText('Type your e-mail address to confirm'), 'sari@example.com')
+  await press(dialog)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
+  expect(router.state.location.search).toBe('?account=deleted')
+  expect(sent).toEqual([{ confirmation: 'sari@example.com' }])
+  expect(session.getState()).toMatchObject({ token: null, userid: null, user: undefined })
+  expect(sessionStorage).toHaveLength(0)
+  expect(JSON.stringify(localStorage)).not.toMatch(/recommendation|secret/)
+})
+
+test('another address is refused beside its field, and nothing happens', async () => {
+  answer('DELETE /api/account', {
+    status: 422,
+    body: { message: 'Periksa', errors: { confirmation: ['Bukan alamat akun ini'] } },
+  })
+  const { dialog } = await ask()
+  const field = dialog.getByLabelText('Type your e-mail address to confirm')
+  expect(field).toHaveAccessibleDescription('sari@example.com')
+  await userEvent.type(field, 'dewi@example.com')
+  await press(dialog)
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Bukan alamat akun ini'))
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('dewi@example.com')
+  expect(session.getState().token).toBe('7|secret')
+})
+
+test('the current password is asked for where the server asks for it', async () => {
+  const errors = { current_password: ['Masukkan kata sandi'] }
+  answer('DELETE /api/account', { status: 403, body: { message: 'Butuh kata sandi', errors } })
+  const { dialog, router } = await ask()
+  await userEvent.type(dialog.getByLabelText('Type your e-mail address to confirm'), 'sari@example.com')
+  expect(dialog.queryByLabelText('Current Password')).not.toBeInTheDocument()
+  await press(dialog)
+  const current = await dialog.findByLabelText('Current Password')
+  await waitFor(() => expect(current).toHaveFocus())
+  expect(dialog.getByLabelText('Type your e-mail address to confirm')).toHaveValue('sari@example.com')
+  await press(dialog)
+  await waitFor(() => expect(current).toHaveAccessibleDescription('Enter a password'))
+  const sent = answerDeletion()
+  await userEvent.type(current, 'rahasia')
+  await press(dialog)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
+  expect(sent).toEqual([{ confirmation: 'sari@example.com', current_password: 'rahasia' }])
+})
+
+test('an account without a password is asked to sign in again', async () => {
+  answer('DELETE /api/account', { status: 403, body: { message: 'Silakan masuk lagi' } })
+  const { dialog } = await ask()
+  await press(dialog)
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Silakan masuk lagi')
+  expect(dialog.getByRole('button', { name: 'Sign in again' })).toBeVisible()
+})
+
+test.each([
+  [{ status: 409, body: { message: 'Admin terakhir' } }, 'Admin terakhir'],
+  [{ status: 503 }, 'Your account could not be deleted.'],
+])('a deletion that fails is told, and the account stays', async (reply, sentence) => {
+  answer('DELETE /api/account', reply)
+  const { dialog } = await ask()
+  await press(dialog)
+  expect(await dialog.findByRole('alert')).toHaveTextContent(sentence)
+  expect(session.getState().token).toBe('7|secret')
+})
+
+test('whoever thinks better of it deletes nothing', async () => {
+  const { dialog } = await ask()
+  await userEvent.type(dialog.getByLabelText('Type your e-mail address to confirm'), 'sari@example.com')
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+async function ask() {
+  const router = await openPage(pageTable, '/setting')
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }))
+  return { router, dialog: within(screen.getByRole('dialog', { name: 'Delete your account?' })) }
+}
+
+const press = (dialog: BoundFunctions<typeof queries>) =>
+  userEvent.click(dialog.getByRole('button', { name: 'Delete my account' }))
+
+function answerDeletion() {
+  const sent: unknown[] = []
+  answer('DELETE /api/account', async request => {
+    sent.push(await request.json())
+    return { body: { message: 'Akun dihapus' } }
+  })
+  return sent
+}

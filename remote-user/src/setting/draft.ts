@@ -1,0 +1,38 @@
+import type { Settings } from '@pundi/shared/contract'
+import { keptDraft } from '@pundi/shared/session'
+
+/**
+ * What stands in the form, as typed. Without a phone, and where no language is chosen, that is "". An address that waits
+ * to be confirmed goes on waiting as long as it stands here.
+ */
+export interface Draft {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  currency: string
+  language: string
+  theme: string
+}
+
+/** What was typed is kept under this name; with another shape of it, it needs another one. */
+export const formName = 'settings'
+
+export const draftOf = (settings: Settings): Draft => ({
+  firstName: settings.firstName,
+  lastName: settings.lastName,
+  email: settings.pending_email ?? settings.email,
+  phone: settings.phone ?? '',
+  currency: settings.currency,
+  language: settings.language ?? '',
+  theme: settings.theme,
+})
+
+/** What this user typed in this tab and has not saved. */
+export const keptTyped = () => (keptDraft(formName) ?? {}) as Partial<Draft>
+
+/** What a sent form says, as the contract wants it. */
+export function bodyOf(form: FormData) {
+  const { phone, language, ...rest } = Object.fromEntries(form) as Record<string, string>
+  return { ...rest, phone: phone?.trim() || null, language: language || null }
+}

@@ -1,0 +1,43 @@
+import type { Settings } from '@pundi/shared/contract'
+import { dropDraft, keepDraft } from '@pundi/shared/session'
+import { useState } from 'react'
+import { useFetcher } from 'react-router-dom'
+import { draftOf, formName, keptTyped, type Draft } from './draft'
+import type { SaveAnswer } from './save-settings'
+
+/**
+ * What stands in the form: what is saved, and over it what somebody typed. The latter waits for them in this tab, so that
+ * a page that is left or a session that ends takes nothing with it.
+ */
+export function useSettingsForm(settings: Settings) {
+  const fetcher = useFetcher<SaveAnswer>()
+  const isBusy = fetcher.state !== 'idle'
+  const [typed, setTyped] = useState(keptTyped)
+  const [seen, setSeen] = useState(fetcher.data)
+  const saved = draftOf(settings)
+  const draft = { ...saved, ...typed }
+  // Not before what was saved has come back: until then it stands in the form as typed.
+  if (fetcher.data !== seen && !isBusy) {
+    setSeen(fetcher.data)
+    if (fetcher.data?.isSaved) setTyped({})
+  }
+
+  return {
+    fetcher,
+    isBusy,
+    draft,
+    /** Something stands in the form that is not saved. */
+    isChanged: Object.keys(saved).some(name => draft[name as keyof Draft] !== saved[name as keyof Draft]),
+    /** Another address than the account has, or than waits already. */
+    isOtherAddress: ![settings.email, saved.email].includes(draft.email.trim()),
+    type: (name: keyof Draft, value: string) => {
+      const next = { ...typed, [name]: value }
+      setTyped(next)
+      keepDraft(formName, next)
+    },
+    discard: () => {
+      setTyped({})
+      dropDraft(formName)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { Settings } from '@pundi/shared/contract'
+import { answer, unchosen } from '@pundi/shared/testing'
+
+export const settingsOf = (changes: Partial<Settings> = {}): Settings => ({
+  firstName: 'Sari',
+  lastName: 'Contoh',
+  email: 'sari@example.com',
+  pending_email: null,
+  phone: '081234567890',
+  has_password: true,
+  ...unchosen,
+  ...changes,
+})
+
+export const answerSettings = (changes: Partial<Settings> = {}) =>
+  answer('GET /api/settings', { body: { data: settingsOf(changes) } })
+
+/** Saves what it is sent, as the server does: another address waits. Gives back all that was sent. */
+export function answerSaving() {
+  const sent: unknown[] = []
+  answer('PUT /api/settings', async request => {
+    const {
+      email,
+      current_password: _,
+      ...body
+    } = (await request.json()) as Settings & Record<string, string>
+    sent.push({ email, ...body, ...(_ === undefined ? {} : { current_password: _ }) })
+    const pending_email = email === settingsOf().email ? null : email
+    answerSettings({ ...body, pending_email })
+    return { body: { data: settingsOf({ ...body, pending_email }), message: 'Pengaturan disimpan' } }
+  })
+  return sent
+}
+
+export const answerNoSessions = () =>
+  answer('GET /api/auth/sessions', { body: { data: [], meta: { total: 0, next_cursor: null } } })
