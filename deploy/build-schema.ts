@@ -1,4 +1,4 @@
-import type { RemoteBuild, ShellBuild } from '@pundi/shared/federation'
+import { languages, type RemoteBuild, type ShellBuild } from '@pundi/shared/federation'
 import * as z from 'zod/mini'
 import { validRange, valid } from 'semver'
 
@@ -13,6 +13,8 @@ const file = z.string().check(
 
 const id = z.string().check(z.regex(/^[0-9a-f]{12}$/, 'is not 12 hexadecimal digits'))
 
+const words = z.partialRecord(z.enum(languages), z.array(file))
+
 const page = z.strictObject({
   page: text,
   path: z.string(),
@@ -20,6 +22,7 @@ const page = z.strictObject({
   navigation: z.exactOptional(z.strictObject({ label: text, order: z.number() })),
   data: z.exactOptional(z.array(z.string().check(z.regex(/^\/[\w/?=&.,-]*$/, 'is no path of a call')))),
   files: z.array(file),
+  words: z.exactOptional(words),
 })
 
 const versions = (isSound: (version: string) => boolean, complaint: string) =>
@@ -32,6 +35,7 @@ const remoteBuild = z.strictObject({
   entry: file,
   layout: z.nullable(z.array(file)),
   pages: z.array(page),
+  words,
   requires: versions(range => validRange(range) !== null, 'is no version range'),
 })
 
@@ -41,6 +45,7 @@ const shellBuild = z.strictObject({
   scripts: z.array(file).check(z.minLength(1)),
   styles: z.array(file),
   fonts: z.array(file),
+  words,
   provides: versions(version => valid(version) !== null, 'is no version'),
 })
 

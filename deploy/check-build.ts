@@ -7,8 +7,10 @@ import { Refusal } from './refusal'
 const taken = ['/index', '/404']
 
 function namedFiles({ build }: Dist): string[] {
-  if (build.remote === 'shell') return [...build.scripts, ...build.styles, ...build.fonts]
-  return [build.entry, ...(build.layout ?? []), ...build.pages.flatMap(page => page.files)]
+  const words = Object.values(build.words).flat()
+  if (build.remote === 'shell') return [...build.scripts, ...build.styles, ...build.fonts, ...words]
+  const ofPages = build.pages.flatMap(page => [...page.files, ...Object.values(page.words ?? {}).flat()])
+  return [build.entry, ...(build.layout ?? []), ...ofPages, ...words]
 }
 
 function refuseTwice(what: string, names: string[]): void {

@@ -12,6 +12,7 @@ const soundBuild = {
   scripts: ['a.js'],
   styles: [],
   fonts: [],
+  words: {},
   provides: {},
 }
 

@@ -11,6 +11,7 @@ import {
   type RemoteName,
 } from '../shared/federation'
 import { requires } from './federation'
+import { filesOf, wordsOf } from './files-of'
 
 /**
  * Writes `build.json`: which pages a remote has and which files each needs, read from its page table and from what
@@ -40,17 +41,19 @@ export class DescribeRemotePlugin {
   }
 
   private describe(table: PageTable, compilation: Compilation): RemoteBuild {
-    const common = [...filesOf(compilation, 'pages'), ...filesOf(compilation, 'catalogue')]
+    const common = filesOf(compilation, 'pages')
     return {
       id: this.id,
       remote: this.name,
       area: areaOfRemote[this.name],
       entry: 'remoteEntry.js',
       layout: table.layout ? filesOf(compilation, 'layout') : null,
-      pages: table.pages.map(({ door: _, ...page }) => {
+      pages: table.pages.map(({ door: _, catalogues, ...page }) => {
         this.check(page)
-        return { ...page, files: [...new Set([...common, ...filesOf(compilation, page.page)])] }
+        const files = [...new Set([...common, ...filesOf(compilation, page.page)])]
+        return { ...page, files, ...(catalogues && { words: wordsOf(compilation, `${page.page}-`) }) }
       }),
+      words: wordsOf(compilation),
       requires,
     }
   }
@@ -63,13 +66,4 @@ export class DescribeRemotePlugin {
     if (!existsSync(join(this.folder, 'src', page, 'route.tsx')))
       throw new Error(`${this.folder}: the page "${page}" has no door; write src/${page}/route.tsx.`)
   }
-}
-
-function filesOf(compilation: Compilation, group: string): string[] {
-  const files = compilation.namedChunkGroups.get(group)?.getFiles()
-  if (!files)
-    throw new Error(
-      `No chunk is named "${group}"; name the door's chunk: import(/* webpackChunkName: "${group}" */ …).`,
-    )
-  return files.filter(file => /\.(js|css)$/.test(file))
 }

@@ -1,4 +1,4 @@
-import { areaOfRemote, type PageTable, type RemoteName } from '@pundi/shared/federation'
+import { areaOfRemote, languages, type PageTable, type RemoteName } from '@pundi/shared/federation'
 import type { Compilation, Compiler } from 'webpack'
 
 const remotes = Object.keys(areaOfRemote) as RemoteName[]
@@ -24,12 +24,19 @@ async function describe(remote: RemoteName, compilation: Compilation) {
     (compilation.namedChunkGroups.get(`${remote}-${name}`)?.getFiles() ?? []).filter(file =>
       /\.(js|css)$/.test(file),
     )
-  const [entry] = files('catalogue')
+  const words = (before = '') =>
+    Object.fromEntries(languages.map(language => [language, files(`${before}words-${language}`)]))
+  const [entry] = words().default!
   return {
     name: remote,
     area: areaOfRemote[remote],
     entry,
     layout: pageTable.layout ? files('layout') : null,
-    pages: pageTable.pages.map(({ door: _, ...page }) => ({ ...page, files: files(page.page) })),
+    words: words(),
+    pages: pageTable.pages.map(({ door: _, catalogues, ...page }) => ({
+      ...page,
+      files: files(page.page),
+      ...(catalogues && { words: words(`${page.page}-`) }),
+    })),
   }
 }

@@ -11,7 +11,9 @@ import { buildFolder, readRegistry, sourceFolder } from '../../deploy/site-folde
 import { upload } from '../../deploy/upload'
 import { oneBundle } from './configuration'
 
-type Described = Pick<RemoteBuild, 'area' | 'entry' | 'layout' | 'pages'> & { name: RemoteBuild['remote'] }
+type Described = Pick<RemoteBuild, 'area' | 'entry' | 'layout' | 'pages' | 'words'> & {
+  name: RemoteBuild['remote']
+}
 
 /** Builds the one bundle and publishes it to a site folder of its own, whose absolute path it answers. */
 export async function publishOneBundle(): Promise<string> {

@@ -50,5 +50,10 @@ export const pageTable: PageTable = {
       door: () => import(/* webpackChunkName: "logs" */ './logs/route'),
     },
   ],
-  catalogue: () => import(/* webpackChunkName: "catalogue" */ './catalogue/default.json'),
+  catalogues: {
+    default: () => import(/* webpackChunkName: "words-default" */ './catalogue/default.json'),
+    en: () => import(/* webpackChunkName: "words-en" */ './catalogue/en.json'),
+    id: () => import(/* webpackChunkName: "words-id" */ './catalogue/id.json'),
+    es: () => import(/* webpackChunkName: "words-es" */ './catalogue/es.json'),
+  },
 }

@@ -42,6 +42,18 @@ export const pageTable: PageTable = {
       title: 'Recommendation',
       navigation: { label: 'Recommendation', order: 5 },
       door: () => import(/* webpackChunkName: "recommendation" */ './recommendation/route'),
+      catalogues: {
+        default: () =>
+          import(
+            /* webpackChunkName: "recommendation-words-default" */ './recommendation/catalogue/default.json'
+          ),
+        en: () =>
+          import(/* webpackChunkName: "recommendation-words-en" */ './recommendation/catalogue/en.json'),
+        id: () =>
+          import(/* webpackChunkName: "recommendation-words-id" */ './recommendation/catalogue/id.json'),
+        es: () =>
+          import(/* webpackChunkName: "recommendation-words-es" */ './recommendation/catalogue/es.json'),
+      },
     },
     {
       page: 'setting',
@@ -52,5 +64,10 @@ export const pageTable: PageTable = {
       door: () => import(/* webpackChunkName: "setting" */ './setting/route'),
     },
   ],
-  catalogue: () => import(/* webpackChunkName: "catalogue" */ './catalogue/default.json'),
+  catalogues: {
+    default: () => import(/* webpackChunkName: "words-default" */ './catalogue/default.json'),
+    en: () => import(/* webpackChunkName: "words-en" */ './catalogue/en.json'),
+    id: () => import(/* webpackChunkName: "words-id" */ './catalogue/id.json'),
+    es: () => import(/* webpackChunkName: "words-es" */ './catalogue/es.json'),
+  },
 }

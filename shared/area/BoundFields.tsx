@@ -1,3 +1,4 @@
+import { amountStyle } from '@pundi/shared/format'
 import { AmountField, Field } from '@pundi/shared/ui'
 import { dateRanges, type ValueWord } from './say-value'
 
@@ -23,14 +24,14 @@ export const BoundFields = ({ filter, errors, text }: BoundFieldsProps) => (
     <AmountField
       label={text('Min Amount')}
       name="min_amount"
-      sign="Rp"
+      {...amountStyle()}
       defaultValue={filter.min_amount}
       error={errors['min_amount']}
     />
     <AmountField
       label={text('Max Amount')}
       name="max_amount"
-      sign="Rp"
+      {...amountStyle()}
       defaultValue={filter.max_amount}
       error={errors['max_amount'] ?? (isTurnedAround(filter) ? text('Less than the Min Amount') : undefined)}
     />

@@ -28,10 +28,19 @@ export interface PageDescription {
 
 export interface Page extends PageDescription {
   door: () => Promise<Door>
+  /** Words that no other page of the remote needs. */
+  catalogues?: Catalogues
 }
 
 /** Messages of a workspace by their id; an id is the specification's wording. */
 export type Messages = Record<string, string>
+
+/** "default" is the specification's own mix of English labels and Indonesian messages; the others as in BCP 47. */
+export const languages = ['default', 'en', 'id', 'es'] as const
+export type Language = (typeof languages)[number]
+
+/** The words of a workspace, each language a file of its own: a browser loads the one that is in use. */
+export type Catalogues = Record<Language, () => Promise<{ default: Messages }>>
 
 /** The one thing that a remote exposes, as `./pages`. */
 export interface PageTable {
@@ -39,5 +48,5 @@ export interface PageTable {
   /** Drawn around every page of the area, `src/layout/route.tsx`. */
   layout?: () => Promise<Door>
   pages: Page[]
-  catalogue: () => Promise<{ default: Messages }>
+  catalogues: Catalogues
 }

@@ -1,12 +1,17 @@
 import type { Area, RemoteName } from './areas'
-import type { PageDescription } from './page-table'
+import type { Language, PageDescription } from './page-table'
 
 /** Version ranges by name of what must be the same on both sides of the border: contract, react, … */
 export type Versions = Record<string, string>
 
-/** A page with the files, relative to its build's folder, that it needs beside the remote's entry. */
+/** The files of a catalogue by its language. */
+export type WordFiles = Partial<Record<Language, string[]>>
+
+/** A page with the files, relative to its build's folder, that it needs beside the remote's entry and its words. */
 export interface BuiltPage extends PageDescription {
   files: string[]
+  /** Words that no other page needs. */
+  words?: WordFiles
 }
 
 /** What a remote's build writes about itself: `build.json`. */
@@ -19,6 +24,7 @@ export interface RemoteBuild {
   /** Files of the area's layout, null where it has none. */
   layout: string[] | null
   pages: BuiltPage[]
+  words: WordFiles
   requires: Versions
 }
 
@@ -30,6 +36,7 @@ export interface ShellBuild {
   scripts: string[]
   styles: string[]
   fonts: string[]
+  words: WordFiles
   provides: Versions
 }
 

@@ -1,7 +1,11 @@
+import { preferences } from '@pundi/shared/session'
+import type { Currency } from '../contract/settings'
+import { numberLocale } from './locale'
+
 export interface AmountOptions {
-  /** Rupiah where nothing is said. */
-  currency?: string
-  /** Digits after the decimal sign, rounded half away from zero. */
+  /** The one that the reader has chosen, where nothing is said. */
+  currency?: Currency
+  /** Digits of rupiah after the decimal sign, rounded half away from zero. Dollars and euros always have two. */
   decimals?: 0 | 2
   /** Says + before what is above zero, too. */
   signed?: boolean
@@ -10,7 +14,8 @@ export interface AmountOptions {
 const formats = new Map<string, Intl.NumberFormat>()
 
 /**
- * An amount as people read it: "150000.00" becomes "Rp 150.000". Exact: the decimal text goes to Intl as text, so no
+ * An amount as people read it: "150000.00" becomes "Rp 150.000", "$150,000.00" or "150.000,00 €", by the currency and
+ * the language that the reader has chosen. Nothing is converted. Exact: the decimal text goes to Intl as text, so no
  * digit is lost to a float.
  *
  * @throws RangeError for what is no decimal text: such an amount is a bug, and never shown as if it were one
@@ -20,15 +25,24 @@ export function formatAmount(decimalText: string, options: AmountOptions = {}) {
   return formatOf(options).format(decimalText as Intl.StringNumericLiteral)
 }
 
-function formatOf({ currency = 'IDR', decimals = 0, signed = false }: AmountOptions) {
-  const name = `${currency} ${decimals} ${signed}`
+function formatOf({
+  currency = preferences.getState().currency,
+  decimals = 0,
+  signed = false,
+}: AmountOptions) {
+  // Rupiah look the same in every language: whoever counts in them knows them so.
+  const locale = currency === 'IDR' ? 'id-ID' : numberLocale()
+  const digits = currency === 'IDR' ? decimals : 2
+  const name = `${locale} ${currency} ${digits} ${signed}`
   const known = formats.get(name)
   if (known) return known
-  const format = new Intl.NumberFormat('id-ID', {
+  const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
+    currencyDisplay: 'narrowSymbol',
+    useGrouping: 'always',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
     signDisplay: signed ? 'exceptZero' : 'negative',
   })
   formats.set(name, format)

@@ -1,12 +1,14 @@
+import { dateLocale } from './locale'
+
 /**
- * A point in time, ISO 8601 with a zone, with a short month: "20 Nov 2026, 09.38"; "Invalid Date" for what is none.
+ * A point in time, ISO 8601 with a zone, with a short month: "20 Nov 2026, 09.38", in the language that the reader has chosen; "Invalid Date" for what is none.
  *
  * @param timeZone the reader's own where nothing is said
  */
 export function formatMoment(iso: string | null | undefined, timeZone?: string) {
   const moment = new Date(iso ?? '')
   if (Number.isNaN(moment.valueOf())) return 'Invalid Date'
-  return new Intl.DateTimeFormat('id-ID', {
+  return new Intl.DateTimeFormat(dateLocale(), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

@@ -1,5 +1,8 @@
+export { amountStyle } from './amount-style'
 export { formatAmount, type AmountOptions } from './format-amount'
 export { formatDay } from './format-day'
 export { formatMoment } from './format-moment'
+export { formatNumber } from './format-number'
+export { dateLocale, numberLocale } from './locale'
 export { readerZone } from './reader-zone'
 export { today } from './today'

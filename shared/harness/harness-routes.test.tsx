@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import type { PageTable } from '../federation'
 import { session } from '../session'
-import { answer } from '../testing'
+import { answer, noWords, unchosen } from '../testing'
 import { harnessRoutes } from './harness-routes'
 
 const account = { email: 'admin@pundi.example', password: 'teh-tarik-2026' }
-const admin = { id: 2, name: 'Admin Contoh', email: account.email, role: 'admin' }
+const admin = { id: 2, name: 'Admin Contoh', email: account.email, ...unchosen, role: 'admin' }
 
 test("signs in with the area's demo account and opens the remote's first page", async () => {
   answer('POST /api/auth/login', async request => {
@@ -55,7 +55,7 @@ const table: PageTable = {
       door: async () => ({ Component: () => <p>All users</p> }),
     },
   ],
-  catalogue: async () => ({ default: {} }),
+  catalogues: noWords,
 }
 
 function open(address: string, accounts: object = { admin: account }) {

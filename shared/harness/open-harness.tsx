@@ -5,8 +5,10 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import type { PageTable } from '../federation'
 import { introduce } from '../http'
-import { activate, addMessages, currentLanguage, LanguageProvider } from '../i18n'
-import { expire, keepTabsInStep, session } from '../session'
+import { currentLanguage, LanguageProvider, learn } from '../i18n'
+import { findWords, followPreferences } from '../preferences'
+import { showTheme } from '../preferences/show-theme'
+import { expire, keepTabsInStep, preferences, session } from '../session'
 import { harnessRoutes } from './harness-routes'
 
 /**
@@ -14,8 +16,9 @@ import { harnessRoutes } from './harness-routes'
  * gives them. Its own words are for developers and in no catalogue. No production build contains it.
  */
 export async function openHarness(table: PageTable) {
-  activate('default')
-  addMessages('default', (await table.catalogue()).default)
+  showTheme(preferences.getState().theme)
+  await findWords(table.catalogues)
+  for (const { catalogues } of table.pages) if (catalogues) await learn(catalogues)
   introduce({
     token: () => session.getState().token,
     expire,
@@ -23,6 +26,7 @@ export async function openHarness(table: PageTable) {
   })
   keepTabsInStep()
   const router = createBrowserRouter(harnessRoutes(table))
+  followPreferences(router)
   session.subscribe((now, before) => {
     if (now.token !== before.token && (now.ended || now.isFromElsewhere)) void router.revalidate()
   })

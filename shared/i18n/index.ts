@@ -1,2 +1,2 @@
-export { addMessages, activate, currentLanguage, LanguageProvider } from './language'
-export { textOf, type Text, type Values } from './text'
+export { currentLanguage, LanguageProvider, learn, speak } from './language'
+export { textOf, useWords, type Text, type Values } from './text'

@@ -12,8 +12,11 @@ export type Text<Id extends string> = (id: Id, values?: Values) => string
  */
 export const textOf = <Id extends string>() => ({
   text: ((id, values) => i18n._(id, values)) as Text<Id>,
-  useText: (): Text<Id> => {
-    const { i18n: current } = useLingui()
-    return (id, values) => current._(id, values)
-  },
+  useText: useWords as () => Text<Id>,
 })
+
+/** Says an id that comes from elsewhere, such as the title in another workspace's page table, by whoever has words for it. */
+export function useWords(): Text<string> {
+  const { i18n: current } = useLingui()
+  return (id, values) => current._(id, values)
+}

@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom'
 import { cleanup, configure, getConfig } from '@testing-library/react'
-import { activate } from '../i18n'
-import { session } from '../session'
+import { speak } from '../i18n'
+import { preferences, session } from '../session'
 import './read-forms'
 import { listen, server, unplanned } from './planned-requests'
+import { unchosen } from './unchosen'
 
 /* Noise fails a test: a request that nobody planned, and anything on console.error or console.warn. */
 
@@ -22,9 +23,9 @@ const isActing = () => (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS
 
 const noise: unknown[][] = []
 
-beforeAll(() => {
+beforeAll(async () => {
   listen()
-  activate('default')
+  await speak('default')
   // jsdom has the one name only, to say that it is not implemented, and not the others.
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
@@ -43,6 +44,7 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   session.setState({ token: null, userid: null, user: undefined, ended: undefined, isFromElsewhere: false })
+  preferences.setState(unchosen)
   jest.restoreAllMocks()
   expect({ unplanned: unplanned(), noise: noise.splice(0) }).toEqual({ unplanned: [], noise: [] })
 })

@@ -6,14 +6,16 @@ interface AmountProps {
   tone?: 'income' | 'expense'
 }
 
-/** A formatted amount: tabular figures, never wrapped, the currency's sign lighter than the digits. */
+/** A formatted amount: tabular figures, never wrapped, the currency's sign, before or behind, lighter than the digits. */
 export function Amount({ children, tone }: AmountProps) {
-  const [, sign = '', currency = '', digits = children] = /^([-+−]?\s*)(\D*?)(\d.*)$/su.exec(children) ?? []
+  const [, sign = '', before = '', digits = children, behind = ''] =
+    /^([-+−]?\s*)(\D*?)(\d[\d.,]*)(\D*)$/su.exec(children) ?? []
   return (
     <span className={css.amount} data-tone={tone}>
       {sign}
-      {currency && <span className={css.currency}>{currency}</span>}
+      {before && <span className={css.currency}>{before}</span>}
       {digits}
+      {behind && <span className={css.currency}>{behind}</span>}
     </span>
   )
 }

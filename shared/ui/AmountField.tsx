@@ -2,6 +2,7 @@ import { useRef, type ClipboardEvent, type ComponentProps, type SyntheticEvent }
 import css from './Field.module.css'
 import { FieldFrame, type FieldFrameProps } from './FieldFrame'
 import { groupDigits } from './group-digits'
+import { mirrorMarks, type DecimalMark } from './mirror-marks'
 import { parseAmount } from './parse-amount'
 import { plainDigits } from './plain-digits'
 import { typeAmount, type Shown, type Typed } from './type-amount'
@@ -17,10 +18,12 @@ interface AmountFieldProps extends FieldFrameProps, NativeProps {
   defaultValue?: string | undefined
   /** The currency's sign, shown before the digits: "Rp". */
   sign?: string | undefined
+  /** What stands before decimals: a comma, as in Indonesia, where nothing is said. */
+  decimalMark?: DecimalMark
 }
 
 /**
- * An amount whose digits group while they are typed (5.000.000) and that submits decimal text ("5000000") under
+ * An amount whose digits group while they are typed (5.000.000, or 5,000,000) and that submits decimal text ("5000000") under
  * `name`. The field writes its two inputs itself, before any `onInput` or `onChange` of the form runs, so the caret
  * never jumps and `new FormData(form)` is never a keystroke behind. Another `defaultValue` needs another `key`.
  */
@@ -31,6 +34,7 @@ export function AmountField({
   error,
   defaultValue = '',
   sign,
+  decimalMark = ',',
   ...native
 }: AmountFieldProps) {
   const decimal = defaultValue.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
@@ -40,14 +44,16 @@ export function AmountField({
 
   function write(input: HTMLInputElement, { text, caret, isGuess }: Shown & Typed) {
     shown.current = { text, isGuess }
-    if (input.value !== text) input.value = text
+    const visible = mirrorMarks(text, decimalMark)
+    if (input.value !== visible) input.value = visible
     if (document.activeElement === input) input.setSelectionRange(caret, caret)
     if (submitted.current) submitted.current.value = parseAmount(text) ?? ''
   }
 
   function type({ currentTarget: input, nativeEvent }: SyntheticEvent<HTMLInputElement>) {
     const isForward = (nativeEvent as InputEvent).inputType === 'deleteContentForward'
-    const typed = { text: input.value, caret: input.selectionStart ?? input.value.length }
+    const text = mirrorMarks(input.value, decimalMark)
+    const typed = { text, caret: input.selectionStart ?? text.length }
     const amount = pasted.current
     pasted.current = undefined
     if (amount === undefined) write(input, typeAmount(shown.current, typed, isForward))
@@ -63,7 +69,7 @@ export function AmountField({
   }
 
   function settle(input: HTMLInputElement) {
-    const text = input.value.replace(/,$/, '')
+    const text = mirrorMarks(input.value, decimalMark).replace(/,$/, '')
     write(input, { text, caret: text.length, isGuess: false })
   }
 
@@ -82,7 +88,7 @@ export function AmountField({
             className={`${wiring.className} ${css.amount}`}
             inputMode="decimal"
             autoComplete="off"
-            defaultValue={groupDigits(decimal)}
+            defaultValue={mirrorMarks(groupDigits(decimal), decimalMark)}
             onInput={type}
             onPaste={paste}
             onBlur={event => settle(event.currentTarget)}

@@ -41,6 +41,7 @@ const shell: ShellBuild = {
   scripts: ['shell.js'],
   styles: [],
   fonts: [],
+  words: {},
   provides: {},
 }
 
@@ -51,6 +52,7 @@ const user: RemoteBuild = {
   entry: 'remoteEntry.js',
   layout: null,
   pages: [{ page: 'dashboard', path: '/dashboard', title: 'Dashboard', files: ['dashboard.js'] }],
+  words: {},
   requires: {},
 }
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '@pundi/shared/format'
 import { useId } from 'react'
 import css from './TotalCard.module.css'
 
@@ -6,14 +7,12 @@ interface TotalCardProps {
   total: number
 }
 
-const count = new Intl.NumberFormat('id-ID')
-
 export function TotalCard({ title, total }: TotalCardProps) {
   const id = useId()
   return (
     <div className={css.card} role="group" aria-labelledby={id}>
       <p id={id}>{title}</p>
-      <p className={css.total}>{count.format(total)}</p>
+      <p className={css.total}>{formatNumber(total)}</p>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@pundi/shared/format'
 import type { AdminMeta } from '@pundi/shared/contract'
 import type { MessageId, text as Text } from '../catalogue/text'
 
@@ -16,14 +17,12 @@ export interface ListWords {
   more: MessageId
 }
 
-const digits = new Intl.NumberFormat('id-ID')
-
 /** How many rows a filter keeps; counting ends where it would take too long. */
 export function sayCount(
   { total, is_more }: Pick<AdminMeta, 'total' | 'is_more'>,
   words: ListWords,
   text: typeof Text,
 ) {
-  if (is_more) return text(words.more, { count: digits.format(total) })
-  return total === 1 ? text(words.one) : text(words.many, { count: digits.format(total) })
+  if (is_more) return text(words.more, { count: formatNumber(total) })
+  return total === 1 ? text(words.one) : text(words.many, { count: formatNumber(total) })
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@pundi/shared/format'
 import { sortBy } from '@pundi/shared/list'
 import { Badge, Cell, Row, SortHeader, Table } from '@pundi/shared/ui'
 import { useText } from '../catalogue/text'
@@ -5,8 +6,6 @@ import { Heads } from '../list/Heads'
 import css from '../list/RecordsTable.module.css'
 import { words } from './categories-list'
 import type { CategoriesPage } from './route'
-
-const digits = new Intl.NumberFormat('id-ID')
 
 export function CategoriesTable({ page: { list, view, loaded } }: { page: CategoriesPage }) {
   const text = useText()
@@ -24,7 +23,7 @@ export function CategoriesTable({ page: { list, view, loaded } }: { page: Catego
         {loaded?.list?.data.map(({ id, name, type, owner, transactions }, index) => (
           <Row key={id}>
             <Cell label={text('No')} className={css.no}>
-              {digits.format(view.no + index)}
+              {formatNumber(view.no + index)}
             </Cell>
             <Cell label={text('Name')} className={css.strong}>
               {name}
@@ -34,7 +33,7 @@ export function CategoriesTable({ page: { list, view, loaded } }: { page: Catego
             </Cell>
             <Cell label={text('User')}>{owner.name}</Cell>
             <Cell label={text('Transactions')} align="end" className={css.count}>
-              {digits.format(transactions)}
+              {formatNumber(transactions)}
             </Cell>
           </Row>
         ))}

@@ -1,4 +1,4 @@
-import { formatAmount, formatDay } from '@pundi/shared/format'
+import { formatAmount, formatDay, formatNumber } from '@pundi/shared/format'
 import { sortBy } from '@pundi/shared/list'
 import { Amount, Badge, Cell, Row, SortHeader, Table } from '@pundi/shared/ui'
 import { useText } from '../catalogue/text'
@@ -6,8 +6,6 @@ import { Heads } from '../list/Heads'
 import css from '../list/RecordsTable.module.css'
 import type { TransactionsPage } from './route'
 import { words } from './transactions-list'
-
-const digits = new Intl.NumberFormat('id-ID')
 
 export function TransactionsTable({ page: { list, view, loaded } }: { page: TransactionsPage }) {
   const text = useText()
@@ -26,7 +24,7 @@ export function TransactionsTable({ page: { list, view, loaded } }: { page: Tran
         {loaded?.list?.data.map(({ id, amount, type, category, transaction_date, owner }, index) => (
           <Row key={id}>
             <Cell label={text('No')} className={css.no}>
-              {digits.format(view.no + index)}
+              {formatNumber(view.no + index)}
             </Cell>
             <Cell label={text('Amount')} align="end" className={css.strong}>
               <Amount tone={type}>{formatAmount(amount, { decimals: 2 })}</Amount>

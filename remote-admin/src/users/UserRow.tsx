@@ -1,5 +1,5 @@
 import type { AdminUser } from '@pundi/shared/contract'
-import { formatMoment } from '@pundi/shared/format'
+import { formatMoment, formatNumber } from '@pundi/shared/format'
 import { Badge, Button, Cell, IconButton, LinkButton, Row } from '@pundi/shared/ui'
 import { ScrollText, ShieldMinus, ShieldPlus } from 'lucide-react'
 import { useText } from '../catalogue/text'
@@ -14,8 +14,6 @@ interface UserRowProps {
   onAsk: (change: Change) => void
 }
 
-const digits = new Intl.NumberFormat('id-ID')
-
 export function UserRow({ no, user, isOwn, onAsk }: UserRowProps) {
   const text = useText()
   const { id, name, email, role, status, last_sign_in, transactions } = user
@@ -25,7 +23,7 @@ export function UserRow({ no, user, isOwn, onAsk }: UserRowProps) {
   return (
     <Row className={css.row}>
       <Cell label={text('No')} className={css.no}>
-        {digits.format(no)}
+        {formatNumber(no)}
       </Cell>
       <Cell label={text('Nama')} className={css.who}>
         <span className={css.name}>
@@ -34,7 +32,7 @@ export function UserRow({ no, user, isOwn, onAsk }: UserRowProps) {
         <span className={css.detail}>
           {transactions === 1
             ? text('1 transaction')
-            : text('{count} transactions', { count: digits.format(transactions) })}
+            : text('{count} transactions', { count: formatNumber(transactions) })}
         </span>
       </Cell>
       <Cell label={text('Email')} className={css.email}>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@pundi/shared/format'
 import type { CountedCategory } from '@pundi/shared/contract'
 import { Link } from 'react-router-dom'
 import { useText } from '../catalogue/text'
@@ -16,7 +17,7 @@ export function TransactionCount({ category: { name, count } }: { category: Coun
         name,
       })}
     >
-      {count.toLocaleString('id-ID')}
+      {formatNumber(count)}
     </Link>
   )
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@pundi/shared/format'
 import type { ActivitiesAnswer } from '@pundi/shared/contract'
 import { Pager } from '@pundi/shared/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -19,7 +20,6 @@ export function LogPager({ place: { search, page }, count, meta: { total, next_c
   if (page === 1 && !next_cursor) return null
   const from = (page - 1) * pageLength + 1
   const next = next_cursor ? addressOf(search, { page: page + 1, cursor: next_cursor }) : undefined
-  const number = (value: number) => value.toLocaleString('id-ID')
   return (
     <Pager
       label={text('Pages of activities')}
@@ -27,9 +27,9 @@ export function LogPager({ place: { search, page }, count, meta: { total, next_c
       previous={page > 1 && state?.stepped ? () => void navigate(-1) : undefined}
       next={next && (() => void navigate(next, { state: { stepped: true } }))}
       summary={text('{from}–{to} of {total}', {
-        from: number(from),
-        to: number(Math.max(from, Math.min(from + count - 1, total))),
-        total: number(total),
+        from: formatNumber(from),
+        to: formatNumber(Math.max(from, Math.min(from + count - 1, total))),
+        total: formatNumber(total),
       })}
       labels={{ first: text('Newest'), previous: text('Newer'), next: text('Older') }}
     />

@@ -1,6 +1,8 @@
+import { amountStyle } from '@pundi/shared/format'
+import { preferences } from '@pundi/shared/session'
 import { AmountField, VisuallyHidden } from '@pundi/shared/ui'
 import { useText } from '../catalogue/text'
-import { indonesian } from './indonesian'
+import { voiceOf } from './load-voice'
 import { spellAmount } from './spell-amount'
 import css from './TransactionForm.module.css'
 import { useAnnouncement } from './use-announcement'
@@ -17,7 +19,9 @@ interface AmountInputProps {
 /** The amount, and under it in words what will be booked: no decimal point is ever taken for thousands unseen. */
 export function AmountInput({ amount, defaultValue = amount, error, readOnly = false }: AmountInputProps) {
   const text = useText()
-  const words = spellAmount(amount, indonesian)
+  const style = amountStyle()
+  const voice = voiceOf(preferences.getState())
+  const words = voice ? spellAmount(amount, voice) : ''
   const reading = words ?? text('Enter an amount of at most 12 digits and 2 decimals')
   const announced = useAnnouncement(reading)
   return (
@@ -25,13 +29,17 @@ export function AmountInput({ amount, defaultValue = amount, error, readOnly = f
       <AmountField
         label={text('Amount')}
         name="amount"
-        sign="Rp"
+        {...style}
         defaultValue={defaultValue}
         hint={
           reading ? (
             <span className={css.words}>{reading}</span>
           ) : (
-            text('Dots group thousands, a comma begins the decimals: 1.250.000,50')
+            text(
+              style.decimalMark === ','
+                ? 'Dots group thousands, a comma begins the decimals: 1.250.000,50'
+                : 'Commas group thousands, a dot begins the decimals: 1,250,000.50',
+            )
           )
         }
         error={error}

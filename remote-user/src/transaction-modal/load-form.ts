@@ -1,26 +1,46 @@
+import type { Preferences } from '@pundi/shared/contract'
+import { preferences } from '@pundi/shared/session'
 import { lazy, type ComponentType } from 'react'
 import { FormAway } from './FormAway'
+import { loadVoice } from './load-voice'
 import type { OpenedFormProps } from './modal-state'
 
-/** The form, its checks and its words are larger than the dashboard, and needed by nobody who only looks at it. */
-export const loadForm = () => import(/* webpackChunkName: "transaction-form" */ './OpenedForm')
+/**
+ * The form, its checks and how it says amounts in the reader's language are larger than the dashboard, and needed by
+ * nobody who only looks at it.
+ */
+export async function loadForm() {
+  const { language } = preferences.getState()
+  const [form] = await Promise.all([
+    import(/* webpackChunkName: "transaction-form" */ './OpenedForm'),
+    loadVoice(language),
+  ])
+  return form
+}
 
 // React remembers a failure for ever, so the next one who opens the form gets another.
-const lazyForm = () =>
+const lazyForm = (language: Preferences['language']) =>
   lazy<ComponentType<OpenedFormProps>>(() =>
     loadForm().then(
       ({ OpenedForm }) => ({ default: OpenedForm }),
       () => {
-        form = lazyForm()
+        forms.delete(language)
         return { default: FormAway }
       },
     ),
   )
 
-let form = lazyForm()
+type Form = ReturnType<typeof lazyForm>
+
+const forms = new Map<Preferences['language'], Form>()
 
 /** The form, loaded when it is first drawn. */
-export const formToDraw = () => form
+export function formToDraw(): Form {
+  const { language } = preferences.getState()
+  const form = forms.get(language) ?? lazyForm(language)
+  forms.set(language, form)
+  return form
+}
 
 /** Ahead of need, once the page has nothing else to do. Should it fail, opening the form asks again and says so. */
 export const warmForm = () => void loadForm().catch(() => {})

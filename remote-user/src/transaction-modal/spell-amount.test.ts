@@ -1,6 +1,8 @@
 import fc from 'fast-check'
-import { indonesian } from './indonesian'
 import { spellAmount } from './spell-amount'
+import { english } from './voices/english'
+import { indonesian } from './voices/indonesian'
+import { spanish } from './voices/spanish'
 
 test.each([
   ['1250000', 'satu juta dua ratus lima puluh ribu rupiah'],
@@ -14,11 +16,32 @@ test.each([
   ['1000000000', 'satu miliar rupiah'],
   ['', ''],
 ])('says %j as "%s"', (decimal, words) => {
-  expect(spellAmount(decimal, indonesian)).toBe(words)
+  expect(spellAmount(decimal, indonesian('IDR'))).toBe(words)
+})
+
+test.each([
+  ['1250000.5', english('IDR'), 'one million two hundred fifty thousand rupiah and fifty sen'],
+  ['1', english('USD'), 'one dollar'],
+  ['1250.01', english('USD'), 'one thousand two hundred fifty dollars and one cent'],
+  ['21', english('EUR'), 'twenty-one euros'],
+  ['1250.5', indonesian('USD'), 'seribu dua ratus lima puluh dolar lima puluh sen'],
+  ['1', spanish('USD'), 'un dólar'],
+  ['1.01', spanish('EUR'), 'un euro con un céntimo'],
+  ['21000', spanish('USD'), 'veintiún mil dólares'],
+  ['131.21', spanish('USD'), 'ciento treinta y un dólares con veintiún centavos'],
+  ['1000000', spanish('EUR'), 'un millón de euros'],
+  ['1', spanish('IDR'), 'una rupia'],
+  ['101', spanish('IDR'), 'ciento una rupias'],
+  ['250000', spanish('IDR'), 'doscientas cincuenta mil rupias'],
+  ['201500021', spanish('IDR'), 'doscientos un millones quinientas mil veintiuna rupias'],
+  ['2000000000', spanish('IDR'), 'dos mil millones de rupias'],
+  ['0', spanish('IDR'), 'cero rupias'],
+])('says %j in other languages and currencies', (decimal, voice, words) => {
+  expect(spellAmount(decimal, voice)).toBe(words)
 })
 
 test.each(['1000000000000', '1.255', '-5', 'gratis'])('has no words for %j, which is no amount', wrong => {
-  expect(spellAmount(wrong, indonesian)).toBeUndefined()
+  expect(spellAmount(wrong, indonesian('IDR'))).toBeUndefined()
 })
 
 test('whatever the amount, its words read back as its digits', () => {
@@ -27,7 +50,7 @@ test('whatever the amount, its words read back as its digits', () => {
       fc.bigInt({ min: 0n, max: 999_999_999_999n }),
       fc.integer({ min: 0, max: 99 }),
       (whole, hundredths) => {
-        const words = spellAmount(`${whole}.${String(hundredths).padStart(2, '0')}`, indonesian)!
+        const words = spellAmount(`${whole}.${String(hundredths).padStart(2, '0')}`, indonesian('IDR'))!
         const [units = '', parts = ''] = words.split(' rupiah')
         expect(numberOf(units)).toBe(whole)
         expect(numberOf(parts.replace(' sen', ''))).toBe(BigInt(hundredths))

@@ -1,7 +1,6 @@
+import { formatNumber } from '@pundi/shared/format'
 import type { text as Text } from '../catalogue/text'
-
-const digits = new Intl.NumberFormat('id-ID')
 
 /** "1 transaction", "1.234 transactions". */
 export const countWords = (count: number, text: typeof Text) =>
-  count === 1 ? text('1 transaction') : text('{count} transactions', { count: digits.format(count) })
+  count === 1 ? text('1 transaction') : text('{count} transactions', { count: formatNumber(count) })

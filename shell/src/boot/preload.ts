@@ -1,8 +1,22 @@
-import { folderOf, type Published, type RemoteBuild } from '@pundi/shared/federation'
+import {
+  folderOf,
+  type Published,
+  type RemoteBuild,
+  type ShellBuild,
+  type WordFiles,
+} from '@pundi/shared/federation'
+import type { Preferences } from '../../../shared/contract/settings'
 
 /** Asks the browser for a remote's entry, its layout and the named files all at once, before any of them runs. */
-export function preload(build: Published<RemoteBuild>, files: string[]) {
-  for (const file of new Set([build.entry, ...(build.layout ?? []), ...files])) {
+export const preloadPage = (build: Published<RemoteBuild>, files: string[]) =>
+  preload(build, [build.entry, ...(build.layout ?? []), ...files])
+
+/** The files of several catalogues in one language. */
+export const filesIn = (language: Preferences['language'], ...words: (WordFiles | undefined)[]) =>
+  words.flatMap(files => files?.[language ?? 'default'] ?? [])
+
+export function preload(build: Published<RemoteBuild | ShellBuild>, files: string[]) {
+  for (const file of new Set(files)) {
     const href = folderOf(build) + file
     if (document.head.querySelector(`link[href="${href}"]`)) continue
     const link = document.createElement('link')

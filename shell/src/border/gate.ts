@@ -1,8 +1,8 @@
 import type { Door, PageTable, RemoteName } from '@pundi/shared/federation'
 import { askEarly } from '@pundi/shared/http'
-import { addMessages, currentLanguage } from '@pundi/shared/i18n'
-import { session } from '@pundi/shared/session'
-import { preload } from '../boot/preload'
+import { currentLanguage, learn } from '@pundi/shared/i18n'
+import { preferences, session } from '@pundi/shared/session'
+import { filesIn, preloadPage } from '../boot/preload'
 import { countFailure } from './prepare-element'
 import { buildOf, findPage } from './registry'
 import { RemoteAway } from './remote-away'
@@ -77,13 +77,18 @@ async function tryTwice(remote: RemoteName, page: string, lastStart: number) {
 async function tryOnce(remote: RemoteName, page: string): Promise<Door> {
   const build = buildOf(remote)
   if (!build) throw new Error('nothing is published under this name')
-  const { files = [], data = [] } = findPage(remote, page) ?? {}
-  preload(build, files)
+  const { files = [], words, data = [] } = findPage(remote, page) ?? {}
+  const { language } = preferences.getState()
+  preloadPage(build, [...files, ...filesIn(language, build.words, words)])
   const { token } = session.getState()
   if (token !== null) for (const path of data) askEarly(path, token, currentLanguage())
   const table = await loadPageTable(build)
-  const [door, catalogue] = await Promise.all([doorOf(table, page), table.catalogue()])
-  addMessages('default', catalogue.default)
+  const own = table.pages.find(candidate => candidate.page === page)
+  const [door] = await Promise.all([
+    doorOf(table, page),
+    learn(table.catalogues),
+    own?.catalogues && learn(own.catalogues),
+  ])
   return door
 }
 

@@ -1,22 +1,24 @@
 import { folderOf, type RemoteName } from '@pundi/shared/federation'
-import { buildOf } from './registry'
+import { buildOf, shellBuild } from './registry'
 
 /** Milliseconds after which a file counts as lost. The gate's deadline is a little longer. */
 export const fileTimeLimit = 8000
 
-/** How often each remote has failed in this page: a further try asks for another address, past whatever still hangs. */
-const failures = new Map<RemoteName, number>()
+/** How often each build has failed in this page: a further try asks for another address, past whatever still hangs. */
+type Name = RemoteName | 'shell'
 
-export const countFailure = (remote: RemoteName) => failures.set(remote, (failures.get(remote) ?? 0) + 1)
+const failures = new Map<Name, number>()
+
+export const countFailure = (remote: Name) => failures.set(remote, (failures.get(remote) ?? 0) + 1)
 
 /** The address to ask for now: the file is the same, the query only keeps the browser from joining a dead request. */
-export function addressNow(remote: RemoteName, url: string) {
+export function addressNow(remote: Name, url: string) {
   const failed = failures.get(remote)
   return failed ? `${url}?again=${failed}` : url
 }
 
 /**
- * Prepares a script or a stylesheet of a remote before it loads: the hash it must have comes from the registry, and a
+ * Prepares a script or a stylesheet of a build before it loads: the hash it must have comes from the registry, and a
  * stylesheet gets the time limit that browsers and webpack do not give it. Builds call this by `self.pundiPrepare`.
  */
 export function prepareElement(element: HTMLScriptElement | HTMLLinkElement, url: string) {
@@ -34,10 +36,10 @@ export function prepareElement(element: HTMLScriptElement | HTMLLinkElement, url
   for (const end of ['load', 'error']) element.addEventListener(end, () => clearTimeout(timer))
 }
 
-/** The remote that a file belongs to, and the hash that the registry demands of it. */
-function find(pathname: string): { remote?: RemoteName; integrity?: string | undefined } {
+/** The build that a file belongs to, and the hash that the registry demands of it. */
+function find(pathname: string): { remote?: Name; integrity?: string | undefined } {
   const [, name] = /^\/r\/([a-z]+)\//.exec(pathname) ?? []
-  const build = name && buildOf(name as RemoteName)
+  const build = name === 'shell' ? shellBuild() : buildOf(name as RemoteName)
   if (!build || !pathname.startsWith(folderOf(build))) return {}
   return { remote: build.remote, integrity: build.integrity[pathname.slice(folderOf(build).length)] }
 }

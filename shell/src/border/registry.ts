@@ -1,4 +1,11 @@
-import type { BuiltPage, Published, Registry, RemoteBuild, RemoteName } from '@pundi/shared/federation'
+import type {
+  BuiltPage,
+  Published,
+  Registry,
+  RemoteBuild,
+  RemoteName,
+  ShellBuild,
+} from '@pundi/shared/federation'
 
 let registry: Registry = { schema: 1, revision: 0, shell: null, remotes: {} }
 let refreshedAt = 0
@@ -27,6 +34,9 @@ export async function refreshRegistry(): Promise<void> {
 /** The build of a remote that this page uses, or would use now. */
 export const buildOf = (remote: RemoteName): Published<RemoteBuild> | undefined =>
   running.get(remote) ?? registry.remotes[remote]?.current
+
+/** The build of the shell itself. */
+export const shellBuild = (): Published<ShellBuild> | undefined => registry.shell?.current
 
 /** From now on this page stays with this build. */
 export const stayWith = (build: Published<RemoteBuild>) => running.set(build.remote, build)

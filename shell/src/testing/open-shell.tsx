@@ -1,12 +1,12 @@
-import { unchosen } from '@pundi/shared/testing'
+import { noWords, unchosen } from '@pundi/shared/testing'
 import type { Page, Registry, RemoteName } from '@pundi/shared/federation'
 import { areaOfRemote } from '@pundi/shared/federation'
 import { introduce } from '@pundi/shared/http'
-import { addMessages } from '@pundi/shared/i18n'
+import { learn } from '@pundi/shared/i18n'
 import { expire, session, signIn } from '@pundi/shared/session'
 import { act, render } from '@testing-library/react'
 import { Outlet } from 'react-router-dom'
-import messages from '../catalogue/default.json'
+import { catalogues } from '../catalogue/catalogues'
 import { asked, published } from './federation-runtime'
 
 export const user = {
@@ -49,7 +49,8 @@ const buildOf = (remote: RemoteName, pages: Page[]) => ({
   area: areaOfRemote[remote],
   entry: 'remoteEntry.js',
   layout: [],
-  pages: pages.map(page => ({ ...page, files: [`${page.page}.js`] })),
+  pages: pages.map(({ catalogues: _, ...page }) => ({ ...page, files: [`${page.page}.js`] })),
+  words: {},
   requires: {},
   integrity: {},
 })
@@ -58,7 +59,7 @@ export const tableOf = (remote: RemoteName, pages: Page[]) => ({
   area: areaOfRemote[remote],
   pages,
   layout: () => Promise.resolve({ Component: Layout }),
-  catalogue: () => Promise.resolve({ default: {} }),
+  catalogues: noWords,
 })
 
 const Layout = () => (
@@ -70,7 +71,7 @@ const Layout = () => (
 
 /** Opens an address in the shell as a browser that comes from outside does. */
 export async function openShell(address: string) {
-  addMessages('default', messages)
+  await learn(catalogues)
   introduce({ token: () => session.getState().token, expire, language: () => 'id' })
   history.replaceState(null, '', address)
   asked.length = 0

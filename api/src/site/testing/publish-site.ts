@@ -22,14 +22,23 @@ export function registry({
 } = {}): Registry {
   const described = (path: string) => ({ page: path.slice(1), path, title: path, files: [] })
   const candidates = { fallback: [], revoked: [] }
-  const build = { id: 'b1', entry: 'entry.js', layout: null, requires: {}, integrity: {} }
+  const build = { id: 'b1', entry: 'entry.js', layout: null, words: {}, requires: {}, integrity: {} }
   return {
     schema: 1,
     revision,
     shell: {
       ...candidates,
       current: {
-        ...{ id: 's1', remote: 'shell', scripts: [], styles: [], fonts: [], provides: {}, integrity: {} },
+        ...{
+          id: 's1',
+          remote: 'shell',
+          scripts: [],
+          styles: [],
+          fonts: [],
+          words: {},
+          provides: {},
+          integrity: {},
+        },
         inline,
       },
     },

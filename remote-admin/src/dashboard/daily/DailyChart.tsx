@@ -1,4 +1,4 @@
-import { formatDay } from '@pundi/shared/format'
+import { formatDay, formatNumber } from '@pundi/shared/format'
 import { use, useState } from 'react'
 import { useText } from '../../catalogue/text'
 import { TryAgain } from '../../TryAgain'
@@ -6,8 +6,6 @@ import type { DashboardData } from '../route'
 import css from './DailyChart.module.css'
 import { DailyTable } from './DailyTable'
 import { DayBars } from './DayBars'
-
-const digits = new Intl.NumberFormat('id-ID')
 
 /**
  * Two rows of bars over the same days. One slider chooses the day whose figures stand above, for the keyboard and for
@@ -29,7 +27,7 @@ export function DailyChart({ daily }: Pick<DashboardData, 'daily'>) {
       counts: days.map(({ transactions }) => transactions),
     },
   ] as const
-  const figures = series.map(({ label, counts }) => `${label} ${digits.format(counts[at]!)}`)
+  const figures = series.map(({ label, counts }) => `${label} ${formatNumber(counts[at]!)}`)
 
   return (
     <figure className={css.figure} aria-label={text('Sign-ups and transactions of the last 30 days')}>
@@ -41,11 +39,11 @@ export function DailyChart({ daily }: Pick<DashboardData, 'daily'>) {
           <dl className={css.readout}>
             <div>
               <dt>{label}</dt>
-              <dd>{digits.format(counts[at]!)}</dd>
+              <dd>{formatNumber(counts[at]!)}</dd>
             </div>
             <div>
               <dt>{text('In 30 days')}</dt>
-              <dd>{digits.format(counts.reduce((sum, count) => sum + count, 0))}</dd>
+              <dd>{formatNumber(counts.reduce((sum, count) => sum + count, 0))}</dd>
             </div>
           </dl>
           <DayBars name={name} counts={counts} at={at} onPoint={setChosen} />

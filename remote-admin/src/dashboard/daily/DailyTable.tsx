@@ -1,9 +1,7 @@
 import type { AdminDay } from '@pundi/shared/contract'
-import { formatDay } from '@pundi/shared/format'
+import { formatDay, formatNumber } from '@pundi/shared/format'
 import { useText } from '../../catalogue/text'
 import css from './DailyTable.module.css'
-
-const digits = new Intl.NumberFormat('id-ID')
 
 /** The numbers behind the bars, the latest day first. */
 export function DailyTable({ days }: { days: AdminDay[] }) {
@@ -23,8 +21,8 @@ export function DailyTable({ days }: { days: AdminDay[] }) {
           {days.toReversed().map(({ day, sign_ups, transactions }) => (
             <tr key={day}>
               <th scope="row">{formatDay(day)}</th>
-              <td>{digits.format(sign_ups)}</td>
-              <td>{digits.format(transactions)}</td>
+              <td>{formatNumber(sign_ups)}</td>
+              <td>{formatNumber(transactions)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,8 @@
+import { dateLocale } from '@pundi/shared/format'
+
 /** A month, `yyyy-mm`, in words: "Nov 2026"; the short name alone is "Nov". */
 export const nameMonth = (month: string, isShort = false) =>
-  new Intl.DateTimeFormat('id-ID', {
+  new Intl.DateTimeFormat(dateLocale(), {
     month: 'short',
     ...(!isShort && { year: 'numeric' }),
     timeZone: 'UTC',

@@ -1,0 +1,23 @@
+import type { Currency, Preferences } from '@pundi/shared/contract'
+import type { Voice } from './spell-amount'
+
+type Language = NonNullable<Preferences['language']>
+type VoiceOf = (currency: Currency) => Voice
+
+const files: Record<Language, () => Promise<VoiceOf>> = {
+  en: () => import(/* webpackChunkName: "voice-en" */ './voices/english').then(({ english }) => english),
+  id: () =>
+    import(/* webpackChunkName: "voice-id" */ './voices/indonesian').then(({ indonesian }) => indonesian),
+  es: () => import(/* webpackChunkName: "voice-es" */ './voices/spanish').then(({ spanish }) => spanish),
+}
+
+const loaded = new Map<Language, VoiceOf>()
+
+/** Loads how a language says amounts: Indonesian where none was chosen. */
+export async function loadVoice(chosen: Preferences['language']) {
+  const language = chosen ?? 'id'
+  if (!loaded.has(language)) loaded.set(language, await files[language]())
+}
+
+/** How amounts are said; undefined before that is loaded. */
+export const voiceOf = ({ language, currency }: Preferences) => loaded.get(language ?? 'id')?.(currency)

@@ -1,0 +1,2 @@
+export { findWords } from './find-words'
+export { followPreferences } from './follow-preferences'

@@ -1,0 +1,24 @@
+import type { Compilation } from 'webpack'
+import { languages, type WordFiles } from '../shared/federation'
+
+/** The scripts and styles that a named chunk needs. Refuses a name that no `import()` gives. */
+export function filesOf(compilation: Compilation, group: string): string[] {
+  const files = compilation.namedChunkGroups.get(group)?.getFiles()
+  if (!files)
+    throw new Error(
+      `No chunk is named "${group}"; name the door's chunk: import(/* webpackChunkName: "${group}" */ …).`,
+    )
+  return files.filter(file => /\.(js|css)$/.test(file))
+}
+
+/**
+ * The files of a catalogue. Its chunks are named "words-en" and so on, after a page "dashboard-words-en"; a language
+ * without a chunk is part of the build's own files.
+ */
+export const wordsOf = (compilation: Compilation, before = ''): WordFiles =>
+  Object.fromEntries(
+    languages
+      .map(language => [language, `${before}words-${language}`] as const)
+      .filter(([, group]) => compilation.namedChunkGroups.has(group))
+      .map(([language, group]) => [language, filesOf(compilation, group)]),
+  )
