@@ -1,12 +1,15 @@
+import { useWords } from '@pundi/shared/i18n'
 import { useEffect } from 'react'
 import { useMatches } from 'react-router-dom'
 import type { PageHandle } from './area-route'
 
-/** Names the document after the page that is shown. */
+/** Names the document after the page that is shown, in its remote's words. */
 export function useDocumentTitle() {
-  const title = useMatches().findLast(match => (match.handle as PageHandle | undefined)?.title)?.handle as
+  const say = useWords()
+  const handle = useMatches().findLast(match => (match.handle as PageHandle | undefined)?.title)?.handle as
     PageHandle | undefined
+  const title = say(handle?.title ?? 'Pundi')
   useEffect(() => {
-    document.title = title?.title ?? 'Pundi'
+    document.title = title
   }, [title])
 }
