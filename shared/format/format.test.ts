@@ -1,5 +1,15 @@
 import fc from 'fast-check'
-import { formatAmount, formatDay, formatMoment, today } from '.'
+import { preferences } from '@pundi/shared/session'
+import type { Currency, Preferences } from '../contract'
+import {
+  amountStyle,
+  formatAmount,
+  formatDay,
+  formatMoment,
+  formatNumber,
+  today,
+  type AmountOptions,
+} from '.'
 
 /** Intl puts a no-break space behind the currency. */
 const plain = (amount: string) => amount.replaceAll('\u00a0', ' ')
@@ -72,4 +82,59 @@ test.each([undefined, null, '', 'soon'])('a moment that is %j reads "Invalid Dat
 test('today is the day where the reader is', () => {
   expect(today(new Date(2026, 0, 5, 0, 1))).toBe('2026-01-05')
   expect(today(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31')
+})
+
+describe('as its reader chose', () => {
+  const amount = (currency: Currency, language: Preferences['language'], options?: AmountOptions) => {
+    preferences.setState({ currency, language })
+    return formatAmount('1250000.5', options).replace(/\s/g, ' ')
+  }
+
+  test.each(['en', 'id', 'es', null] as const)(
+    'rupiah look the same in %s, with the decimals asked for',
+    language => {
+      expect(amount('IDR', language)).toBe('Rp 1.250.001')
+      expect(amount('IDR', language, { decimals: 2 })).toBe('Rp 1.250.000,50')
+    },
+  )
+
+  test.each([
+    ['USD', 'en', '$1,250,000.50'],
+    ['USD', 'id', '$1.250.000,50'],
+    ['USD', 'es', '1.250.000,50 $'],
+    ['USD', null, '$1.250.000,50'],
+    ['EUR', 'en', '€1,250,000.50'],
+    ['EUR', 'id', '€1.250.000,50'],
+    ['EUR', 'es', '1.250.000,50 €'],
+  ] as const)('%s in %s, always with cents', (currency, language, shown) => {
+    expect(amount(currency, language)).toBe(shown)
+  })
+
+  test('thousands are grouped, few as they are, and a sign stands in front', () => {
+    preferences.setState({ currency: 'EUR', language: 'es' })
+    expect(formatAmount('-1250.5', { signed: true }).replace(/\s/g, ' ')).toBe('-1.250,50 €')
+    expect(formatNumber(1250.125)).toBe('1.250,13')
+  })
+
+  test.each([
+    ['en', '20 Nov 2026, 09:38'],
+    ['id', '20 Nov 2026, 09.38'],
+    ['es', '20 nov 2026, 09:38'],
+  ] as const)('a moment in %s', (language, shown) => {
+    preferences.setState({ language })
+    expect(formatMoment('2026-11-20T02:38:00Z', 'Asia/Jakarta')).toBe(shown)
+  })
+
+  test.each([
+    ['IDR', 'en', 'Rp', ','],
+    ['USD', 'en', '$', '.'],
+    ['EUR', 'es', '€', ','],
+    ['USD', null, '$', ','],
+  ] as const)(
+    '%s in %s is entered with %s and %s before decimals',
+    (currency, language, sign, decimalMark) => {
+      preferences.setState({ currency, language })
+      expect(amountStyle()).toEqual({ sign, decimalMark })
+    },
+  )
 })

@@ -44,7 +44,10 @@ export async function speak(language: Language) {
     if (wanted === language) wanted = before
     throw error
   }
-  if (wanted === language) i18n.activate(language, locales[language])
+  if (wanted !== language) return
+  // Lingui warns of a language that has no words yet.
+  i18n.load(language, {})
+  i18n.activate(language, locales[language])
 }
 
 async function load(catalogues: Catalogues, language: Language) {

@@ -8,6 +8,8 @@ export function showTheme(theme: Theme) {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
-    meta.content = grounds[theme === 'system' ? (meta.media.includes('dark') ? 'dark' : 'light') : theme]
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const systems = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light'
+    meta.content = grounds[theme === 'system' ? systems : theme]
+  }
 }

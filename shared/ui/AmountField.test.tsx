@@ -28,6 +28,27 @@ test.each([
   expect(submits()).toBe(decimal)
 })
 
+test('where decimals begin with a dot, marks are the other way round and what is submitted is the same', async () => {
+  const { input, submits } = open({ decimalMark: '.', defaultValue: '1250000.50' })
+  expect(input).toHaveValue('1,250,000.5')
+  await userEvent.clear(input)
+  await userEvent.type(input, '5000000.5')
+  expect(input).toHaveValue('5,000,000.5')
+  expect(submits()).toBe('5000000.5')
+  await userEvent.clear(input)
+  await userEvent.paste('Rp 1.250.000,50')
+  expect(input).toHaveValue('1,250,000.5')
+  expect(submits()).toBe('1250000.5')
+})
+
+test('where decimals begin with a dot, a comma is taken for a decimal one until a third digit shows that it groups', async () => {
+  const { input, submits } = open({ decimalMark: '.' })
+  await userEvent.type(input, '12,50')
+  expect([input.value, submits()]).toEqual(['12.50', '12.5'])
+  await userEvent.type(input, '0')
+  expect([input.value, submits()]).toEqual(['12,500', '12500'])
+})
+
 test('a pasted text without an amount changes nothing', async () => {
   const { input, submits } = open({ defaultValue: '5000' })
   await userEvent.click(input)
@@ -71,7 +92,7 @@ function submittedBy(form: HTMLFormElement) {
   return input.disabled ? undefined : input.value
 }
 
-function open(props: { defaultValue?: string; disabled?: boolean } = {}) {
+function open(props: { defaultValue?: string; disabled?: boolean; decimalMark?: '.' } = {}) {
   render(
     <form aria-label="transaction">
       <AmountField name="amount" label="Amount" {...props} />
