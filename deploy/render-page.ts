@@ -61,6 +61,13 @@ export function renderPage(
 /** The landing page is complete as the shell's build wrote it. */
 export const renderLanding = (sources: Files) => template(sources, 'landing.html')
 
+/** The landing page in other languages, by the file that each becomes: `id.html` and so on. */
+const otherLandings = (sources: Files) =>
+  [...sources].flatMap(([path, content]) => {
+    const [, language] = /^templates\/landing-([a-z]{2})\.html$/.exec(path) ?? []
+    return language === undefined ? [] : [[`${language}.html`, Buffer.from(content)] as const]
+  })
+
 /** The pages that the remotes of a registry have now. */
 export const pagesOf = (registry: Registry): BuiltPage[] =>
   Object.values(registry.remotes).flatMap(remote => remote.current.pages)
@@ -69,7 +76,8 @@ export const pagesOf = (registry: Registry): BuiltPage[] =>
 export const fileOf = (path: string) => `${path.slice(1)}.html`
 
 /**
- * Every HTML file of a site by its name: one for each page of the registry, `404.html` and `index.html`. Each page
+ * Every HTML file of a site by its name: one for each page of the registry, `404.html`, and the landing page as
+ * `index.html` and in its other languages. Each page
  * holds the whole registry, so a deep link needs no other request to know what to load. Empty before the first shell.
  */
 export function renderPages(registry: Registry, sources: Files): Files {
@@ -80,5 +88,6 @@ export function renderPages(registry: Registry, sources: Files): Files {
     files.set(file, Buffer.from(renderPage(sources, { title: escape(name), ...places })))
   for (const page of pagesOf(registry)) add(fileOf(page.path), page.title)
   add('404.html', title)
+  for (const [file, content] of otherLandings(sources)) files.set(file, content)
   return files.set('index.html', Buffer.from(renderLanding(sources)))
 }

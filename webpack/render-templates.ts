@@ -22,7 +22,7 @@ export async function renderTemplates(folder: string, build: ShellBuild): Promis
   })
   return {
     'templates/page.html': page,
-    'templates/landing.html': await renderLanding(src, `${folderOf(build)}${build.fonts[0]}`),
+    ...(await renderLandings(src, `${folderOf(build)}${build.fonts[0]}`)),
     ...rootFiles(src),
   }
 }
@@ -42,11 +42,12 @@ function rootFiles(src: string): Files {
 }
 
 interface LandingDocument {
-  renderDocument: (input: { css: string; script: string; font: string }) => string
+  contents: Record<string, unknown>
+  renderDocument: (parts: Record<'language' | 'css' | 'first' | 'script' | 'font', string>) => string
 }
 
-/** The landing page is React only while the shell is built: what a visitor gets is HTML. */
-async function renderLanding(src: string, font: string) {
+/** The landing page, a document in each language, is React only while the shell is built: a visitor gets HTML. */
+async function renderLandings(src: string, font: string): Promise<Files> {
   const { js, css } = await bundle(join(src, 'landing/document.tsx'), {
     platform: 'node',
     format: 'cjs',
@@ -58,7 +59,15 @@ async function renderLanding(src: string, font: string) {
   // The bundle is our own source, compiled a moment ago; React comes from the shell's dependencies.
   const run = compileFunction(js, ['module', 'exports', 'require']) as (...scope: unknown[]) => void
   run(document, document.exports, createRequire(join(src, 'main.tsx')))
-  return document.exports.renderDocument({ css, font, script: await compile(join(src, 'landing/boot.ts')) })
+  const { contents, renderDocument } = document.exports
+  const first = await compile(join(src, 'landing/choose.ts'))
+  const script = await compile(join(src, 'landing/boot.ts'))
+  return Object.fromEntries(
+    Object.keys(contents).map(language => [
+      `templates/landing${language === 'en' ? '' : `-${language}`}.html`,
+      renderDocument({ language, css, first, script, font }),
+    ]),
+  )
 }
 
 const compile = async (entry: string) => (await bundle(entry, { format: 'iife', target: 'es2022' })).js.trim()

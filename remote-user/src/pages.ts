@@ -62,6 +62,13 @@ export const pageTable: PageTable = {
       navigation: { label: 'Settings', order: 6 },
       data: ['/settings', '/auth/sessions'],
       door: () => import(/* webpackChunkName: "setting" */ './setting/route'),
+      catalogues: {
+        default: () =>
+          import(/* webpackChunkName: "setting-words-default" */ './setting/catalogue/default.json'),
+        en: () => import(/* webpackChunkName: "setting-words-en" */ './setting/catalogue/en.json'),
+        id: () => import(/* webpackChunkName: "setting-words-id" */ './setting/catalogue/id.json'),
+        es: () => import(/* webpackChunkName: "setting-words-es" */ './setting/catalogue/es.json'),
+      },
     },
   ],
   catalogues: {

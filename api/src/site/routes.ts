@@ -35,8 +35,11 @@ function answerText(reply: FastifyReply, status: number, text: string) {
   return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`)
 }
 
+/** Pages of the registry, and the landing page in a language: "/id". */
+const isPage = (path: string, site: Site) => site.pages.has(path) || /^\/[a-z]{2}$/.test(path)
+
 function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, path: string) {
-  const known = path === '/' ? 'index.html' : site.pages.has(path) ? `${path.slice(1)}.html` : undefined
+  const known = path === '/' ? 'index.html' : isPage(path, site) ? `${path.slice(1)}.html` : undefined
   const document = known === undefined ? undefined : site.document(known)
   const missing = document ? undefined : site.document('404.html')
   reply.headers(pageHeaders).header('content-security-policy', site.policy)

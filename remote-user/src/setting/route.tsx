@@ -1,13 +1,9 @@
-import { addMessages } from '@pundi/shared/i18n'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { settleCall } from '../settle-call'
-import messages from './catalogue/default.json'
 import { endSessions } from './end-sessions'
 import { removeAccount } from './remove-account'
 import { saveSettings } from './save-settings'
 import { getSettings, listSessions } from './setting-api'
-
-addMessages('default', messages)
 
 export { SettingScreen as Component } from './SettingScreen'
 

@@ -1,33 +1,41 @@
 import css from './Bar.module.css'
-import { content } from './content'
 import { Purse } from './Purse'
 import { SectionLinks } from './SectionLinks'
+import { useContent } from './use-content'
 
 /** The top bar. Its links are a row where there is room, and a slide-out drawer, also without scripts, where not. */
-export const Bar = () => (
-  <header className={css.bar} data-bar="">
-    <a className={css.home} href="#home">
-      <Purse />
-      {content.product}
-    </a>
-    <button className={css.menu} popoverTarget="menu" aria-label={content.menu}>
-      <svg width="24" viewBox="0 0 24 24">
-        <path d="M3 6h18M3 12h18M3 18h18" />
-      </svg>
-    </button>
-    <nav className={css.links} id="menu" popover="auto">
-      <button className={css.menu} popoverTarget="menu" popoverTargetAction="hide" aria-label={content.close}>
+export function Bar() {
+  const content = useContent()
+  return (
+    <header className={css.bar} data-bar="">
+      <a className={css.home} href="#home">
+        <Purse />
+        {content.product}
+      </a>
+      <button className={css.menu} popoverTarget="menu" aria-label={content.menu}>
         <svg width="24" viewBox="0 0 24 24">
-          <path d="M5 5l14 14M5 19L19 5" />
+          <path d="M3 6h18M3 12h18M3 18h18" />
         </svg>
       </button>
-      <SectionLinks />
-      <a href="/sign-in" data-open={content.openDashboard}>
-        {content.signIn}
-      </a>
-      <a className={css.signUp} href="/sign-up">
-        {content.signUp}
-      </a>
-    </nav>
-  </header>
-)
+      <nav className={css.links} id="menu" popover="auto">
+        <button
+          className={css.menu}
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label={content.close}
+        >
+          <svg width="24" viewBox="0 0 24 24">
+            <path d="M5 5l14 14M5 19L19 5" />
+          </svg>
+        </button>
+        <SectionLinks />
+        <a href="/sign-in" data-open={content.openDashboard}>
+          {content.signIn}
+        </a>
+        <a className={css.signUp} href="/sign-up">
+          {content.signUp}
+        </a>
+      </nav>
+    </header>
+  )
+}

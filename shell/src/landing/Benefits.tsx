@@ -1,21 +1,22 @@
 import css from './Benefits.module.css'
-import { content } from './content'
+import { useContent } from './use-content'
 
-const { heading, cards } = content.benefits
-
-export const Benefits = () => (
-  <section id="benefits">
-    <h2>{heading}</h2>
-    <div className={css.cards}>
-      {cards.map(({ icon, title, text }) => (
-        <article key={title}>
-          <svg width="28" viewBox="0 0 24 24" aria-hidden>
-            <path d={icon} />
-          </svg>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </article>
-      ))}
-    </div>
-  </section>
-)
+export function Benefits() {
+  const { heading, cards } = useContent().benefits
+  return (
+    <section id="benefits">
+      <h2>{heading}</h2>
+      <div className={css.cards}>
+        {cards.map(({ icon, title, text }) => (
+          <article key={title}>
+            <svg width="28" viewBox="0 0 24 24" aria-hidden>
+              <path d={icon} />
+            </svg>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}

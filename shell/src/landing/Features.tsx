@@ -1,13 +1,12 @@
 import { CashFlow } from './CashFlow'
-import { content } from './content'
+import type { Content } from './content'
 import css from './Features.module.css'
 import { Purse } from './Purse'
 import { Rows } from './Rows'
 import { Sums } from './Sums'
+import { useContent } from './use-content'
 
-const { features, sample } = content
-
-const blocks = [
+const blocksOf = ({ features, sample }: Content) => [
   {
     ...features.dashboard,
     art: (
@@ -50,21 +49,24 @@ const blocks = [
   },
 ]
 
-export const Features = () => (
-  <section className={css.features} id="features">
-    <h2>{features.heading}</h2>
-    <ol>
-      {blocks.map(({ title, text, art }) => (
-        <li key={title}>
-          <div className={css.number}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-          <div className={css.art} aria-hidden>
-            {art}
-          </div>
-        </li>
-      ))}
-    </ol>
-  </section>
-)
+export function Features() {
+  const content = useContent()
+  return (
+    <section className={css.features} id="features">
+      <h2>{content.features.heading}</h2>
+      <ol>
+        {blocksOf(content).map(({ title, text, art }) => (
+          <li key={title}>
+            <div className={css.number}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+            <div className={css.art} aria-hidden>
+              {art}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,23 +1,24 @@
-import { content } from './content'
 import css from './Hero.module.css'
 import { Picture } from './Picture'
+import { useContent } from './use-content'
 
-const { heading, text, start, more } = content.hero
-
-export const Hero = () => (
-  <section className={css.hero} id="home">
-    <div>
-      <h1>
-        {heading[0]} <em>{heading[1]}</em>
-      </h1>
-      <p>{text}</p>
-      <a className={css.start} href="/sign-up">
-        {start}
-      </a>
-      <a className={css.more} href="#benefits">
-        {more}
-      </a>
-    </div>
-    <Picture />
-  </section>
-)
+export function Hero() {
+  const { heading, text, start, more } = useContent().hero
+  return (
+    <section className={css.hero} id="home">
+      <div>
+        <h1>
+          {heading[0]} <em>{heading[1]}</em>
+        </h1>
+        <p>{text}</p>
+        <a className={css.start} href="/sign-up">
+          {start}
+        </a>
+        <a className={css.more} href="#benefits">
+          {more}
+        </a>
+      </div>
+      <Picture />
+    </section>
+  )
+}

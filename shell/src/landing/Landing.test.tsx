@@ -1,7 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
-import { content } from './content'
+import { contents } from './content'
 import { renderDocument } from './document'
 import { Landing } from './Landing'
+import { ContentContext } from './use-content'
+
+const content = contents.en
 
 test('the hero says what the specification says and leads on', () => {
   render(<Landing year={2026} />)
@@ -46,7 +49,7 @@ test('the footer has ways to start, the sections, the credits and the year', () 
 
 test('the document holds its style and its script, without tokens that nothing reads', () => {
   const css = ':root{--space-4:1px;--space-8:2px}p{margin:var(--space-8)}'
-  const html = renderDocument({ css, script: 'start()' })
+  const html = renderDocument({ language: 'en', css, first: '', script: 'start()' })
   expect(html).toMatch(/^<!doctype html><html lang="en">/)
   expect(html).toContain('<style>:root{--0:2px}p{margin:var(--0)}</style>')
   expect(html).toContain('<script>start()</script></body></html>')
@@ -54,9 +57,35 @@ test('the document holds its style and its script, without tokens that nothing r
 })
 
 test('the document says what it is to whoever shows a link to it', () => {
-  const html = renderDocument({ css: '', script: '' })
+  const html = renderDocument({ language: 'en', css: '', first: '', script: '' })
   expect(html).toContain('<link rel="canonical" href="{origin}/"/>')
   expect(html).toContain(`<meta property="og:title" content="${content.title}"/>`)
   expect(html).toContain(`<meta property="og:description" content="${content.description}"/>`)
   expect(html).toContain('<meta property="og:image" content="{origin}/card.png"/>')
+})
+
+test.each(['id', 'es'] as const)(
+  'the page in %s has an address of its own, and leads to the others',
+  language => {
+    const html = renderDocument({ language, css: '', first: 'choose()', script: '' })
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain(`<link rel="canonical" href="{origin}/${language}"/>`)
+    for (const [other, address] of Object.entries({ en: '/', id: '/id', es: '/es' })) {
+      expect(html).toContain(`<link rel="alternate" hrefLang="${other}" href="{origin}${address}"/>`)
+      expect(html).toMatch(
+        new RegExp(`<a href="${address}" lang="${other}"[^>]*>${contents[other as 'en'].name}</a>`),
+      )
+    }
+    expect(html.indexOf('choose()')).toBeLessThan(html.indexOf('<body>'))
+  },
+)
+
+test('nothing of English stands on the page in another language', () => {
+  const { container } = render(
+    <ContentContext value={contents.es}>
+      <Landing year={2026} />
+    </ContentContext>,
+  )
+  for (const { title, text } of [...content.benefits.cards, content.features.dashboard])
+    for (const words of [title, text]) expect(container).not.toHaveTextContent(words)
 })

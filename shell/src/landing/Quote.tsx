@@ -1,9 +1,12 @@
-import { content } from './content'
 import css from './Quote.module.css'
+import { useContent } from './use-content'
 
-export const Quote = () => (
-  <section className={css.quote}>
-    <blockquote lang="id">{content.quote.text}</blockquote>
-    <p>{content.quote.source}</p>
-  </section>
-)
+export function Quote() {
+  const { quote } = useContent()
+  return (
+    <section className={css.quote}>
+      <blockquote lang="id">{quote.text}</blockquote>
+      <p>{quote.source}</p>
+    </section>
+  )
+}

@@ -1,7 +1,7 @@
-import { content } from './content'
+import { useContent } from './use-content'
 
 export const SectionLinks = () =>
-  Object.entries(content.sections).map(([section, name]) => (
+  Object.entries(useContent().sections).map(([section, name]) => (
     <a key={section} href={`#${section}`}>
       {name}
     </a>

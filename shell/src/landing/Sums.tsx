@@ -1,14 +1,17 @@
-import { content } from './content'
 import css from './Sums.module.css'
+import { useContent } from './use-content'
 
 /** The dashboard's three summary cards. */
-export const Sums = () => (
-  <div className={css.sums}>
-    {content.sample.sums.map(({ tone, title, amount }) => (
-      <p key={tone} data-tone={tone}>
-        {title}
-        <b>{amount}</b>
-      </p>
-    ))}
-  </div>
-)
+export function Sums() {
+  const { sample } = useContent()
+  return (
+    <div className={css.sums}>
+      {sample.sums.map(({ tone, title, amount }) => (
+        <p key={tone} data-tone={tone}>
+          {title}
+          <b>{amount}</b>
+        </p>
+      ))}
+    </div>
+  )
+}

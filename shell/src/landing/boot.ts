@@ -13,6 +13,11 @@ menu?.addEventListener('click', event => {
 
 for (const year of document.querySelectorAll('[data-year]')) year.textContent = `${new Date().getFullYear()}`
 
+for (const link of document.querySelectorAll<HTMLElement>('[data-language]'))
+  link.addEventListener('click', () => {
+    localStorage.setItem('language', link.lang)
+  })
+
 let next = '/sign-up'
 try {
   if (localStorage.getItem('token')) {

@@ -1,12 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { content } from './content'
+import { addressOf } from './address-of'
+import { contents, type LandingLanguage } from './content'
 import { keepUsedTokens } from './keep-used-tokens'
 import { Landing } from './Landing'
 import { shortenTokens } from './shorten-tokens'
+import { ContentContext } from './use-content'
+
+export { contents } from './content'
 
 interface DocumentParts {
+  language: LandingLanguage
   /** The page's minified stylesheet. */
   css: string
+  /** The compiled `choose.ts`, which runs before anything is drawn. */
+  first: string
   /** The compiled `boot.ts`. */
   script: string
   /** The address of the latin subset of Plus Jakarta Sans; without it the page stays in its fallback. */
@@ -17,22 +24,28 @@ interface DocumentParts {
  * The complete landing page: one document, with all that it needs inside but the font. `{origin}` is where the server
  * puts the address of the site.
  */
-export function renderDocument({ css, script, font }: DocumentParts): string {
+export function renderDocument({ language, css, first, script, font }: DocumentParts): string {
+  const content = contents[language]
+  const address = `{origin}${addressOf(language)}`
   const page = (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <title>{content.title}</title>
         <meta name="description" content={content.description} />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: first }} />
         <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme:light)" />
         <meta name="theme-color" content="#0c1512" media="(prefers-color-scheme:dark)" />
         <link rel="icon" href="/favicon.svg" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="canonical" href="{origin}/" />
+        <link rel="canonical" href={address} />
+        {Object.keys(contents).map(other => (
+          <link key={other} rel="alternate" hrefLang={other} href={`{origin}${addressOf(other)}`} />
+        ))}
         <meta property="og:type" content="website" />
-        <meta property="og:url" content="{origin}/" />
+        <meta property="og:url" content={address} />
         <meta property="og:title" content={content.title} />
         <meta property="og:description" content={content.description} />
         <meta property="og:image" content="{origin}/card.png" />
@@ -43,7 +56,9 @@ export function renderDocument({ css, script, font }: DocumentParts): string {
         />
       </head>
       <body>
-        <Landing year={new Date().getFullYear()} />
+        <ContentContext value={content}>
+          <Landing year={new Date().getFullYear()} />
+        </ContentContext>
         <script dangerouslySetInnerHTML={{ __html: script }} />
       </body>
     </html>

@@ -17,6 +17,8 @@ type Field = readonly [label: string, value: string]
 
 /** Every word of the landing page in one language; what is missing in one does not compile. */
 export interface Content {
+  /** The language, in itself. */
+  name: string
   product: string
   title: string
   description: string
@@ -50,6 +52,7 @@ export interface Content {
     line: string
     start: string
     sections: string
+    languages: string
     credits: string
     names: readonly string[]
     rights: string

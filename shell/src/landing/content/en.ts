@@ -3,6 +3,7 @@ import type { Content } from './content'
 
 /** The claims are those of the specification and must stay true of the product; reviews are meant to be replaced. */
 export const en: Content = {
+  name: 'English',
   product: 'Pundi',
   title: 'Pundi: your income and expenses in one place',
   description:
@@ -88,6 +89,7 @@ export const en: Content = {
     line: 'A purse you can see into.',
     start: 'Get Started',
     sections: 'Sections',
+    languages: 'Languages',
     credits: 'Credits',
     names: developers,
     rights: 'Pundi. All rights reserved.',

@@ -3,6 +3,7 @@ import type { Content } from './content'
 
 /** The landing page in Spanish. */
 export const es: Content = {
+  name: 'Español',
   product: 'Pundi',
   title: 'Pundi: tus ingresos y gastos en un solo lugar',
   description:
@@ -88,6 +89,7 @@ export const es: Content = {
     line: 'Un monedero que deja ver lo que hay dentro.',
     start: 'Empezar',
     sections: 'Secciones',
+    languages: 'Idiomas',
     credits: 'Créditos',
     names: developers,
     rights: 'Pundi. Todos los derechos reservados.',

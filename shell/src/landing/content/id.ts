@@ -3,6 +3,7 @@ import type { Content } from './content'
 
 /** The landing page in Indonesian. */
 export const id: Content = {
+  name: 'Bahasa Indonesia',
   product: 'Pundi',
   title: 'Pundi: pemasukan dan pengeluaran Anda di satu tempat',
   description:
@@ -97,6 +98,7 @@ export const id: Content = {
     line: 'Pundi yang bisa Anda lihat isinya.',
     start: 'Mulai',
     sections: 'Bagian',
+    languages: 'Bahasa',
     credits: 'Pembuat',
     names: developers,
     rights: 'Pundi. Hak cipta dilindungi.',

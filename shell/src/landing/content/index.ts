@@ -5,6 +5,7 @@ import { id } from './id'
 
 export type { Content } from './content'
 
+/** English is the wording of the specification, and what stands at "/". */
 export const contents = { en, id, es } satisfies Record<string, Content>
-/** The wording of the specification. */
-export const content = contents.en
+
+export type LandingLanguage = keyof typeof contents
