@@ -15,10 +15,15 @@ type Words = Record<string, string>
 /** What the specification's own mix says in other words than the id. */
 const otherInDefault: Words = { 'No (answer)': 'No' }
 
+/** Each in itself, so that who cannot read the interface finds the way out of it. */
+const namesOfLanguages = ['Bahasa Indonesia', 'English', 'Español']
+const namesOfCurrencies = ['EUR (€)', 'IDR (Rp)', 'USD ($)']
+const namesOfAll = [...namesOfLanguages, ...namesOfCurrencies, 'Admin', 'Pundi']
+
 /** Words that another language has in common with English. */
 const asInEnglish: Record<string, string[]> = {
-  id: ['1 log', 'Admin', 'EUR (€)', 'Email', 'IDR (Rp)', 'No.', 'Pundi', 'Status', 'USD ($)'],
-  es: ['Admin', 'EUR (€)', 'Factor', 'IDR (Rp)', 'No', 'Pundi', 'USD ($)'],
+  id: [...namesOfAll, '1 log', 'Email', 'No.', 'Status'],
+  es: [...namesOfAll, 'Factor', 'No'],
 }
 
 const root = join(__dirname, '../..')
