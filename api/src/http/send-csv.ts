@@ -1,52 +1,14 @@
-import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { wallClock } from '../transactions/wall-clock'
-import { takeTurns } from './take-turns'
+import { sendFile } from './send-file'
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** What is being sent piece by piece. */
-    sending: Set<Readable>
-  }
-}
-
-// Of the ten connections of a pool; however many are being read, all others keep the rest.
-const inTurn = takeTurns(2)
-
-/** Ends with an error what is being sent when the server stops: it would wait for ever for who does not read on. */
-export function endSending(app: FastifyInstance) {
-  app.decorate('sending', new Set<Readable>())
-  app.addHook('preClose', async () => {
-    for (const stream of app.sending) stream.destroy(new Error('The server stops.'))
-  })
-}
-
-/**
- * Sends a CSV document as a file of the day, piece by piece, each in its turn: whoever goes away ends the stream, and
- * with it the asking for more. A fault before the first byte is still answered as one.
- */
-export async function sendCsv(
+/** Sends a CSV document as a file of the day, `name-yyyy-mm-dd.csv`, where `timeZone` is. */
+export function sendCsv(
   reply: FastifyReply,
   name: string,
   pieces: AsyncGenerator<string>,
   timeZone?: string,
 ) {
-  const { sending } = reply.server
-  const first = await inTurn(() => pieces.next())
   const today = wallClock(timeZone).slice(0, 10)
-  reply.type('text/csv; charset=utf-8')
-  reply.header('content-disposition', `attachment; filename="${name}-${today}.csv"`)
-  const stream = Readable.from(together(first.value as string, pieces), { highWaterMark: 1 })
-  sending.add(stream)
-  stream.once('close', () => sending.delete(stream))
-  return reply.send(stream)
-}
-
-async function* together(first: string, rest: AsyncGenerator<string>) {
-  yield first
-  for (;;) {
-    const piece = await inTurn(() => rest.next())
-    if (piece.done) return
-    yield piece.value
-  }
+  return sendFile(reply, { type: 'text/csv; charset=utf-8', name: `${name}-${today}.csv` }, pieces)
 }

@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Transaction, TransactionFilter } from '@pundi/shared/contract'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
+import { inBatches } from '../http/in-batches'
 import type { Page } from '../http/page'
 import { conditionsOf, conditionsOnTotals } from './filter-queries'
 import { findPage, type Order } from './ledger/find-page'
@@ -51,29 +51,19 @@ const WHOLE_PAGE = 50
 // Only who changes rows of this very page again and again, within milliseconds, comes to more.
 const TRIES = 3
 
-/**
- * All that a filter keeps, in order, a batch at a time, each asked for when it is wanted: nothing is held between
- * two, so others have their turn, even on the one connection of the embedded database. What is changed meanwhile
- * is as it was or as it is.
- */
-export async function* listInBatches(
+/** All that a filter keeps, in order, in batches. */
+export function listInBatches(
   db: Queryable,
   userId: number,
   filter: TransactionFilter,
   order: Order,
-  size = 500,
 ): AsyncGenerator<Transaction[]> {
   const everything = conditionsOf(userId, filter)
   const isByDate = order === 'date' || order === '-date'
-  let after: Place['after']
-  do {
-    const rows = await listRows(db, everything, { order, after }, size - 1)
-    yield rows
-    // The embedded database answers without the event loop, which would not come to read another request.
-    await setImmediate()
-    const last = rows.at(size - 1)
-    after = last && [isByDate ? last.transaction_date : last.amount, last.id]
-  } while (after)
+  return inBatches((last, size) => {
+    const after: Place['after'] = last && [isByDate ? last.transaction_date : last.amount, last.id]
+    return listRows(db, everything, { order, after }, size - 1)
+  })
 }
 
 const isEmpty = (filter: TransactionFilter) => Object.values(filter).every(value => value === undefined)

@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import type { AdminLog } from '@pundi/shared/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
+import { inBatches } from '../../http/in-batches'
 import type { CountedPage } from '../../http/page'
 import { countByTallies } from '../count-queries'
 import { findUsers, isInOwner } from '../search-queries'
@@ -37,22 +37,10 @@ export async function listLogs(
   return { rows, ...counted }
 }
 
-/** All that a filter keeps, newest first, a batch at a time, each asked for when it is wanted. */
-export async function* listLogsInBatches(
-  db: Queryable,
-  filter: LogFilter,
-  size = 500,
-): AsyncGenerator<AdminLog[]> {
+/** All that a filter keeps, newest first, in batches. */
+export async function* listLogsInBatches(db: Queryable, filter: LogFilter): AsyncGenerator<AdminLog[]> {
   const source = await sourceOf(db, filter)
-  let after: After
-  do {
-    const rows = await listRows(db, source, after, size - 1)
-    yield rows
-    // The embedded database answers without the event loop, which would not come to read another request.
-    await setImmediate()
-    const last = rows.at(size - 1)
-    after = last && [last.timestamp, last.id]
-  } while (after)
+  yield* inBatches((last, size) => listRows(db, source, last && [last.timestamp, last.id], size - 1))
 }
 
 /** Two moments of one millisecond are told apart by their ids: nothing finer is kept. */
