@@ -1,4 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { accountExportRoutes } from './account/export/routes'
+import { accountRoutes } from './account/routes'
 import { activityRoutes } from './activities/routes'
 import { logFailures } from './activities/log-failures'
 import { adminCategoryRoutes } from './admin/categories/routes'
@@ -9,6 +11,8 @@ import { adminTransactionRoutes } from './admin/transactions/routes'
 import { adminUserRoutes } from './admin/users/routes'
 import { forUsersAndResets } from './auth/change-password/guard'
 import { changePasswordRoutes } from './auth/change-password/routes'
+import { forConfirmations } from './auth/confirm-email/guard'
+import { confirmEmailRoutes } from './auth/confirm-email/routes'
 import { hasLocalProvider, localClient } from './auth/google/provider'
 import { googleRoutes } from './auth/google/routes'
 import { forAdmins, forUsers } from './auth/guards'
@@ -31,6 +35,7 @@ import { deliverMail } from './mail/deliver-mail'
 import { localProviderRoutes } from './oidc/routes'
 import { openapiRoutes } from './openapi/routes'
 import { passwordRoutes } from './password/routes'
+import { settingsRoutes } from './settings/routes'
 import { sitePages } from './site/routes'
 import { exportRoutes } from './transactions/export/routes'
 import { transactionRoutes } from './transactions/routes'
@@ -103,6 +108,10 @@ export function buildApp({ configuration, database, log, print }: Surroundings):
         forUsersAndResets(reset)
         reset.register(changePasswordRoutes, { prefix: '/auth' })
       })
+      api.register(async confirming => {
+        forConfirmations(confirming)
+        confirming.register(confirmEmailRoutes, { prefix: '/auth' })
+      })
       api.register(async signedIn => {
         forUsers(signedIn)
         signedIn.register(sessionRoutes, { prefix: '/auth' })
@@ -111,6 +120,9 @@ export function buildApp({ configuration, database, log, print }: Surroundings):
         signedIn.register(transactionRoutes, { prefix: '/transactions' })
         signedIn.register(exportRoutes, { prefix: '/transactions/export' })
         signedIn.register(activityRoutes, { prefix: '/activities' })
+        signedIn.register(settingsRoutes, { prefix: '/settings' })
+        signedIn.register(accountRoutes, { prefix: '/account' })
+        signedIn.register(accountExportRoutes, { prefix: '/account/export' })
         signedIn.register(async admin => {
           forAdmins(admin)
           admin.register(adminUserRoutes, { prefix: '/admin/users' })

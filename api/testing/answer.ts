@@ -1,4 +1,4 @@
-import type { Transaction } from '@pundi/shared/contract'
+import type { Settings, Transaction } from '@pundi/shared/contract'
 
 /** A record of any list, or the one record of an answer. */
 export type Item = Transaction & {
@@ -13,7 +13,7 @@ export type Item = Transaction & {
   activity_ids: number[]
   can_restore: boolean
   obstacle: string | null
-}
+} & Settings
 
 /** What answers of the api hold; a test knows which of it its own call answers. */
 export type Body = {

@@ -18,7 +18,7 @@ export const clearOutbox = (api: Api) => rmSync(api.outbox, { recursive: true, f
 export async function letterTo(api: Api, to: string, count = 1): Promise<Letter> {
   await until(async () => readLetters(api, to).length >= count)
   const letter = readLetters(api, to).at(-1)!
-  const token = /token=reset\.([\w-]+)/.exec(letter.link)?.[1]
+  const token = /token=\w+\.([\w-]+)/.exec(letter.link)?.[1]
   if (token) api.secrets.add(token)
   return letter
 }

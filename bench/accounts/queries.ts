@@ -40,8 +40,8 @@ async function addPart(
           insert into activities (user_id, type, amount, date)
           select user_id, 'Add transaction', amount, created_at from signed
         ), audited as (
-          insert into audit (user_id, action, amount, timestamp)
-          select user_id, 'Add transaction', amount, created_at from signed
+          insert into audit (user_id, action, timestamp)
+          select user_id, 'Add transaction', created_at from signed
         )
         insert into monthly_totals as m (user_id, month, type, category_id, total, count)
         select user_id, date_trunc('month', transaction_date), type, category_id, sum(amount), count(*)

@@ -34,8 +34,8 @@ function statements(first: number, last: number, count: number): Sql[] {
         order by u.id, f.place`,
     sql`update categories c set name = 'Tabungan haji' from (${users}) u
         where c.user_id = u.id and c.name = 'Hiburan' and u.n % 100 = 10`,
-    sql`insert into audit (user_id, action, amount, timestamp, status)
-        select u.id, case k when 1 then 'Create account' when 2 then 'Sign in' else 'Add transaction' end, k,
+    sql`insert into audit (user_id, action, timestamp, status)
+        select u.id, case k when 1 then 'Create account' when 2 then 'Sign in' else 'Add transaction' end,
           date_trunc('milliseconds', now() - (u.n * 12 + k) * interval '2 years' / (${count}::int * 12)),
           case when (u.n + k) % 50 = 0 then 'Gagal' else 'Sukses' end
         from (${users}) u, generate_series(1, 12) k`,

@@ -1,3 +1,4 @@
+export * from './account-export'
 export * from './activities'
 export * from './admin-categories'
 export * from './admin-daily'

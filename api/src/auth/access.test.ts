@@ -60,6 +60,8 @@ test('every call but the open ones stands behind a guard', () => {
   expect(callsOf().length).toBeGreaterThanOrEqual(15)
   const unguarded = callsOf().filter(({ access }) => access === undefined)
   expect(unguarded.map(({ name }) => name).sort()).toEqual([...open].sort())
+  const byLink = callsOf().filter(({ access }) => access === 'link')
+  expect(byLink.map(({ name }) => name)).toEqual(['POST /api/auth/confirm-email'])
   for (const { name, access } of guarded())
     expect([name, access === 'admin']).toEqual([name, / \/api\/admin\//.test(name)])
 })
@@ -85,6 +87,7 @@ test.each(Object.keys(members) as (keyof typeof members)[])(
       const { status, text } = await api.call(name, { token: await members[who](), ...anyBody(name) })
       const isRefused = access === 'admin' && who !== 'an admin'
       if (isRefused) expect([name, status]).toEqual([name, 403])
+      else if (access === 'link') expect([name, status]).toEqual([name, 401])
       else expect([name, answersTo(name).includes(status)]).toEqual([name, true])
       if (who === 'another user') expect(text).not.toMatch(/Owner|1234567\.89/)
       if (who === 'an admin') expect(text).not.toMatch(/Owner’s secret/)
@@ -122,5 +125,7 @@ const countEverything = () =>
           (select count(*) from activities) as activities, (select count(*) from sessions) as sessions,
           (select count(*) from audit) as audit, (select count(*) from monthly_totals) as monthly_totals, (select count(*) from mails) as mails,
           (select count(*) from password_resets) as password_resets,
+          (select count(*) from email_changes) as email_changes, (select count(*) from users) as users,
+          (select md5(string_agg(u::text, '' order by id)) from users u where name like 'Owner%') as owner,
           (select count(*) from identities) as identities`,
   )

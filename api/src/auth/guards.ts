@@ -3,14 +3,17 @@ import { Refusal } from '../http/refusal'
 import { findSession, type SignedIn, touchSession } from './queries'
 import { hashSecret, readBearer } from './token'
 
+/** A `link` is an e-mail's, and opens what a session does not. */
+export type Access = 'user' | 'admin' | 'link'
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks; null outside the guards. */
     user: SignedIn | null
   }
   interface FastifyContextConfig {
-    /** Who may call: written by the guard that a route stands behind. */
-    access?: 'user' | 'admin'
+    /** Who may call, or by what: written by the guard that a route stands behind. */
+    access?: Access
   }
 }
 
@@ -56,8 +59,8 @@ export function forAdmins(scope: FastifyInstance) {
   markAccess(scope, 'admin')
 }
 
-/** Writes down, on every route of this scope, who may call it. */
-export function markAccess(scope: FastifyInstance, access: 'user' | 'admin') {
+/** Writes down, on every route of this scope, who may call it, or by what. */
+export function markAccess(scope: FastifyInstance, access: Access) {
   scope.addHook('onRoute', route => {
     route.config = { ...route.config, access }
   })

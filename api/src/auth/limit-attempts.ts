@@ -50,12 +50,23 @@ export function countReset(request: FastifyRequest, email: string) {
   return count(request, limits, QUARTER)
 }
 
-/** Counts a try to change a password, the right current password or not; 429 beyond the limits. */
+/** Counts a try to do what takes the current password, the right one or not; 429 beyond the limits. */
 export function countChange(request: FastifyRequest, userId: number) {
   const most = request.server.configuration.signInLimit
   const limits = [
     { of: `change ${userId}`, most },
     { of: `change by ${request.ip}`, most: most * 15 },
+  ]
+  return count(request, limits, QUARTER)
+}
+
+/** Counts an e-mail that one account has sent to an address that is not its own; 429 beyond the limits. */
+export function countConfirmation(request: FastifyRequest, userId: number, email: string) {
+  const most = request.server.configuration.resetLimit
+  const limits = [
+    { of: `confirm for ${userId}`, most },
+    { of: `confirm ${email.toLowerCase()}`, most },
+    { of: `confirm by ${request.ip}`, most: most * 20 },
   ]
   return count(request, limits, QUARTER)
 }

@@ -86,6 +86,11 @@ export async function rotateSession(
   return rows.length > 0
 }
 
+/** Lets nobody begin a session of that user, or change who they are, until the transaction is over. */
+export async function holdUser(db: Queryable, userId: number): Promise<void> {
+  await db.query(sql`select from users where id = ${userId} for update`)
+}
+
 /** Puts a hash of today's cost in the place of one that was cheaper to guess, unless it was changed meanwhile. */
 export async function replaceHash(
   db: Queryable,

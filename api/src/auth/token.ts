@@ -12,12 +12,17 @@ export function readBearer(header: string | undefined): { id?: number; secret: s
   return id === undefined ? { secret } : { id: Number(id), secret }
 }
 
-/** A reset link's token, `reset.secret`: told apart at sight from a session's, for which it never passes. */
-export function makeResetToken() {
+/** What an e-mail's link does. */
+type Link = 'reset' | 'confirm'
+
+/** A link's token, such as `reset.secret`: told apart at sight from a session's and the other link's. */
+export function makeLinkToken(link: Link) {
   const secret = makeSecret()
-  return { token: `reset.${secret}`, secret }
+  return { token: `${link}.${secret}`, secret }
 }
 
-/** The secret of a reset link's token in an Authorization header. */
-export const readResetSecret = (header: string | undefined): string | undefined =>
-  /^Bearer +reset\.([\w-]{43})$/i.exec(header ?? '')?.[1]
+/** The secret of such a link's token in an Authorization header. */
+export function readLinkSecret(link: Link, header: string | undefined): string | undefined {
+  const [, kind, secret] = /^Bearer +(\w+)\.([\w-]{43})$/i.exec(header ?? '') ?? []
+  return kind === link ? secret : undefined
+}

@@ -51,6 +51,9 @@ test('removes what has ended or passed, and nothing else', async () => {
   await database.query(
     sql`insert into password_resets values (${id}, ${Buffer.from('over')}, now() - interval '1 minute')`,
   )
+  await database.query(
+    sql`insert into email_changes values (${id}, 'b@pundi.example', null, now() - interval '1 minute')`,
+  )
   await removeOutdated(database)
   const left = await readRows(
     database,
@@ -58,11 +61,19 @@ test('removes what has ended or passed, and nothing else', async () => {
           (select count(*) from attempts) as attempts, (select array_agg(key) from idempotency_keys) as keys,
           (select array_agg(convert_from(secret_hash, 'UTF8')) from sign_in_flows) as flows,
           (select array_agg(version) from transaction_changes) as changes,
-          (select count(*) from password_resets) as resets`,
+          (select count(*) from password_resets) as resets, (select count(*) from email_changes) as moving`,
   )
   await database.close()
   expect(left).toEqual([
-    { sessions: ['living'], attempts: 1, keys: ['kept'], flows: ['open'], changes: ['2'], resets: 0 },
+    {
+      sessions: ['living'],
+      attempts: 1,
+      keys: ['kept'],
+      flows: ['open'],
+      changes: ['2'],
+      resets: 0,
+      moving: 0,
+    },
   ])
 })
 

@@ -23,6 +23,13 @@ const fields = [
   'transaction_date',
   'ids',
   'overwrite',
+  'firstName',
+  'lastName',
+  'phone',
+  'currency',
+  'language',
+  'theme',
+  'confirmation',
 ]
 const parameters = [
   'category',

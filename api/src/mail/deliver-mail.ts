@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { hashSecret, makeResetToken } from '../auth/token'
 import { publicOrigin } from '../http/public-origin'
+import { addressMail } from './address-mail'
 import { type Carrier, carrierOf } from './carrier'
-import { type QueuedMail, removeMail, replaceReset, takeMail } from './queries'
+import { type QueuedMail, removeMail, takeMail } from './queries'
 import { writeMail } from './write-mail'
 
 declare module 'fastify' {
@@ -44,10 +44,10 @@ export function deliverMail(app: FastifyInstance, print: (line: string) => void)
   async function send(mail: QueuedMail) {
     const { id, kind, attempts } = mail
     try {
-      const letter = await address(mail)
+      const letter = await addressMail(app.database, publicOrigin(app), mail)
       if (letter) {
         carrier ??= carrierOf(app.configuration)
-        const written = writeMail(kind, mail.language, letter.link)
+        const written = writeMail(letter.words, mail.language, letter.link)
         await (
           await carrier
         )(letter.to, written)
@@ -59,15 +59,6 @@ export function deliverMail(app: FastifyInstance, print: (line: string) => void)
       await giveUpLate(mail, error)
     }
     app.log.debug({ mail: id, kind, attempts }, 'an e-mail was taken from the queue')
-  }
-
-  /** A reset's link is made now: it is good from now on, and its token never stands in the queue. */
-  async function address({ kind, email }: QueuedMail) {
-    const origin = publicOrigin(app)
-    if (kind !== 'reset') return { to: email, link: `${origin}/request-password-reset` }
-    const { token, secret } = makeResetToken()
-    const to = await replaceReset(app.database, email, hashSecret(secret))
-    return to === undefined ? undefined : { to, link: `${origin}/change-password?token=${token}` }
   }
 
   /** A server's own words may name the address, so only the codes are logged. */

@@ -1,12 +1,32 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 
-export type MailKind = 'reset' | 'password changed' | 'google joined' | 'google joined anew'
-export type QueuedMail = { id: number; kind: MailKind; email: string; language: string; attempts: number }
+export type MailKind =
+  | 'reset'
+  | 'password changed'
+  | 'google joined'
+  | 'google joined anew'
+  | 'confirm email'
+  | 'email changed'
+  | 'account deleted'
+/** `user_id` is whose change of address the e-mail is about; null for all other kinds. */
+export type QueuedMail = {
+  id: number
+  kind: MailKind
+  email: string
+  language: string
+  user_id: number | null
+  attempts: number
+}
 
 /** Part of a statement that causes an e-mail: queues it for every row of `source`, which has `email`. */
 export const queueMail = (kind: MailKind, language: string, source: Sql): Sql =>
   sql`insert into mails (kind, email, language) select ${kind}::text, email, ${language}::text from ${source}`
+
+/** The same of the rows' `user_id` and `email`, for whose account an address is to be that is not theirs yet. */
+export const queueConfirmation = (language: string, source: Sql): Sql =>
+  sql`insert into mails (kind, email, language, user_id)
+      select 'confirm email', email, ${language}::text, user_id from ${source}`
 
 /** Queues the e-mail of a reset request. Whether somebody has that address is asked when it is sent. */
 export async function addResetMail(db: Queryable, email: string, language: string): Promise<void> {
@@ -23,7 +43,7 @@ export async function takeMail(db: Queryable): Promise<QueuedMail | undefined> {
         set attempts = attempts + 1, next_attempt_at = now() + make_interval(mins => (2 ^ attempts)::int)
         where id = (select id from mails where next_attempt_at <= now()
                     order by next_attempt_at, id limit 1 for update skip locked)
-        returning id, kind, email, language, attempts`,
+        returning id, kind, email, language, user_id, attempts`,
   )
   return rows[0]
 }
@@ -54,4 +74,28 @@ export async function replaceReset(
         select email from account`,
   )
   return rows[0]?.email
+}
+
+/**
+ * Gives the change of address that waits a link that is good for 60 minutes. Answers whether another account has the
+ * address already: then nobody gets the link, and all else is alike. Undefined where the change waits no more.
+ */
+export async function replaceConfirmation(
+  db: Queryable,
+  userId: number,
+  email: string,
+  secretHash: Buffer,
+): Promise<{ is_taken: boolean } | undefined> {
+  const { rows } = await db.query<{ is_taken: boolean }>(
+    sql`with armed as (
+          update email_changes c
+          set secret_hash = ${secretHash}::bytea, expires_at = now() + interval '60 minutes'
+          from users u
+          where c.user_id = ${userId} and c.email = ${email} and u.id = c.user_id and u.status = 'active'
+          returning c.user_id, c.email
+        )
+        select exists (select from users u where lower(u.email) = lower(a.email) and u.id <> a.user_id) as is_taken
+        from armed a`,
+  )
+  return rows[0]
 }

@@ -2,12 +2,14 @@ import { sayIn, type MessageId } from '../messages/say'
 import type { MailKind } from './queries'
 
 export type WrittenMail = { subject: string; text: string; html: string }
-type Words = { subject: MessageId; says: MessageId[]; button: MessageId; ends?: MessageId }
+/** What is said: a kind of the queue, or to who has an account that somebody else wants to move to their address. */
+export type Words = MailKind | 'address known'
+type Parts = { subject: MessageId; says: MessageId[]; button: MessageId; ends?: MessageId }
 
 const unless: MessageId = 'If it was not you, set a new password at once.'
 
 /** The words of each e-mail. No name stands in any: it is whatever somebody typed in who knew an address. */
-const words: Record<MailKind, Words> = {
+const words: Record<Words, Parts> = {
   reset: {
     subject: 'Set a new password for Pundi',
     says: [
@@ -35,10 +37,43 @@ const words: Record<MailKind, Words> = {
     ],
     button: 'Request a new password',
   },
+  'confirm email': {
+    subject: 'Confirm your new e-mail address for Pundi',
+    says: [
+      'Somebody, most likely you, wants to use this e-mail address for their Pundi account.',
+      'The link is good for 60 minutes, and once.',
+    ],
+    button: 'Confirm this address',
+    ends: "If it was not you, do not open the link: this address would then belong to somebody else's account.",
+  },
+  'address known': {
+    subject: 'This e-mail address has a Pundi account already',
+    says: [
+      'Somebody, most likely you, wants to use this e-mail address for another Pundi account. It belongs to an account already, which stays as it is.',
+    ],
+    button: 'Sign in',
+    ends: 'If it was not you, there is nothing to do.',
+  },
+  'email changed': {
+    subject: 'The e-mail address of your Pundi account was changed',
+    says: [
+      'From now on another e-mail address signs in to your Pundi account, and its e-mails go there.',
+      'If it was not you, tell whoever runs this site at once.',
+    ],
+    button: 'Sign in',
+  },
+  'account deleted': {
+    subject: 'Your Pundi account was deleted',
+    says: [
+      'Your Pundi account was deleted with everything in it. This is the last e-mail about it; your address is not kept.',
+      'If it was not you, somebody had your password: change it wherever else you use it.',
+    ],
+    button: 'Open Pundi',
+  },
 }
 
 /** An e-mail in a language, as text and as HTML, with a link to follow. */
-export function writeMail(kind: MailKind, language: string, link: string): WrittenMail {
+export function writeMail(kind: Words, language: string, link: string): WrittenMail {
   const say = sayIn(language)
   const { subject, says, button, ends } = words[kind]
   const above = [say('Hello,'), ...says.map(words => say(words))]

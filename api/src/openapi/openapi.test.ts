@@ -14,11 +14,13 @@ test('describes every call with what it takes and answers', async () => {
     Object.keys(calls).map(method => `${method.toUpperCase()} ${path}`),
   )
   expect(described.sort()).toEqual([
+    'DELETE /api/account',
     'DELETE /api/activities/{id}',
     'DELETE /api/auth/sessions',
     'DELETE /api/auth/sessions/{id}',
     'DELETE /api/categories/{id}',
     'DELETE /api/transactions/{id}',
+    'GET /api/account/export',
     'GET /api/activities',
     'GET /api/activities/{id}',
     'GET /api/admin/categories',
@@ -35,6 +37,7 @@ test('describes every call with what it takes and answers', async () => {
     'GET /api/auth/user',
     'GET /api/categories',
     'GET /api/openapi.json',
+    'GET /api/settings',
     'GET /api/transactions',
     'GET /api/transactions/export',
     'GET /api/transactions/summary',
@@ -46,6 +49,7 @@ test('describes every call with what it takes and answers', async () => {
     'POST /api/activities/restore',
     'POST /api/activities/{id}/restore',
     'POST /api/auth/change-password',
+    'POST /api/auth/confirm-email',
     'POST /api/auth/login',
     'POST /api/auth/logout',
     'POST /api/auth/register',
@@ -56,6 +60,7 @@ test('describes every call with what it takes and answers', async () => {
     'POST /api/transactions/move',
     'POST /api/transactions/remove',
     'PUT /api/categories/{id}',
+    'PUT /api/settings',
     'PUT /api/transactions/{id}',
   ])
   const { post, get } = json.paths['/api/transactions']!

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { forgeHost } from '../../testing/forge-host'
 import { clearOutbox, letterTo, readLetters, resetToken } from '../../testing/letters'
+import { recordStatements } from '../../testing/record-queries'
 import { type Api, startApi } from '../../testing/start-api'
 import { until } from '../../testing/until'
 
@@ -24,8 +25,8 @@ const deadLink = 'This link is used up or too old. Request a new one.'
 describe('asking for a reset', () => {
   test('answers a known and an unknown address alike, after the same statements', async () => {
     const { email } = await api.newPerson()
-    const known = await recordStatements(() => forgot(email))
-    const unknown = await recordStatements(() => forgot('nobody@pundi.example'))
+    const known = await recordStatements(api, () => forgot(email))
+    const unknown = await recordStatements(api, () => forgot('nobody@pundi.example'))
     expect([known.answer.status, known.answer.text]).toEqual([unknown.answer.status, unknown.answer.text])
     expect(known.answer.json).toEqual({ message: 'An email has been sent if the address exists.' })
     expect(known.statements).toEqual(unknown.statements)
@@ -157,19 +158,3 @@ describe('a reset link', () => {
     expect(JSON.stringify([rows, await api.rows(sql`select * from password_resets`)])).not.toContain(secret)
   })
 })
-
-/** What a request asks of the database until it is answered; by then what is sent after it may have begun. */
-async function recordStatements(ask: () => ReturnType<typeof forgot>) {
-  await until(async () => (await api.rows(sql`select * from mails`)).length === 0)
-  await new Promise(resolve => setTimeout(resolve, 50))
-  const statements: string[] = []
-  const { query } = api.database
-  api.database.query = statement => {
-    statements.push(statement.text)
-    return query(statement)
-  }
-  const answer = await ask()
-  api.database.query = query
-  const begun = statements.findIndex(text => text.includes('update mails'))
-  return { answer, statements: begun < 0 ? statements : statements.slice(0, begun) }
-}

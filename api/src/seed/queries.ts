@@ -47,8 +47,8 @@ export async function addSamples(db: Queryable, userId: number, samples: Sample[
           select user_id, 'Add transaction', amount, created_at, 'transaction', id, after
           from signed order by created_at
         ), audited as (
-          insert into audit (user_id, action, amount, timestamp)
-          select user_id, 'Add transaction', amount, created_at from signed order by created_at
+          insert into audit (user_id, action, timestamp)
+          select user_id, 'Add transaction', created_at from signed order by created_at
         )
         insert into monthly_totals (user_id, month, type, category_id, total, count)
         select user_id, date_trunc('month', transaction_date), type, category_id, sum(amount), count(*)

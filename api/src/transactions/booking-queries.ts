@@ -40,7 +40,7 @@ export const logged = (type: ActivityType): Sql => sql`
     select user_id, ${type}::text, amount, 'transaction', id, before, after from changes order by id
     returning id
   ), audited as (
-    insert into audit (user_id, action, amount) select user_id, ${type}::text, amount from changes order by id
+    insert into audit (user_id, action) select user_id, ${type}::text from changes order by id
   )`
 
 /**

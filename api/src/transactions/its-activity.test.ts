@@ -40,7 +40,8 @@ describe('its activity', () => {
         sql`select 'total' as of from monthly_totals where user_id = ${id}
             union all select 'key' from idempotency_keys where user_id = ${id}
             union all select 'activity' from activities where user_id = ${id} and amount = 77
-            union all select 'audit' from audit where user_id = ${id} and amount = 77`,
+            union all select 'audit' from audit
+              where user_id = ${id} and action = 'Add transaction' and status = 'Sukses'`,
       )
       expect(traces).toEqual([])
       expect((await addTransaction(api, token, { category_id: gaji, amount: '77' }, key)).status).toBe(201)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../../http/refusal'
+import { deadLink } from '../dead-link'
 import { markAccess, requireUser } from '../guards'
-import { hashSecret, readResetSecret } from '../token'
+import { hashSecret, readLinkSecret } from '../token'
 import { findReset, type Resetting } from './queries'
 
 declare module 'fastify' {
@@ -11,13 +11,8 @@ declare module 'fastify' {
   }
 }
 
-export const deadLink = () =>
-  new Refusal(401, 'This link is used up or too old. Request a new one.', {
-    headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
-  })
-
 async function requireUserOrReset(request: FastifyRequest) {
-  const secret = readResetSecret(request.headers.authorization)
+  const secret = readLinkSecret('reset', request.headers.authorization)
   if (secret === undefined) return requireUser(request)
   request.reset = (await findReset(request.server.database, hashSecret(secret))) ?? null
   if (!request.reset) throw deadLink()

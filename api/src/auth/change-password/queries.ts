@@ -13,21 +13,13 @@ export async function findReset(db: Queryable, secretHash: Buffer): Promise<Rese
   return rows[0]
 }
 
-/** A user's hash, and whether the session began within 15 minutes. */
-export async function findStanding(db: Queryable, userId: number, sessionId: number) {
-  const { rows } = await db.query<{ password_hash: string | null; is_fresh: boolean }>(
-    sql`select u.password_hash, s.created_at > now() - interval '15 minutes' as is_fresh
-        from users u join sessions s on s.user_id = u.id where u.id = ${userId} and s.id = ${sessionId}`,
-  )
-  return rows[0]
-}
-
 /** What comes with every change: `account` is the changed user, `kept` the session that goes on. */
 const withIt = (kept: number | null, language: string): Sql => sql`
   ended as (
     delete from sessions s using account
     where s.user_id = account.id and s.id is distinct from ${kept}::bigint
   ), unused as (delete from password_resets r using account where r.user_id = account.id
+  ), unconfirmed as (delete from email_changes c using account where c.user_id = account.id
   ), activity as (insert into activities (user_id, type) select id, 'Change password' from account
   ), audited as (insert into audit (user_id, action) select id, 'Change password' from account
   ), mailed as (${queueMail('password changed', language, sql`account`)})

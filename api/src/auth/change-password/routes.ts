@@ -1,15 +1,14 @@
 import { changePasswordAnswer, changePasswordBody } from '@pundi/shared/contract'
-import type { FastifyRequest } from 'fastify'
 import type { Room } from '../../http/contract'
-import { Refusal } from '../../http/refusal'
 import { inLanguageOf, languageOf } from '../../messages/say'
+import { deadLink } from '../dead-link'
 import { refuseSession, userOf } from '../guards'
-import { hashPassword, isPassword } from '../hash-password'
+import { hashPassword } from '../hash-password'
 import { refuseCommon } from '../is-common-password'
 import { countChange } from '../limit-attempts'
+import { requireOwner } from '../require-owner'
 import { removeOtherSessions } from '../sessions/queries'
-import { deadLink } from './guard'
-import { changePassword, findStanding, resetPassword } from './queries'
+import { changePassword, resetPassword } from './queries'
 
 export const changePasswordRoutes: Room = async app => {
   const { database } = app
@@ -32,7 +31,12 @@ export const changePasswordRoutes: Room = async app => {
       const say = inLanguageOf(request)
       refuseCommon(password)
       await countChange(request, reset?.user_id ?? userOf(request).id)
-      if (!reset) await requireOwner(request, current_password)
+      if (!reset)
+        await requireOwner(
+          request,
+          current_password,
+          'This account has no password yet. Request a password reset to set one.',
+        )
       const change = { password_hash: await hashPassword(password), language: languageOf(request) }
       if (reset) {
         if (!(await resetPassword(database, reset, change))) throw deadLink()
@@ -45,26 +49,4 @@ export const changePasswordRoutes: Room = async app => {
       return { message: say('Your password has been changed.'), sign_in: false }
     },
   )
-}
-
-/** A session may have been left open or stolen: later than 15 minutes it takes the current password too. */
-async function requireOwner(request: FastifyRequest, current: string | undefined) {
-  const { id, session_id } = userOf(request)
-  const standing = await findStanding(request.server.database, id, session_id)
-  if (!standing) throw refuseSession(request)
-  if (current === undefined) {
-    if (standing.is_fresh) return
-    if (standing.password_hash === null)
-      throw new Refusal(403, 'This account has no password yet. Request a password reset to set one.')
-    refuseCurrent(403, 'Enter your current password.')
-  }
-  if (!(await isPassword(current, standing.password_hash)))
-    refuseCurrent(422, 'The current password is wrong.')
-}
-
-function refuseCurrent(
-  status: number,
-  message: 'Enter your current password.' | 'The current password is wrong.',
-): never {
-  throw new Refusal(status, message, { errors: { current_password: [message] } })
 }

@@ -1,8 +1,8 @@
 import { email as address, type SignInProblem, text } from '@pundi/shared/contract'
 import { type Database, isDuplicate } from '../../database/database'
-import { findAccount } from '../queries'
+import { findAccount, holdUser } from '../queries'
 import type { Claims } from './provider'
-import { addSocialAccount, findByIdentity, holdUser, joinIdentity } from './queries'
+import { addSocialAccount, findByIdentity, joinIdentity } from './queries'
 
 type Found = { userId: number } | { problem: SignInProblem }
 

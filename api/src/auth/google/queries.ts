@@ -54,11 +54,6 @@ export async function addSocialAccount(
   return rows[0]!.id
 }
 
-/** Lets nobody begin a session of that user, or change who they are, until the transaction is over. */
-export async function holdUser(db: Queryable, userId: number): Promise<void> {
-  await db.query(sql`select from users where id = ${userId} for update`)
-}
-
 /**
  * Joins an identity to an active user's account and tells them by e-mail. Where nobody had shown that the
  * address is theirs, whoever made the account may be somebody else: the password goes and the sessions end.
@@ -81,6 +76,7 @@ export async function joinIdentity(
           where u.id = account.id and not is_proven
         ), ended as (delete from sessions s using account where s.user_id = account.id and not is_proven
         ), unused as (delete from password_resets r using account where r.user_id = account.id and not is_proven
+        ), unconfirmed as (delete from email_changes c using account where c.user_id = account.id and not is_proven
         ), activity as (insert into activities (user_id, type) select id, 'Join Google' from account
         ), audited as (insert into audit (user_id, action) select id, 'Join Google' from account
         ), told as (${queueMail('google joined', language, sql`account where is_proven`)}

@@ -37,6 +37,11 @@ function makeShelf() {
       ledgers.clear()
       awaited.clear()
     },
+    /** Nothing of a user's is held, nor what is on its way. */
+    forget(userId: number) {
+      ledgers.delete(userId)
+      awaited.delete(userId)
+    },
     drop(userId: number, ledger: Ledger) {
       if (ledgers.get(userId) === ledger) ledgers.delete(userId)
     },

@@ -1,0 +1,74 @@
+import sql from 'sql-template-tag'
+import { clearOutbox, letterTo } from '../../testing/letters'
+import { type Api, type Person, startApi } from '../../testing/start-api'
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  clearOutbox(api)
+  await api.rows(sql`delete from attempts`)
+})
+
+const remove = ({ token, email }: Person, body: object = {}, headers: Record<string, string> = {}) =>
+  api.call('DELETE /api/account', { token, headers, body: { confirmation: email, ...body } })
+
+test('ends every session, tells the address, and lets it be registered again', async () => {
+  const person = await api.newPerson()
+  const elsewhere = await api.signIn(person)
+  expect((await remove(person, {}, { 'accept-language': 'id' })).json.message).toBe(
+    'Akun Anda telah dihapus.',
+  )
+  const letter = await letterTo(api, person.email)
+  expect([letter.subject, letter.link]).toEqual([
+    'Akun Pundi Anda telah dihapus',
+    expect.stringMatching(/\/$/),
+  ])
+  for (const token of [person.token, elsewhere])
+    expect((await api.call('GET /api/auth/user', { token })).status).toBe(401)
+  expect((await remove(person)).status).toBe(401)
+  expect((await api.call('POST /api/auth/login', { body: person })).status).toBe(401)
+  const again = await api.newPerson({ email: person.email })
+  expect(again.id).not.toBe(person.id)
+  expect((await api.call('GET /api/transactions', { token: again.token })).json.data).toEqual([])
+})
+
+test('takes the address in any case, and refuses any other', async () => {
+  const person = await api.newPerson()
+  for (const confirmation of ['somebody@pundi.example', '', 'DELETE', null, undefined]) {
+    const { status, json } = await remove(person, { confirmation })
+    expect([confirmation, status, Object.keys(json.errors)]).toEqual([confirmation, 422, ['confirmation']])
+  }
+  const missing = await api.call('DELETE /api/account', { token: person.token })
+  expect([missing.status, Object.keys(missing.json.errors)]).toEqual([422, ['confirmation']])
+  expect((await remove(person, { confirmation: ` ${person.email.toUpperCase()} ` })).status).toBe(200)
+})
+
+test('asks for the password in a session that is older than 15 minutes', async () => {
+  const person = await api.newPerson()
+  await age(person)
+  expect((await remove(person)).json.errors).toEqual({ current_password: ['Enter your current password.'] })
+  const wrong = await remove(person, { current_password: 'not the password' })
+  expect([wrong.status, wrong.json.errors]).toEqual([
+    422,
+    { current_password: ['The current password is wrong.'] },
+  ])
+  const failed = await api.rows(
+    sql`select status from activities where user_id = ${person.id} and type = 'Delete account'`,
+  )
+  expect(failed).toEqual([{ status: 'Gagal' }, { status: 'Gagal' }])
+  expect((await remove(person, { current_password: person.password })).status).toBe(200)
+})
+
+test('asks who has no password to sign in again', async () => {
+  const person = await api.newPerson()
+  await api.rows(sql`update users set password_hash = null where id = ${person.id}`)
+  await age(person)
+  const { status, json } = await remove(person)
+  expect([status, json]).toEqual([403, { message: 'Sign in again to go on.' }])
+})
+
+const age = ({ id }: Person) =>
+  api.rows(sql`update sessions set created_at = now() - interval '16 minutes' where user_id = ${id}`)

@@ -1,0 +1,116 @@
+import { accountExport } from '@pundi/shared/contract'
+import sql from 'sql-template-tag'
+import { makeLinkToken } from '../../auth/token'
+import { addTransaction, newSaver } from '../../../testing/savers'
+import { saveSettings } from '../../../testing/settings'
+import { type Api, startApi } from '../../../testing/start-api'
+import { newRichSaver } from '../../../testing/trace-queries'
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+test('is a file of everything that is kept, as the contract says it', async () => {
+  const person = await newRichSaver(api)
+  const moved = { category_id: person.makanan, amount: '0.05', type: 'expense', description: 'Kopi "susu"\n' }
+  const added = await addTransaction(api, person.token, moved)
+  await api.call(`PUT /api/transactions/${added.json.data.id}`, {
+    token: person.token,
+    body: { ...moved, amount: '999999999999.99', transaction_date: '2026-02-28' },
+  })
+  await saveSettings(api, person, { email: 'moving-1@pundi.example', currency: 'USD', language: 'es' })
+  const { status, headers, text, file } = await download(person.token)
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(headers.get('content-disposition')).toBe('attachment; filename="pundi-data.json"')
+  expect(headers.get('cache-control')).toBe('no-store')
+  // Nothing more than the contract names, and nothing of another shape.
+  expect(file).toEqual(JSON.parse(text))
+  const { account, settings, waiting, transactions, activities } = file
+  expect(account).toMatchObject({ id: person.id, email: person.email, has_password: true, role: 'user' })
+  expect(settings).toEqual({
+    ...{ firstName: person.name, lastName: '' },
+    ...{ currency: 'USD', language: 'es', theme: 'system' },
+  })
+  expect(waiting.email_change?.email).toBe('moving-1@pundi.example')
+  expect(waiting.password_reset).not.toBeNull()
+  expect(waiting.mails.length).toBeGreaterThan(0)
+  expect(file.sessions).toHaveLength(1)
+  expect(file.identities).toMatchObject([{ issuer: 'https://x' }])
+  expect(file.categories.map(({ name }) => name)).toEqual(expect.arrayContaining(['Gaji', 'Celengan-1']))
+  expect(transactions.map(({ amount }) => amount).sort()).toEqual(['7651432.10', '999999999999.99'])
+  expect(activities.at(-1)).toMatchObject({ type: 'Export data', status: 'Sukses' })
+  expect(activities.find(({ type }) => type === 'Change transaction')).toMatchObject({
+    before: { amount: '0.05', description: 'Kopi "susu"' },
+    after: { amount: '999999999999.99' },
+  })
+})
+
+test('has no secret in it: no hash, no token, nothing that stands for one', async () => {
+  const person = await newRichSaver(api)
+  const rows = await api.rows(
+    sql`select password_hash as secret from users where id = ${person.id}
+        union all select encode(secret_hash, 'hex') from sessions where user_id = ${person.id}
+        union all select encode(secret_hash, 'hex') from password_resets where user_id = ${person.id}`,
+  )
+  const { text } = await download(person.token)
+  for (const secret of [...rows.map(row => String(row.secret)), person.token, person.password])
+    expect(text).not.toContain(secret)
+  expect(text).not.toMatch(/argon2|hash/i)
+})
+
+test('is written down for the user and in the audit', async () => {
+  const { id, token } = await api.newPerson()
+  await download(token)
+  const written = await api.rows(
+    sql`select 'activity' as in, status from activities where user_id = ${id} and type = 'Export data'
+        union all select 'audit', status from audit where user_id = ${id} and action = 'Export data'`,
+  )
+  expect(written).toEqual([
+    { in: 'activity', status: 'Sukses' },
+    { in: 'audit', status: 'Sukses' },
+  ])
+})
+
+test('has nothing of anybody else, and lists that are empty where there is nothing', async () => {
+  const [other, { id, token }] = [await newRichSaver(api), await api.newPerson()]
+  await api.rows(sql`delete from categories where user_id = ${id}`)
+  const { text, file } = await download(token)
+  for (const words of other.words) expect(text).not.toContain(words)
+  expect([file.categories, file.transactions, file.identities]).toEqual([[], [], []])
+  expect(file.waiting).toEqual({ email_change: null, password_reset: null, mails: [] })
+})
+
+test('has all of many transactions, each once, and lets others have their turn', async () => {
+  const saver = await newSaver(api)
+  await api.rows(
+    sql`insert into transactions (user_id, amount, type, category_id, description, transaction_date)
+        select ${saver.id}, n / 100.0, 'income', ${saver.gaji}::bigint, 'number ' || n, date '2020-01-01' + n % 900
+        from generate_series(1, 100000) n`,
+  )
+  const ended = download(saver.token)
+  const isEnded = ended.then(() => true)
+  let answered = 0
+  const isOver = () => Promise.race([isEnded, Promise.resolve(false)])
+  while (!(await isOver())) {
+    expect((await api.call('GET /api/categories', { token: saver.token })).status).toBe(200)
+    answered += 1
+  }
+  const { transactions } = (await ended).file
+  expect(new Set(transactions.map(({ id }) => id)).size).toBe(100_000)
+  const cents = transactions.reduce((sum, { amount }) => sum + BigInt(amount.replace('.', '')), 0n)
+  expect(cents).toBe((100_000n * 100_001n) / 2n)
+  expect(answered).toBeGreaterThan(12)
+}, 120_000)
+
+test('is refused to whoever holds no session', async () => {
+  for (const token of [undefined, makeLinkToken('confirm').token, makeLinkToken('reset').token])
+    expect((await api.call('GET /api/account/export', { token })).status).toBe(401)
+})
+
+async function download(token: string) {
+  const { status, headers, text } = await api.call('GET /api/account/export', { token })
+  return { status, headers, text, file: accountExport.parse(JSON.parse(text)) }
+}

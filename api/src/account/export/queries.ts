@@ -1,0 +1,71 @@
+import type { AccountExport } from '@pundi/shared/contract'
+import sql from 'sql-template-tag'
+import type { Queryable } from '../../database/database'
+import { inBatches } from '../../http/in-batches'
+
+type Small = Pick<AccountExport, 'account' | 'waiting'>
+type List<Name extends keyof AccountExport> = AccountExport[Name] extends (infer Row)[] ? Row : never
+
+/** Writes down that a user takes their data with them. */
+export async function noteExport(db: Queryable, userId: number): Promise<void> {
+  await db.query(
+    sql`with activity as (insert into activities (user_id, type) values (${userId}::bigint, 'Export data'))
+        insert into audit (user_id, action) values (${userId}::bigint, 'Export data')`,
+  )
+}
+
+/** Who the user is and what waits; undefined where they are gone. An e-mail waits for them by either address. */
+export async function findAccount(db: Queryable, userId: number): Promise<Small | undefined> {
+  const found = await db.query<AccountExport['account']>(
+    sql`select id, name, email, phone, role, created_at, last_sign_in, email_verified_at,
+          password_hash is not null as has_password from users where id = ${userId}`,
+  )
+  const [account] = found.rows
+  if (!account) return undefined
+  const changes = await db.query<{ email: string; expires_at: string }>(
+    sql`select email, expires_at from email_changes where user_id = ${userId} and expires_at > now()`,
+  )
+  const resets = await db.query<{ expires_at: string }>(
+    sql`select expires_at from password_resets where user_id = ${userId} and expires_at > now()`,
+  )
+  const mails = await db.query<AccountExport['waiting']['mails'][number]>(
+    sql`select kind, email, language from mails
+        where user_id = ${userId} or (user_id is null and lower(email) = lower(${account.email})) order by id`,
+  )
+  const [email_change, password_reset] = [changes.rows[0] ?? null, resets.rows[0] ?? null]
+  return { account, waiting: { email_change, password_reset, mails: mails.rows } }
+}
+
+export const listSessions = (db: Queryable, userId: number) =>
+  inBatches<List<'sessions'>>(async (last, size) => {
+    const { rows } = await db.query<List<'sessions'>>(
+      sql`select id, user_agent, created_at, last_used_at, expires_at from sessions
+          where user_id = ${userId} and id > ${last?.id ?? 0} order by id limit ${size}`,
+    )
+    return rows
+  })
+
+export async function listIdentities(db: Queryable, userId: number): Promise<List<'identities'>[]> {
+  const { rows } = await db.query<List<'identities'>>(
+    sql`select issuer, subject, created_at from identities where user_id = ${userId} order by issuer, subject`,
+  )
+  return rows
+}
+
+export const listCategories = (db: Queryable, userId: number) =>
+  inBatches<List<'categories'>>(async (last, size) => {
+    const { rows } = await db.query<List<'categories'>>(
+      sql`select id, name, type, created_at from categories
+          where user_id = ${userId} and id > ${last?.id ?? 0} order by id limit ${size}`,
+    )
+    return rows
+  })
+
+export const listActivities = (db: Queryable, userId: number) =>
+  inBatches<List<'activities'>>(async (last, size) => {
+    const { rows } = await db.query<List<'activities'>>(
+      sql`select id, type, amount, date, status, subject, before, after, to_jsonb(moved) as moved, moved_to
+          from activities where user_id = ${userId} and id > ${last?.id ?? 0} order by id limit ${size}`,
+    )
+    return rows
+  })

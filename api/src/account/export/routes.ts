@@ -1,0 +1,52 @@
+import { accountExport } from '@pundi/shared/contract'
+import { refuseSession, userOf } from '../../auth/guards'
+import type { Room } from '../../http/contract'
+import { sendFile } from '../../http/send-file'
+import { writeJson } from '../../http/write-json'
+import { findSettings } from '../../settings/queries'
+import { listInBatches } from '../../transactions/list-queries'
+import {
+  findAccount,
+  listActivities,
+  listCategories,
+  listIdentities,
+  listSessions,
+  noteExport,
+} from './queries'
+
+const file = { type: 'application/json; charset=utf-8', name: 'pundi-data.json' }
+
+export const accountExportRoutes: Room = async app => {
+  const { database } = app
+
+  app.get(
+    '/',
+    {
+      schema: { summary: 'Everything that is kept of the user, as a file', response: { 200: accountExport } },
+      config: { activity: 'Export data' },
+      // It would read everything to say how it is, and be written down.
+      exposeHeadRoute: false,
+    },
+    async (request, reply) => {
+      const { id } = userOf(request)
+      await noteExport(database, id)
+      const [found, settings] = [await findAccount(database, id), await findSettings(database, id)]
+      if (!found || !settings) throw refuseSession(request)
+      const { firstName, lastName, currency, language, theme } = settings
+      const small = {
+        exported_at: new Date().toISOString(),
+        account: found.account,
+        settings: { firstName, lastName, currency, language, theme },
+        waiting: found.waiting,
+        identities: await listIdentities(database, id),
+      }
+      const lists = {
+        sessions: listSessions(database, id),
+        categories: listCategories(database, id),
+        transactions: listInBatches(database, id, {}, 'date'),
+        activities: listActivities(database, id),
+      }
+      return sendFile(reply, file, writeJson(small, lists))
+    },
+  )
+}

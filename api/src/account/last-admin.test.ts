@@ -1,0 +1,81 @@
+import sql from 'sql-template-tag'
+import { type Admin, newAdmin } from '../../testing/new-admin'
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database'
+import { type Api, startApi } from '../../testing/start-api'
+import { changeUser } from '../admin/users/change-queries'
+import type { Database } from '../database/database'
+import { removeAccount } from './queries'
+
+/*
+ * Two connections that meet need a server: with DATABASE_URL these tests meet in its locks, else they come one after
+ * another, as the embedded database lets them.
+ */
+
+let database: TestDatabase
+let other: Database
+let api: Api
+beforeAll(async () => {
+  database = await openTestDatabase()
+  other = await database.another()
+  api = await startApi({}, database)
+})
+afterAll(async () => {
+  await other.close()
+  await api.close()
+})
+beforeEach(() => api.rows(sql`update users set role = 'user'`))
+
+const remove = ({ token, email }: Admin) =>
+  api.call('DELETE /api/account', { token, body: { confirmation: email } })
+const activeAdmins = async () =>
+  (await api.rows(sql`select id from users where role = 'admin' and status = 'active'`)).length
+
+test('the last active administrator stays, also beside one who is deactivated, and is told why', async () => {
+  const [admin, idle] = [await newAdmin(api), await newAdmin(api)]
+  await api.rows(sql`update users set status = 'deactive' where id = ${idle.id}`)
+  const { status, json } = await remove(admin)
+  expect([status, json]).toEqual([
+    409,
+    { message: 'You are the last administrator. Make somebody else one first.' },
+  ])
+  expect((await api.call('GET /api/auth/user', { token: admin.token })).status).toBe(200)
+  const written = await api.rows(
+    sql`select status from audit where user_id = ${admin.id} and action = 'Delete account'`,
+  )
+  expect(written).toEqual([{ status: 'Gagal' }])
+  await newAdmin(api)
+  expect((await remove(admin)).status).toBe(200)
+})
+
+test('of two administrators who delete themselves at the same moment one stays', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    await api.rows(sql`update users set role = 'user'`)
+    const [one, two] = [await newAdmin(api), await newAdmin(api)]
+    const outcomes = await Promise.all([
+      removeAccount(database, one.id, 'en'),
+      removeAccount(other, two.id, 'en'),
+    ])
+    expect(outcomes.map(({ is_last_admin }) => is_last_admin).sort()).toEqual([false, true])
+    expect(await activeAdmins()).toBe(1)
+  }
+})
+
+test('of five who go at once over HTTP one stays', async () => {
+  const admins: Admin[] = []
+  for (let count = 0; count < 5; count += 1) admins.push(await newAdmin(api))
+  const answers = await Promise.all(admins.map(remove))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 409])
+  expect(await activeAdmins()).toBe(1)
+})
+
+test('who goes while another demotes somebody leaves an administrator behind', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    await api.rows(sql`update users set role = 'user'`)
+    const [one, two] = [await newAdmin(api), await newAdmin(api)]
+    await Promise.all([
+      removeAccount(database, one.id, 'en'),
+      changeUser(other, one.id, two.id, { action: 'Demote user', column: 'role', value: 'user' }),
+    ])
+    expect(await activeAdmins()).toBe(1)
+  }
+})

@@ -1,0 +1,63 @@
+import sql from 'sql-template-tag'
+import type { Database, Queryable } from '../database/database'
+import { queueMail } from '../mail/queries'
+
+type Standing = { is_there: boolean; is_last_admin: boolean }
+
+/**
+ * Removes a user's account and everything of theirs, in one transaction, with a last e-mail to the address and one
+ * record in the audit, which stays. Nothing happens where they are the last active administrator.
+ */
+export const removeAccount = (db: Database, userId: number, language: string): Promise<Standing> =>
+  db.inTransaction(async client => {
+    const standing = await holdAccount(client, userId)
+    if (standing.is_there && !standing.is_last_admin) await removeAll(client, userId, language)
+    return standing
+  })
+
+/**
+ * An administrator who goes holds every active one, in the order of their ids, until it is over: of two who go at
+ * once one waits, and reads then who is left. Nobody else can end the role of one who is held (see changeUser).
+ */
+async function holdAccount(db: Queryable, userId: number): Promise<Standing> {
+  const { rows } = await db.query<Standing>(
+    sql`with held as (
+          select id, role = 'admin' and status = 'active' as is_admin from users
+          where id = ${userId} or (role = 'admin' and status = 'active'
+            and (select role from users where id = ${userId}) = 'admin')
+          order by id for update
+        )
+        select exists (select from held where id = ${userId}) as is_there,
+          exists (select from held where id = ${userId} and is_admin)
+            and not exists (select from held where id <> ${userId} and is_admin) as is_last_admin`,
+  )
+  return rows[0]!
+}
+
+async function removeAll(db: Queryable, userId: number, language: string): Promise<void> {
+  // A search or a sum of the server's own is ended sooner.
+  await db.query(sql`set local statement_timeout = '60s'`)
+  await db.query(
+    sql`with account as (select id, email from users where id = ${userId}
+        ), unsent as (
+          delete from mails m using account a
+          where m.user_id = a.id or (m.user_id is null and lower(m.email) = lower(a.email))
+        ), farewell as (${queueMail('account deleted', language, sql`account`)}
+        ), booked as (delete from transactions where user_id = ${userId}
+        ), named as (delete from categories where user_id = ${userId}
+        ), summed as (delete from monthly_totals where user_id = ${userId}
+        ), logged as (delete from activities where user_id = ${userId}
+        ), answered as (delete from idempotency_keys where user_id = ${userId}
+        ), signed_in as (delete from sessions where user_id = ${userId}
+        ), known as (delete from identities where user_id = ${userId}
+        ), forgotten as (delete from password_resets where user_id = ${userId}
+        ), moving as (delete from email_changes where user_id = ${userId})
+        insert into audit (user_id, action) select id, 'Delete account' from account`,
+  )
+  // By a statement of their own: that one's triggers have noted in them which transactions went.
+  await db.query(
+    sql`with versions as (delete from transaction_versions where user_id = ${userId}
+        ), changes as (delete from transaction_changes where user_id = ${userId})
+        delete from users where id = ${userId}`,
+  )
+}

@@ -1,0 +1,43 @@
+import { deleteAccountBody, messageAnswer } from '@pundi/shared/contract'
+import { refuseSession, userOf } from '../auth/guards'
+import { countChange } from '../auth/limit-attempts'
+import { requireOwner } from '../auth/require-owner'
+import type { Room } from '../http/contract'
+import { Refusal } from '../http/refusal'
+import { inLanguageOf, languageOf } from '../messages/say'
+import { shelfOf } from '../transactions/ledger/shelf'
+import { removeAccount } from './queries'
+
+export const accountRoutes: Room = async app => {
+  const { database } = app
+
+  app.delete(
+    '/',
+    {
+      schema: {
+        summary: 'Delete the account and everything of its user',
+        body: deleteAccountBody,
+        response: { 200: messageAnswer },
+      },
+      config: { activity: 'Delete account', mails: true },
+    },
+    async request => {
+      const { id, email } = userOf(request)
+      const { confirmation, current_password } = request.body
+      if (confirmation.toLowerCase() !== email.toLowerCase()) refuseConfirmation()
+      await countChange(request, id)
+      await requireOwner(request, current_password, 'Sign in again to go on.')
+      const { is_there, is_last_admin } = await removeAccount(database, id, languageOf(request))
+      if (!is_there) throw refuseSession(request)
+      if (is_last_admin)
+        throw new Refusal(409, 'You are the last administrator. Make somebody else one first.')
+      shelfOf(database).forget(id)
+      return { message: inLanguageOf(request)('Your account has been deleted.') }
+    },
+  )
+}
+
+function refuseConfirmation(): never {
+  const message = 'This is not the e-mail address of your account.'
+  throw new Refusal(422, message, { errors: { confirmation: [message] } })
+}

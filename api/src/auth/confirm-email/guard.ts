@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { deadLink } from '../dead-link'
+import { markAccess } from '../guards'
+import { hashSecret, readLinkSecret } from '../token'
+import { type Confirming, findConfirmation } from './queries'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose change of address the link confirms. */
+    confirming: Confirming | null
+  }
+}
+
+async function requireConfirmation(request: FastifyRequest) {
+  const secret = readLinkSecret('confirm', request.headers.authorization)
+  const found = secret && (await findConfirmation(request.server.database, hashSecret(secret)))
+  if (!found) throw deadLink()
+  request.confirming = found
+}
+
+/** Everything registered in this scope needs the bearer of a link that confirms an address; no session passes. */
+export function forConfirmations(scope: FastifyInstance) {
+  scope.decorateRequest('confirming', null)
+  scope.addHook('onRequest', requireConfirmation)
+  markAccess(scope, 'link')
+}

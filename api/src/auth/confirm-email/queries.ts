@@ -1,0 +1,42 @@
+import sql from 'sql-template-tag'
+import type { Queryable } from '../../database/database'
+import { queueMail } from '../../mail/queries'
+
+export type Confirming = { user_id: number; secret_hash: Buffer }
+
+/** The active user whose change of address this link confirms, as long as it is good. */
+export async function findConfirmation(db: Queryable, secretHash: Buffer): Promise<Confirming | undefined> {
+  const { rows } = await db.query<Confirming>(
+    sql`select c.user_id, c.secret_hash from email_changes c join users u on u.id = c.user_id
+        where c.secret_hash = ${secretHash} and c.expires_at > now() and u.status = 'active'`,
+  )
+  return rows[0]
+}
+
+/**
+ * Uses up a link: the address that waited is the account's and proven, reset links end, and the address before it
+ * is told. False where the link is no longer good. An address that somebody else has by now is refused by the index
+ * users_email.
+ */
+export async function confirmEmail(
+  db: Queryable,
+  { user_id, secret_hash }: Confirming,
+  language: string,
+): Promise<boolean> {
+  const { rows } = await db.query(
+    sql`with used as (
+          delete from email_changes
+          where user_id = ${user_id} and secret_hash = ${secret_hash} and expires_at > now()
+          returning user_id, email
+        ), was as (select u.id, u.email from users u join used on used.user_id = u.id
+        ), account as (
+          update users u set email = used.email, email_verified_at = now()
+          from used where u.id = used.user_id and u.status = 'active' returning u.id
+        ), unused as (delete from password_resets r using account where r.user_id = account.id
+        ), activity as (insert into activities (user_id, type) select id, 'Change email' from account
+        ), audited as (insert into audit (user_id, action) select id, 'Change email' from account
+        ), mailed as (${queueMail('email changed', language, sql`was join account using (id)`)})
+        select id from account`,
+  )
+  return rows.length > 0
+}

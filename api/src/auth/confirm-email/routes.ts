@@ -1,0 +1,33 @@
+import { messageAnswer } from '@pundi/shared/contract'
+import { isDuplicate } from '../../database/database'
+import type { Room } from '../../http/contract'
+import { Refusal } from '../../http/refusal'
+import { inLanguageOf, languageOf } from '../../messages/say'
+import { deadLink } from '../dead-link'
+import { confirmEmail } from './queries'
+
+export const confirmEmailRoutes: Room = async app => {
+  app.post(
+    '/confirm-email',
+    {
+      schema: {
+        summary: 'Take the new e-mail address, by the link that was sent to it',
+        response: { 200: messageAnswer },
+      },
+      config: { mails: true },
+    },
+    async request => {
+      const { confirming } = request
+      if (!confirming) throw deadLink()
+      const isDone = await confirmEmail(app.database, confirming, languageOf(request)).catch(refuseTaken)
+      if (!isDone) throw deadLink()
+      return { message: inLanguageOf(request)('Your e-mail address has been changed.') }
+    },
+  )
+}
+
+/** Whoever holds the link has shown that the address is theirs, and may know that it has an account. */
+function refuseTaken(error: unknown): never {
+  if (!isDuplicate(error, 'users_email')) throw error
+  throw new Refusal(409, 'This e-mail address is already registered.')
+}

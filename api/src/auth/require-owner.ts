@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../http/refusal'
+import type { MessageId } from '../messages/say'
+import { refuseSession, userOf } from './guards'
+import { isPassword } from './hash-password'
+import { findStanding } from './standing-queries'
+
+/**
+ * A session may have been left open or stolen: what would hand the account over takes the current password too, once
+ * the session is older than 15 minutes. 403 where it is missing, 422 where it is wrong; `unset` is what an account
+ * without a password is told with 403. Whoever calls this has counted the attempt before.
+ */
+export async function requireOwner(
+  request: FastifyRequest,
+  current: string | undefined,
+  unset: MessageId,
+): Promise<void> {
+  const { id, session_id } = userOf(request)
+  const standing = await findStanding(request.server.database, id, session_id)
+  if (!standing) throw refuseSession(request)
+  if (current === undefined) {
+    if (standing.is_fresh) return
+    if (standing.password_hash === null) throw new Refusal(403, unset)
+    refuseCurrent(403, 'Enter your current password.')
+  }
+  if (!(await isPassword(current, standing.password_hash)))
+    refuseCurrent(422, 'The current password is wrong.')
+}
+
+function refuseCurrent(
+  status: number,
+  message: 'Enter your current password.' | 'The current password is wrong.',
+): never {
+  throw new Refusal(status, message, { errors: { current_password: [message] } })
+}

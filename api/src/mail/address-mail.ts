@@ -1,0 +1,44 @@
+import { hashSecret, makeLinkToken } from '../auth/token'
+import type { Queryable } from '../database/database'
+import { type MailKind, type QueuedMail, replaceConfirmation, replaceReset } from './queries'
+import type { Words } from './write-mail'
+
+/** Which words go to which address, with a link to follow. */
+type Addressed = { to: string; words: Words; link: string }
+
+/** Where a link leads that carries no token. */
+const paths: Record<Exclude<MailKind, 'reset' | 'confirm email'>, string> = {
+  'password changed': '/request-password-reset',
+  'google joined': '/request-password-reset',
+  'google joined anew': '/request-password-reset',
+  'email changed': '/sign-in',
+  'account deleted': '/',
+}
+
+/**
+ * Whom an e-mail goes to, and its link; undefined where it has no use any more. A link's token is made now: it is
+ * good from now on, and never stands in the queue.
+ */
+export async function addressMail(
+  db: Queryable,
+  origin: string,
+  { kind, email, user_id }: QueuedMail,
+): Promise<Addressed | undefined> {
+  if (kind === 'reset') {
+    const { token, secret } = makeLinkToken('reset')
+    const to = await replaceReset(db, email, hashSecret(secret))
+    return to === undefined
+      ? undefined
+      : { to, words: kind, link: `${origin}/change-password?token=${token}` }
+  }
+  if (kind === 'confirm email') {
+    const { token, secret } = makeLinkToken('confirm')
+    const waiting =
+      user_id === null ? undefined : await replaceConfirmation(db, user_id, email, hashSecret(secret))
+    if (!waiting) return undefined
+    return waiting.is_taken
+      ? { to: email, words: 'address known', link: `${origin}/sign-in` }
+      : { to: email, words: kind, link: `${origin}/confirm-email?token=${token}` }
+  }
+  return { to: email, words: kind, link: origin + paths[kind] }
+}

@@ -1,0 +1,62 @@
+import type { Settings, SettingsBody } from '@pundi/shared/contract'
+import sql from 'sql-template-tag'
+import type { Queryable } from '../database/database'
+import { queueConfirmation } from '../mail/queries'
+
+/** Until somebody has said what their last name is, the first word of their name is the first name. */
+export async function findSettings(db: Queryable, userId: number): Promise<Settings | undefined> {
+  const { rows } = await db.query<Settings>(
+    sql`select currency, language, theme,
+          case when last_name is null then substring(name from '^\\S+') when last_name = '' then name
+            else left(name, -length(last_name) - 1) end as "firstName",
+          coalesce(last_name, substring(name from '^\\S+\\s+(.*)$'), '') as "lastName",
+          u.email, c.email as pending_email, phone, password_hash is not null as has_password
+        from users u left join email_changes c on c.user_id = u.id and c.expires_at > now()
+        where u.id = ${userId}`,
+  )
+  return rows[0]
+}
+
+/** What becomes of the account's address: it stays, what waits goes on waiting, or another one waits from now on. */
+export type Address = 'present' | 'waiting' | { other: string }
+
+type Saved = Omit<SettingsBody, 'email' | 'current_password'>
+
+/**
+ * Saves settings with their activity, their audit record and the e-mail to another address; what is so already is
+ * not written down. A change of address waits without a link until the e-mail is sent: for as long as it is tried.
+ */
+export async function saveSettings(
+  db: Queryable,
+  userId: number,
+  { firstName, lastName, phone, currency, language, theme }: Saved,
+  address: Address,
+  mailLanguage: string,
+): Promise<void> {
+  const name = lastName === '' ? firstName : `${firstName} ${lastName}`
+  const other = typeof address === 'object' ? address.other : null
+  await db.query(
+    sql`with changed as (
+          update users u
+          set name = ${name}, last_name = ${lastName}, phone = ${phone}, currency = ${currency},
+            language = ${language}, theme = ${theme}
+          where id = ${userId} and (name, last_name, phone, currency, language, theme) is distinct from
+            (${name}::text, ${lastName}::text, ${phone}::text, ${currency}::text, ${language}::text, ${theme}::text)
+          returning id
+        ), cancelled as (
+          delete from email_changes
+          where user_id = ${userId} and expires_at > now() and ${address === 'present'}::boolean returning user_id
+        ), waiting as (
+          insert into email_changes as c (user_id, email, expires_at)
+          select id, ${other}::text, now() + interval '3 hours' from users
+          where id = ${userId} and ${other}::text is not null
+          on conflict (user_id) do update
+          set email = excluded.email, secret_hash = null, expires_at = excluded.expires_at
+          returning user_id, email
+        ), mailed as (${queueConfirmation(mailLanguage, sql`waiting`)}
+        ), account as (
+          select id from changed union select user_id from cancelled union select user_id from waiting
+        ), activity as (insert into activities (user_id, type) select id, 'Change settings' from account)
+        insert into audit (user_id, action) select id, 'Change settings' from account`,
+  )
+}

@@ -1,0 +1,67 @@
+import { saveSettingsAnswer, type Settings, settingsAnswer, settingsBody } from '@pundi/shared/contract'
+import type { FastifyRequest } from 'fastify'
+import { refuseSession, userOf } from '../auth/guards'
+import { countChange, countConfirmation } from '../auth/limit-attempts'
+import { holdUser } from '../auth/queries'
+import { requireOwner } from '../auth/require-owner'
+import type { Room } from '../http/contract'
+import { inLanguageOf, languageOf } from '../messages/say'
+import { type Address, findSettings, saveSettings } from './queries'
+
+export const settingsRoutes: Room = async app => {
+  const { database } = app
+
+  app.get(
+    '/',
+    { schema: { summary: 'The settings of the account', response: { 200: settingsAnswer } } },
+    async request => ({ data: await settingsOf(request) }),
+  )
+
+  app.put(
+    '/',
+    {
+      schema: {
+        summary: 'Save all settings; another e-mail address is confirmed by a link',
+        body: settingsBody,
+        response: { 200: saveSettingsAnswer },
+      },
+      config: { activity: 'Change settings', mails: true },
+    },
+    // Nothing here looks whether somebody else has the address: that is asked when the e-mail is sent.
+    async request => {
+      const { email, current_password, ...body } = request.body
+      const { id } = userOf(request)
+      const say = inLanguageOf(request)
+      const address = addressOf(email, await settingsOf(request))
+      if (typeof address === 'object') {
+        await countChange(request, id)
+        await requireOwner(request, current_password, 'Sign in again to go on.')
+        await countConfirmation(request, id, email)
+      }
+      // The user's row first: of two at once the second then sees what the first has left waiting.
+      await database.inTransaction(async client => {
+        await holdUser(client, id)
+        await saveSettings(client, id, body, address, languageOf(request))
+      })
+      const data = await settingsOf(request)
+      const message =
+        typeof address === 'object'
+          ? say('Your settings have been saved. A link that confirms the new address was sent to {email}.', {
+              email,
+            })
+          : say('Your settings have been saved.')
+      return { data, message }
+    },
+  )
+}
+
+async function settingsOf(request: FastifyRequest): Promise<Settings> {
+  const settings = await findSettings(request.server.database, userOf(request).id)
+  if (!settings) throw refuseSession(request)
+  return settings
+}
+
+const addressOf = (wanted: string, { email, pending_email }: Settings): Address => {
+  if (wanted === email) return 'present'
+  return wanted === pending_email ? 'waiting' : { other: wanted }
+}

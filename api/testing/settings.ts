@@ -1,0 +1,18 @@
+import type { Settings } from '@pundi/shared/contract'
+import type { Api, Person } from './start-api'
+
+export const readSettings = async (api: Api, token: string): Promise<Settings> =>
+  (await api.call('GET /api/settings', { token })).json.data
+
+/** Saves the settings as they are, with these changes. */
+export async function saveSettings(
+  api: Api,
+  { token }: Pick<Person, 'token'>,
+  changes: object,
+  headers: Record<string, string> = {},
+) {
+  const settings = await readSettings(api, token)
+  const { firstName, lastName, email, phone, currency, language, theme } = settings
+  const body = { firstName, lastName, email, phone, currency, language, theme, ...changes }
+  return api.call('PUT /api/settings', { token, headers, body })
+}

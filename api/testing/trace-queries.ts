@@ -1,0 +1,61 @@
+import sql, { raw, type Sql } from 'sql-template-tag'
+import { resetToken } from './letters'
+import { addTransaction, newSaver, type Saver } from './savers'
+import type { Api } from './start-api'
+
+let people = 0
+
+/** Somebody of whom every table holds something; `words` stand nowhere else. */
+export async function newRichSaver(api: Api): Promise<Saver & { words: string[] }> {
+  people += 1
+  const [name, phone, description] = [`Melati-${people}`, `0899${people}88776`, `Rahasia-${people}`]
+  const [category, amount] = [`Celengan-${people}`, `765${people}432.10`]
+  const person = await newSaver(api, { name, phone, email: `melati-${people}@pundi.example` })
+  const { id, token, gaji, email } = person
+  const body = { category_id: gaji, description, amount }
+  const added = await addTransaction(api, token, body, { 'idempotency-key': 'once' })
+  if (added.status !== 201) throw new Error(`The transaction was answered ${added.status}.`)
+  await api.call('POST /api/categories', { token, body: { name: category, type: 'income' } })
+  await resetToken(api, email)
+  const [subject, wanted] = [`subject-${people}`, `moving-${people}@pundi.example`]
+  await api.rows(
+    sql`insert into identities (user_id, issuer, subject) values (${id}, 'https://x', ${subject})`,
+  )
+  await api.rows(sql`insert into email_changes values (${id}, ${wanted}, null, now() + interval '1 hour')`)
+  await api.rows(
+    sql`insert into mails (kind, email, language, user_id, next_attempt_at)
+        values ('confirm email', ${wanted}, 'en', ${id}, now() + interval '1 hour'),
+          ('reset', ${email.toUpperCase()}, 'en', null, now() + interval '1 hour')`,
+  )
+  return { ...person, words: [name, phone, description, category, amount, email, subject, wanted] }
+}
+
+/** The names of all tables, or of those that have this column. */
+export async function tablesOf(api: Api, column?: string): Promise<string[]> {
+  const rows = await api.rows(
+    sql`select distinct t.table_name as name from information_schema.tables t
+          join information_schema.columns c using (table_schema, table_name)
+        where table_schema = current_schema() and t.table_type = 'BASE TABLE'
+          and (${column ?? null}::text is null or c.column_name = ${column ?? null}) order by 1`,
+  )
+  return rows.map(({ name }) => String(name))
+}
+
+/** The tables that have rows `r` like that. */
+export async function tablesWith(api: Api, tables: string[], which: Sql): Promise<string[]> {
+  const found = await Promise.all(
+    tables.map(async name => (await api.rows(sql`select from ${raw(name)} r where ${which}`)).length > 0),
+  )
+  return tables.filter((_, index) => found[index])
+}
+
+/** Every row of a user's, by table, but for what the log and a session's use add by themselves. */
+export async function rowsOf(api: Api, id: number): Promise<Record<string, unknown>> {
+  const tables = (await tablesOf(api, 'user_id')).filter(
+    name => !['activities', 'audit', 'sessions'].includes(name),
+  )
+  const rows = await Promise.all(
+    tables.map(name => api.rows(sql`select r::text from ${raw(name)} r where user_id = ${id} order by 1`)),
+  )
+  return Object.fromEntries(tables.map((name, index) => [name, rows[index]]))
+}

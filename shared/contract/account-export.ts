@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { activityDetail, recordState } from './activities'
+import { category } from './categories'
+import { id } from './field'
+import { user } from './session'
+import { preferences } from './settings'
+import { transaction } from './transactions'
+
+const storedState = z.nullable(z.extend(recordState, { created_at: z.optional(z.string()) }))
+
+/**
+ * Everything that is kept of a user, as GET /account/export sends it, piece by piece. Amounts are decimal text,
+ * times ISO 8601 in UTC. What is a secret, or only stands for one, is not in it.
+ */
+export const accountExport = z.object({
+  exported_at: z.string(),
+  account: z.extend(z.pick(user, { id: true, name: true, email: true, phone: true, role: true }), {
+    created_at: z.string(),
+    last_sign_in: z.nullable(z.string()),
+    /** When the address was shown to be the user's; null where it never was. */
+    email_verified_at: z.nullable(z.string()),
+    has_password: z.boolean(),
+  }),
+  settings: z.extend(preferences, { firstName: z.string(), lastName: z.string() }),
+  /** What has begun and not ended: another address, a reset of the password, e-mails that are not sent yet. */
+  waiting: z.object({
+    email_change: z.nullable(z.object({ email: z.string(), expires_at: z.string() })),
+    password_reset: z.nullable(z.object({ expires_at: z.string() })),
+    mails: z.array(z.object({ kind: z.string(), email: z.string(), language: z.string() })),
+  }),
+  /** Where the account is signed in, by what each browser says of itself. */
+  sessions: z.array(
+    z.object({
+      id,
+      user_agent: z.nullable(z.string()),
+      created_at: z.string(),
+      last_used_at: z.string(),
+      expires_at: z.string(),
+    }),
+  ),
+  /** Who the user is at providers of sign-ins. */
+  identities: z.array(z.object({ issuer: z.string(), subject: z.string(), created_at: z.string() })),
+  categories: z.array(z.extend(category, { created_at: z.string() })),
+  transactions: z.array(transaction),
+  /** The user's own log, the oldest first; `type` is the id of what was done, the same in every language. */
+  activities: z.array(
+    z.extend(
+      z.pick(activityDetail, { id: true, type: true, amount: true, date: true, status: true, subject: true }),
+      {
+        before: storedState,
+        after: storedState,
+        /** The transactions that the removal of a category put into the category `moved_to`. */
+        moved: z.nullable(z.array(id)),
+        moved_to: z.nullable(id),
+      },
+    ),
+  ),
+})
+export type AccountExport = z.infer<typeof accountExport>
