@@ -42,7 +42,7 @@ test('the link makes the new address the account’s, proven, and tells the one 
 })
 
 test.each([
-  ['id', 'Alamat email Anda telah diubah.'],
+  ['id', 'Alamat email Anda telah diganti.'],
   ['es', 'Se cambió tu correo electrónico.'],
 ])('is answered in %s where that is asked for', async (language, message) => {
   const token = await linkFor(await api.newPerson(), `words-${language}@pundi.example`)
