@@ -11,6 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 beforeEach(async () => {
+  // What is still on its way would lose its folder.
+  await until(async () => (await api.rows(sql`select from mails`)).length === 0)
   clearOutbox(api)
   await api.rows(sql`delete from attempts`)
 })
@@ -140,6 +142,15 @@ test('another address that somebody has gets an e-mail that says so, and no link
   expect(letter.link).toMatch(/\/sign-in$/)
   expect(letter.raw).not.toContain('token=')
   expect(await api.signIn(other)).toMatch(/\|/)
+})
+
+test('another address that is saved again with no other change gets another link', async () => {
+  const person = await api.newPerson()
+  const email = 'again@pundi.example'
+  await save(person, { email })
+  const first = await letterTo(api, email)
+  expect((await save(person, { email })).json.message).toContain(email)
+  expect((await letterTo(api, email, 2)).link).not.toBe(first.link)
 })
 
 test('another address that is queued gets no e-mail once its user is deactivated or has thought better of it', async () => {

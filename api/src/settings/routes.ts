@@ -1,4 +1,10 @@
-import { saveSettingsAnswer, type Settings, settingsAnswer, settingsBody } from '@pundi/shared/contract'
+import {
+  saveSettingsAnswer,
+  type Settings,
+  settingsAnswer,
+  type SettingsBody,
+  settingsBody,
+} from '@pundi/shared/contract'
 import type { FastifyRequest } from 'fastify'
 import { refuseSession, userOf } from '../auth/guards'
 import { countChange, countConfirmation } from '../auth/limit-attempts'
@@ -32,7 +38,7 @@ export const settingsRoutes: Room = async app => {
       const { email, current_password, ...body } = request.body
       const { id } = userOf(request)
       const say = inLanguageOf(request)
-      const address = addressOf(email, await settingsOf(request))
+      const address = addressOf({ ...body, email }, await settingsOf(request))
       if (typeof address === 'object') {
         await countChange(request, id)
         await requireOwner(request, current_password, 'Sign in again to go on.')
@@ -61,7 +67,15 @@ async function settingsOf(request: FastifyRequest): Promise<Settings> {
   return settings
 }
 
-const addressOf = (wanted: string, { email, pending_email }: Settings): Address => {
-  if (wanted === email) return 'present'
-  return wanted === pending_email ? 'waiting' : { other: wanted }
+/** Who saves nothing but the address that waits already asks for another link. */
+function addressOf(
+  { email, ...wanted }: Omit<SettingsBody, 'current_password'>,
+  settings: Settings,
+): Address {
+  if (email === settings.email) return 'present'
+  const isAnother = email !== settings.pending_email
+  const isAlone = Object.entries(wanted).every(
+    ([name, value]) => settings[name as keyof typeof wanted] === value,
+  )
+  return isAnother || isAlone ? { other: email } : 'waiting'
 }
