@@ -1,10 +1,12 @@
 import { openWatched, productUrl } from '../browser'
+import { hearServer } from '../measures/hear-server'
+import { markWords } from '../measures/mark-words'
 import { measureScreen } from '../measures/measure-screen'
 import { screens } from '../screens'
 
 /*
  * Every screen in every state, for everybody: on phones and desks, in both themes, with a page or letters of twice their
- * size, in the longest language, by touch, by a screen reader, with less motion. A screen is opened once and measured in
+ * size, in every language, by touch, by a screen reader, with less motion. A screen is opened once and measured in
  * all of these.
  */
 
@@ -44,12 +46,14 @@ async function openAndMeasure(name: string) {
     reducedMotion: 'reduce',
     viewport: { width: 375, height: 812 },
   })
+  const said = hearServer(page)
+  await markWords(page)
   try {
     await screens[name]!(page, product)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     // No tooltip stands where the last press was.
     await page.mouse.move(-10, -10)
-    const found = await measureScreen(page)
+    const found = await measureScreen(page, said)
     const unexpected = noise.filter(line => !expected.some(pattern => pattern.test(line)))
     return unexpected.length ? { ...found, noise: unexpected } : found
   } finally {

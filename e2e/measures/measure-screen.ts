@@ -3,7 +3,9 @@ import { findBarriers } from './find-barriers'
 import { findMotion } from './find-motion'
 import { findOverflow } from './find-overflow'
 import { findSmallTargets } from './find-small-targets'
+import { findUnmarked } from './find-unmarked'
 import { lengthenTexts } from './lengthen-texts'
+import { speak } from './speak'
 
 /** The sizes that the product is made for, and what is left of 1030, 1280 and 1920 px where a page is zoomed to 200 %. */
 const widths = [320, 375, 768, 1030, 1280, 1920, 515, 640, 960]
@@ -16,10 +18,12 @@ const pause = 200
 
 /**
  * What is in somebody's way on a screen that is open at 375 px in the light theme: by touch, with less motion, by a
- * screen reader in every theme, in every size, with letters of twice their size, in the longest language. Empty where
- * nothing is.
+ * screen reader in every theme, in every size, with letters of twice their size, in other languages and in one that is
+ * longer than all of them. Empty where nothing is.
+ *
+ * @param said what the server has said to this page: no catalogue has that
  */
-export async function measureScreen(page: Page): Promise<Record<string, string[]>> {
+export async function measureScreen(page: Page, said: Set<string>): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   const look = async (way: string, find: (page: Page) => Promise<string[]>) => {
     let findings = await find(page)
@@ -51,10 +55,21 @@ export async function measureScreen(page: Page): Promise<Record<string, string[]
   await setLetters(page, 32)
   await lookForOverflow(', letters of twice their size', 320, 375, 1280)
   await setLetters(page, 16)
+  if (await hasWords(page)) {
+    for (const language of ['es', 'id'] as const) {
+      await speak(page, language)
+      await lookForOverflow(`, in ${language}`, 320, 1280)
+    }
+    await speak(page, 'en')
+    await look('words in no catalogue', shown => findUnmarked(shown, said))
+  }
   await lengthenTexts(page)
   await lookForOverflow(', longest language', 320, 1280)
   return found
 }
+
+/** The landing page is a document in each language, and changes none. */
+const hasWords = (page: Page) => page.evaluate(() => document.getElementById('registry') !== null)
 
 const resizeTo = (page: Page, width: number) =>
   page.setViewportSize({ width, height: width < 768 ? 812 : 900 })

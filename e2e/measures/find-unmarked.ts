@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+import { closing, opening } from './mark-words'
+
+/** What is the same in every language: names of the product and its currency, days, spelled amounts, fields of the scorecard. */
+const sameEverywhere = [
+  /\b(Pundi|Rp|IDR|CSV|Google|sen|rupiah)\b/g,
+  /\b[A-Z]\w*_\w+\b/g,
+  /\b\d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)( \d{4})?\b/g,
+  /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)( \d{4})?\b/g,
+  /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g,
+]
+
+/**
+ * Visible texts, and names for screen readers, that come neither from a catalogue nor from the server.
+ *
+ * @param said what the server has said to this page
+ */
+export async function findUnmarked(page: Page, said: Set<string>): Promise<string[]> {
+  const texts = await page.evaluate(readTexts)
+  const known = [...said].sort((one, other) => other.length - one.length)
+  const isOutside = (text: string) => {
+    let rest = withoutMarked(text)
+    for (const words of known) if (rest.includes(words)) rest = rest.replaceAll(words, ' ')
+    for (const pattern of sameEverywhere) rest = rest.replace(pattern, ' ')
+    return /\p{L}{2}/u.test(rest)
+  }
+  return [...new Set(texts.filter(isOutside))]
+}
+
+/** A message may stand in another one: the innermost go first. */
+function withoutMarked(text: string) {
+  const innermost = new RegExp(`${opening}[^${opening}${closing}]*${closing}`, 'g')
+  let rest = text
+  for (let before = ''; before !== rest;) [before, rest] = [rest, rest.replace(innermost, ' ')]
+  return rest
+}
+
+function readTexts() {
+  const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder']
+  const texts = [document.title]
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    if (element.closest('script, style, noscript') || !element.checkVisibility()) continue
+    for (const name of attributes) texts.push(element.getAttribute(name) ?? '')
+    for (const node of element.childNodes)
+      if (node.nodeType === Node.TEXT_NODE) texts.push(node.nodeValue ?? '')
+  }
+  return texts.map(text => text.trim()).filter(Boolean)
+}
