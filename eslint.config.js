@@ -5,6 +5,7 @@ import importX from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
 import { fileNames } from './eslint/file-names.js'
+import { wordsOutsideCatalogues } from './eslint/words-outside-catalogues.js'
 
 /* The walls of the house. Each message says where to go instead. */
 
@@ -122,7 +123,7 @@ export const walls = root =>
       ignores: [...tests, 'shared/http/**', 'shell/src/border/registry.ts', '**/*.config.ts'],
       rules: { 'no-restricted-globals': ['error', noFetch, noStorage, noTabStorage] },
     },
-    // The one who fetches, and the two who look at the registry and at the token before anything is loaded.
+    // The one who fetches, and the one who looks at the registry before anything is loaded.
     {
       files: ['shared/http/**', 'shell/src/border/registry.ts'],
       rules: { 'no-restricted-globals': ['error', noStorage, noTabStorage] },
@@ -133,8 +134,9 @@ export const walls = root =>
         'shared/session/drafts.ts',
         // What never leaves the browser, for one page of one remote.
         'remote-user/src/recommendation/kept-answers.ts',
-        'shell/src/boot/boot.ts',
+        // Before anything is loaded: what the visitor chose, and whether they have a session.
         'shell/src/landing/boot.ts',
+        'shell/src/landing/choose.ts',
       ],
       rules: { 'no-restricted-globals': ['error', noFetch] },
     },
@@ -165,6 +167,13 @@ export const walls = root =>
             ],
           },
         ],
+      },
+    },
+    {
+      files: ['remote-*/src/**/*.tsx', 'shell/src/**/*.tsx', 'shared/{area,list,ui}/**/*.tsx'],
+      ignores: tests,
+      rules: {
+        'no-restricted-syntax': ['error', ...spoken.map(selector => ({ selector, message: noWords }))],
       },
     },
     { files: ['shell/src/border/runtime.ts'], rules: { '@typescript-eslint/no-restricted-imports': 'off' } },

@@ -55,6 +55,7 @@ test.each([
   ['a folder whose name says nothing', 'remote-user/src/helpers/inside.ts', 'Name the room'],
   ['SQL outside queries.ts', 'api/src/categories/routes.ts', 'SQL stands in queries.ts'],
   ['a query outside queries.ts', 'api/src/categories/asks.ts', 'SQL stands in queries.ts'],
+  ['words outside a catalogue', 'remote-user/src/Speaks.tsx', 'come from a catalogue'],
   ['a file that makes one scroll', 'remote-user/src/scrolls.ts', 'max-lines'],
 ])('lint refuses %s', (_, file, message) => {
   expect(found(file)).toContain(message)

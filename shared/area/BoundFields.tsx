@@ -14,24 +14,26 @@ interface BoundFieldsProps {
   filter: Bounds
   /** What the server says of filters that it refused, by field. */
   errors: Record<string, string>
+  /** The amounts are of people who count in several currencies. */
+  isOfMany?: boolean
   /** The words of the area that the fields stand in. */
   text: (word: BoundWord) => string
 }
 
 /** Filters transactions by their amounts and by how long ago they were. */
-export const BoundFields = ({ filter, errors, text }: BoundFieldsProps) => (
+export const BoundFields = ({ filter, errors, isOfMany = false, text }: BoundFieldsProps) => (
   <>
     <AmountField
       label={text('Min Amount')}
       name="min_amount"
-      {...amountStyle()}
+      {...amountStyle(isOfMany)}
       defaultValue={filter.min_amount}
       error={errors['min_amount']}
     />
     <AmountField
       label={text('Max Amount')}
       name="max_amount"
-      {...amountStyle()}
+      {...amountStyle(isOfMany)}
       defaultValue={filter.max_amount}
       error={errors['max_amount'] ?? (isTurnedAround(filter) ? text('Less than the Min Amount') : undefined)}
     />

@@ -3,6 +3,7 @@ import { adminListOf, adminQuery, person } from './admin-list'
 import { dataOf } from './answer'
 import { id, transactionType } from './field'
 import { emptyIsAbsent } from './query'
+import { currency } from './settings'
 import { searchText } from './text'
 import { transactionFilter, transactionSort } from './transaction-filter'
 
@@ -13,6 +14,8 @@ export const adminTransaction = z.object({
   owner: person,
   /** Decimal text with two decimals, exact. */
   amount: z.string(),
+  /** What its owner counts in. Totals of several owners have none. */
+  currency,
   type: transactionType,
   category: z.object({ id, name: z.string() }),
   transaction_date: z.string(),

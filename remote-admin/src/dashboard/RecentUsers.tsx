@@ -14,7 +14,7 @@ export function RecentUsers({ users }: { users: AdminUser[] }) {
           {users.map(({ id, name, status }) => (
             <li key={id} className={css.row}>
               <span className={css.main}>{name}</span>
-              <Badge tone={status === 'active' ? 'income' : 'expense'}>{status}</Badge>
+              <Badge tone={status === 'active' ? 'income' : 'expense'}>{text(status)}</Badge>
             </li>
           ))}
         </ul>

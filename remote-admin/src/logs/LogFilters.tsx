@@ -18,7 +18,10 @@ export function LogFilters({ page }: { page: LogsPage }) {
       names={{ search: 'Search', status: 'Status', from: 'From', to: 'To', user_id: 'User' }}
       placeholder="Search actions, names or e-mails..."
       kept={['user_id']}
-      say={(name, value) => (name === 'user_id' ? nameOf(value) || `#${value}` : undefined)}
+      say={(name, value) => {
+        if (name === 'user_id') return nameOf(value) || `#${value}`
+        return name === 'status' && (value === 'Sukses' || value === 'Gagal') ? text(value) : undefined
+      }}
     >
       <ChoiceField
         label={text('Status')}
@@ -27,8 +30,8 @@ export function LogFilters({ page }: { page: LogsPage }) {
         error={errors['status']}
         choices={[
           ['', text('All Statuses')],
-          ['Sukses', 'Sukses'],
-          ['Gagal', 'Gagal'],
+          ['Sukses', text('Sukses')],
+          ['Gagal', text('Gagal')],
         ]}
       />
       <Field label={text('From')} name="from" error={errors['from']}>

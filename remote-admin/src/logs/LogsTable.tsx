@@ -28,7 +28,7 @@ export function LogsTable({ page: { loaded } }: { page: LogsPage }) {
             </Cell>
             <Cell label={text('Done to')}>{target ? nameOf(target) : '–'}</Cell>
             <Cell label={text('Status')}>
-              <Badge tone={status === 'Sukses' ? 'income' : 'expense'}>{status}</Badge>
+              <Badge tone={status === 'Sukses' ? 'income' : 'expense'}>{text(status)}</Badge>
             </Cell>
           </Row>
         ))}

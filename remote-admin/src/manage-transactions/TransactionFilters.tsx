@@ -1,4 +1,5 @@
 import { BoundFields, TypeField } from '@pundi/shared/area'
+import { formatSum } from '@pundi/shared/format'
 import { useText } from '../catalogue/text'
 import { PageFilters } from '../list/PageFilters'
 import type { TransactionsPage } from './route'
@@ -23,9 +24,12 @@ export function TransactionFilters({ page }: { page: TransactionsPage }) {
       }}
       placeholder="Search categories, names or e-mails..."
       kept={['from', 'to']}
+      say={(name, value) =>
+        name.endsWith('_amount') && /^\d+(\.\d+)?$/.test(value) ? formatSum(value) : undefined
+      }
     >
       <TypeField chosen={filter.type} error={errors['type']} text={text} />
-      <BoundFields filter={filter} errors={errors} text={text} />
+      <BoundFields filter={filter} errors={errors} isOfMany text={text} />
     </PageFilters>
   )
 }

@@ -1,4 +1,4 @@
-import { formatAmount } from '@pundi/shared/format'
+import { formatSum } from '@pundi/shared/format'
 import { useSettled } from '@pundi/shared/list'
 import { PageHeader } from '@pundi/shared/ui'
 import { useText } from '../catalogue/text'
@@ -16,8 +16,7 @@ export function TransactionsScreen() {
   const page = useListPage<typeof loader>(transactions)
   const summary = useSettled(page.loaded?.summary)
   // Their places stand before they do, so that no row moves.
-  const say = (amount: string | undefined) =>
-    amount === undefined ? '…' : formatAmount(amount, { decimals: 2 })
+  const say = (amount: string | undefined) => (amount === undefined ? '…' : formatSum(amount))
   return (
     <>
       <PageHeader title={text(words.title)} />

@@ -21,24 +21,26 @@ export function TransactionsTable({ page: { list, view, loaded } }: { page: Tran
         </Row>
       </thead>
       <tbody>
-        {loaded?.list?.data.map(({ id, amount, type, category, transaction_date, owner }, index) => (
-          <Row key={id}>
-            <Cell label={text('No')} className={css.no}>
-              {formatNumber(view.no + index)}
-            </Cell>
-            <Cell label={text('Amount')} align="end" className={css.strong}>
-              <Amount tone={type}>{formatAmount(amount, { decimals: 2 })}</Amount>
-            </Cell>
-            <Cell label={text('Category')}>{category.name}</Cell>
-            <Cell label={text('Type')}>
-              <Badge tone={type}>{text(type)}</Badge>
-            </Cell>
-            <Cell label={text('Date')}>
-              <time dateTime={transaction_date}>{formatDay(transaction_date)}</time>
-            </Cell>
-            <Cell label={text('User')}>{owner.name}</Cell>
-          </Row>
-        ))}
+        {loaded?.list?.data.map(
+          ({ id, amount, currency, type, category, transaction_date, owner }, index) => (
+            <Row key={id}>
+              <Cell label={text('No')} className={css.no}>
+                {formatNumber(view.no + index)}
+              </Cell>
+              <Cell label={text('Amount')} align="end" className={css.strong}>
+                <Amount tone={type}>{formatAmount(amount, { currency, decimals: 2 })}</Amount>
+              </Cell>
+              <Cell label={text('Category')}>{category.name}</Cell>
+              <Cell label={text('Type')}>
+                <Badge tone={type}>{text(type)}</Badge>
+              </Cell>
+              <Cell label={text('Date')}>
+                <time dateTime={transaction_date}>{formatDay(transaction_date)}</time>
+              </Cell>
+              <Cell label={text('User')}>{owner.name}</Cell>
+            </Row>
+          ),
+        )}
       </tbody>
     </Table>
   )

@@ -10,7 +10,7 @@ beforeEach(() => {
   signedIn()
   asked = answerList('transactions', [
     transactionOf(),
-    transactionOf({ id: 8, type: 'income', amount: '0.50' }),
+    transactionOf({ id: 8, type: 'income', amount: '0.50', currency: 'USD' }),
   ])
   answer('GET /api/admin/transactions/summary', { body: summaryOf() })
 })
@@ -32,6 +32,12 @@ test("lists everybody's transactions with their owners, written as in the user a
       .map(cell => cell.textContent),
   ).toEqual(['1', 'Rp\u00a050.000,00', 'Makanan', 'expense', '07/11/2026', 'Sari Contoh'])
   expect(within(screen.getByRole('table')).queryByRole('button')).not.toBeInTheDocument()
+})
+
+test("each amount stands in its owner's currency, and what several own together in none", async () => {
+  await open()
+  expect(screen.getByText((_, element) => element?.textContent === '$0,50')).toBeVisible()
+  await waitFor(() => expect(screen.getByText('Balance').parentElement).toHaveTextContent('Balance7.249.999,50'))
 })
 
 test('the exact sums of all that is filtered stand above, and no row waits for them', async () => {

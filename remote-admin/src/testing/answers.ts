@@ -36,6 +36,7 @@ export const transactionOf = (changes: Partial<AdminTransaction> = {}): AdminTra
   user_id: 3,
   owner: { id: 3, name: 'Sari Contoh' },
   amount: '50000.00',
+  currency: 'IDR',
   type: 'expense',
   category: { id: 2, name: 'Makanan' },
   transaction_date: '2026-11-07',

@@ -4,6 +4,11 @@ import { PageFilters } from '../list/PageFilters'
 import type { UsersPage } from './route'
 import { words } from './users-list'
 
+const statusesAndRoles = ['active', 'deactive', 'user', 'admin'] as const
+type StatusOrRole = (typeof statusesAndRoles)[number]
+
+const isWord = (value: string): value is StatusOrRole => statusesAndRoles.some(known => known === value)
+
 export function UserFilters({ page }: { page: UsersPage }) {
   const text = useText()
   const { filter, sort } = page.view
@@ -15,6 +20,7 @@ export function UserFilters({ page }: { page: UsersPage }) {
       names={{ search: 'Search', status: 'Status', role: 'Role' }}
       placeholder="Search names or e-mails..."
       hasSort
+      say={(name, value) => (isWord(value) && name !== 'search' ? text(value) : undefined)}
     >
       <ChoiceField
         label={text('Status')}
@@ -23,8 +29,8 @@ export function UserFilters({ page }: { page: UsersPage }) {
         error={errors['status']}
         choices={[
           ['', text('All Statuses')],
-          ['active', 'active'],
-          ['deactive', 'deactive'],
+          ['active', text('active')],
+          ['deactive', text('deactive')],
         ]}
       />
       <ChoiceField
@@ -34,8 +40,8 @@ export function UserFilters({ page }: { page: UsersPage }) {
         error={errors['role']}
         choices={[
           ['', text('All Roles')],
-          ['user', 'user'],
-          ['admin', 'admin'],
+          ['user', text('user')],
+          ['admin', text('admin')],
         ]}
       />
       <ChoiceField

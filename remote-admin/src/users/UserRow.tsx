@@ -27,7 +27,7 @@ export function UserRow({ no, user, isOwn, onAsk }: UserRowProps) {
       </Cell>
       <Cell label={text('Nama')} className={css.who}>
         <span className={css.name}>
-          {name} {role === 'admin' && <Badge tone="neutral">{role}</Badge>}
+          {name} {role === 'admin' && <Badge tone="neutral">{text(role)}</Badge>}
         </span>
         <span className={css.detail}>
           {transactions === 1
@@ -44,7 +44,7 @@ export function UserRow({ no, user, isOwn, onAsk }: UserRowProps) {
         </span>
       </Cell>
       <Cell label={text('Status')} className={css.status}>
-        <Badge tone={isActive ? 'income' : 'expense'}>{status}</Badge>
+        <Badge tone={isActive ? 'income' : 'expense'}>{text(status)}</Badge>
       </Cell>
       <Cell className={css.actions}>
         {isOwn && <span className={css.own}>{text('This is you')}</span>}

@@ -12,7 +12,7 @@ export function LayoutScreen() {
       <header className={css.brand}>
         {/* The landing page is no page of the router: the browser opens it. */}
         <a className={css.name} href="/">
-          <Logo /> Pundi
+          <Logo /> {text('Pundi')}
         </a>
         <div className={css.promise}>
           <PurseArt />

@@ -1,7 +1,9 @@
 import type { Activity } from '@pundi/shared/contract'
 import { Badge } from '@pundi/shared/ui'
+import { useText } from '../catalogue/text'
 
 /** Green for "Sukses", otherwise red. */
-export const StatusBadge = ({ status }: { status: Activity['status'] }) => (
-  <Badge tone={status === 'Sukses' ? 'income' : 'expense'}>{status}</Badge>
-)
+export function StatusBadge({ status }: { status: Activity['status'] }) {
+  const text = useText()
+  return <Badge tone={status === 'Sukses' ? 'income' : 'expense'}>{text(status)}</Badge>
+}

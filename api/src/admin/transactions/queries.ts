@@ -30,8 +30,8 @@ export async function listAllTransactions(
   const [{ rows }, counted] = await Promise.all([
     db.query<AdminTransaction>(
       sql`with t as materialized (${source.first(place, order, limit + 1)})
-          select t.id, t.user_id, jsonb_build_object('id', u.id, 'name', u.name) as owner, t.amount, t.type,
-            jsonb_build_object('id', c.id, 'name', c.name) as category, t.transaction_date
+          select t.id, t.user_id, jsonb_build_object('id', u.id, 'name', u.name) as owner, t.amount,
+            u.currency, t.type, jsonb_build_object('id', c.id, 'name', c.name) as category, t.transaction_date
           from t join categories c on c.user_id = t.user_id and c.id = t.category_id
             join users u on u.id = t.user_id
           order by ${order}`,

@@ -1,0 +1,12 @@
+/** Where words stand that a person reads or hears. */
+const spoken = [
+  'JSXText[value=/\\p{L}/u]',
+  ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/\\p{L}/u]',
+  'JSXAttribute[name.name=/^(aria-(label|description|valuetext|roledescription)|alt|title|placeholder|label|hint|closeLabel)$/] > Literal',
+]
+
+const message =
+  'Words for people come from a catalogue, in every language: text() or useText() of the workspace; the kit gets them as props.'
+
+/** For `no-restricted-syntax`. */
+export const wordsOutsideCatalogues = spoken.map(selector => ({ selector, message }))
