@@ -18,9 +18,14 @@ export function LookFields({ bind, errors }: FieldsProps) {
           <option value="IDR">{text('IDR (Rp)')}</option>
         </select>
       </Field>
-      <Field label={text('Language')} name="language" error={errors?.['language']}>
+      <Field
+        label={text('Language')}
+        name="language"
+        hint={text('Mixed is English with Indonesian messages.')}
+        error={errors?.['language']}
+      >
         <select {...bind('language')}>
-          <option value="">{text('As Pundi came: English and Indonesian')}</option>
+          <option value="">{text('Mixed, as Pundi came')}</option>
           <option value="en">{text('English')}</option>
           <option value="id">{text('Indonesian')}</option>
           <option value="es">{text('Spanish')}</option>

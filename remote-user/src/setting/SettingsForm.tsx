@@ -36,7 +36,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         <input type="hidden" name="intent" value="save" />
         <fieldset className={css.part}>
           <legend>{text('Profile')}</legend>
-          <div className={css.fields}>
+          <div className={`${css.fields} ${css.profile}`}>
             <ProfileFields
               bind={bind}
               errors={errors}
