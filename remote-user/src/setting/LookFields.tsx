@@ -25,7 +25,7 @@ export function LookFields({ bind, errors }: FieldsProps) {
         error={errors?.['language']}
       >
         <select {...bind('language')}>
-          <option value="">{text('Mixed, as Pundi came')}</option>
+          <option value="">{text('Mixed (default)')}</option>
           <option value="en">{text('English')}</option>
           <option value="id">{text('Indonesian')}</option>
           <option value="es">{text('Spanish')}</option>

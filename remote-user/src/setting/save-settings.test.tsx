@@ -20,13 +20,13 @@ test('shows what is saved', async () => {
   expect(field('Email')).toHaveValue('sari@example.com')
   expect(field('Phone')).toHaveValue('')
   expect(field('Currency')).toHaveDisplayValue('EUR (€)')
-  expect(field('Language')).toHaveDisplayValue('Mixed, as Pundi came')
+  expect(field('Language')).toHaveDisplayValue('Mixed (default)')
   expect(field('Theme')).toHaveDisplayValue('Dark')
 })
 
 test.each([
   ['Currency', ['USD ($)', 'EUR (€)', 'IDR (Rp)']],
-  ['Language', ['Mixed, as Pundi came', 'English', 'Indonesian', 'Spanish']],
+  ['Language', ['Mixed (default)', 'English', 'Indonesian', 'Spanish']],
   ['Theme', ['Same as this device', 'Light', 'Dark']],
 ])('%s can be chosen', async (label, options) => {
   await openForm()
@@ -70,7 +70,7 @@ test('the language goes back to what Pundi came with', async () => {
   answerSettings({ language: 'id' })
   const sent = answerSaving()
   await openForm()
-  await userEvent.selectOptions(field('Language'), 'Mixed, as Pundi came')
+  await userEvent.selectOptions(field('Language'), 'Mixed (default)')
   await save()
   await screen.findByText('Your settings are saved.')
   expect(sent).toMatchObject([{ language: null }])

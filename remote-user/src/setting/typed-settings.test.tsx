@@ -57,6 +57,19 @@ test('who leaves the address as it was is asked for no password', async () => {
   expect(sent[0]).not.toHaveProperty('current_password')
 })
 
+test('another link to the address that waits asks for the password too', async () => {
+  answerSettings({ pending_email: 'dewi@example.com' })
+  answer('PUT /api/settings', { status: 403, body: asked })
+  await openForm()
+  await save()
+  const current = await screen.findByLabelText('Current Password')
+  const sent = answerSaving()
+  await userEvent.type(current, 'rahasia')
+  await save()
+  expect(await screen.findByText(/^Your settings are saved. Open the link/)).toBeVisible()
+  expect(sent).toMatchObject([{ email: 'dewi@example.com', current_password: 'rahasia' }])
+})
+
 test('an account without a password is asked to sign in again, and finds what it typed', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
   answer('PUT /api/settings', { status: 403, body: { message: 'Silakan masuk lagi' } })

@@ -28,8 +28,8 @@ export function useSettingsForm(settings: Settings) {
     draft,
     /** Something stands in the form that is not saved. */
     isChanged: Object.keys(saved).some(name => draft[name as keyof Draft] !== saved[name as keyof Draft]),
-    /** Another address than the account has, or than waits already. */
-    isOtherAddress: ![settings.email, saved.email].includes(draft.email.trim()),
+    /** Another address than the account has, though it may wait already: saved once more, it asks for another link. */
+    isOtherAddress: draft.email.trim() !== settings.email,
     type: (name: keyof Draft, value: string) => {
       const next = { ...typed, [name]: value }
       setTyped(next)
