@@ -27,6 +27,7 @@ beforeEach(() => api.rows(sql`update users set role = 'user'`))
 
 const remove = ({ token, email }: Admin) =>
   api.call('DELETE /api/account', { token, body: { confirmation: email } })
+const sessionOf = ({ token }: Admin) => Number(token.split('|')[0])
 const activeAdmins = async () =>
   (await api.rows(sql`select id from users where role = 'admin' and status = 'active'`)).length
 
@@ -52,8 +53,8 @@ test('of two administrators who delete themselves at the same moment one stays',
     await api.rows(sql`update users set role = 'user'`)
     const [one, two] = [await newAdmin(api), await newAdmin(api)]
     const outcomes = await Promise.all([
-      removeAccount(database, one.id, 'en'),
-      removeAccount(other, two.id, 'en'),
+      removeAccount(database, one.id, sessionOf(one), 'en'),
+      removeAccount(other, two.id, sessionOf(two), 'en'),
     ])
     expect(outcomes.map(({ is_last_admin }) => is_last_admin).sort()).toEqual([false, true])
     expect(await activeAdmins()).toBe(1)
@@ -73,7 +74,7 @@ test('who goes while another demotes somebody leaves an administrator behind', a
     await api.rows(sql`update users set role = 'user'`)
     const [one, two] = [await newAdmin(api), await newAdmin(api)]
     await Promise.all([
-      removeAccount(database, one.id, 'en'),
+      removeAccount(database, one.id, sessionOf(one), 'en'),
       changeUser(other, one.id, two.id, { action: 'Demote user', column: 'role', value: 'user' }),
     ])
     expect(await activeAdmins()).toBe(1)

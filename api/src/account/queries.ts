@@ -1,34 +1,43 @@
 import sql from 'sql-template-tag'
+import { findStanding } from '../auth/standing-queries'
 import type { Database, Queryable } from '../database/database'
 import { queueMail } from '../mail/queries'
 
+/** `is_there`: the user and the session that asks. */
 type Standing = { is_there: boolean; is_last_admin: boolean }
 
 /**
  * Removes a user's account and everything of theirs, in one transaction, with a last e-mail to the address and one
- * record in the audit, which stays. Nothing happens where they are the last active administrator.
+ * record in the audit, which stays. Nothing happens where they are the last active administrator, or where they or the
+ * session are gone.
  */
-export const removeAccount = (db: Database, userId: number, language: string): Promise<Standing> =>
+export const removeAccount = (
+  db: Database,
+  userId: number,
+  sessionId: number,
+  language: string,
+): Promise<Standing> =>
   db.inTransaction(async client => {
-    const standing = await holdAccount(client, userId)
-    if (standing.is_there && !standing.is_last_admin) await removeAll(client, userId, language)
-    return standing
+    const { is_last_admin } = await holdAccount(client, userId)
+    // Only now: a new password may have ended the session while this waited for the user's row.
+    const is_there = (await findStanding(client, userId, sessionId)) !== undefined
+    if (is_there && !is_last_admin) await removeAll(client, userId, language)
+    return { is_there, is_last_admin }
   })
 
 /**
  * An administrator who goes holds every active one, in the order of their ids, until it is over: of two who go at
  * once one waits, and reads then who is left. Nobody else can end the role of one who is held (see changeUser).
  */
-async function holdAccount(db: Queryable, userId: number): Promise<Standing> {
-  const { rows } = await db.query<Standing>(
+async function holdAccount(db: Queryable, userId: number) {
+  const { rows } = await db.query<Pick<Standing, 'is_last_admin'>>(
     sql`with held as (
           select id, role = 'admin' and status = 'active' as is_admin from users
           where id = ${userId} or (role = 'admin' and status = 'active'
             and (select role from users where id = ${userId}) = 'admin')
           order by id for update
         )
-        select exists (select from held where id = ${userId}) as is_there,
-          exists (select from held where id = ${userId} and is_admin)
+        select exists (select from held where id = ${userId} and is_admin)
             and not exists (select from held where id <> ${userId} and is_admin) as is_last_admin`,
   )
   return rows[0]!

@@ -22,12 +22,12 @@ export const accountRoutes: Room = async app => {
       config: { activity: 'Delete account', mails: true },
     },
     async request => {
-      const { id, email } = userOf(request)
+      const { id, email, session_id } = userOf(request)
       const { confirmation, current_password } = request.body
       if (confirmation.toLowerCase() !== email.toLowerCase()) refuseConfirmation()
       await countChange(request, id)
       await requireOwner(request, current_password, 'Sign in again to go on.')
-      const { is_there, is_last_admin } = await removeAccount(database, id, languageOf(request))
+      const { is_there, is_last_admin } = await removeAccount(database, id, session_id, languageOf(request))
       if (!is_there) throw refuseSession(request)
       if (is_last_admin)
         throw new Refusal(409, 'You are the last administrator. Make somebody else one first.')

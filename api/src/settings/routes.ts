@@ -10,6 +10,7 @@ import { refuseSession, userOf } from '../auth/guards'
 import { countChange, countConfirmation } from '../auth/limit-attempts'
 import { holdUser } from '../auth/queries'
 import { requireOwner } from '../auth/require-owner'
+import { findStanding } from '../auth/standing-queries'
 import type { Room } from '../http/contract'
 import { inLanguageOf, languageOf } from '../messages/say'
 import { type Address, findSettings, saveSettings } from './queries'
@@ -36,7 +37,7 @@ export const settingsRoutes: Room = async app => {
     // Nothing here looks whether somebody else has the address: that is asked when the e-mail is sent.
     async request => {
       const { email, current_password, ...body } = request.body
-      const { id } = userOf(request)
+      const { id, session_id } = userOf(request)
       const say = inLanguageOf(request)
       const address = addressOf({ ...body, email }, await settingsOf(request))
       if (typeof address === 'object') {
@@ -44,9 +45,11 @@ export const settingsRoutes: Room = async app => {
         await requireOwner(request, current_password, 'Sign in again to go on.')
         await countConfirmation(request, id, email)
       }
-      // The user's row first: of two at once the second then sees what the first has left waiting.
+      // The user's row first: of two at once the second then sees what the first has left waiting, and whether a new
+      // password has ended this session meanwhile.
       await database.inTransaction(async client => {
         await holdUser(client, id)
+        if (!(await findStanding(client, id, session_id))) throw refuseSession(request)
         await saveSettings(client, id, body, address, languageOf(request))
       })
       const data = await settingsOf(request)

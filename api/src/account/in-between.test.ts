@@ -1,0 +1,36 @@
+import sql from 'sql-template-tag'
+import { saveSettings } from '../../testing/settings'
+import { type Api, type Person, startApi } from '../../testing/start-api'
+
+/* A session that ends between the proof that it is its owner's and what it was proven for. */
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+const asks = {
+  'changes no address': (person: Person) => saveSettings(api, person, { email: 'late@pundi.example' }),
+  'deletes no account': ({ token, email }: Person) =>
+    api.call('DELETE /api/account', { token, body: { confirmation: email } }),
+}
+
+test.each(Object.entries(asks))('a session that a new password ends meanwhile %s', async (_, ask) => {
+  const person = await api.newPerson()
+  const { inTransaction } = api.database
+  let isDone = false
+  api.database.inTransaction = async work => {
+    await api.rows(sql`delete from sessions where user_id = ${person.id}`)
+    isDone = true
+    return inTransaction(work)
+  }
+  const { status } = await ask(person)
+  api.database.inTransaction = inTransaction
+  expect([status, isDone]).toEqual([401, true])
+  const left = await api.rows(
+    sql`select email, (select count(*) from email_changes where user_id = id) as waiting from users
+        where id = ${person.id}`,
+  )
+  expect(left).toEqual([{ email: person.email, waiting: 0 }])
+})
