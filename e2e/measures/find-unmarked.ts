@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { closing, opening } from './mark-words'
 
-/** What is the same in every language: names of the product and its currency, days, spelled amounts, fields of the scorecard. */
+/** What is the same in every language: names of the product and its currency, days, fields of the scorecard. */
 const sameEverywhere = [
   /\b(Pundi|Rp|IDR|CSV|Google|sen|rupiah)\b/g,
   /\b[A-Z]\w*_\w+\b/g,
@@ -10,6 +10,9 @@ const sameEverywhere = [
   /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g,
 ]
 
+/** What was said in the language before, and stays said: an amount in words, an answer to a press. */
+const saidBefore = [/^[a-z ]+ (rupiah|sen)$/, /^(Enter a name|The activity has been deleted\.)$/]
+
 /**
  * Visible texts, and names for screen readers, that come neither from a catalogue nor from the server.
  *
@@ -17,8 +20,10 @@ const sameEverywhere = [
  */
 export async function findUnmarked(page: Page, said: Set<string>): Promise<string[]> {
   const texts = await page.evaluate(readTexts)
-  const known = [...said].sort((one, other) => other.length - one.length)
+  const typed = new URL(page.url()).searchParams.values()
+  const known = [...said, ...typed].sort((one, other) => other.length - one.length)
   const isOutside = (text: string) => {
+    if (saidBefore.some(pattern => pattern.test(text))) return false
     let rest = withoutMarked(text)
     for (const words of known) if (rest.includes(words)) rest = rest.replaceAll(words, ' ')
     for (const pattern of sameEverywhere) rest = rest.replace(pattern, ' ')

@@ -19,5 +19,9 @@ export async function loadVoice(chosen: Preferences['language']) {
   if (!loaded.has(language)) loaded.set(language, await files[language]())
 }
 
-/** How amounts are said; undefined before that is loaded. */
-export const voiceOf = ({ language, currency }: Preferences) => loaded.get(language ?? 'id')?.(currency)
+/**
+ * How amounts are said: in the reader's language, in another one that is loaded while theirs is not; undefined before any
+ * is.
+ */
+export const voiceOf = ({ language, currency }: Preferences) =>
+  (loaded.get(language ?? 'id') ?? [...loaded.values()].at(-1))?.(currency)

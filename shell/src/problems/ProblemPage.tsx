@@ -1,5 +1,6 @@
 import { LinkButton, ProblemCard } from '@pundi/shared/ui'
 import type { ReactNode } from 'react'
+import { useTitle } from '../routes/use-document-title'
 import classes from './ProblemPage.module.css'
 
 interface ProblemPageProps {
@@ -14,21 +15,24 @@ interface ProblemPageProps {
 }
 
 /** A page that stands alone because the one that was wanted cannot be shown. */
-export const ProblemPage = ({ title, way, actions, isCalm, children }: ProblemPageProps) => (
-  <main className={classes.page}>
-    <ProblemCard
-      title={title}
-      isCalm={isCalm}
-      actions={
-        <>
-          {actions}
-          <LinkButton to={way.to} tone="quiet">
-            {way.label}
-          </LinkButton>
-        </>
-      }
-    >
-      {children}
-    </ProblemCard>
-  </main>
-)
+export function ProblemPage({ title, way, actions, isCalm, children }: ProblemPageProps) {
+  useTitle(title)
+  return (
+    <main className={classes.page}>
+      <ProblemCard
+        title={title}
+        isCalm={isCalm}
+        actions={
+          <>
+            {actions}
+            <LinkButton to={way.to} tone="quiet">
+              {way.label}
+            </LinkButton>
+          </>
+        }
+      >
+        {children}
+      </ProblemCard>
+    </main>
+  )
+}

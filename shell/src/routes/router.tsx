@@ -42,7 +42,7 @@ export function createRouter() {
         children: [
           { path: '/', loader: () => openDocument('/'), Component: Waiting },
           ...remotes.map(areaRoute),
-          { path: '*', Component: NotFound },
+          { path: '*', handle: { title: 'There is no page at this address' }, Component: NotFound },
         ],
       },
     ],

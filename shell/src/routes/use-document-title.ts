@@ -8,7 +8,11 @@ export function useDocumentTitle() {
   const say = useWords()
   const handle = useMatches().findLast(match => (match.handle as PageHandle | undefined)?.title)?.handle as
     PageHandle | undefined
-  const title = say(handle?.title ?? 'Pundi')
+  useTitle(say(handle?.title ?? 'Pundi'))
+}
+
+/** Names the document. */
+export function useTitle(title: string) {
   useEffect(() => {
     document.title = title
   }, [title])
