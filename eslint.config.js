@@ -172,9 +172,7 @@ export const walls = root =>
     {
       files: ['remote-*/src/**/*.tsx', 'shell/src/**/*.tsx', 'shared/{area,list,ui}/**/*.tsx'],
       ignores: tests,
-      rules: {
-        'no-restricted-syntax': ['error', ...spoken.map(selector => ({ selector, message: noWords }))],
-      },
+      rules: { 'no-restricted-syntax': ['error', ...wordsOutsideCatalogues] },
     },
     { files: ['shell/src/border/runtime.ts'], rules: { '@typescript-eslint/no-restricted-imports': 'off' } },
     {
