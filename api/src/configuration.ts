@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { email } from '@pundi/shared/contract'
+import { isCommonPassword } from '@pundi/shared/passwords'
 import * as z from 'zod/mini'
-import { isCommon } from './auth/is-common-password'
 import { StartRefused } from './start-refused'
 
 const wholeNumber = (most: number) => {
@@ -86,7 +86,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
       if (given[name] === undefined) throw new StartRefused(`${name} is missing: production needs it.`)
   if (production && !isSafe(given.PUBLIC_URL))
     throw new StartRefused('PUBLIC_URL: must be an https address in production.')
-  if (production && given.ADMIN_PASSWORD !== undefined && isCommon(given.ADMIN_PASSWORD))
+  if (production && given.ADMIN_PASSWORD !== undefined && isCommonPassword(given.ADMIN_PASSWORD))
     throw new StartRefused(
       'ADMIN_PASSWORD: is one of the most common passwords; production needs another one.',
     )

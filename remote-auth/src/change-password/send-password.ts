@@ -3,6 +3,7 @@ import { signOut } from '@pundi/shared/session'
 import { text } from '../catalogue/text'
 import { loadChecks } from '../load-checks'
 import { comparePasswords } from '../new-password/compare-passwords'
+import { refuseCommon } from '../new-password/refuse-common'
 import { hasErrors, readRefusal, refuseFields, type Refusal } from '../refusal'
 import { changePassword } from './change-password-api'
 import { resetToken } from './reset-token'
@@ -24,7 +25,11 @@ export async function sendPassword(form: FormData): Promise<PasswordAnswer> {
   try {
     const { changePasswordBody } = await loadChecks(text('Failed to update password'))
     const body = changePasswordBody.safeParse(Object.fromEntries(form))
-    const errors = { ...refuseFields(body.error?.issues).errors, ...comparePasswords(form) }
+    const errors = {
+      ...(await refuseCommon(form)),
+      ...refuseFields(body.error?.issues).errors,
+      ...comparePasswords(form),
+    }
     if (!body.success || hasErrors(errors)) return { isChanged: false, errors, asksCurrent }
     const { message, sign_in } = await changePassword(body.data, resetToken.read())
     resetToken.forget()

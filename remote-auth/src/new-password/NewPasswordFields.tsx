@@ -2,6 +2,7 @@ import { PasswordField } from '@pundi/shared/ui'
 import { useState } from 'react'
 import { useText } from '../catalogue/text'
 import { PasswordStrength } from './PasswordStrength'
+import { warmPasswords } from './refuse-common'
 
 interface NewPasswordFieldsProps {
   label: string
@@ -23,6 +24,7 @@ export function NewPasswordFields({ label, confirmLabel, errors }: NewPasswordFi
           hint={text('*Use 8 or more characters with a mix of letters & numbers')}
           error={errors?.['password']}
           autoComplete="new-password"
+          onFocus={warmPasswords}
           onChange={event => setPassword(event.target.value)}
           {...words}
           required

@@ -3,6 +3,7 @@ import { beginSession } from '../begin-session'
 import { text } from '../catalogue/text'
 import { loadChecks } from '../load-checks'
 import { comparePasswords } from '../new-password/compare-passwords'
+import { refuseCommon } from '../new-password/refuse-common'
 import { hasErrors, readRefusal, refuseFields } from '../refusal'
 import { register } from './sign-up-api'
 
@@ -13,7 +14,11 @@ export async function action({ request }: ActionFunctionArgs) {
     const form = await request.formData()
     const { registerBody } = await loadChecks(text('Login failed!'))
     const body = registerBody.safeParse(Object.fromEntries(form))
-    const errors = { ...refuseFields(body.error?.issues).errors, ...comparePasswords(form) }
+    const errors = {
+      ...(await refuseCommon(form)),
+      ...refuseFields(body.error?.issues).errors,
+      ...comparePasswords(form),
+    }
     if (!body.success || hasErrors(errors)) return { errors }
     return beginSession(await register(body.data), request.url)
   } catch (error) {

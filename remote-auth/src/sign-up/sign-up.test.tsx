@@ -48,6 +48,15 @@ test('each field that is refused says why, and the first takes the focus', async
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Use at least 8 characters')
 })
 
+test('one of the most common passwords is refused beside its field, in any case, and no call is made', async () => {
+  await open('/sign-up')
+  await fillAndSend({ Password: 'Password1', 'Confirm Password': 'Password1' })
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+    'This password is too common. Choose another one.',
+  )
+})
+
 test("a refusal shows the server's message and loses nothing that was typed", async () => {
   answer('POST /api/auth/register', { status: 409, body: { message: 'Email sudah terdaftar' } })
   await open('/sign-up')

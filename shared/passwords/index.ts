@@ -1,0 +1,1 @@
+export { commonPasswords, isCommonPassword } from './common-passwords'
