@@ -11,6 +11,8 @@ const heading = (name: string) => (page: Page) => page.getByRole('heading', { na
 
 export const pages: MeasuredPage[] = [
   { address: '/', landmark: heading('Powerful') },
+  // The longest of the landing page's languages.
+  { address: '/es', landmark: page => page.locator('h1').waitFor() },
   { address: '/sign-in', landmark: heading('Sign in') },
   { address: '/sign-up', landmark: heading('Sign up') },
   {
@@ -27,6 +29,12 @@ export const pages: MeasuredPage[] = [
         .waitFor(),
     email: 'demo@pundi.example',
   })),
+  { address: '/recommendation', landmark: heading('Recommendation Form'), email: 'demo@pundi.example' },
+  {
+    address: '/setting',
+    landmark: page => page.getByRole('button', { name: 'Save Changes' }).waitFor(),
+    email: 'demo@pundi.example',
+  },
   { address: '/admin', landmark: heading('Recent Logs'), email: 'admin@pundi.example' },
   ...['users', 'manage-transactions', 'manage-categories', 'logs'].map(page => ({
     address: `/admin/${page}`,

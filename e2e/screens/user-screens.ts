@@ -33,7 +33,7 @@ export const userScreens: Record<string, Open> = {
     await page.getByRole('button', { name: 'Delete Makanan' }).click()
     await page.getByRole('dialog').getByLabel('Move them to').waitFor()
   }),
-  setting: after(setting, page => page.getByText('This device', { exact: false }).first().waitFor()),
+  setting: after(setting, page => page.getByRole('listitem').filter({ hasText: 'This device' }).waitFor()),
   'setting-end-sessions': after(setting, async page => {
     await page.getByRole('button', { name: 'End all other sessions' }).click()
     await openDialog(page)
