@@ -19,6 +19,8 @@ test('shows what is saved', async () => {
   expect(field('Last Name')).toHaveValue('Contoh')
   expect(field('Email')).toHaveValue('sari@example.com')
   expect(field('Phone')).toHaveValue('')
+  expect(field('Email')).toHaveAttribute('type', 'email')
+  expect(field('Phone')).toHaveAttribute('type', 'tel')
   expect(field('Currency')).toHaveDisplayValue('EUR (€)')
   expect(field('Language')).toHaveDisplayValue('Mixed (default)')
   expect(field('Theme')).toHaveDisplayValue('Dark')

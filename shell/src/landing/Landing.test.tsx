@@ -16,6 +16,42 @@ test('the hero says what the specification says and leads on', () => {
   expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '#benefits')
 })
 
+test('the bar names the product and has the ways in', () => {
+  render(<Landing year={2026} />)
+  const bar = within(screen.getByRole('banner'))
+  expect(bar.getByRole('link', { name: 'Pundi' })).toHaveAttribute('href', '#home')
+  expect(bar.getByText('Sign in')).toHaveAttribute('href', '/sign-in')
+  expect(bar.getByText('Sign up')).toHaveAttribute('href', '/sign-up')
+})
+
+test('the benefits are the four claims of the specification', () => {
+  const { container } = render(<Landing year={2026} />)
+  expect([...container.querySelectorAll('#benefits h3')].map(title => title.textContent)).toEqual([
+    'Interactive reports and charts',
+    'Cash-flow control',
+    'Access from any device',
+    'Secure encrypted data',
+  ])
+})
+
+test('the quote is in its own language, and says whose it is', () => {
+  render(<Landing year={2026} />)
+  expect(screen.getByText('Sedikit demi sedikit, lama-lama menjadi bukit.')).toHaveAttribute('lang', 'id')
+  expect(screen.getByText(content.quote.source)).toBeInTheDocument()
+})
+
+test('a review has an initial, its words and a name, and says that it is a sample', () => {
+  const { container } = render(<Landing year={2026} />)
+  const reviews = [...container.querySelectorAll('#reviews figure')]
+  expect(reviews.map(review => review.querySelector('figcaption')!.textContent)).toEqual([
+    'SContoh Pengguna Satu',
+    'DContoh Pengguna Dua',
+    'TContoh Pengguna Tiga',
+  ])
+  for (const review of reviews)
+    expect(review.querySelector('blockquote')).toHaveTextContent(/^A sample review: ./)
+})
+
 test('every anchor of the page leads to a place on it', () => {
   const { container } = render(<Landing year={2026} />)
   const anchors = [...container.querySelectorAll('a[href^="#"]')].map(link => link.getAttribute('href')!)
