@@ -22,8 +22,8 @@ const namesOfAll = [...namesOfLanguages, ...namesOfCurrencies, 'Admin', 'Pundi']
 
 /** Words that another language has in common with English. */
 const asInEnglish: Record<string, string[]> = {
-  id: [...namesOfAll, '1 log', 'Email', 'No.', 'Status'],
-  es: [...namesOfAll, 'Factor', 'No'],
+  id: [...namesOfAll, '1 log', 'admin', 'Email', 'No.', 'Status'],
+  es: [...namesOfAll, 'admin', 'Factor', 'No'],
 }
 
 const root = join(__dirname, '../..')
