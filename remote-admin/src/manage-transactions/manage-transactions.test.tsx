@@ -37,7 +37,9 @@ test("lists everybody's transactions with their owners, written as in the user a
 test("each amount stands in its owner's currency, and what several own together in none", async () => {
   await open()
   expect(screen.getByText((_, element) => element?.textContent === '$0,50')).toBeVisible()
-  await waitFor(() => expect(screen.getByText('Balance').parentElement).toHaveTextContent('Balance7.249.999,50'))
+  await waitFor(() =>
+    expect(screen.getByText('Balance').parentElement).toHaveTextContent('Balance7.249.999,50'),
+  )
 })
 
 test('the exact sums of all that is filtered stand above, and no row waits for them', async () => {
