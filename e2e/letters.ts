@@ -9,16 +9,22 @@ const pause = 100
 const patience = 10_000
 
 /** The link of the newest reset e-mail to an address, as it stands in its text, once it has come. */
-export async function resetLink(to: string): Promise<string> {
+export const resetLink = (to: string) => findInLetter(to, /http\S+\/change-password\?token=[\w%|~.-]+/)
+
+/** The link of the newest e-mail that asks to confirm an address, once it has come there. */
+export const confirmLink = (to: string) => findInLetter(to, /http\S+\/confirm-email\?token=[\w%|~.-]+/)
+
+/** What a pattern finds in the newest e-mail to an address that has such a thing, once one has come. */
+export async function findInLetter(to: string, pattern: RegExp): Promise<string> {
   const giveUp = Date.now() + patience
   while (Date.now() < giveUp) {
     for (const letter of (await readLetters()).reverse()) {
-      const [link] = /http\S+\/change-password\?token=[\w%|~.-]+/.exec(letter) ?? []
-      if (link && letter.includes(to)) return link
+      const [found] = pattern.exec(letter) ?? []
+      if (found && letter.includes(to)) return found
     }
     await new Promise(resolve => setTimeout(resolve, pause))
   }
-  throw new Error(`No reset e-mail to ${to} came within ${patience / 1000} seconds.`)
+  throw new Error(`No e-mail to ${to} with ${pattern} came within ${patience / 1000} seconds.`)
 }
 
 /** Oldest first. */

@@ -24,8 +24,15 @@ export async function signUp(page: Page, person: Person) {
   await page.getByRole('button', { name: 'Create an Account' }).click()
 }
 
-export async function signIn(page: Page, { email, password }: Account) {
+/** @param button its words, where the page speaks another language than it begins with */
+export async function signIn(page: Page, { email, password }: Account, button = 'Login') {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: button }).click()
+}
+
+/** What the settings of somebody new say. */
+export const settingsOf = ({ name, email, phone }: Person) => {
+  const [firstName = '', lastName = ''] = name.split(' ')
+  return { firstName, lastName, email, phone, currency: 'IDR', language: null, theme: 'system' }
 }

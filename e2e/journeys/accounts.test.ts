@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { addressesOf } from '../addresses-of'
 import { expectNoise, openTab, productUrl } from '../browser'
 import { resetLink } from '../letters'
 import { newPerson, signIn, signUp } from '../people'
@@ -175,13 +176,6 @@ async function setPassword(page: Page, password: string) {
   await page.getByLabel('Confirm New Password').fill(password)
   await page.getByRole('button', { name: 'Update Password' }).click()
 }
-
-/** The addresses in the history of a tab, as far back as this site goes. */
-const addressesOf = (page: Page) =>
-  page.evaluate(() => {
-    const { navigation } = window as unknown as { navigation: { entries: () => { url: string }[] } }
-    return navigation.entries().map(({ url }) => url)
-  })
 
 async function statusFor(token: string) {
   const headers = { authorization: `Bearer ${token}` }

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * From the next document of a tab on, looks at every frame that it draws.
+ *
+ * @param foreign words that belong to another language
+ * @returns gives what the frames of the document looked like so far, each look once: theme, language, foreign words
+ */
+export async function watchFrames(page: Page, foreign: RegExp): Promise<() => Promise<string[]>> {
+  await page.addInitScript(source => {
+    const looks = new Set<string>()
+    Object.assign(window, { looks })
+    const look = () => {
+      const { dataset, lang } = document.documentElement
+      const words = new RegExp(source).exec(document.body.innerText)?.[0]
+      looks.add([dataset.theme, lang, words].filter(Boolean).join(' '))
+    }
+    const lookOn = () => {
+      look()
+      requestAnimationFrame(lookOn)
+    }
+    requestAnimationFrame(lookOn)
+    document.addEventListener('DOMContentLoaded', look)
+  }, foreign.source)
+  return () => page.evaluate(() => [...(window as unknown as { looks: Set<string> }).looks])
+}
+
+/** The paths of the files of words that a tab asks for from now on. */
+export function wordFilesOf(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (/words-\w+/.test(pathname)) paths.push(pathname)
+  })
+  return paths
+}
