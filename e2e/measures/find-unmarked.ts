@@ -11,7 +11,10 @@ const sameEverywhere = [
 ]
 
 /** What was said in the language before, and stays said: an amount in words, an answer to a press. */
-const saidBefore = [/^[a-z ]+ (rupiah|sen)$/, /^(Enter (a|your first) name|Enter 6 to 15 digits|The activity has been deleted\.)$/]
+const saidBefore = [
+  /^[a-z ]+ (rupiah|sen)$/,
+  /^(Enter (a|your first) name|Enter 6 to 15 digits|The activity has been deleted\.)$/,
+]
 
 /**
  * Visible texts, and names for screen readers, that come neither from a catalogue nor from the server.

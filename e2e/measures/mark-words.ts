@@ -11,8 +11,10 @@ export async function markWords(page: Page) {
   await page.route(
     () => true,
     async (route, request) => {
-      const isWords = /words-en\.js$/.test(new URL(request.url()).pathname)
-      if (request.resourceType() !== 'document' && !isWords) return route.fallback()
+      const { pathname } = new URL(request.url())
+      const isWords = pathname.endsWith('words-en.js')
+      const namesHashes = request.resourceType() === 'document' || pathname === '/registry.json'
+      if (!namesHashes && !isWords) return route.fallback()
       const response = await route.fetch()
       const text = await response.text()
       return route.fulfill({ response, body: isWords ? mark(text) : withoutHashes(text) })
@@ -20,8 +22,8 @@ export async function markWords(page: Page) {
   )
 }
 
-const withoutHashes = (html: string) =>
-  html.replace(/"[\w-]*words-en\.js":"sha384-[^"]+",?/g, '').replaceAll(',}', '}')
+const withoutHashes = (text: string) =>
+  text.replace(/"[\w-]*words-en\.js":"sha384-[^"]+",?/g, '').replaceAll(',}', '}')
 
 /** A catalogue stands in its file as compiled messages: a list of texts and holes for each id. */
 function mark(file: string) {
