@@ -171,7 +171,7 @@ export const walls = root =>
     },
     {
       files: ['remote-*/src/**/*.tsx', 'shell/src/**/*.tsx', 'shared/{area,list,ui}/**/*.tsx'],
-      ignores: tests,
+      ignores: [...tests, '*/src/testing/**'],
       rules: { 'no-restricted-syntax': ['error', ...wordsOutsideCatalogues] },
     },
     { files: ['shell/src/border/runtime.ts'], rules: { '@typescript-eslint/no-restricted-imports': 'off' } },

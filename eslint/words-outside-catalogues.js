@@ -2,7 +2,7 @@
 const spoken = [
   'JSXText[value=/\\p{L}/u]',
   ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/\\p{L}/u]',
-  'JSXAttribute[name.name=/^(aria-(label|description|valuetext|roledescription)|alt|title|placeholder|label|hint|closeLabel)$/] > Literal',
+  'JSXAttribute[name.name=/^(aria-(label|description|valuetext|roledescription)|alt|title|placeholder|label|hint|closeLabel)$/] > Literal[value=/\\p{L}/u]',
 ]
 
 const message =

@@ -12,7 +12,7 @@ interface PageFiltersProps<Name extends string, Sort extends string> {
   /** What each filter is called. */
   names: Record<Name, MessageId>
   /** What is looked for: "Search names or e-mail addresses...". */
-  placeholder: MessageId
+  searchFor: MessageId
   kept?: readonly Name[]
   hasSort?: boolean
   say?: (name: Name, value: string) => string | undefined
@@ -25,7 +25,7 @@ export function PageFilters<Name extends string, Sort extends string>({
   page: { list, view, loaded },
   words,
   names,
-  placeholder,
+  searchFor,
   children,
   ...rest
 }: PageFiltersProps<Name, Sort>) {
@@ -50,7 +50,7 @@ export function PageFilters<Name extends string, Sort extends string>({
           maxLength={100}
           autoComplete="off"
           defaultValue={filter['search']}
-          placeholder={text(placeholder)}
+          placeholder={text(searchFor)}
         />
       </Field>
       {children}

@@ -16,7 +16,7 @@ export function LogFilters({ page }: { page: LogsPage }) {
       page={page}
       words={words}
       names={{ search: 'Search', status: 'Status', from: 'From', to: 'To', user_id: 'User' }}
-      placeholder="Search actions, names or e-mails..."
+      searchFor="Search actions, names or e-mails..."
       kept={['user_id']}
       say={(name, value) => {
         if (name === 'user_id') return nameOf(value) || `#${value}`

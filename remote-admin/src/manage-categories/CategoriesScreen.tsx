@@ -21,7 +21,7 @@ export function CategoriesScreen() {
         page={page}
         words={words}
         names={{ search: 'Search', type: 'Type' }}
-        placeholder="Search categories, names or e-mails..."
+        searchFor="Search categories, names or e-mails..."
         hasSort
       >
         <TypeField chosen={filter.type} error={page.loaded?.errors['type']} text={text} />

@@ -22,7 +22,7 @@ export function TransactionFilters({ page }: { page: TransactionsPage }) {
         from: 'From',
         to: 'To',
       }}
-      placeholder="Search categories, names or e-mails..."
+      searchFor="Search categories, names or e-mails..."
       kept={['from', 'to']}
       say={(name, value) =>
         name.endsWith('_amount') && /^\d+(\.\d+)?$/.test(value) ? formatSum(value) : undefined

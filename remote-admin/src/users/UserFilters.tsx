@@ -18,7 +18,7 @@ export function UserFilters({ page }: { page: UsersPage }) {
       page={page}
       words={words}
       names={{ search: 'Search', status: 'Status', role: 'Role' }}
-      placeholder="Search names or e-mails..."
+      searchFor="Search names or e-mails..."
       hasSort
       say={(name, value) => (isWord(value) && name !== 'search' ? text(value) : undefined)}
     >
