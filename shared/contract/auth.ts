@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { language } from './field'
 import { text } from './text'
 
 /** One e-mail address, at most 254 characters; no list, no display name, no line break. */
@@ -16,6 +17,8 @@ export const registerBody = z.object({
   email,
   phone: z.string('Enter a phone number').check(z.trim(), z.regex(/^\+?\d{6,15}$/, 'Enter 6 to 15 digits')),
   password: newPassword,
+  /** The one that a visitor chose before there was an account. */
+  language: z.optional(language),
 })
 export type RegisterBody = z.infer<typeof registerBody>
 

@@ -25,3 +25,7 @@ export const day = z.string('Enter a date').check(
 
 export const transactionType = z.enum(['income', 'expense'], 'Choose income or expense')
 export type TransactionType = z.infer<typeof transactionType>
+
+/** The languages that somebody can choose, as in BCP 47. */
+export const language = z.enum(['en', 'id', 'es'], 'Choose one from the list')
+export type Language = z.infer<typeof language>

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { dataOf } from './answer'
 import { email, knownPassword } from './auth'
+import { language } from './field'
 import { optionalText, text } from './text'
 
 /** How every amount of an account is shown and entered; nothing is converted. */
 export const currency = z.enum(['IDR', 'USD', 'EUR'], 'Choose one from the list')
 export type Currency = z.infer<typeof currency>
-
-/** The languages that somebody can choose, as in BCP 47. */
-export const language = z.enum(['en', 'id', 'es'], 'Choose one from the list')
 
 export const theme = z.enum(['system', 'light', 'dark'], 'Choose one from the list')
 export type Theme = z.infer<typeof theme>

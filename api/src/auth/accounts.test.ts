@@ -37,6 +37,15 @@ describe('registering', () => {
     ])
   })
 
+  test('keeps the language that a visitor had chosen, and none where they had not', async () => {
+    const chosen = await api.call('POST /api/auth/register', { body: { ...account(), language: 'es' } })
+    expect(chosen.json.data.language).toBe('es')
+    const { json } = await api.call('POST /api/auth/register', { body: account() })
+    expect(json.data.language).toBeNull()
+    const wrong = await api.call('POST /api/auth/register', { body: { ...account(), language: 'fr' } })
+    expect([wrong.status, Object.keys(wrong.json.errors)]).toEqual([422, ['language']])
+  })
+
   test('refuses an address that is registered, whatever its case, and adds nothing', async () => {
     const { email } = await api.newPerson()
     const before = await countUsers()

@@ -1,4 +1,4 @@
-import type { Role, User } from '@pundi/shared/contract'
+import type { Language, Role, User } from '@pundi/shared/contract'
 import sql from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 import { named } from '../database/named'
@@ -117,6 +117,8 @@ export type NewAccount = {
   phone: string | null
   password_hash: string
   role: Role
+  /** The interface's, where one was chosen. */
+  language?: Language | undefined
 }
 
 /** Part of a statement: what every new row of `account` begins with. */
@@ -137,8 +139,9 @@ export const firstBelongings = sql`
 export async function addAccount(db: Queryable, account: NewAccount): Promise<User> {
   const { rows } = await db.query<User>(
     sql`with account as (
-          insert into users as u (name, email, phone, password_hash, role)
-          values (${account.name}, ${account.email}, ${account.phone}, ${account.password_hash}, ${account.role})
+          insert into users as u (name, email, phone, password_hash, role, language)
+          values (${account.name}, ${account.email}, ${account.phone}, ${account.password_hash}, ${account.role},
+            ${account.language ?? null}::text)
           returning ${userColumns}
         ), ${firstBelongings}
         select * from account`,

@@ -30,11 +30,11 @@ export const visitorRoutes: Room = async app => {
     '/register',
     { schema: { summary: 'Make an account', body: registerBody, response: { 201: sessionAnswer } } },
     async (request, reply) => {
-      const { name, email, phone, password } = request.body
+      const { name, email, phone, password, language } = request.body
       refuseCommon(password)
       await countSignUp(request, email)
       const password_hash = await hashPassword(password)
-      const account = { name, email, phone, password_hash, role: 'user' as const }
+      const account = { name, email, phone, password_hash, role: 'user' as const, language }
       const user = await addAccount(database, account).catch(refuseKnownAddress)
       const token = (await beginSession(request, user)) ?? refusePassword()
       return reply.code(201).send({ token, data: user })

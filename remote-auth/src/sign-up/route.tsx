@@ -1,3 +1,4 @@
+import { preferences } from '@pundi/shared/session'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { beginSession } from '../begin-session'
 import { text } from '../catalogue/text'
@@ -13,7 +14,9 @@ export async function action({ request }: ActionFunctionArgs) {
   try {
     const form = await request.formData()
     const { registerBody } = await loadChecks(text('Login failed!'))
-    const body = registerBody.safeParse(Object.fromEntries(form))
+    // What a visitor chose stays chosen in their account.
+    const language = preferences.getState().language ?? undefined
+    const body = registerBody.safeParse({ ...Object.fromEntries(form), language })
     const errors = {
       ...(await refuseCommon(form)),
       ...refuseFields(body.error?.issues).errors,

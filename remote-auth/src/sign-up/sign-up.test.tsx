@@ -1,3 +1,4 @@
+import { preferences } from '@pundi/shared/session'
 import { answer, openPage } from '@pundi/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -14,6 +15,15 @@ test('creates an account and goes to /dashboard', async () => {
     { name: 'Sari Contoh', email: 'sari@example.com', phone: '081234567', password: 'rahasia sekali' },
   ])
   expect(localStorage.getItem('token')).toBe('8|secret')
+})
+
+test('the language that a visitor chose goes with them into their account', async () => {
+  const sent = answerRegister()
+  preferences.setState({ language: 'id' })
+  const router = await open('/sign-up')
+  await fillAndSend()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  expect(sent).toEqual([expect.objectContaining({ language: 'id' })])
 })
 
 test('who was headed somewhere goes there once the account exists', async () => {

@@ -1,7 +1,6 @@
-import type { Currency, Preferences } from '@pundi/shared/contract'
+import type { Currency, Language, Preferences } from '@pundi/shared/contract'
 import type { Voice } from './spell-amount'
 
-type Language = NonNullable<Preferences['language']>
 type VoiceOf = (currency: Currency) => Voice
 
 const files: Record<Language, () => Promise<VoiceOf>> = {
