@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import { newAdmin } from '../../testing/new-admin'
 import { type Api, startApi } from '../../testing/start-api'
 import { until } from '../../testing/until'
@@ -35,11 +36,14 @@ test('lists everybody’s transactions without their descriptions, and everybody
       transaction_date: '2026-01-01',
     },
   })
+  // What its owner counts in.
+  await api.rows(sql`update users set currency = 'EUR' where id = ${id}`)
   const transactions = await list('transactions')
   expect(transactions.json.data[0]).toEqual({
     id: expect.any(Number),
     user_id: id,
     owner: { id, name },
+    currency: 'EUR',
     amount: '10.00',
     type: 'income',
     category,
