@@ -1,0 +1,3 @@
+export { errorsOfIssues } from './errors-of-issues'
+export { lateChecks } from './late-checks'
+export { readHttpRefusal } from './read-http-refusal'
