@@ -1,6 +1,7 @@
 import { preferences } from '@pundi/shared/session'
 import type { Currency } from '../contract/settings'
 import { numberLocale } from './locale'
+import { numberFormat } from './number-format'
 
 export interface AmountOptions {
   /** The one that the reader has chosen, where nothing is said. */
@@ -10,8 +11,6 @@ export interface AmountOptions {
   /** Says + before what is above zero, too. */
   signed?: boolean
 }
-
-const formats = new Map<string, Intl.NumberFormat>()
 
 /**
  * An amount as people read it: "150000.00" becomes "Rp 150.000", "$150,000.00" or "150.000,00 €", by the currency and
@@ -33,10 +32,7 @@ function formatOf({
   // Rupiah look the same in every language: whoever counts in them knows them so.
   const locale = currency === 'IDR' ? 'id-ID' : numberLocale()
   const digits = currency === 'IDR' ? decimals : 2
-  const name = `${locale} ${currency} ${digits} ${signed}`
-  const known = formats.get(name)
-  if (known) return known
-  const format = new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -45,6 +41,4 @@ function formatOf({
     maximumFractionDigits: digits,
     signDisplay: signed ? 'exceptZero' : 'negative',
   })
-  formats.set(name, format)
-  return format
 }

@@ -1,5 +1,5 @@
 import { preferences } from '@pundi/shared/session'
-import type { Preferences } from '../contract/settings'
+import type { Language } from '../federation'
 
 /** What numbers are written like; Spanish as in most of the countries that speak it, with a comma before decimals. */
 const ofNumbers = { default: 'id-ID', id: 'id-ID', en: 'en-US', es: 'es-ES' }
@@ -7,8 +7,7 @@ const ofNumbers = { default: 'id-ID', id: 'id-ID', en: 'en-US', es: 'es-ES' }
 /** Days come before months in all of them, so that no date is taken for another. */
 const ofDates = { ...ofNumbers, en: 'en-GB' }
 
-const chosen = (): NonNullable<Preferences['language']> | 'default' =>
-  preferences.getState().language ?? 'default'
+const chosen = (): Language => preferences.getState().language ?? 'default'
 
 /** How this reader is used to see numbers: a locale of Intl. */
 export const numberLocale = () => ofNumbers[chosen()]
