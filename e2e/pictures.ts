@@ -1,13 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { chromium, type Browser, type BrowserContextOptions } from 'playwright-core'
+import { chromium, type Browser, type Page } from 'playwright-core'
 import { findChromium } from './find-chromium'
+import { hasWords, speak } from './measures/speak'
 import { screens } from './screens'
 import { startProduct } from './start-product'
 
 /*
- * `npm run pictures -w e2e [FOLDER]`: takes a picture of every screen, in every size and both themes, so that anybody
- * can look. Pictures are named screen-width-theme.png; the folder is `.cache/pictures` where none is named.
+ * `npm run pictures -w e2e [FOLDER]`: takes a picture of every screen, in every size and both themes and in Spanish, the
+ * longest language, so that anybody can look. Pictures are named screen-width-theme.png and screen-width-es.png; the
+ * folder is `.cache/pictures` where none is named.
  */
 
 const sizes = [
@@ -19,6 +21,13 @@ const sizes = [
   { width: 1920, height: 1080 },
 ]
 const themes = ['light', 'dark'] as const
+
+/** How many screens are taken at the same time. */
+const lanes = 2
+
+/** Milliseconds until what follows a change of size or language, a chart or a sheet, has come. */
+const pause = 300
+
 const folder = resolve(
   process.env.INIT_CWD ?? '.',
   process.argv[2] ?? join(import.meta.dirname, '../.cache/pictures'),
@@ -31,23 +40,43 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
-  for (const colorScheme of themes)
-    for (const viewport of sizes) await takeAll(browser, { colorScheme, viewport, reducedMotion: 'reduce' })
+  const names = Object.keys(screens)
+  const takeNext = async () => {
+    for (let name = names.shift(); name; name = names.shift()) await takeAll(browser, name)
+  }
+  await Promise.all(Array.from({ length: lanes }, takeNext))
   console.log(`Pictures are in ${folder}`)
 } finally {
   await browser.close()
   await product.stop()
 }
 
-async function takeAll(from: Browser, options: BrowserContextOptions) {
-  for (const [name, open] of Object.entries(screens)) {
-    const context = await from.newContext({ baseURL: product.url, locale: 'id-ID', ...options })
-    const page = await context.newPage()
-    await open(page, product)
-    // Fonts and the chart come after the content.
-    await page.waitForLoadState('networkidle')
-    const file = `${name}-${options.viewport!.width}-${options.colorScheme}.png`
-    await page.screenshot({ path: join(folder, file), fullPage: true })
-    await context.close()
+async function takeAll(from: Browser, name: string) {
+  const context = await from.newContext({
+    baseURL: product.url,
+    locale: 'id-ID',
+    reducedMotion: 'reduce',
+    viewport: { width: 375, height: 812 },
+  })
+  const page = await context.newPage()
+  await screens[name]!(page, product)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  // Charts come after the content; a screen that waits for its server for ever never has an idle network.
+  await page.waitForTimeout(3 * pause)
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme })
+    for (const size of sizes) await take(page, size, `${name}-${size.width}-${theme}`)
   }
+  await page.emulateMedia({ colorScheme: 'light' })
+  if (await hasWords(page)) {
+    await speak(page, 'es')
+    for (const size of [sizes[0]!, sizes[4]!]) await take(page, size, `${name}-${size.width}-es`)
+  }
+  await context.close()
+}
+
+async function take(page: Page, size: { width: number; height: number }, name: string) {
+  await page.setViewportSize(size)
+  await page.waitForTimeout(pause)
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
 }

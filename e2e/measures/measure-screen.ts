@@ -5,7 +5,7 @@ import { findOverflow } from './find-overflow'
 import { findSmallTargets } from './find-small-targets'
 import { findUnmarked } from './find-unmarked'
 import { lengthenTexts } from './lengthen-texts'
-import { speak } from './speak'
+import { hasWords, speak } from './speak'
 
 /** The sizes that the product is made for, and what is left of 1030, 1280 and 1920 px where a page is zoomed to 200 %. */
 const widths = [320, 375, 768, 1030, 1280, 1920, 515, 640, 960]
@@ -67,9 +67,6 @@ export async function measureScreen(page: Page, said: Set<string>): Promise<Reco
   await lookForOverflow(', longest language', 320, 1280)
   return found
 }
-
-/** The landing page is a document in each language, and changes none. */
-const hasWords = (page: Page) => page.evaluate(() => document.getElementById('registry') !== null)
 
 const resizeTo = (page: Page, width: number) =>
   page.setViewportSize({ width, height: width < 768 ? 812 : 900 })

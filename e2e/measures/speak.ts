@@ -8,3 +8,6 @@ export async function speak(page: Page, language: 'en' | 'id' | 'es') {
   }, language)
   await page.waitForFunction(chosen => document.documentElement.lang === chosen, language)
 }
+
+/** Whether the page that is open changes its language; the landing page is a document in each, and changes none. */
+export const hasWords = (page: Page) => page.evaluate(() => document.getElementById('registry') !== null)
