@@ -1,4 +1,4 @@
-import { without, type List, type View } from '@pundi/shared/list'
+import { useAskedView, without, type List, type View } from '@pundi/shared/list'
 import { ActiveFilters, FilterPanel, type FilterWord } from '@pundi/shared/ui'
 import type { ReactNode } from 'react'
 import { sayValue, type ValueWord } from './say-value'
@@ -39,7 +39,8 @@ export function ListFilters<Name extends string, Sort extends string>({
   text,
   children,
 }: ListFiltersProps<Name, Sort>) {
-  const { filter, sort } = view
+  const { filter } = view
+  const asked = useAskedView(list, view)
   return (
     <>
       <FilterPanel
@@ -63,7 +64,7 @@ export function ListFilters<Name extends string, Sort extends string>({
             name,
             label,
             removeLabel: text('Remove the filter {label}', { label }),
-            href: list.addressOf({ filter: without(filter, name), sort }),
+            href: list.addressOf({ ...asked, filter: without(asked.filter, name) }),
           }
         })}
       />

@@ -3,6 +3,7 @@ export { openList, settleList, type LoadedList, type OpenedList } from './open-l
 export { findSteps, type PageOfRows } from './page-trail'
 export { useScreenOpen } from './screen-open'
 export { sortBy } from './sort-by'
+export { useAskedView } from './use-asked-view'
 export { useExport } from './use-export'
 export { useApplyFilter, useFilterKey } from './use-filter-form'
 export { usePageTurn } from './use-page-turn'

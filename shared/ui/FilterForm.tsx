@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useApplyFilter, type List, type View } from '../list'
+import { useApplyFilter, useAskedView, type List, type View } from '../list'
 import { Button } from './Button'
 import css from './FilterForm.module.css'
 
@@ -31,7 +31,7 @@ export function FilterForm({
   children,
 }: FilterFormProps) {
   const { change, submit } = useApplyFilter(list, view, onApply)
-  const { filter, sort } = view
+  const { filter, sort } = useAskedView(list, view)
   return (
     <form
       className={css.fields}

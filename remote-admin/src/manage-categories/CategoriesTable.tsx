@@ -1,5 +1,5 @@
 import { formatNumber } from '@pundi/shared/format'
-import { sortBy } from '@pundi/shared/list'
+import { sortBy, useAskedView } from '@pundi/shared/list'
 import { Badge, Cell, Row, SortHeader, Table } from '@pundi/shared/ui'
 import { useText } from '../catalogue/text'
 import { Heads } from '../list/Heads'
@@ -9,12 +9,13 @@ import type { CategoriesPage } from './route'
 
 export function CategoriesTable({ page: { list, view, loaded } }: { page: CategoriesPage }) {
   const text = useText()
+  const asked = useAskedView(list, view)
   return (
     <Table label={text(words.title)}>
       <thead>
         <Row>
           <Heads names={['No']} />
-          <SortHeader label={text('Name')} {...sortBy(list, view, 'name', 'ascending')} />
+          <SortHeader label={text('Name')} {...sortBy(list, asked, 'name', 'ascending')} />
           <Heads names={['Type', 'User']} />
           <Heads names={['Transactions']} align="end" />
         </Row>

@@ -1,5 +1,5 @@
 import { formatAmount, formatDay, formatNumber } from '@pundi/shared/format'
-import { sortBy } from '@pundi/shared/list'
+import { sortBy, useAskedView } from '@pundi/shared/list'
 import { Amount, Badge, Cell, Row, SortHeader, Table } from '@pundi/shared/ui'
 import { useText } from '../catalogue/text'
 import { Heads } from '../list/Heads'
@@ -9,14 +9,15 @@ import { words } from './transactions-list'
 
 export function TransactionsTable({ page: { list, view, loaded } }: { page: TransactionsPage }) {
   const text = useText()
+  const asked = useAskedView(list, view)
   return (
     <Table label={text(words.title)}>
       <thead>
         <Row>
           <Heads names={['No']} />
-          <SortHeader label={text('Amount')} align="end" {...sortBy(list, view, 'amount')} />
+          <SortHeader label={text('Amount')} align="end" {...sortBy(list, asked, 'amount')} />
           <Heads names={['Category', 'Type']} />
-          <SortHeader label={text('Date')} {...sortBy(list, view, 'date')} />
+          <SortHeader label={text('Date')} {...sortBy(list, asked, 'date')} />
           <Heads names={['User']} />
         </Row>
       </thead>

@@ -143,6 +143,23 @@ test('Date and Amount sort, the filter stays', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?sort=amount'))
 })
 
+test('a sort that is pressed while a filter is still on its way keeps the filter', async () => {
+  const router = await open()
+  const answers: (() => void)[] = []
+  answer('GET /api/transactions', async ({ url }) => {
+    asked.push(new URL(url).search)
+    await new Promise<void>(resolve => answers.push(resolve))
+    return { body: { data: [transactionOf()], meta: { total: 1, next_cursor: null } } }
+  })
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'expense')
+  await waitFor(() => expect(asked.at(-1)).toBe('?type=expense'))
+  expect(router.state.location.search).toBe('')
+  await userEvent.click(within(screen.getByRole('columnheader', { name: 'Amount' })).getByRole('link'))
+  await waitFor(() => expect(asked.at(-1)).toBe('?type=expense&sort=-amount'))
+  for (const bring of answers) bring()
+  await waitFor(() => expect(router.state.location.search).toBe('?type=expense&sort=-amount'))
+})
+
 async function open(search = '') {
   const router = await openPage(pageTable, `/transactions${search}`)
   await screen.findByRole('option', { name: 'Gaji' })
