@@ -7,9 +7,9 @@ import { screens } from './screens'
 import { startProduct } from './start-product'
 
 /*
- * `npm run pictures -w e2e [FOLDER]`: takes a picture of every screen, in every size and both themes and in Spanish, the
- * longest language, so that anybody can look. Pictures are named screen-width-theme.png and screen-width-es.png; the
- * folder is `.cache/pictures` where none is named.
+ * `npm run pictures -w e2e [FOLDER [SCREEN...]]`: takes a picture of every screen, or of those whose names begin so, in
+ * every size and both themes and in Spanish, the longest language, so that anybody can look. Pictures are named
+ * screen-width-theme.png and screen-width-es.png; the folder is `.cache/pictures` where none is named.
  */
 
 const sizes = [
@@ -18,6 +18,7 @@ const sizes = [
   { width: 768, height: 1024 },
   { width: 1030, height: 768 },
   { width: 1280, height: 900 },
+  { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
 ]
 const themes = ['light', 'dark'] as const
@@ -28,10 +29,8 @@ const lanes = 2
 /** Milliseconds until what follows a change of size or language, a chart or a sheet, has come. */
 const pause = 300
 
-const folder = resolve(
-  process.env.INIT_CWD ?? '.',
-  process.argv[2] ?? join(import.meta.dirname, '../.cache/pictures'),
-)
+const [named = join(import.meta.dirname, '../.cache/pictures'), ...wanted] = process.argv.slice(2)
+const folder = resolve(process.env.INIT_CWD ?? '.', named)
 
 mkdirSync(folder, { recursive: true })
 const product = await startProduct()
@@ -40,7 +39,9 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
-  const names = Object.keys(screens)
+  const names = Object.keys(screens).filter(
+    name => wanted.length === 0 || wanted.some(begin => name.startsWith(begin)),
+  )
   const takeNext = async () => {
     for (let name = names.shift(); name; name = names.shift()) await takeAll(browser, name)
   }
