@@ -2,7 +2,7 @@ import '../ui/tokens.css'
 import '../ui/base.css'
 import '../ui/font.css'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { Gallery } from './Gallery'
 
 /*
@@ -13,8 +13,6 @@ import { Gallery } from './Gallery'
 const theme = new URLSearchParams(location.search).get('theme')
 if (theme) document.documentElement.dataset.theme = theme
 
-createRoot(document.getElementById('root')!).render(
-  <BrowserRouter>
-    <Gallery />
-  </BrowserRouter>,
-)
+const router = createBrowserRouter([{ path: '*', element: <Gallery /> }])
+
+createRoot(document.getElementById('root')!).render(<RouterProvider router={router} />)
