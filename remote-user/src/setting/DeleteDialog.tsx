@@ -26,6 +26,7 @@ export function DeleteDialog({ email, onClose }: DeleteDialogProps) {
   const text = useText()
   const fetcher = useFetcher<RemovalRefused>()
   const refusal = fetcher.data
+  const errors = refusal?.errors(text)
   const isBusy = fetcher.state !== 'idle'
   const form = useFirstErrorFocus(refusal?.errors)
   const sendOnce = useSubmitOnce(isBusy, refusal)
@@ -52,7 +53,7 @@ export function DeleteDialog({ email, onClose }: DeleteDialogProps) {
           label={text('Type your e-mail address to confirm')}
           name="confirmation"
           hint={email}
-          error={refusal?.errors['confirmation']}
+          error={errors?.['confirmation']}
         >
           <input type="email" inputMode="email" autoComplete="off" autoCapitalize="none" required />
         </Field>
@@ -60,7 +61,7 @@ export function DeleteDialog({ email, onClose }: DeleteDialogProps) {
           <PasswordField
             label={text('Current Password')}
             name="current_password"
-            error={refusal.errors['current_password']}
+            error={errors?.['current_password']}
             autoComplete="current-password"
             show={text('Unhide')}
             hide={text('Hide')}

@@ -16,7 +16,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   const refusal = answer?.isSaved === false ? answer : undefined
   const form = useFirstErrorFocus(refusal?.errors)
   const sendOnce = useSubmitOnce(isBusy, answer)
-  const errors = refusal?.errors
+  const errors = refusal?.errors(text)
   const bind: FieldsProps['bind'] = name => ({
     value: draft[name],
     onChange: event => type(name, event.target.value),

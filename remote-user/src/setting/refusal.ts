@@ -1,10 +1,12 @@
 import { errorsOfIssues, readHttpRefusal } from '@pundi/shared/form'
-import { text, type MessageId } from './catalogue/text'
+import type { Text } from '@pundi/shared/i18n'
+import type { MessageId } from './catalogue/text'
 
-/** Why a form of this page did not succeed. `errors` are by the name of their field. */
+/** Why a form of this page did not succeed. */
 export interface Refusal {
   message?: string | undefined
-  errors: Record<string, string>
+  /** By the name of their field; said by who draws them, since the language may change while they stand there. */
+  errors: (say: Text<MessageId>) => Record<string, string>
   /** The current password is asked for too, from now on. */
   asksCurrent: boolean
   /** Only a younger session may do this, and there is no password to ask for. */
@@ -15,7 +17,7 @@ const asksCurrent = (form: FormData) => form.has('current_password')
 
 /** What a schema of the contract refuses. */
 export const refuseFields = (issues: Parameters<typeof errorsOfIssues>[0], form: FormData): Refusal => ({
-  errors: errorsOfIssues(issues, id => text(id as MessageId)),
+  errors: say => errorsOfIssues(issues, id => say(id as MessageId)),
   asksCurrent: asksCurrent(form),
   mustSignIn: false,
 })
@@ -26,7 +28,7 @@ export function readRefusal(error: unknown, form: FormData): Refusal {
   const isAsked = 'current_password' in errors
   return {
     message,
-    errors,
+    errors: () => errors,
     asksCurrent: isAsked || asksCurrent(form),
     mustSignIn: status === 403 && !isAsked,
   }

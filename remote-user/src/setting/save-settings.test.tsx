@@ -1,6 +1,7 @@
+import { speak } from '@pundi/shared/i18n'
 import { preferences, session } from '@pundi/shared/session'
 import { answer, openPage } from '@pundi/shared/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 import { sari, signedIn } from '../testing/answers'
@@ -11,6 +12,8 @@ beforeEach(() => {
   answerSettings()
   answerNoSessions()
 })
+
+afterEach(() => speak('default'))
 
 test('shows what is saved', async () => {
   answerSettings({ currency: 'EUR', theme: 'dark', phone: null })
@@ -116,6 +119,9 @@ test('what the contract refuses stands beside its field, the first takes the foc
   expect(field('Email')).toHaveAccessibleDescription('Enter a well-formed e-mail address')
   expect(field('Phone')).toHaveAccessibleDescription('Enter 6 to 15 digits')
   expect(field('Email')).toHaveValue('dewi')
+  await act(() => speak('es'))
+  expect(screen.getByText('Escribe de 6 a 15 dígitos')).toBeVisible()
+  expect(screen.queryByText('Enter 6 to 15 digits')).not.toBeInTheDocument()
 })
 
 test.each([

@@ -1,11 +1,10 @@
 import { amountStyle } from '@pundi/shared/format'
-import { preferences } from '@pundi/shared/session'
 import { AmountField, VisuallyHidden } from '@pundi/shared/ui'
 import { useText } from '../catalogue/text'
-import { voiceOf } from './load-voice'
 import { spellAmount } from './spell-amount'
 import css from './TransactionForm.module.css'
 import { useAnnouncement } from './use-announcement'
+import { useVoice } from './use-voice'
 
 interface AmountInputProps {
   /** What will be booked, decimal text. */
@@ -20,7 +19,7 @@ interface AmountInputProps {
 export function AmountInput({ amount, defaultValue = amount, error, readOnly = false }: AmountInputProps) {
   const text = useText()
   const style = amountStyle()
-  const voice = voiceOf(preferences.getState())
+  const voice = useVoice()
   const words = voice ? spellAmount(amount, voice) : ''
   const reading = words ?? text('Enter an amount of at most 12 digits and 2 decimals')
   const announced = useAnnouncement(reading)

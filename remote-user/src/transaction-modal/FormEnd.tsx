@@ -31,7 +31,7 @@ export function FormEnd({
       {answer?.message && (
         <AlertBox type="error">
           <div className={css.problem}>
-            <p>{answer.message}</p>
+            <p>{answer.message(text)}</p>
             {answer.isLost && (
               <p>
                 {text(

@@ -3,7 +3,7 @@ import { Button, ButtonRow, Field } from '@pundi/shared/ui'
 import { Plus } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { useText } from '../catalogue/text'
-import { makeCategory } from './make-category'
+import { makeCategory, type Unmade } from './make-category'
 import css from './TransactionForm.module.css'
 
 interface NewCategoryProps {
@@ -16,12 +16,12 @@ interface NewCategoryProps {
 export function NewCategory({ type, onMade }: NewCategoryProps) {
   const text = useText()
   const [name, setName] = useState<string>()
-  const [problem, setProblem] = useState<string>()
+  const [unmade, setUnmade] = useState<Unmade>()
   const [isBusy, setBusy] = useState(false)
 
   function close() {
     setName(undefined)
-    setProblem(undefined)
+    setUnmade(undefined)
   }
 
   async function add() {
@@ -29,7 +29,7 @@ export function NewCategory({ type, onMade }: NewCategoryProps) {
     setBusy(true)
     const answer = await makeCategory(name ?? '', type)
     setBusy(false)
-    if ('problem' in answer) setProblem(answer.problem)
+    if ('problem' in answer) setUnmade(answer)
     else {
       close()
       onMade(answer)
@@ -56,14 +56,14 @@ export function NewCategory({ type, onMade }: NewCategoryProps) {
         label={text('Category Name')}
         name="new_category"
         hint={type === 'income' || type === 'expense' ? text(kindOf[type]) : text('Choose income or expense')}
-        error={problem}
+        error={unmade?.problem(text)}
       >
         <input
           value={name}
           onChange={event => {
             event.stopPropagation()
             setName(event.target.value)
-            setProblem(undefined)
+            setUnmade(undefined)
           }}
           onKeyDown={press}
           autoComplete="off"

@@ -24,7 +24,7 @@ export function TransactionForm({ purpose, onTake, ...props }: TransactionFormPr
   const text = useText()
   const { draft, change, save, saveAnew, saveOver, isBusy, answer } = useSaving(purpose, props)
   const [begun] = useState<Draft>(draft)
-  const errors = answer?.errors ?? {}
+  const errors = answer?.errors(text) ?? {}
   const form = useFirstErrorFocus(answer?.errors)
   const saveButton = useRef<HTMLButtonElement>(null)
 

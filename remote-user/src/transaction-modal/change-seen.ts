@@ -1,6 +1,7 @@
 import type { Transaction, TransactionBody } from '@pundi/shared/contract'
 import { HttpError } from '@pundi/shared/http'
-import { text } from '../catalogue/text'
+import type { Text } from '@pundi/shared/i18n'
+import type { MessageId } from '../catalogue/text'
 import { changeTransaction, findTransaction } from './transaction-modal-api'
 
 /**
@@ -16,8 +17,10 @@ export async function changeSeen(seen: Transaction, body: TransactionBody, unsur
   const now = await findTransaction(seen.id)
   if (unsure.some(sent => says(now, sent)))
     return { saved: await changeTransaction(now.id, body, now.version) }
-  return { message: text('This transaction was changed since you opened it.'), errors: {}, now }
+  return { message: sayChanged, errors: () => ({}), now }
 }
+
+const sayChanged = (say: Text<MessageId>) => say('This transaction was changed since you opened it.')
 
 const says = (now: Transaction, { amount, category_id, description, transaction_date }: TransactionBody) =>
   Number(now.amount) === Number(amount) &&

@@ -1,5 +1,6 @@
+import { speak } from '@pundi/shared/i18n'
 import { answer } from '@pundi/shared/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerDashboard, signedIn } from '../testing/answers'
 import { answerAdd, categories, fill, openForm, pressSave, type OpenForm } from '../testing/transaction-form'
@@ -9,6 +10,8 @@ beforeEach(() => {
   answerDashboard()
   answer('GET /api/categories', { body: { data: categories } })
 })
+
+afterEach(() => speak('default'))
 
 test('a category is made without leaving the form, of the chosen type, and is chosen', async () => {
   const sent = answerMake({ status: 201, body: { data: hobi } })
@@ -62,6 +65,16 @@ test.each([
   await waitFor(() => expect(form.getByLabelText('Category Name')).toHaveAccessibleDescription(message))
   expect(form.getByLabelText('Category Name')).toHaveValue(name)
   expect(form.getByLabelText('Description')).toHaveValue('Nasi')
+})
+
+test('what is wrong with the name follows the language that is chosen while it stands there', async () => {
+  const form = await openForm()
+  await userEvent.selectOptions(form.getByLabelText('Type'), 'expense')
+  await make(form, '')
+  const field = form.getByLabelText('Category Name')
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Enter a name'))
+  await act(() => speak('es'))
+  expect(field).toHaveAccessibleDescription('Escribe un nombre')
 })
 
 test('without a type it is said that one is needed', async () => {

@@ -1,15 +1,18 @@
 import { transactionBody, type Transaction, type TransactionBody } from '@pundi/shared/contract'
+import { errorsOfIssues } from '@pundi/shared/form'
 import { HttpError } from '@pundi/shared/http'
-import { text, type MessageId } from '../catalogue/text'
+import type { Text } from '@pundi/shared/i18n'
+import type { MessageId } from '../catalogue/text'
 import { bookOnce } from './book-once'
 import { changeSeen } from './change-seen'
 import type { Draft } from './draft'
 import type { FormState, Saveable } from './modal-state'
 
-/** Why a form was not saved. */
+/** Why a form was not saved. It is said by who draws it: the language may change while it stands there. */
 export interface Refused {
-  message?: string
-  errors: Record<string, string>
+  message?: (say: Text<MessageId>) => string
+  /** By the name of their field. */
+  errors: (say: Text<MessageId>) => Record<string, string>
   /** There was no answer: it may have been saved all the same. */
   isLost?: boolean
   /** What was to be changed is no longer there. */
@@ -23,7 +26,8 @@ export interface Refused {
 /** What a draft says, as the contract wants it, or what is wrong with which field. */
 export function checkDraft({ category, ...texts }: Draft): { body: TransactionBody } | Refused {
   const checked = transactionBody.safeParse({ ...texts, category_id: category?.id })
-  return checked.success ? { body: checked.data } : { errors: readIssues(checked.error.issues) }
+  if (checked.success) return { body: checked.data }
+  return { errors: say => errorsOfIssues(checked.error.issues, id => say(id as MessageId)) }
 }
 
 /** Adds or changes a transaction. `sent` is the key of the form, and what it sent before without an answer. */
@@ -37,24 +41,22 @@ export async function saveTransaction(
     const saved = await bookOnce(body, sent)
     if (saved) return { saved }
     return {
-      message: text('This form was already saved in another tab. Save again to book it once more.'),
-      errors: {},
+      message: say => say('This form was already saved in another tab. Save again to book it once more.'),
+      errors: () => ({}),
       isTaken: true,
     }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     if (error.status === 404)
-      return { message: text('This transaction was deleted meanwhile.'), errors: {}, isGone: true }
+      return {
+        message: say => say('This transaction was deleted meanwhile.'),
+        errors: () => ({}),
+        isGone: true,
+      }
     const isLost = error.status === 0 || error.status >= 500
-    return { message: error.message, errors: readErrors(error.errors), isLost }
+    return { message: () => error.message, errors: () => readErrors(error.errors), isLost }
   }
 }
 
 const readErrors = (errors: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(errors).map(([field, sentences]) => [field, sentences[0] ?? '']))
-
-/** A schema's messages are ids of the catalogue. */
-const readIssues = (issues: { path: PropertyKey[]; message: string }[]) =>
-  Object.fromEntries(
-    issues.map(({ path, message }) => [String(path[0]), text(message as MessageId)] as const).reverse(),
-  )

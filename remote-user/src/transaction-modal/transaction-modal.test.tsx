@@ -1,6 +1,7 @@
 import { today } from '@pundi/shared/format'
-import { answer } from '@pundi/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { prefer } from '@pundi/shared/session'
+import { answer, unchosen } from '@pundi/shared/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerDashboard, signedIn, transactionOf } from '../testing/answers'
 import {
@@ -85,6 +86,15 @@ test('view shows the same form, read-only, with a way to edit', async () => {
   const form = await findForm('Edit Transaksi')
   expect(form.getByLabelText('Amount')).not.toHaveAttribute('readonly')
   expect(form.getByLabelText('Amount')).toHaveFocus()
+})
+
+test('an amount follows the language that is chosen while it is looked at', async () => {
+  await openRow(transactionOf({ amount: '2000.00' }), 'View')
+  const view = await findForm('Detail Transaksi')
+  const amount = view.getByLabelText('Amount')
+  expect(amount).toHaveAccessibleDescription('dua ribu rupiah')
+  act(() => prefer({ ...unchosen, language: 'en' }))
+  await waitFor(() => expect(amount).toHaveAccessibleDescription('two thousand rupiah'))
 })
 
 test('closing a view resets the mode to none', async () => {
