@@ -36,7 +36,9 @@ export function DashboardScreen() {
       <div className={css.columns}>
         {summary && !isEmpty && <MonthsCard summary={summary} />}
         {summary && !isEmpty && <CashFlow summary={summary} />}
-        <RecentTransactions transactions={recent} onAdd={openAddTransaction} onOpen={openViewTransaction} />
+        {(summary || recent) && (
+          <RecentTransactions transactions={recent} onAdd={openAddTransaction} onOpen={openViewTransaction} />
+        )}
         {spending && <SpendingCard spending={spending} />}
       </div>
     </>

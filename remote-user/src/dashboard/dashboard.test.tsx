@@ -95,6 +95,18 @@ test('recent transactions that fail read "Failed to fetch transactions"; the res
   expect(await screen.findByText('Makanan')).toBeVisible()
 })
 
+test('what fails for the totals and the transactions alike is said once', async () => {
+  answer('GET /api/transactions/summary', { status: 503 })
+  answer('GET /api/transactions', { status: 503 })
+  await openPage(pageTable, '/dashboard')
+  expect(await screen.findAllByRole('alert')).toHaveLength(1)
+
+  answerDashboard([transactionOf()])
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Makanan')).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Balance' })).toBeVisible()
+})
+
 test('a row opens its transaction, and "See all" leads to all of them', async () => {
   answerDashboard([transactionOf()])
   answer('GET /api/categories', { body: { data: [] } })

@@ -2,7 +2,7 @@ import { formatAmount } from '@pundi/shared/format'
 import { useText } from '../../catalogue/text'
 import type { Month } from './last-months'
 import css from './MonthsChart.module.css'
-import { nameMonth } from './name-month'
+import { abbreviateMonth, nameMonth } from './name-month'
 
 interface MonthBarsProps {
   month: Month
@@ -38,7 +38,7 @@ export function MonthBars({ month, largest, isChosen, onChoose }: MonthBarsProps
         ))}
       </span>
       <span className={css.name} aria-hidden>
-        {nameMonth(month.month, true)}
+        {abbreviateMonth(month.month)}
       </span>
     </label>
   )

@@ -1,5 +1,6 @@
 import type { Summary } from '@pundi/shared/contract'
 import { formatAmount, today } from '@pundi/shared/format'
+import { Amount } from '@pundi/shared/ui'
 import { useState } from 'react'
 import { useText } from '../../catalogue/text'
 import { decimalOf, hundredthsOf } from '../hundredths'
@@ -26,15 +27,21 @@ export function MonthsChart({ summary }: { summary: Summary }) {
       <dl className={css.readout}>
         <div>
           <dt>{nameMonth(month.month)}</dt>
-          <dd>{formatAmount(balance, { signed: true })}</dd>
+          <dd>
+            <Amount>{formatAmount(balance, { signed: true })}</Amount>
+          </dd>
         </div>
         <div data-type="income">
           <dt>{text('Income')}</dt>
-          <dd>{formatAmount(month.income)}</dd>
+          <dd>
+            <Amount>{formatAmount(month.income)}</Amount>
+          </dd>
         </div>
         <div data-type="expense">
           <dt>{text('Expense')}</dt>
-          <dd>{formatAmount(month.expense)}</dd>
+          <dd>
+            <Amount>{formatAmount(month.expense)}</Amount>
+          </dd>
         </div>
       </dl>
       <fieldset className={css.chart}>
