@@ -10,6 +10,8 @@ export interface ChangeAnswer {
   change: Change
   isDone: boolean
   message: string
+  /** What of it is about the name. */
+  name?: string | undefined
   /** When, so that two answers that read the same are two. */
   at: number
 }
@@ -50,9 +52,10 @@ export async function changeCategories(form: FormData): Promise<ChangeAnswer> {
     return { change, isDone: true, message, at: Date.now() }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    const message = error.errors.name?.[0] ?? error.message
+    const name = error.errors.name?.[0]
+    const message = name ?? error.message
     console.warn(message)
-    return { change, isDone: false, message, at: Date.now() }
+    return { change, isDone: false, message, name, at: Date.now() }
   }
 }
 
