@@ -29,7 +29,7 @@ export function Results({ view, loaded, outcome, onAsk }: ResultsProps) {
   if (!list && Object.keys(errors).length > 0)
     return (
       <p className={css.mistake} role="alert">
-        {text('This filter cannot be used. Correct what is marked in it.')}
+        {text('This filter cannot be used. Correct what is marked under “Filter Transactions”.')}
       </p>
     )
   return (
