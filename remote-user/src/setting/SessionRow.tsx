@@ -24,8 +24,8 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
           {device} {session.current && <Badge tone="neutral">{text('This device')}</Badge>}
         </p>
         <p className={css.times}>
-          <span>{text('Signed in {moment}', { moment: formatMoment(session.created_at) })}</span>
-          <span>{text('Last used {moment}', { moment: formatMoment(session.last_used_at) })}</span>
+          <span>{text('Signed in {moment}', { moment: momentOf(session.created_at) })}</span>
+          <span>{text('Last used {moment}', { moment: momentOf(session.last_used_at) })}</span>
         </p>
       </div>
       {!session.current && (
@@ -41,3 +41,6 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
     </li>
   )
 }
+
+/** Never torn apart at the end of a line. */
+const momentOf = (at: string) => formatMoment(at).replace(/ /g, '\u00a0')

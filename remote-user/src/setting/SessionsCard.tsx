@@ -19,7 +19,7 @@ export function SessionsCard({ sessions }: { sessions: Session[] | null }) {
       title={text('Where you are signed in')}
       actions={
         hasOthers && (
-          <Button type="button" tone="quiet" onClick={() => ask({ what: 'others' })}>
+          <Button type="button" tone="quiet" className={css.others} onClick={() => ask({ what: 'others' })}>
             {text('End all other sessions')}
           </Button>
         )
