@@ -41,6 +41,7 @@ test('the logo leads home and the skip link to the content', () => {
 })
 
 test('what the bottom bar has no place for opens from its last one, and a link there closes it', async () => {
+  resizeTo(375)
   const hide = jest.spyOn(HTMLElement.prototype, 'hidePopover')
   open('/admin', [...entries, ...more])
   const opener = screen.getByRole('button', { name: 'More' })
@@ -49,6 +50,18 @@ test('what the bottom bar has no place for opens from its last one, and a link t
   await userEvent.click(screen.getByRole('link', { name: 'Log' }))
   expect(hide).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Log')
+})
+
+test('what was open over a phone stands in the sidebar when the window is widened', async () => {
+  const hide = jest.spyOn(HTMLElement.prototype, 'hidePopover')
+  resizeTo(639)
+  open('/admin', [...entries, ...more])
+  const rest = screen.getByRole('list', { name: 'More' })
+  expect(rest).toHaveAttribute('popover', 'auto')
+  act(() => resizeTo(640))
+  expect(rest).not.toHaveAttribute('popover')
+  await userEvent.click(screen.getByRole('link', { name: 'Settings' }))
+  expect(hide).not.toHaveBeenCalled()
 })
 
 test('the middle of the bottom bar is for an action', () => {

@@ -3,6 +3,7 @@ import { useId, type ComponentType } from 'react'
 import { NavLink } from 'react-router-dom'
 import css from './AreaNavigation.module.css'
 import tip from './tooltip.module.css'
+import { useIsNarrow } from './use-is-narrow'
 import { useTooltips } from './use-tooltips'
 
 export interface AreaEntry<Label extends string = string> {
@@ -28,7 +29,8 @@ interface AreaNavigationProps {
 
 /**
  * The sidebar, or on phones the bottom bar: one list of links, drawn two ways. What the bar's five places do not hold
- * opens from its last one, as a popover of the browser's own; in the sidebar it stands with the others.
+ * opens from its last one, as a popover of the browser's own; in the sidebar, also of a phone that is turned while it
+ * is open, it stands with the others.
  */
 export function AreaNavigation({
   home,
@@ -39,6 +41,7 @@ export function AreaNavigation({
   onToggle,
 }: AreaNavigationProps) {
   const id = useId()
+  const isPhone = useIsNarrow(640)
   useTooltips()
   const tooltip = (label: string) => (isCollapsed ? { 'data-tooltip': label } : {})
   const toggleLabel = isCollapsed ? text('Expand') : text('Collapse')
@@ -73,10 +76,9 @@ export function AreaNavigation({
             </button>
             <ul
               className={css.sheet}
-              popover="auto"
               id={id}
               aria-label={text('More')}
-              onClick={event => event.currentTarget.hidePopover()}
+              {...(isPhone && { popover: 'auto', onClick: event => event.currentTarget.hidePopover() })}
             >
               {links.slice(inBar)}
             </ul>
