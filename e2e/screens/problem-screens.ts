@@ -8,7 +8,7 @@ export const problemScreens: Record<string, Open> = {
   },
   'page-away': async (page, product) => {
     await page.route('**/r/user/*/dashboard.*', route => route.abort())
-    await openAs('user', '/dashboard', 'Your area cannot be reached')(page, product)
+    await openAs('user', '/dashboard', 'This page could not be shown')(page, product)
   },
   // A remote that does not understand what a newer server says.
   'page-crashed': async (page, product) => {

@@ -1,14 +1,20 @@
-import type { RemoteName } from '@pundi/shared/federation'
 import { HttpError } from '@pundi/shared/http'
 import { Button, ProblemCard } from '@pundi/shared/ui'
+import type { ReactNode } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { RemoteAway } from '../border/remote-away'
 import { useText } from '../catalogue/text'
-import { areaNames } from './area-names'
 import { useTryAgain } from './use-try-again'
 
-/** Stands where a page would: its remote is away, its data did not come, or it broke. All else goes on. */
-export function PageProblem({ remote }: { remote: RemoteName }) {
+interface PageProblemProps {
+  /** What it is called where more than a page is away. */
+  away?: string
+  /** Where else one can go. */
+  way?: ReactNode
+}
+
+/** Stands where a page would: its files are away, its data did not come, or it broke. All else goes on. */
+export function PageProblem({ away, way }: PageProblemProps) {
   const text = useText()
   const error = useRouteError()
   const { tryAgain, isTrying } = useTryAgain()
@@ -16,15 +22,14 @@ export function PageProblem({ remote }: { remote: RemoteName }) {
   if (error instanceof HttpError && error.status === 401) return null
   return (
     <ProblemCard
-      title={
-        error instanceof RemoteAway
-          ? text('{area} cannot be reached', { area: text(areaNames[remote]) })
-          : text('This page could not be shown')
-      }
+      title={(error instanceof RemoteAway && away) || text('This page could not be shown')}
       actions={
-        <Button onClick={tryAgain} {...(isTrying ? { busy: text('Loading...') } : {})}>
-          {text('Try again')}
-        </Button>
+        <>
+          <Button onClick={tryAgain} {...(isTrying ? { busy: text('Loading...') } : {})}>
+            {text('Try again')}
+          </Button>
+          {way}
+        </>
       }
     >
       {error instanceof HttpError

@@ -3,7 +3,7 @@ import { Outlet, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObj
 import { guards } from '../areas/guards'
 import { openDoor, openedDoor } from '../border/gate'
 import { buildOf } from '../border/registry'
-import { LayoutProblem } from '../problems/LayoutProblem'
+import { AreaProblem } from '../problems/AreaProblem'
 import { PageProblem } from '../problems/PageProblem'
 
 export const layoutId = (remote: RemoteName) => `${remote}/layout`
@@ -21,7 +21,7 @@ export const areaRoute = (remote: RemoteName): RouteObject => ({
     {
       id: layoutId(remote),
       ...(buildOf(remote)?.layout ? door(remote, 'layout') : { Component: Outlet }),
-      ErrorBoundary: () => <LayoutProblem remote={remote} />,
+      ErrorBoundary: () => <AreaProblem remote={remote} />,
       children: (buildOf(remote)?.pages ?? []).map(page => pageRoute(remote, page)),
     },
   ],
@@ -35,7 +35,7 @@ export const pageRoute = (
   path,
   handle: { title } satisfies PageHandle,
   ...door(remote, page),
-  ErrorBoundary: () => <PageProblem remote={remote} />,
+  ErrorBoundary: () => (buildOf(remote)?.layout ? <PageProblem /> : <AreaProblem remote={remote} />),
 })
 
 /** A route's module that comes through the gate: whatever it needs, its door is opened first. */

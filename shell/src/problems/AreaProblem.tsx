@@ -1,0 +1,26 @@
+import type { RemoteName } from '@pundi/shared/federation'
+import { LinkButton } from '@pundi/shared/ui'
+import { useText } from '../catalogue/text'
+import { areaNames } from './area-names'
+import { PageProblem } from './PageProblem'
+import classes from './ProblemPage.module.css'
+
+/**
+ * Stands where a whole area would, when its remote cannot even bring its layout, or it has none. No entries lead to its
+ * pages: none of them would open.
+ */
+export function AreaProblem({ remote }: { remote: RemoteName }) {
+  const text = useText()
+  return (
+    <main className={classes.page}>
+      <PageProblem
+        away={text('{area} cannot be reached', { area: text(areaNames[remote]) })}
+        way={
+          <LinkButton to="/" tone="quiet">
+            {text('To the start page')}
+          </LinkButton>
+        }
+      />
+    </main>
+  )
+}
