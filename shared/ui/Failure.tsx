@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import { Button } from './Button'
 import css from './Failure.module.css'
 
@@ -12,7 +13,10 @@ interface FailureProps {
 /** What stands where a part of a screen could not: what happened, and one way to try again. The rest stays usable. */
 export const Failure = ({ message, action, busy, onTry }: FailureProps) => (
   <div className={css.failure} role="alert">
-    <p>{message}</p>
+    <p>
+      <CircleAlert size={20} />
+      {message}
+    </p>
     <Button type="button" tone="quiet" busy={busy} onClick={onTry}>
       {action}
     </Button>

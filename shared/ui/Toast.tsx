@@ -55,15 +55,17 @@ export function Toast({ message, stamp, action, onDismiss, dismissLabel, shownFo
       <p className={css.message} role="status">
         {message}
       </p>
-      {isShown && action && (
-        <Button type="button" tone="quiet" className={css.action} onClick={() => leave(action.onAct)}>
-          {action.label}
-        </Button>
-      )}
       {isShown && (
-        <IconButton label={dismissLabel} onClick={() => leave(onDismiss)}>
-          <X />
-        </IconButton>
+        <div className={css.actions}>
+          {action && (
+            <Button type="button" tone="quiet" className={css.action} onClick={() => leave(action.onAct)}>
+              {action.label}
+            </Button>
+          )}
+          <IconButton label={dismissLabel} onClick={() => leave(onDismiss)}>
+            <X />
+          </IconButton>
+        </div>
       )}
     </div>
   )
