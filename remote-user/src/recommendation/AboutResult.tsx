@@ -19,11 +19,11 @@ export function AboutResult() {
             'The score starts at 300. Each factor adds points, 850 in all at most. Good begins at 670, Standard at 580: the published lower ends of the FICO ranges Good and Fair.',
           )}
         </p>
-        <details className={css.details}>
+        <details>
           <summary>{text('All factors, weights and thresholds')}</summary>
           <FactorTable />
         </details>
-        <details className={css.details}>
+        <details>
           <summary>{text('Where the figures come from')}</summary>
           <ul className={css.sources}>
             <li>

@@ -7,7 +7,7 @@ import css from './DailyTable.module.css'
 export function DailyTable({ days }: { days: AdminDay[] }) {
   const text = useText()
   return (
-    <details className={css.details}>
+    <details>
       <summary>{text('Show as a table')}</summary>
       <table className={css.table} aria-label={text('Sign-ups and transactions of the last 30 days')}>
         <thead>

@@ -9,7 +9,7 @@ import { nameMonth } from './name-month'
 export function MonthsTable({ months }: { months: Month[] }) {
   const text = useText()
   return (
-    <details className={css.details}>
+    <details>
       <summary>{text('Show as a table')}</summary>
       <table className={css.table} aria-label={text('Cash flow by month')}>
         <thead>
