@@ -70,7 +70,9 @@ async function renderLandings(src: string, font: string): Promise<Files> {
   )
 }
 
-const compile = async (entry: string) => (await bundle(entry, { format: 'iife', target: 'es2022' })).js.trim()
+/** A small script of a document; without the project's settings it need not say that it is strict. */
+const compile = async (entry: string) =>
+  (await bundle(entry, { format: 'iife', target: 'es2022', tsconfigRaw: '{}' })).js.trim()
 
 async function bundle(entry: string, options: BuildOptions) {
   const { outputFiles } = await bundleFiles({

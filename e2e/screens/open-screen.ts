@@ -65,7 +65,7 @@ export const whileReading =
       const start = window.setTimeout
       const hour = 3_600_000
       window.setTimeout = ((act: () => void, delay = 0, ...given: unknown[]) =>
-        start(act, delay < 4000 ? delay : hour, ...given)) as typeof window.setTimeout
+        start(act, delay < 3000 ? delay : hour, ...given)) as typeof window.setTimeout
     })
     await open(page, product)
   }

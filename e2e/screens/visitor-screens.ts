@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { after, openAt, whileCall, type Open } from './open-screen'
+import { after, openAt, whileCall, whileReading, type Open } from './open-screen'
 
 const at =
   (address: string, heading: string): Open =>
@@ -8,6 +8,8 @@ const at =
 
 export const visitorScreens: Record<string, Open> = {
   landing: page => page.goto('/'),
+  'landing-id': page => page.goto('/id'),
+  'landing-es': page => page.goto('/es'),
   'sign-in': at('/sign-in', 'Sign in'),
   'sign-in-refused': after(at('/sign-in', 'Sign in'), async page => {
     await page.getByLabel('Email').fill('nobody@example.com')
@@ -38,8 +40,8 @@ export const visitorScreens: Record<string, Open> = {
     openAt(page, '/google-callback?token=1%7Cnobodys', 'Processing login...'),
   ),
   'not-found': at('/no-such-page', 'There is no page at this address'),
-  'sign-in-first': async page => {
+  'sign-in-first': whileReading(async page => {
     await page.goto('/admin')
     await page.getByText('Belum login!').waitFor()
-  },
+  }),
 }

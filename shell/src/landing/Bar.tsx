@@ -7,7 +7,7 @@ import { useContent } from './use-content'
 export function Bar() {
   const content = useContent()
   return (
-    <header className={css.bar} data-bar="">
+    <header className={css.bar}>
       <a className={css.home} href="#home">
         <Purse />
         {content.product}
@@ -18,12 +18,7 @@ export function Bar() {
         </svg>
       </button>
       <nav className={css.links} id="menu" popover="auto">
-        <button
-          className={css.menu}
-          popoverTarget="menu"
-          popoverTargetAction="hide"
-          aria-label={content.close}
-        >
+        <button className={css.menu} popoverTarget="menu" aria-label={content.close}>
           <svg width="24" viewBox="0 0 24 24">
             <path d="M5 5l14 14M5 19L19 5" />
           </svg>

@@ -1,7 +1,7 @@
 import { CashFlow } from './CashFlow'
 import type { Content } from './content'
 import css from './Features.module.css'
-import { Purse } from './Purse'
+import { GoogleMark } from './GoogleMark'
 import { Rows } from './Rows'
 import { Sums } from './Sums'
 import { useContent } from './use-content'
@@ -41,10 +41,9 @@ const blocksOf = ({ features, sample }: Content) => [
   {
     ...features.google,
     art: (
-      <>
-        <Purse />
-        <p className={css.google}>{sample.google}</p>
-      </>
+      <p className={css.google}>
+        <GoogleMark /> {sample.google}
+      </p>
     ),
   },
 ]
@@ -57,13 +56,13 @@ export function Features() {
       <ol>
         {blocksOf(content).map(({ title, text, art }) => (
           <li key={title}>
-            <div className={css.number}>
+            <div>
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
-            <div className={css.art} aria-hidden>
+            <figure className={css.art} aria-hidden>
               {art}
-            </div>
+            </figure>
           </li>
         ))}
       </ol>

@@ -12,7 +12,7 @@ export function Footer({ year }: { year: number }) {
     <footer className={css.footer}>
       <div>
         <Purse />
-        <p className={css.line}>{line}</p>
+        <b>{line}</b>
       </div>
       <div>
         <h2>{start}</h2>
@@ -26,18 +26,12 @@ export function Footer({ year }: { year: number }) {
       <div>
         <h2>{languages}</h2>
         {Object.entries(contents).map(([language, { name }]) => (
-          <a
-            key={language}
-            href={addressOf(language)}
-            lang={language}
-            hrefLang={language}
-            data-language={language}
-          >
+          <a key={language} href={addressOf(language)} lang={language} hrefLang={language}>
             {name}
           </a>
         ))}
       </div>
-      <div>
+      <div className={css.credits}>
         <h2>{credits}</h2>
         <ul>
           {names.map(name => (

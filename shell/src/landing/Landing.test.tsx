@@ -36,7 +36,10 @@ test('the benefits are the four claims of the specification', () => {
 
 test('the quote is in its own language, and says whose it is', () => {
   render(<Landing year={2026} />)
-  expect(screen.getByText('Sedikit demi sedikit, lama-lama menjadi bukit.')).toHaveAttribute('lang', 'id')
+  expect(screen.getByText('Sedikit demi sedikit, lama\u2011lama menjadi bukit.')).toHaveAttribute(
+    'lang',
+    'id',
+  )
   expect(screen.getByText(content.quote.source)).toBeInTheDocument()
 })
 

@@ -10,13 +10,13 @@ export function Picture() {
   const { greeting, recent, transactions, added } = sample
   return (
     <div className={css.picture} role="img" aria-label={hero.picture}>
-      <div className={css.card}>
+      <figure className={css.card}>
         <b>{greeting}</b>
         <Sums />
         <CashFlow />
         <b>{recent}</b>
         <Rows rows={transactions} />
-      </div>
+      </figure>
       <p className={css.added}>{added}</p>
     </div>
   )

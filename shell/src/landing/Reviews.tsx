@@ -1,4 +1,4 @@
-import css from './Reviews.module.css'
+import css from './Cards.module.css'
 import { useContent } from './use-content'
 
 export function Reviews() {

@@ -1,6 +1,6 @@
 beforeEach(() => {
   document.body.innerHTML = `
-    <header data-bar></header>
+    <header></header>
     <a href="/sign-in" data-open="Open dashboard">Sign in</a>
     <span data-year>2001</span>`
 })
@@ -21,7 +21,7 @@ test('who is signed in sees Open dashboard in its place', () => {
 
 test('the bar knows whether the page has been scrolled', () => {
   boot()
-  const bar = document.querySelector('[data-bar]')
+  const bar = document.querySelector('header')
   expect(bar).not.toHaveAttribute('data-scrolled')
   window.scrollY = 200
   window.dispatchEvent(new Event('scroll'))

@@ -1,6 +1,6 @@
 /* All that the landing page does beside being read. The drawer opens without it. */
 
-const bar = document.querySelector('[data-bar]')
+const bar = document.querySelector('header')
 const menu = document.getElementById('menu')
 
 const follow = () => bar?.toggleAttribute('data-scrolled', scrollY > 8)
@@ -13,7 +13,7 @@ menu?.addEventListener('click', event => {
 
 for (const year of document.querySelectorAll('[data-year]')) year.textContent = `${new Date().getFullYear()}`
 
-for (const link of document.querySelectorAll<HTMLElement>('[data-language]'))
+for (const link of document.querySelectorAll<HTMLElement>('a[hreflang]'))
   link.addEventListener('click', () => {
     localStorage.setItem('language', link.lang)
   })

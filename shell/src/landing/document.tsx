@@ -44,7 +44,6 @@ export function renderDocument({ language, css, first, script, font }: DocumentP
         {Object.keys(contents).map(other => (
           <link key={other} rel="alternate" hrefLang={other} href={`{origin}${addressOf(other)}`} />
         ))}
-        <meta property="og:type" content="website" />
         <meta property="og:url" content={address} />
         <meta property="og:title" content={content.title} />
         <meta property="og:description" content={content.description} />
@@ -63,7 +62,8 @@ export function renderDocument({ language, css, first, script, font }: DocumentP
       </body>
     </html>
   )
-  return `<!doctype html>${renderToStaticMarkup(page)}`
+  // React closes the shapes of an image as if they were elements of HTML.
+  return `<!doctype html>${renderToStaticMarkup(page).replace(/><\/(path|rect|circle)>/g, '/>')}`
 }
 
 /** As in `shared/ui/font.css`, but with the address that publishing gives the font. */

@@ -1,4 +1,3 @@
-import { AlertBox } from '@pundi/shared/ui'
 import { useLocation } from 'react-router-dom'
 import { signInFor } from '../areas/guards'
 import { useText } from '../catalogue/text'
@@ -12,8 +11,8 @@ export function SignInFirst() {
   const signIn = signInFor(new URL(pathname + search, location.origin).href)
   useDelayedNavigation(signIn, 3000)
   return (
-    <ProblemPage title={text('Admin Dashboard')} way={{ to: signIn, label: text('Log in') }}>
-      <AlertBox type="error">{text('Belum login! Silakan login terlebih dahulu.')}</AlertBox>
+    <ProblemPage title={text('Admin Dashboard')} way={{ to: signIn, label: text('Log in') }} isCalm>
+      {text('Belum login! Silakan login terlebih dahulu.')}
     </ProblemPage>
   )
 }

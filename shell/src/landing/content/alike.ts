@@ -10,7 +10,7 @@ export const icons = {
   lock: 'M5 11h14v10H5zm3 0V7a4 4 0 0 1 8 0v4',
 }
 
-export const proverb = 'Sedikit demi sedikit, lama-lama menjadi bukit.'
+export const proverb = 'Sedikit demi sedikit, lama\u2011lama menjadi bukit.'
 
 export const reviewers = [
   { name: 'Contoh Pengguna Satu', initial: 'S', rating: 5 },

@@ -85,7 +85,7 @@ export const id: Content = {
       },
       {
         ...reviewers[1],
-        text: 'Contoh ulasan: akhirnya saya tahu berapa jumlah pengeluaran kecil-kecil saya.',
+        text: 'Contoh ulasan: akhirnya saya tahu berapa jumlah pengeluaran kecil\u2011kecil saya.',
       },
       {
         ...reviewers[2],
