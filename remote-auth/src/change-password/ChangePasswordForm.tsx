@@ -14,8 +14,7 @@ interface ChangePasswordFormProps {
 
 export function ChangePasswordForm({ right, answer }: ChangePasswordFormProps) {
   const text = useText()
-  const { message, errors, asksCurrent } = answer ?? {}
-  const { isBusy, form } = useAccountForm(answer)
+  const { isBusy, message, errors, form } = useAccountForm(answer)
   const email = useSession(({ user }) => (right === 'session' ? user?.email : undefined))
 
   return (
@@ -24,7 +23,7 @@ export function ChangePasswordForm({ right, answer }: ChangePasswordFormProps) {
       <Form {...form}>
         {/* Tells password managers whose password this is. */}
         {email && <input type="email" autoComplete="username" value={email} readOnly hidden />}
-        {asksCurrent && (
+        {answer?.asksCurrent && (
           <PasswordField
             label={text('Current Password')}
             name="current_password"

@@ -4,13 +4,21 @@ import { text } from '../catalogue/text'
 import { loadChecks } from '../load-checks'
 import { comparePasswords } from '../new-password/compare-passwords'
 import { refuseCommon } from '../new-password/refuse-common'
-import { hasErrors, readRefusal, refuseFields, type Refusal } from '../refusal'
+import {
+  complaintsOf,
+  hasComplaints,
+  readRefusal,
+  refuse,
+  sayAnswer,
+  type Refusal,
+  type Said,
+} from '../refusal'
 import { changePassword } from './change-password-api'
 import { resetToken } from './reset-token'
 
 /** What came of sending a new password. */
 export type PasswordAnswer =
-  | { isChanged: true; message: string; mustSignIn: boolean }
+  | { isChanged: true; message: Said; mustSignIn: boolean }
   | (Refusal & {
       isChanged: false
       /** The current password is asked for too, from now on. */
@@ -25,25 +33,26 @@ export async function sendPassword(form: FormData): Promise<PasswordAnswer> {
   try {
     const { changePasswordBody } = await loadChecks(text('Failed to update password'))
     const body = changePasswordBody.safeParse(Object.fromEntries(form))
-    const errors = {
+    const complaints = {
       ...(await refuseCommon(form)),
-      ...refuseFields(body.error?.issues).errors,
+      ...complaintsOf(body.error?.issues),
       ...comparePasswords(form),
     }
-    if (!body.success || hasErrors(errors)) return { isChanged: false, errors, asksCurrent }
+    if (!body.success || hasComplaints(complaints))
+      return { isChanged: false, ...refuse(complaints), asksCurrent }
     const { message, sign_in } = await changePassword(body.data, resetToken.read())
     resetToken.forget()
     if (sign_in) signOut()
     return {
       isChanged: true,
-      message: message || text('Your password has been changed.'),
+      message: sayAnswer(message, 'Your password has been changed.'),
       mustSignIn: sign_in,
     }
   } catch (error) {
-    const refusal = readRefusal(error)
+    const refusal = readRefusal(error, 'Failed to update password')
     const isLinkDead = resetToken.read() !== null && (error as HttpError).status === 401
     if (isLinkDead) resetToken.forget()
-    const isAskedFor = 'current_password' in refusal.errors
+    const isAskedFor = 'current_password' in refusal.errors(text)
     return { isChanged: false, ...refusal, asksCurrent: asksCurrent || isAskedFor, isLinkDead }
   }
 }

@@ -10,7 +10,7 @@ export function ConfirmForm({ answer }: { answer: ConfirmAnswer | undefined }) {
   const sendOnce = useSubmitOnce(isBusy, answer)
   return (
     <>
-      {answer && <AlertBox type="error">{answer.message}</AlertBox>}
+      {answer && <AlertBox type="error">{answer.message(text)}</AlertBox>}
       <Form method="post" onSubmit={sendOnce}>
         <p>
           {text(

@@ -1,11 +1,11 @@
 import { HttpError } from '@pundi/shared/http'
-import { text } from '../catalogue/text'
+import { sayAnswer, type Said } from '../refusal'
 import { confirmEmail } from './confirm-email-api'
 import { confirmToken } from './confirm-token'
 
 /** What came of confirming. A link that is dead is used up or too old, or somebody else has the address by now. */
 export interface ConfirmAnswer {
-  message: string
+  message: Said
   became: 'confirmed' | 'dead' | 'failed'
 }
 
@@ -16,11 +16,14 @@ export async function sendConfirmation(): Promise<ConfirmAnswer | null> {
   try {
     const { message } = await confirmEmail(link)
     confirmToken.forget()
-    return { became: 'confirmed', message: message || text('Your e-mail address has been changed.') }
+    return { became: 'confirmed', message: sayAnswer(message, 'Your e-mail address has been changed.') }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     const isDead = [401, 409].includes(error.status)
     if (isDead) confirmToken.forget()
-    return { became: isDead ? 'dead' : 'failed', message: error.message }
+    return {
+      became: isDead ? 'dead' : 'failed',
+      message: sayAnswer(error.message, 'Your e-mail address could not be confirmed.'),
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { text } from '../catalogue/text'
+import type { Complaints } from '../refusal'
 
 /** Milliseconds that a form waits for the list: beyond them the server, which has it too, is as fast. */
 const longest = 1000
@@ -12,7 +12,7 @@ export const warmPasswords = () => void importPasswords().catch(() => {})
  * What a form is refused for where its new password is one of the most common; nothing where the list cannot be had in
  * time, since the server refuses the same.
  */
-export async function refuseCommon(form: FormData, load = importPasswords): Promise<Record<string, string>> {
+export async function refuseCommon(form: FormData, load = importPasswords): Promise<Complaints> {
   const password = form.get('password')
   const isCommon = load().then(
     ({ isCommonPassword }) => typeof password === 'string' && isCommonPassword(password),
@@ -20,5 +20,5 @@ export async function refuseCommon(form: FormData, load = importPasswords): Prom
   )
   const tooLate = new Promise<false>(resolve => setTimeout(resolve, longest, false))
   if (!(await Promise.race([isCommon, tooLate]))) return {}
-  return { password: text('This password is too common. Choose another one.') }
+  return { password: 'This password is too common. Choose another one.' }
 }

@@ -1,22 +1,22 @@
 import { AlertBox, Button, Field } from '@pundi/shared/ui'
-import { Form, Link, useActionData } from 'react-router-dom'
+import { Form, Link } from 'react-router-dom'
 import { AccountCard } from '../AccountCard'
 import { useText } from '../catalogue/text'
 import { useAccountForm } from '../use-account-form'
+import { useAnswer } from '../use-answer'
 import type { ResetAnswer } from './route'
 
 export function RequestPasswordResetScreen() {
   const text = useText()
-  const answer = useActionData<ResetAnswer>()
-  const { message, errors, isSent } = answer ?? {}
-  const { isBusy, form } = useAccountForm(answer)
+  const answer = useAnswer<ResetAnswer>()
+  const { isBusy, message, errors, form } = useAccountForm(answer)
 
   return (
     <AccountCard
       title={text('Reset Password')}
       lead={text('We send you a link with which you can set a new password.')}
     >
-      {message && <AlertBox type={isSent ? 'success' : 'error'}>{message}</AlertBox>}
+      {message && <AlertBox type={answer?.isSent ? 'success' : 'error'}>{message}</AlertBox>}
       <Form {...form}>
         <Field label={text('Email')} name="email" error={errors?.['email']}>
           <input type="email" inputMode="email" autoComplete="username" autoCapitalize="none" required />

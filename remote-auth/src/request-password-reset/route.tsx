@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { text } from '../catalogue/text'
 import { loadChecks } from '../load-checks'
-import { readRefusal, refuseFields, type Refusal } from '../refusal'
+import { complaintsOf, readRefusal, refuse, sayAnswer, type Refusal } from '../refusal'
 import { requestReset } from './request-password-reset-api'
 
 export { RequestPasswordResetScreen as Component } from './RequestPasswordResetScreen'
@@ -12,14 +12,14 @@ export async function action({ request }: ActionFunctionArgs): Promise<ResetAnsw
   try {
     const { forgotPasswordBody } = await loadChecks(text('Something went wrong.'))
     const body = forgotPasswordBody.safeParse(Object.fromEntries(await request.formData()))
-    if (!body.success) return { ...refuseFields(body.error.issues), isSent: false }
+    if (!body.success) return { ...refuse(complaintsOf(body.error.issues)), isSent: false }
     const { message } = await requestReset(body.data)
     return {
-      message: message || text('An email has been sent if the address exists.'),
-      errors: {},
+      message: sayAnswer(message, 'An email has been sent if the address exists.'),
+      ...refuse({}),
       isSent: true,
     }
   } catch (error) {
-    return { ...readRefusal(error), isSent: false }
+    return { ...readRefusal(error, 'Something went wrong.'), isSent: false }
   }
 }

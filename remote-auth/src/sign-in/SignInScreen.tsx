@@ -1,18 +1,17 @@
 import { AlertBox, Button, Field, PasswordField } from '@pundi/shared/ui'
-import { Form, Link, useActionData, useLocation } from 'react-router-dom'
+import { Form, Link, useLocation } from 'react-router-dom'
 import { AccountCard } from '../AccountCard'
 import { useText } from '../catalogue/text'
 import { GoogleSignIn } from '../google/GoogleSignIn'
 import { keepNext } from '../keep-next'
 import type { Refusal } from '../refusal'
 import { useAccountForm } from '../use-account-form'
+import { useAnswer } from '../use-answer'
 import { SignInNotice } from './SignInNotice'
 
 export function SignInScreen() {
   const text = useText()
-  const answer = useActionData<Refusal>()
-  const { message, errors } = answer ?? {}
-  const { isBusy, form } = useAccountForm(answer)
+  const { isBusy, message, errors, form } = useAccountForm(useAnswer<Refusal>())
   const search = keepNext(useLocation().search)
 
   return (

@@ -1,5 +1,5 @@
 import { AlertBox, Button, Field } from '@pundi/shared/ui'
-import { Form, Link, useActionData, useLocation } from 'react-router-dom'
+import { Form, Link, useLocation } from 'react-router-dom'
 import { AccountCard } from '../AccountCard'
 import { useText } from '../catalogue/text'
 import { GoogleSignIn } from '../google/GoogleSignIn'
@@ -7,12 +7,11 @@ import { keepNext } from '../keep-next'
 import { NewPasswordFields } from '../new-password/NewPasswordFields'
 import type { Refusal } from '../refusal'
 import { useAccountForm } from '../use-account-form'
+import { useAnswer } from '../use-answer'
 
 export function SignUpScreen() {
   const text = useText()
-  const answer = useActionData<Refusal>()
-  const { message, errors } = answer ?? {}
-  const { isBusy, form } = useAccountForm(answer)
+  const { isBusy, message, errors, form } = useAccountForm(useAnswer<Refusal>())
   const search = keepNext(useLocation().search)
 
   return (

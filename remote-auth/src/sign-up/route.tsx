@@ -5,7 +5,7 @@ import { text } from '../catalogue/text'
 import { loadChecks } from '../load-checks'
 import { comparePasswords } from '../new-password/compare-passwords'
 import { refuseCommon } from '../new-password/refuse-common'
-import { hasErrors, readRefusal, refuseFields } from '../refusal'
+import { complaintsOf, hasComplaints, readRefusal, refuse } from '../refusal'
 import { register } from './sign-up-api'
 
 export { SignUpScreen as Component } from './SignUpScreen'
@@ -17,14 +17,14 @@ export async function action({ request }: ActionFunctionArgs) {
     // What a visitor chose stays chosen in their account.
     const language = preferences.getState().language ?? undefined
     const body = registerBody.safeParse({ ...Object.fromEntries(form), language })
-    const errors = {
+    const complaints = {
       ...(await refuseCommon(form)),
-      ...refuseFields(body.error?.issues).errors,
+      ...complaintsOf(body.error?.issues),
       ...comparePasswords(form),
     }
-    if (!body.success || hasErrors(errors)) return { errors }
+    if (!body.success || hasComplaints(complaints)) return refuse(complaints)
     return beginSession(await register(body.data), request.url)
   } catch (error) {
-    return readRefusal(error)
+    return readRefusal(error, 'Login failed!')
   }
 }
