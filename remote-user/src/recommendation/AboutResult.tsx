@@ -2,6 +2,7 @@ import { Card } from '@pundi/shared/ui'
 import css from './AboutResult.module.css'
 import { useText } from './catalogue/text'
 import { FactorTable } from './FactorTable'
+import { Wrapped } from './Wrapped'
 
 /** What the score is made of, in full, where its figures come from, and what it is not. */
 export function AboutResult() {
@@ -27,27 +28,39 @@ export function AboutResult() {
           <summary>{text('Where the figures come from')}</summary>
           <ul className={css.sources}>
             <li>
-              {text(
-                'Weights: FICO publishes 35 % payment history, 30 % amounts owed, 15 % length of history, 10 % new credit and 10 % credit mix. The form does not ask for the length of the history, so the others share its part: 41, 35, 12 and 12 %.',
-              )}
+              <Wrapped>
+                {text(
+                  'Weights: FICO publishes 35 % payment history, 30 % amounts owed, 15 % length of history, 10 % new credit and 10 % credit mix. The form does not ask for the length of the history, so the others share its part: 41, 35, 12 and 12 %.',
+                )}
+              </Wrapped>
             </li>
             <li>
-              {text(
-                'Credit_Utilization_Ratio: lenders and consumer agencies advise to stay under 30 %; the highest scores are seen under 10 %.',
-              )}
+              <Wrapped>
+                {text(
+                  'Credit_Utilization_Ratio: lenders and consumer agencies advise to stay under 30 %; the highest scores are seen under 10 %.',
+                )}
+              </Wrapped>
             </li>
             <li>
-              {text(
-                'Delay_from_due_date: a payment is reported as late from 30 days on, and again at 60 and 90.',
-              )}
+              <Wrapped>
+                {text(
+                  'Delay_from_due_date: a payment is reported as late from 30 days on, and again at 60 and 90.',
+                )}
+              </Wrapped>
             </li>
             <li>
-              {text('Num_Credit_Inquiries: FICO says that one costs fewer than five points for most people.')}
+              <Wrapped>
+                {text(
+                  'Num_Credit_Inquiries: FICO says that one costs fewer than five points for most people.',
+                )}
+              </Wrapped>
             </li>
             <li>
-              {text(
-                'Amounts of money, the rate of interest and the number of accounts have no published thresholds. Those here are Pundi’s own judgement and weigh little.',
-              )}
+              <Wrapped>
+                {text(
+                  'Amounts of money, the rate of interest and the number of accounts have no published thresholds. Those here are Pundi’s own judgement and weigh little.',
+                )}
+              </Wrapped>
             </li>
           </ul>
         </details>

@@ -5,6 +5,7 @@ import { formatValue } from './format-value'
 import { findChanges, type Change } from './scorecard/find-changes'
 import type { NumberName, Profile } from './scorecard/profile'
 import { changeWords, choiceWords } from './words'
+import { Wrapped } from './Wrapped'
 
 /** The few changes that would raise the score most, each alone, with the score after it. */
 export function BestChanges({ profile, score }: { profile: Profile; score: number }) {
@@ -18,7 +19,7 @@ export function BestChanges({ profile, score }: { profile: Profile; score: numbe
       <ol className={css.changes}>
         {changes.map(change => (
           <li className={css.change} key={change.field}>
-            <span>{text(changeWords[change.field], { to: shown(change) })}</span>
+            <Wrapped>{text(changeWords[change.field], { to: shown(change) })}</Wrapped>
             <strong className={css.scores}>
               {text('{from} to {score}, {rating}', {
                 from: score,

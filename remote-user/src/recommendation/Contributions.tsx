@@ -3,6 +3,7 @@ import { useText } from './catalogue/text'
 import css from './Contributions.module.css'
 import type { Contribution } from './scorecard/score-profile'
 import { categoryWords, fieldWords } from './words'
+import { Wrapped } from './Wrapped'
 
 /** What each factor gave of what it could give, and took by giving less; by category. */
 export function Contributions({ contributions }: { contributions: Contribution[] }) {
@@ -33,13 +34,14 @@ function FactorRow({ contribution: { field, given, most } }: { contribution: Con
   const text = useText()
   const figures = { field, given: Math.round(given), most, taken: most - Math.round(given) }
   return (
-    <li className={css.factor}>
+    <li className={css.factor} data-nothing={figures.given === 0}>
       <div className={css.words}>
-        <span>
-          {field} <span className={css.plain}>{text(fieldWords[field].label)}</span>
+        <span className={css.name}>
+          <Wrapped>{field}</Wrapped> <span className={css.plain}>{text(fieldWords[field].label)}</span>
         </span>
         <span className={css.points} aria-hidden>
-          +{figures.given} {figures.taken > 0 && <span className={css.plain}>−{figures.taken}</span>}
+          <span>+{figures.given}</span>
+          {figures.taken > 0 && <span className={css.plain}>−{figures.taken}</span>}
         </span>
       </div>
       <Bar

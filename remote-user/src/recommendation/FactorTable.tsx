@@ -5,6 +5,7 @@ import { formatValue } from './format-value'
 import { categoryWeights, factors, type Factor } from './scorecard/factors'
 import type { Choice } from './scorecard/profile'
 import { categoryWords, choiceWords } from './words'
+import { Wrapped } from './Wrapped'
 
 /** The scorecard itself: what each factor gives at its marks; between two marks it goes in a straight line. */
 export function FactorTable() {
@@ -26,13 +27,17 @@ export function FactorTable() {
         <tbody role="rowgroup">
           {factors.map(factor => (
             <Row key={factor.field}>
-              <Cell>{factor.field}</Cell>
+              <Cell className={css.field}>
+                <Wrapped>{factor.field}</Wrapped>
+              </Cell>
               <Cell label={columns[1]}>
-                {text('{most} of 550; {category} {weight} %', {
-                  most: factor.most,
-                  category: text(categoryWords[factor.category]),
-                  weight: categoryWeights[factor.category],
-                })}
+                <Wrapped>
+                  {text('{most} of 550; {category} {weight} %', {
+                    most: factor.most,
+                    category: text(categoryWords[factor.category]),
+                    weight: categoryWeights[factor.category],
+                  })}
+                </Wrapped>
               </Cell>
               <Cell label={columns[2]}>{marksOf(factor, text)}</Cell>
             </Row>
@@ -43,6 +48,7 @@ export function FactorTable() {
   )
 }
 
+/** Each value stays with its points, wherever a line ends. */
 function marksOf(factor: Factor, text: ReturnType<typeof useText>): string {
   const marks =
     'points' in factor
@@ -50,5 +56,5 @@ function marksOf(factor: Factor, text: ReturnType<typeof useText>): string {
           ([choice, points]) => [text(choiceWords[choice as Choice]), points] as const,
         )
       : factor.curve.map(([value, points]) => [formatValue(factor.field, value), points] as const)
-  return marks.map(([value, points]) => `${value}: ${points}`).join(' · ')
+  return marks.map(([value, points]) => `${value}:\u00a0${points}`).join('\u00a0· ')
 }

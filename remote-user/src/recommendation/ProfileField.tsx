@@ -5,6 +5,7 @@ import { formatValue } from './format-value'
 import { bounds, choices, type FieldName, type NumberName, type SelectName } from './scorecard/profile'
 import type { Problem } from './scorecard/read-profile'
 import { choiceWords, fieldWords, problemWords, unitWords } from './words'
+import { Wrapped } from './Wrapped'
 
 interface ProfileFieldProps {
   name: FieldName
@@ -21,11 +22,13 @@ export function ProfileField({ name, answer, problem }: ProfileFieldProps) {
     name,
     label: (
       <>
-        {name}{' '}
-        <span className={css.plain}>{unitWord ? text(unitWord, { label: text(label) }) : text(label)}</span>
+        <Wrapped>{name}</Wrapped>{' '}
+        <span className={css.plain}>
+          <Wrapped>{unitWord ? text(unitWord, { label: text(label) }) : text(label)}</Wrapped>
+        </span>
       </>
     ),
-    hint: text(hint),
+    hint: <Wrapped>{text(hint)}</Wrapped>,
   }
   if (!(name in bounds))
     return (

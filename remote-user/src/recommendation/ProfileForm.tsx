@@ -8,6 +8,7 @@ import { factors, type Category } from './scorecard/factors'
 import { fieldNames, type Profile } from './scorecard/profile'
 import { readProfile, type Reading } from './scorecard/read-profile'
 import { categoryWords } from './words'
+import { Wrapped } from './Wrapped'
 
 interface ProfileFormProps {
   answers: Kept['answers']
@@ -28,7 +29,7 @@ export function ProfileForm({ answers, onType, onSubmit }: ProfileFormProps) {
   const [reading, setReading] = useState<Reading>()
   const problems = reading && 'problems' in reading ? reading.problems : undefined
   const form = useFirstErrorFocus(problems)
-  const missing = fieldNames.filter(name => problems?.[name] === 'missing')
+  const missing = categories.flatMap(fieldsOf).filter(name => problems?.[name] === 'missing')
 
   const answersOf = (element: HTMLFormElement) =>
     Object.fromEntries(new FormData(element)) as Record<string, string>
@@ -60,7 +61,9 @@ export function ProfileForm({ answers, onType, onSubmit }: ProfileFormProps) {
           </fieldset>
         ))}
         {missing.length > 0 && (
-          <AlertBox type="error">{text('Still missing: {fields}', { fields: missing.join(', ') })}</AlertBox>
+          <AlertBox type="error">
+            <Wrapped>{text('Still missing: {fields}', { fields: missing.join(', ') })}</Wrapped>
+          </AlertBox>
         )}
         <ButtonRow>
           <Button>{text('Show my recommendation')}</Button>

@@ -23,7 +23,7 @@ export function SavedResults({ saved, isKept, onClear }: SavedResultsProps) {
     <Card
       title={text('Saved results')}
       actions={
-        <Button type="button" tone="quiet" onClick={() => setAsking(true)}>
+        <Button type="button" tone="quiet" className={css.clear} onClick={() => setAsking(true)}>
           {text('Clear')}
         </Button>
       }

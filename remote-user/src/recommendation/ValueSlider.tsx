@@ -1,4 +1,5 @@
 import { Field } from '@pundi/shared/ui'
+import type { CSSProperties } from 'react'
 import { useText } from './catalogue/text'
 import { formatValue } from './format-value'
 import { factors } from './scorecard/factors'
@@ -12,6 +13,7 @@ import {
 } from './scorecard/profile'
 import css from './ValueSlider.module.css'
 import { choiceWords, fieldWords } from './words'
+import { Wrapped } from './Wrapped'
 
 interface ValueSliderProps {
   name: FieldName
@@ -25,8 +27,8 @@ export function ValueSlider({ name, start, value, onChange }: ValueSliderProps) 
   const text = useText()
   const label = (
     <span className={css.label}>
-      <span>
-        {name} <span className={css.plain}>{text(fieldWords[name].label)}</span>
+      <span className={css.name}>
+        <Wrapped>{name}</Wrapped> <span className={css.plain}>{text(fieldWords[name].label)}</span>
       </span>
       {name in bounds && (
         <span className={css.value} aria-hidden>
@@ -52,6 +54,7 @@ export function ValueSlider({ name, start, value, onChange }: ValueSliderProps) 
     <Field name={`try-${name}`} label={label}>
       <input
         className={css.slider}
+        style={{ '--share': `${((Number(value) - min) / (max - min)) * 100}%` } as CSSProperties}
         type="range"
         min={min}
         max={max}

@@ -8,5 +8,5 @@ import { bounds, type NumberName } from './scorecard/profile'
 export function formatValue(field: NumberName, value: number): string {
   const { unit } = bounds[field]
   if (unit === 'rupiah') return formatAmount(value.toFixed(2), { currency: 'IDR' })
-  return unit === 'percent' ? `${formatNumber(value)} %` : formatNumber(value)
+  return unit === 'percent' ? `${formatNumber(value)}\u00a0%` : formatNumber(value)
 }
