@@ -3,9 +3,16 @@ import { Amount, VisuallyHidden } from '@pundi/shared/ui'
 import { ArrowDown, ArrowUp, Pencil } from 'lucide-react'
 import { useText } from '../catalogue/text'
 import css from './ActivityAmount.module.css'
+import { formatExact } from './format-exact'
+
+interface ActivityAmountProps {
+  amount: string | null
+  /** With its decimals, where it has any: the list has none. */
+  exact?: boolean
+}
 
 /** Red with a minus and a down arrow, green with an up arrow, or a grey "-" with an edit icon where there is none. */
-export function ActivityAmount({ amount }: { amount: string | null }) {
+export function ActivityAmount({ amount, exact = false }: ActivityAmountProps) {
   const text = useText()
   if (amount === null)
     return (
@@ -19,7 +26,7 @@ export function ActivityAmount({ amount }: { amount: string | null }) {
   const Arrow = isOut ? ArrowDown : ArrowUp
   return (
     <span className={css.amount} data-direction={isOut ? 'out' : 'in'}>
-      <Amount>{formatAmount(amount)}</Amount>
+      <Amount>{exact ? formatExact(amount) : formatAmount(amount)}</Amount>
       <Arrow size={18} />
     </span>
   )

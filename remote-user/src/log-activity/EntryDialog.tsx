@@ -31,7 +31,7 @@ export function EntryDialog({ fetcher, entry }: EntryDialogProps) {
           <p className={css.facts}>
             <time dateTime={activity.date}>{formatMoment(activity.date)}</time>
             <StatusBadge status={activity.status} />
-            <ActivityAmount amount={activity.amount} />
+            <ActivityAmount amount={activity.amount} exact />
           </p>
           {detail === 'loading' && <Skeleton label={text('Loading...')} count={4} />}
           {detail === 'failed' && (

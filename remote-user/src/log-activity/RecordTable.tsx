@@ -1,5 +1,6 @@
 import type { RecordState } from '@pundi/shared/contract'
 import { Badge } from '@pundi/shared/ui'
+import type { CSSProperties } from 'react'
 import { useText, type MessageId } from '../catalogue/text'
 import { describeRecord } from './describe-record'
 import css from './RecordTable.module.css'
@@ -12,39 +13,57 @@ interface RecordTableProps {
   differencesOnly?: boolean
 }
 
-/** A record field by field; what differs between its states says so in a word. */
+/**
+ * A record field by field; what differs between its states says so in a word. Where there is little room, what is
+ * compared stands below the name of its field. Roles are written out, since some browsers take a table's meaning away
+ * with its shape.
+ */
 export function RecordTable({ label, states, differencesOnly = false }: RecordTableProps) {
   const text = useText()
   const described = states.map(({ state }) => describeRecord(state))
   return (
-    <table className={css.table} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{text('Field')}</th>
-          {states.map(({ when }) => (
-            <th scope="col" key={when}>
-              {text(when)}
+    <div className={css.frame}>
+      <table className={css.table} role="table" aria-label={label} data-compares={states.length > 1}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {text('Field')}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {described[0]!.map(({ label, value }, index) => {
-          const values = described.map(fields => fields[index]!.value)
-          const differs = values.some(other => other !== value)
-          if (differencesOnly && !differs) return null
-          return (
-            <tr key={label} data-differs={differs}>
-              <th scope="row">
-                {text(label)} {differs && !differencesOnly && <Badge tone="neutral">{text('differs')}</Badge>}
+            {states.map(({ when }) => (
+              <th role="columnheader" scope="col" key={when}>
+                {text(when)}
               </th>
-              {values.map((value, index) => (
-                <td key={states[index]!.when}>{value}</td>
-              ))}
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {described[0]!.map(({ label, value }, index) => {
+            const values = described.map(fields => fields[index]!.value)
+            const differs = values.some(other => other !== value)
+            if (differencesOnly && !differs) return null
+            return (
+              <tr key={label} role="row" data-differs={differs}>
+                <th role="rowheader" scope="row">
+                  <span className={css.label}>
+                    {text(label)}{' '}
+                    {differs && !differencesOnly && <Badge tone="neutral">{text('differs')}</Badge>}
+                  </span>
+                </th>
+                {values.map((value, index) => (
+                  <td
+                    key={states[index]!.when}
+                    role="cell"
+                    data-amount={label === 'Amount'}
+                    style={{ '--figures': value.length } as CSSProperties}
+                  >
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Field, LinkButton } from '@pundi/shared/ui'
+import { useState } from 'react'
 import { useText } from '../catalogue/text'
 import css from './EntryDialog.module.css'
 import type { Entry } from './load-entry'
@@ -7,18 +8,26 @@ import { RecordTable } from './RecordTable'
 /** What stands in the way of bringing an entry's record back, and the field that leads round it. */
 export function WayRound({ entry: { obstacle, before, now, choices = [] } }: { entry: Entry }) {
   const text = useText()
-  const comparison = now && before && (
-    <RecordTable
-      label={text('What would change')}
-      states={[
-        { when: 'Now', state: now },
-        { when: 'Would become', state: before },
-      ]}
-    />
-  )
+  /** The name that it comes back with, or that of its category, where that must be another. */
+  const [otherName, setOtherName] = useState('')
+  const compare = (name = before?.name ?? '') =>
+    now &&
+    before && (
+      <>
+        <p>{text('It was changed since. Bringing it back overwrites what it is now.')}</p>
+        <RecordTable
+          label={text('What would change')}
+          states={[
+            { when: 'Now', state: now },
+            { when: 'Would become', state: { ...before, name } },
+          ]}
+        />
+      </>
+    )
   switch (obstacle) {
     case null:
-      return comparison
+    case 'changed':
+      return compare()
     case 'same':
       return <p className={css.hint}>{text('It is as it was already, so there is nothing to bring back.')}</p>
     case 'type':
@@ -27,17 +36,10 @@ export function WayRound({ entry: { obstacle, before, now, choices = [] } }: { e
           {text('The type of a category cannot change back while it has transactions.')}
         </p>
       )
-    case 'changed':
-      return (
-        <>
-          <p>{text('It was changed since. Bringing it back overwrites what it is now.')}</p>
-          {comparison}
-        </>
-      )
     case 'name':
       return (
         <>
-          {comparison}
+          {compare(otherName || text('Another name'))}
           <Field
             label={text('Another name')}
             name="name"
@@ -45,45 +47,53 @@ export function WayRound({ entry: { obstacle, before, now, choices = [] } }: { e
               name: before?.name ?? '',
             })}
           >
-            <input maxLength={60} autoComplete="off" required />
+            <input
+              maxLength={60}
+              autoComplete="off"
+              required
+              value={otherName}
+              onChange={event => setOtherName(event.target.value)}
+            />
           </Field>
         </>
       )
     case 'category':
-      return (
+      return choices.length > 0 ? (
         <>
-          {comparison}
-          {choices.length > 0 ? (
-            <Field
-              label={text('Category')}
-              name="category_id"
-              hint={text('Its category {name} is gone, so choose another of the same type.', {
-                name: before?.name ?? '',
-              })}
+          {compare(otherName || text('Select Category'))}
+          <Field
+            label={text('Category')}
+            name="category_id"
+            hint={text('Its category {name} is gone, so choose another of the same type.', {
+              name: before?.name ?? '',
+            })}
+          >
+            <select
+              required
+              defaultValue=""
+              onChange={event => setOtherName(event.target.selectedOptions[0]!.text)}
             >
-              <select required defaultValue="">
-                <option value="" disabled>
-                  {text('Select Category')}
+              <option value="" disabled>
+                {text('Select Category')}
+              </option>
+              {choices.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
                 </option>
-                {choices.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </Field>
-          ) : (
-            <>
-              <p>
-                {text('Its category {name} is gone, and you have no other of the same type.', {
-                  name: before?.name ?? '',
-                })}
-              </p>
-              <LinkButton to="/category" tone="quiet">
-                {text('Add New Category')}
-              </LinkButton>
-            </>
-          )}
+              ))}
+            </select>
+          </Field>
+        </>
+      ) : (
+        <>
+          <p>
+            {text('Its category {name} is gone, and you have no other of the same type.', {
+              name: before?.name ?? '',
+            })}
+          </p>
+          <LinkButton to="/category" tone="quiet">
+            {text('Add New Category')}
+          </LinkButton>
         </>
       )
   }

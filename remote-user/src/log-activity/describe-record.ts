@@ -1,6 +1,7 @@
 import type { RecordState } from '@pundi/shared/contract'
-import { formatAmount, formatDay } from '@pundi/shared/format'
+import { formatDay } from '@pundi/shared/format'
 import { text, type MessageId } from '../catalogue/text'
+import { formatExact } from './format-exact'
 
 export interface FieldOfRecord {
   label: MessageId
@@ -11,9 +12,8 @@ export interface FieldOfRecord {
 export function describeRecord(state: RecordState): FieldOfRecord[] {
   const type: FieldOfRecord = { label: 'Type', value: text(state.type) }
   if (state.amount === undefined) return [{ label: 'Name', value: state.name }, type]
-  const decimals = state.amount.endsWith('.00') ? 0 : 2
   return [
-    { label: 'Amount', value: formatAmount(state.amount, { decimals }) },
+    { label: 'Amount', value: formatExact(state.amount) },
     type,
     { label: 'Category', value: state.name },
     { label: 'Date', value: formatDay(state.transaction_date) },

@@ -1,11 +1,13 @@
 import { dateLocale } from '@pundi/shared/format'
 
-/** A calendar day, `yyyy-mm-dd`, as a heading says it: "Jumat, 20 Nov 2026". */
-export const nameDay = (day: string) =>
-  new Intl.DateTimeFormat(dateLocale(), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`))
+/**
+ * A calendar day, `yyyy-mm-dd`, as a heading says it: "Jumat, 20 Nov 2026". The weekday stands before the date as it is
+ * written everywhere else; together, Spanish would write it out ("22 de nov de 2026") and small.
+ */
+export function nameDay(day: string) {
+  const moment = new Date(`${day}T00:00:00Z`)
+  const say = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(dateLocale(), { ...parts, timeZone: 'UTC' }).format(moment)
+  const weekday = say({ weekday: 'long' })
+  return `${weekday[0]!.toUpperCase()}${weekday.slice(1)}, ${say({ day: 'numeric', month: 'short', year: 'numeric' })}`
+}

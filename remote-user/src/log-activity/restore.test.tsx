@@ -105,9 +105,28 @@ test('a category whose name is taken comes back under another', async () => {
     'Another category has the name Kopi by now, so give this one another.',
   )
   await userEvent.type(field, 'Kopi lama')
+  expect(dialog.queryByRole('table', { name: 'What would change' })).not.toBeInTheDocument()
   await userEvent.click(dialog.getByRole('button', { name: 'Bring back' }))
   expect(await screen.findByText('It has been brought back.')).toBeVisible()
   expect(sent).toEqual([{ name: 'Kopi lama' }])
+})
+
+test('a category that was renamed shows the other name that it would have, as it is typed', async () => {
+  const after = { id: 4, type: 'expense' as const, name: 'Kopi dan teh' }
+  answerDetail({ subject: 'category', before: { ...after, name: 'Kopi' }, after, obstacle: 'name' })
+  answerCategories(categoryOf({ id: 4, name: 'Kopi dan teh' }), categoryOf({ id: 6, name: 'Kopi' }))
+  const dialog = await openEntry()
+  const table = within(await dialog.findByRole('table', { name: 'What would change' }))
+  expect(dialog.getByText(/^It was changed since\./)).toBeVisible()
+  expect(table.getByRole('row', { name: 'Name differs Kopi dan teh Another name' })).toBeVisible()
+  await userEvent.type(dialog.getByLabelText('Another name'), 'Kopi lama')
+  expect(table.getByRole('row', { name: 'Name differs Kopi dan teh Kopi lama' })).toBeVisible()
+})
+
+test('an amount has its decimals in an opened entry, at its head as in its table', async () => {
+  answerDetail({ before: stateOf({ amount: '999999999999.99' }) })
+  const dialog = await openEntry({ amount: '-999999999999.99' })
+  expect(await dialog.findAllByText(/999\.999\.999\.999,99/)).toHaveLength(2)
 })
 
 test.each([
@@ -123,12 +142,11 @@ test.each([
 test('what came in the way meanwhile is told, and the way round it is offered', async () => {
   answerDetail()
   const dialog = await openEntry()
-  const message = 'Kategorinya sudah tidak ada.'
-  answer('POST /api/activities/:id/restore', { status: 409, body: { message } })
+  answer('POST /api/activities/:id/restore', { status: 409, body: { message: 'Kategorinya hilang.' } })
   answerDetail({ obstacle: 'category' })
   answerCategories(categoryOf({ id: 5, name: 'Hiburan' }))
   await userEvent.click(await dialog.findByRole('button', { name: 'Bring back' }))
-  expect(await dialog.findByRole('alert')).toHaveTextContent(message)
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Kategorinya hilang.')
   const sent = answerRestore()
   await userEvent.selectOptions(dialog.getByLabelText('Category'), 'Hiburan')
   await userEvent.click(dialog.getByRole('button', { name: 'Bring back' }))
@@ -164,8 +182,8 @@ test('an entry that cannot be had says so and tries again', async () => {
   expect(await dialog.findByRole('button', { name: 'Bring back' })).toBeVisible()
 })
 
-async function openEntry() {
-  answerActivities([activityOf({ id: 1 })])
+async function openEntry(changes: Parameters<typeof activityOf>[0] = {}) {
+  answerActivities([activityOf({ id: 1, ...changes })])
   await openPage(pageTable, '/log-activity')
   await userEvent.click(await screen.findByRole('button', { name: 'Hapus transaksi' }))
   return within(screen.getByRole('dialog', { name: 'Hapus transaksi' }))
