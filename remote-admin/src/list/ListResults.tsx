@@ -1,5 +1,5 @@
 import { findSteps, usePageTurn } from '@pundi/shared/list'
-import { AlertBox, ListTotals, Pager, Skeleton } from '@pundi/shared/ui'
+import { AlertBox, LinkButton, ListTotals, Pager, Skeleton } from '@pundi/shared/ui'
 import { useRef, type ReactNode } from 'react'
 import { useText } from '../catalogue/text'
 import { TryAgain } from '../TryAgain'
@@ -27,7 +27,14 @@ export function ListResults({ page, words, sums = [], children }: ListResultsPro
   const { list: answer, errors } = loaded
   if (!answer && Object.keys(errors).length > 0)
     return (
-      <AlertBox type="error">{text('This filter cannot be used. Correct what is marked in it.')}</AlertBox>
+      <div className={css.results}>
+        <AlertBox type="error">{text('This filter cannot be used. Correct what is marked in it.')}</AlertBox>
+        <p>
+          <LinkButton to={list.addressOf({ filter: {}, sort: view.sort })} tone="quiet" preventScrollReset>
+            {text(words.showAll)}
+          </LinkButton>
+        </p>
+      </div>
     )
   if (!answer) return <TryAgain message={text(words.failure)} />
   const { data, meta } = answer

@@ -19,7 +19,7 @@ export function UsersTable({ page: { list, view, loaded }, onAsk }: UsersTablePr
   const ownId = useSession(({ userid }) => userid)
   return (
     <Table label={text(words.title)}>
-      <thead>
+      <thead role="rowgroup" className={css.heads}>
         <Row>
           <th role="columnheader" scope="col" className={css.narrow}>
             {text('No')}
@@ -36,7 +36,7 @@ export function UsersTable({ page: { list, view, loaded }, onAsk }: UsersTablePr
           </th>
         </Row>
       </thead>
-      <tbody>
+      <tbody role="rowgroup" className={css.rows}>
         {loaded?.list?.data.map((user, index) => (
           <UserRow
             key={user.id}

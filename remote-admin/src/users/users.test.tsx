@@ -143,6 +143,7 @@ test('a filter that the server refuses is told in its field', async () => {
   await openPage(pageTable, '/admin/users?status=none')
   expect(await screen.findByRole('alert')).toHaveTextContent('This filter cannot be used.')
   expect(screen.getByLabelText('Status')).toHaveAccessibleDescription('Pilih dari daftar')
+  expect(screen.getByRole('link', { name: 'Show all users' })).toHaveAttribute('href', '/admin/users')
 })
 
 const rowOf = (name: string) =>
