@@ -10,11 +10,8 @@ const sameEverywhere = [
   /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g,
 ]
 
-/** What was said in the language before, and stays said: an amount in words, an answer to a press. */
-const saidBefore = [
-  /^[a-z ]+ (rupiah|sen)$/,
-  /^(Enter (a|your first) name|Enter 6 to 15 digits|The activity has been deleted\.)$/,
-]
+/** An amount in words, which no catalogue has; and an answer to a press, which stays in the language of then. */
+const saidOtherwise = [/^[a-z ]+ (rupiah|sen)$/, /^The activity has been deleted\.$/]
 
 /**
  * Visible texts, and names for screen readers, that come neither from a catalogue nor from the server.
@@ -26,7 +23,7 @@ export async function findUnmarked(page: Page, said: Set<string>): Promise<strin
   const typed = new URL(page.url()).searchParams.values()
   const known = [...said, ...typed].sort((one, other) => other.length - one.length)
   const isOutside = (text: string) => {
-    if (saidBefore.some(pattern => pattern.test(text))) return false
+    if (saidOtherwise.some(pattern => pattern.test(text))) return false
     let rest = withoutMarked(text)
     for (const words of known) if (rest.includes(words)) rest = rest.replaceAll(words, ' ')
     for (const pattern of sameEverywhere) rest = rest.replace(pattern, ' ')
