@@ -1,6 +1,7 @@
 import { Pie } from '@nivo/pie'
 import type { Summary } from '@pundi/shared/contract'
 import { formatAmount } from '@pundi/shared/format'
+import { Amount } from '@pundi/shared/ui'
 import { useText } from '../catalogue/text'
 import css from './CashPie.module.css'
 
@@ -34,7 +35,10 @@ export default function CashPie({ summary }: { summary: Summary }) {
         enableArcLinkLabels={false}
         tooltip={({ datum: { data } }) => (
           <span className={css.tooltip}>
-            {data.label} <strong>{formatAmount(data.amount)}</strong>
+            {data.label}{' '}
+            <strong>
+              <Amount>{formatAmount(data.amount)}</Amount>
+            </strong>
           </span>
         )}
       />
