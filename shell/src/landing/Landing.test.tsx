@@ -98,6 +98,8 @@ test('the document holds its style and its script, without tokens that nothing r
 test('the document says what it is to whoever shows a link to it', () => {
   const html = renderDocument({ language: 'en', css: '', first: '', script: '' })
   expect(html).toContain('<link rel="canonical" href="{origin}/"/>')
+  expect(html).toContain('<meta property="og:type" content="website"/>')
+  expect(html).toContain('<meta property="og:url" content="{origin}/"/>')
   expect(html).toContain(`<meta property="og:title" content="${content.title}"/>`)
   expect(html).toContain(`<meta property="og:description" content="${content.description}"/>`)
   expect(html).toContain('<meta property="og:image" content="{origin}/card.png"/>')

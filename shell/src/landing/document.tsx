@@ -44,6 +44,8 @@ export function renderDocument({ language, css, first, script, font }: DocumentP
         {Object.keys(contents).map(other => (
           <link key={other} rel="alternate" hrefLang={other} href={`{origin}${addressOf(other)}`} />
         ))}
+        <meta property="og:type" content="website" />
+        <meta property="og:url" content={address} />
         <meta property="og:title" content={content.title} />
         <meta property="og:description" content={content.description} />
         <meta property="og:image" content="{origin}/card.png" />
