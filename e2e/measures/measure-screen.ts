@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { findBarriers } from './find-barriers'
+import { findBrokenWords } from './find-broken-words'
 import { findMotion } from './find-motion'
 import { findOverflow } from './find-overflow'
 import { findSmallTargets } from './find-small-targets'
@@ -7,8 +8,11 @@ import { findUnmarked } from './find-unmarked'
 import { lengthenTexts } from './lengthen-texts'
 import { hasWords, speak } from './speak'
 
-/** The sizes that the product is made for, and what is left of 1030, 1280 and 1920 px where a page is zoomed to 200 %. */
-const widths = [320, 375, 768, 1030, 1280, 1920, 515, 640, 960]
+/**
+ * The sizes that the product is made for, that of most laptops, and what is left of 1030, 1280 and 1920 px where a page
+ * is zoomed to 200 %.
+ */
+const widths = [320, 375, 768, 1030, 1280, 1366, 1920, 515, 640, 960]
 
 /** All that a theme can change of what axe looks at. */
 const themeRules = ['color-contrast', 'link-in-text-block']
@@ -45,20 +49,26 @@ export async function measureScreen(page: Page, said: Set<string>): Promise<Reco
       await look(`${width} px${way}`, findOverflow)
     }
   }
+  const lookForMisfits = async (way: string, ...sizes: number[]) => {
+    for (const width of sizes) {
+      await lookForOverflow(way, width)
+      await look(`words, ${width} px${way}`, findBrokenWords)
+    }
+  }
 
   await look('motion', findMotion)
   await look('targets', findSmallTargets)
   await lookForBarriers('phone')
   await resizeTo(page, 1280)
   await lookForBarriers('desk')
-  await lookForOverflow('', ...widths)
+  await lookForMisfits('', ...widths)
   await setLetters(page, 32)
   await lookForOverflow(', letters of twice their size', 320, 375, 1280)
   await setLetters(page, 16)
   if (await hasWords(page)) {
     for (const language of ['es', 'id'] as const) {
       await speak(page, language)
-      await lookForOverflow(`, in ${language}`, 320, 1280)
+      await lookForMisfits(`, in ${language}`, 320, 1280)
     }
     await speak(page, 'en')
     await look('words in no catalogue', shown => findUnmarked(shown, said))
