@@ -11,7 +11,7 @@ const sameEverywhere = [
 ]
 
 /** An amount in words, which no catalogue has; and an answer to a press, which stays in the language of then. */
-const saidOtherwise = [/^[a-z ]+ (rupiah|sen)$/, /^The activity has been deleted\.$/]
+const saidOtherwise = [/^[a-z -]+ (rupiah|sen)$/, /^The activity has been deleted\.$/]
 
 /**
  * Visible texts, and names for screen readers, that come neither from a catalogue nor from the server.
@@ -46,8 +46,11 @@ function readTexts() {
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     if (element.closest('script, style, noscript') || !element.checkVisibility()) continue
     for (const name of attributes) texts.push(element.getAttribute(name) ?? '')
-    for (const node of element.childNodes)
-      if (node.nodeType === Node.TEXT_NODE) texts.push(node.nodeValue ?? '')
+    // A word that may wrap is one word all the same.
+    if (element.querySelector(':scope > wbr')) texts.push(element.textContent)
+    else
+      for (const node of element.childNodes)
+        if (node.nodeType === Node.TEXT_NODE) texts.push(node.nodeValue ?? '')
   }
   return texts.map(text => text.trim()).filter(Boolean)
 }
