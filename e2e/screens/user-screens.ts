@@ -22,7 +22,7 @@ export const userScreens: Record<string, Open> = {
       await page.getByLabel('Category Name').fill('Makanan')
       await page.getByLabel('Type').selectOption('expense')
       await page.getByRole('button', { name: 'Add', exact: true }).click()
-      await page.locator('[aria-invalid=true]').waitFor()
+      await page.getByRole('alert').waitFor()
     }),
   ),
   'category-remove-unused': after(openAs('newcomer', '/category', 'Category Management'), async page => {

@@ -1,4 +1,4 @@
-import { AlertBox, Button, ButtonRow, Card, Field, useFirstErrorFocus, useSubmitOnce } from '@pundi/shared/ui'
+import { AlertBox, Button, ButtonRow, Card, Field, useSubmitOnce } from '@pundi/shared/ui'
 import type { RefObject } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
@@ -22,20 +22,19 @@ export function CategoryForm({ fetcher, form, nameField, onReset }: CategoryForm
   const { draft, setDraft } = form
   const answer = useExpiringAnswer(form.answer, messageStands)
   const isBusy = fetcher.state !== 'idle'
-  const holder = useFirstErrorFocus(answer)
   const sendOnce = useSubmitOnce(isBusy, fetcher.data)
   const isEditing = draft.id !== undefined
 
   return (
     <Card title={isEditing ? text('Edit Category') : text('Add New Category')}>
-      <fetcher.Form className={css.form} method="post" action="/category" onSubmit={sendOnce} ref={holder}>
+      <fetcher.Form className={css.form} method="post" action="/category" onSubmit={sendOnce}>
         <input type="hidden" name="change" value={isEditing ? 'change' : 'add'} />
         {isEditing && (
           <Field label={text('Category ID')} name="id">
             <input value={draft.id} readOnly />
           </Field>
         )}
-        <Field label={text('Category Name')} name="name" error={answer?.name}>
+        <Field label={text('Category Name')} name="name">
           <input
             ref={nameField}
             className={css.name}
@@ -65,7 +64,7 @@ export function CategoryForm({ fetcher, form, nameField, onReset }: CategoryForm
             {isEditing ? text('Update') : text('Add')}
           </Button>
         </ButtonRow>
-        {answer && !answer.isDone && !answer.name && <AlertBox type="error">{answer.message}</AlertBox>}
+        {answer && !answer.isDone && <AlertBox type="error">{answer.message}</AlertBox>}
       </fetcher.Form>
     </Card>
   )

@@ -10,8 +10,6 @@ export interface ChangeAnswer {
   change: Change
   isDone: boolean
   message: string
-  /** What of it is about the name. */
-  name?: string | undefined
   /** When, so that two answers that read the same are two. */
   at: number
 }
@@ -52,10 +50,9 @@ export async function changeCategories(form: FormData): Promise<ChangeAnswer> {
     return { change, isDone: true, message, at: Date.now() }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    const name = error.errors.name?.[0]
-    const message = name ?? error.message
+    const message = error.errors.name?.[0] ?? error.message
     console.warn(message)
-    return { change, isDone: false, message, name, at: Date.now() }
+    return { change, isDone: false, message, at: Date.now() }
   }
 }
 
