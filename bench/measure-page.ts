@@ -3,7 +3,7 @@ import { measureShift } from './measure-shift'
 
 /** What loads after the content and is in nobody's way: it may arrive before the last look, or not. */
 const comesLater =
-  /[/-](cash-pie|dashboard-more|transaction-form)\.(js|css)$|\/summary\?type=expense&from=|\/auth\/providers$/
+  /[/-](cash-pie|daily|dashboard-more|transaction-form)\.(js|css)$|\/summary\?type=expense&from=|\/auth\/providers$/
 
 /** What a page cost until its content stood there, in a browser that had nothing of it. */
 export interface Waterfall {
