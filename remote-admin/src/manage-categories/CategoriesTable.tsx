@@ -1,5 +1,5 @@
 import { formatNumber } from '@pundi/shared/format'
-import { sortBy, useAskedView } from '@pundi/shared/list'
+import { useSortBy } from '@pundi/shared/list'
 import { Badge, Cell, Row, SortHeader, Table } from '@pundi/shared/ui'
 import { useText } from '../catalogue/text'
 import { Heads } from '../list/Heads'
@@ -9,13 +9,13 @@ import type { CategoriesPage } from './route'
 
 export function CategoriesTable({ page: { list, view, loaded } }: { page: CategoriesPage }) {
   const text = useText()
-  const asked = useAskedView(list, view)
+  const sortBy = useSortBy(list, view)
   return (
     <Table label={text(words.title)}>
       <thead>
         <Row>
           <Heads names={['No']} />
-          <SortHeader label={text('Name')} {...sortBy(list, asked, 'name', 'ascending')} />
+          <SortHeader label={text('Name')} {...sortBy('name', 'ascending')} />
           <Heads names={['Type', 'User']} />
           <Heads names={['Transactions']} align="end" />
         </Row>

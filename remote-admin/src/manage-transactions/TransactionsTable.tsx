@@ -1,5 +1,5 @@
 import { formatAmount, formatDay, formatNumber } from '@pundi/shared/format'
-import { sortBy, useAskedView } from '@pundi/shared/list'
+import { useSortBy } from '@pundi/shared/list'
 import { Amount, Badge, Cell, Row, SortHeader, Table } from '@pundi/shared/ui'
 import { useText } from '../catalogue/text'
 import { Heads } from '../list/Heads'
@@ -9,15 +9,15 @@ import { words } from './transactions-list'
 
 export function TransactionsTable({ page: { list, view, loaded } }: { page: TransactionsPage }) {
   const text = useText()
-  const asked = useAskedView(list, view)
+  const sortBy = useSortBy(list, view)
   return (
     <Table label={text(words.title)}>
       <thead>
         <Row>
           <Heads names={['No']} />
-          <SortHeader label={text('Amount')} align="end" {...sortBy(list, asked, 'amount')} />
+          <SortHeader label={text('Amount')} align="end" {...sortBy('amount')} />
           <Heads names={['Category', 'Type']} />
-          <SortHeader label={text('Date')} {...sortBy(list, asked, 'date')} />
+          <SortHeader label={text('Date')} {...sortBy('date')} />
           <Heads names={['User']} />
         </Row>
       </thead>

@@ -1,5 +1,5 @@
 import { useSession } from '@pundi/shared/session'
-import { sortBy, useAskedView } from '@pundi/shared/list'
+import { useSortBy } from '@pundi/shared/list'
 import { Row, SortHeader, Table } from '@pundi/shared/ui'
 import { useText } from '../catalogue/text'
 import type { Asked } from './ChangeDialog'
@@ -15,7 +15,7 @@ interface UsersTableProps {
 
 export function UsersTable({ page: { list, view, loaded }, onAsk }: UsersTableProps) {
   const text = useText()
-  const asked = useAskedView(list, view)
+  const sortBy = useSortBy(list, view)
   const ownId = useSession(({ userid }) => userid)
   return (
     <Table label={text(words.title)}>
@@ -24,7 +24,7 @@ export function UsersTable({ page: { list, view, loaded }, onAsk }: UsersTablePr
           <th role="columnheader" scope="col" className={css.narrow}>
             {text('No')}
           </th>
-          <SortHeader label={text('Nama')} {...sortBy(list, asked, 'name', 'ascending')} />
+          <SortHeader label={text('Nama')} {...sortBy('name', 'ascending')} />
           <th role="columnheader" scope="col">
             {text('Email')}
           </th>

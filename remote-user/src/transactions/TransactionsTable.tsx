@@ -1,5 +1,5 @@
 import type { Transaction } from '@pundi/shared/contract'
-import { sortBy, useAskedView } from '@pundi/shared/list'
+import { useSortBy } from '@pundi/shared/list'
 import { Checkbox, Row, SortHeader, Table } from '@pundi/shared/ui'
 import { useText } from '../catalogue/text'
 import css from './TransactionsTable.module.css'
@@ -15,7 +15,7 @@ interface TransactionsTableProps {
 
 export function TransactionsTable({ view, rows, selection }: TransactionsTableProps) {
   const text = useText()
-  const asked = useAskedView(list, view)
+  const sortBy = useSortBy(list, view)
   const { selected, toggleAll } = selection
   const isAll = selected.length === rows.length
   return (
@@ -34,14 +34,14 @@ export function TransactionsTable({ view, rows, selection }: TransactionsTablePr
           <th role="columnheader" scope="col" className={css.narrow}>
             {text('No')}
           </th>
-          <SortHeader label={text('Amount')} align="end" {...sortBy(list, asked, 'amount')} />
+          <SortHeader label={text('Amount')} align="end" {...sortBy('amount')} />
           <th role="columnheader" scope="col">
             {text('Category')}
           </th>
           <th role="columnheader" scope="col">
             {text('Type')}
           </th>
-          <SortHeader label={text('Date')} {...sortBy(list, asked, 'date')} />
+          <SortHeader label={text('Date')} {...sortBy('date')} />
           <th role="columnheader" scope="col" className={css.narrow}>
             {text('Actions')}
           </th>
