@@ -19,10 +19,7 @@ afterEach(async () => {
 
 test('what the server said stays as it said it', async () => {
   answer('POST /api/auth/login', { status: 401, body: { message: 'Email atau kata sandi salah' } })
-  await open('/sign-in')
-  await userEvent.type(screen.getByLabelText('Email'), 'sari@example.com')
-  await userEvent.type(screen.getByLabelText('Password'), 'rahasia sekali')
-  await press('Login')
+  await signIn()
   expect(await screen.findByRole('alert')).toHaveTextContent('Email atau kata sandi salah')
   await chooseSpanish()
   expect(screen.getByRole('alert')).toHaveTextContent('Email atau kata sandi salah')
@@ -44,10 +41,7 @@ test('what is said here is said in the new language, beside each field', async (
 
 test('what a call says that nobody answered is said in the new language too', async () => {
   answer('POST /api/auth/login', { status: 503 })
-  await open('/sign-in')
-  await userEvent.type(screen.getByLabelText('Email'), 'sari@example.com')
-  await userEvent.type(screen.getByLabelText('Password'), 'rahasia sekali')
-  await press('Login')
+  await signIn()
   expect(await screen.findByRole('alert')).toHaveTextContent('Login failed!')
   await chooseSpanish()
   expect(screen.getByRole('alert')).toHaveTextContent('No se pudo iniciar sesión. Inténtalo de nuevo.')
@@ -71,6 +65,13 @@ async function open(address: string) {
   const router = await openPage(pageTable, address)
   await screen.findByRole('heading', { level: 1 })
   stop = followPreferences(router)
+}
+
+async function signIn() {
+  await open('/sign-in')
+  await userEvent.type(screen.getByLabelText('Email'), 'sari@example.com')
+  await userEvent.type(screen.getByLabelText('Password'), 'rahasia sekali')
+  await press('Login')
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))

@@ -1,11 +1,12 @@
 import { findSteps, usePageTurn } from '@pundi/shared/list'
-import { AlertBox, LinkButton, ListTotals, Pager, Skeleton } from '@pundi/shared/ui'
+import { AlertBox, ListTotals, Pager, Skeleton } from '@pundi/shared/ui'
 import { useRef, type ReactNode } from 'react'
 import { useText } from '../catalogue/text'
 import { TryAgain } from '../TryAgain'
 import { sayCount, type ListWords } from './list-words'
 import css from './ListResults.module.css'
 import { NothingFound } from './NothingFound'
+import { ShowAll } from './ShowAll'
 import type { ListPage } from './use-list-page'
 
 interface ListResultsProps {
@@ -30,9 +31,7 @@ export function ListResults({ page, words, sums = [], children }: ListResultsPro
       <div className={css.results}>
         <AlertBox type="error">{text('This filter cannot be used. Correct what is marked in it.')}</AlertBox>
         <p>
-          <LinkButton to={list.addressOf({ filter: {}, sort: view.sort })} tone="quiet" preventScrollReset>
-            {text(words.showAll)}
-          </LinkButton>
+          <ShowAll page={page} words={words} />
         </p>
       </div>
     )

@@ -1,8 +1,9 @@
 import { isFiltered } from '@pundi/shared/list'
-import { Card, EmptyState, LinkButton } from '@pundi/shared/ui'
+import { Card, EmptyState } from '@pundi/shared/ui'
 import { Inbox, SearchX } from 'lucide-react'
 import { useText } from '../catalogue/text'
 import type { ListWords } from './list-words'
+import { ShowAll } from './ShowAll'
 import type { ListPage } from './use-list-page'
 
 interface NothingFoundProps {
@@ -11,17 +12,16 @@ interface NothingFoundProps {
 }
 
 /** A list without rows: there are none yet, or the filter keeps none. */
-export function NothingFound({ page: { list, view }, words }: NothingFoundProps) {
+export function NothingFound({ page, words }: NothingFoundProps) {
   const text = useText()
+  const { view } = page
   return (
     <Card>
       <EmptyState title={text(words.nothing)} icon={isFiltered(view) ? SearchX : Inbox}>
         {isFiltered(view) && (
           <>
             <p>{text('Nothing fits this filter.')}</p>
-            <LinkButton to={list.addressOf({ filter: {}, sort: view.sort })} tone="quiet" preventScrollReset>
-              {text(words.showAll)}
-            </LinkButton>
+            <ShowAll page={page} words={words} />
           </>
         )}
       </EmptyState>

@@ -8,9 +8,10 @@ import { RecordTable } from './RecordTable'
 /** What stands in the way of bringing an entry's record back, and the field that leads round it. */
 export function WayRound({ entry: { obstacle, before, now, choices = [] } }: { entry: Entry }) {
   const text = useText()
+  const formerName = before?.name ?? ''
   /** The name that it comes back with, or that of its category, where that must be another. */
   const [otherName, setOtherName] = useState('')
-  const compare = (name = before?.name ?? '') =>
+  const compare = (name = formerName) =>
     now &&
     before && (
       <>
@@ -44,7 +45,7 @@ export function WayRound({ entry: { obstacle, before, now, choices = [] } }: { e
             label={text('Another name')}
             name="name"
             hint={text('Another category has the name {name} by now, so give this one another.', {
-              name: before?.name ?? '',
+              name: formerName,
             })}
           >
             <input
@@ -65,7 +66,7 @@ export function WayRound({ entry: { obstacle, before, now, choices = [] } }: { e
             label={text('Category')}
             name="category_id"
             hint={text('Its category {name} is gone, so choose another of the same type.', {
-              name: before?.name ?? '',
+              name: formerName,
             })}
           >
             <select
@@ -88,7 +89,7 @@ export function WayRound({ entry: { obstacle, before, now, choices = [] } }: { e
         <>
           <p>
             {text('Its category {name} is gone, and you have no other of the same type.', {
-              name: before?.name ?? '',
+              name: formerName,
             })}
           </p>
           <LinkButton to="/category" tone="quiet">
