@@ -58,7 +58,7 @@ async function renderLandings(src: string, font: string): Promise<Files> {
   const document = { exports: {} as LandingDocument }
   // The bundle is our own source, compiled a moment ago; React comes from the shell's dependencies.
   const run = compileFunction(js, ['module', 'exports', 'require']) as (...scope: unknown[]) => void
-  run(document, document.exports, createRequire(join(src, 'main.tsx')))
+  run(document, document.exports, createRequire(join(src, 'main.ts')))
   const { contents, renderDocument } = document.exports
   const first = await compile(join(src, 'landing/choose.ts'))
   const script = await compile(join(src, 'landing/boot.ts'))

@@ -13,7 +13,7 @@ export function shell(folder: string, id = buildId(folder)): Configuration {
   const common = base(folder, 'shell')
   return {
     ...common,
-    entry: { shell: join(folder, 'src/main.tsx') },
+    entry: { shell: join(folder, 'src/main.ts') },
     resolve: { ...common.resolve, alias: federationOnce },
     output: { ...common.output, publicPath: folderOf({ remote: 'shell', id }) },
     plugins: [

@@ -23,7 +23,7 @@ export function oneBundle(output: string): Configuration {
   return {
     ...common,
     devtool: false,
-    entry: { shell: join(folder, 'src/main.tsx') },
+    entry: { shell: join(folder, 'src/main.ts') },
     output: { ...common.output, path: output, publicPath: folderOf({ remote: 'shell', id }) },
     resolve: {
       ...common.resolve,

@@ -8,7 +8,7 @@ export function developmentShell(folder: string): Configuration {
   const build = development(shell(folder, developmentId), 'shell')
   return {
     ...build,
-    entry: { shell: [join(import.meta.dirname, 'keep-renderers.ts'), join(folder, 'src/main.tsx')] },
+    entry: { shell: [join(import.meta.dirname, 'keep-renderers.ts'), join(folder, 'src/main.ts')] },
     plugins: [...build.plugins!, new WatchFolderPlugin(join(folder, 'src'))],
   }
 }

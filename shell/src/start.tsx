@@ -1,6 +1,3 @@
-import '@pundi/shared/ui/tokens.css'
-import '@pundi/shared/ui/base.css'
-import '@pundi/shared/ui/font.css'
 import { introduce } from '@pundi/shared/http'
 import { currentLanguage, LanguageProvider } from '@pundi/shared/i18n'
 import { findWords, followPreferences } from '@pundi/shared/preferences'
@@ -11,24 +8,28 @@ import { followSession } from './areas/follow-session'
 import { readRegistry } from './border/registry'
 import { startRuntime } from './border/runtime'
 import { catalogues } from './catalogue/catalogues'
+import { nextTask } from './next-task'
 import { createRouter } from './routes/router'
 
-introduce({
-  token: () => session.getState().token,
-  expire,
-  language: currentLanguage,
-})
-keepTabsInStep()
-startRuntime()
-readRegistry()
-
-void findWords(catalogues).then(() => {
+/** Starts the shell: what it introduces to each other, its words, its router, and then the page. */
+export async function start() {
+  introduce({
+    token: () => session.getState().token,
+    expire,
+    language: currentLanguage,
+  })
+  keepTabsInStep()
+  startRuntime()
+  readRegistry()
+  await findWords(catalogues)
+  await nextTask()
   const router = createRouter()
   followSession(router)
   followPreferences(router)
+  await nextTask()
   createRoot(document.getElementById('root')!).render(
     <LanguageProvider>
       <RouterProvider router={router} />
     </LanguageProvider>,
   )
-})
+}

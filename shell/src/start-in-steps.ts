@@ -1,0 +1,16 @@
+import { nextTask } from './next-task'
+
+/** What the shell is made of, the largest libraries first. All of it is in the same file. */
+const steps = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ './routes/router'),
+  async () => (await import(/* webpackMode: "eager" */ './start')).start(),
+]
+
+/** Runs the modules of the shell in several tasks: in one piece they hold up a slow phone for a third of a second. */
+export async function startInSteps() {
+  for (const step of steps) {
+    await nextTask()
+    await step()
+  }
+}
