@@ -28,3 +28,7 @@ for (const { current } of Object.values(registry.remotes)) {
   preloadPage(current, [...page.files, ...filesIn(language, current.words, page.words)])
   if (token !== null) for (const path of page.data ?? []) askEarly(path, token, language ?? 'id')
 }
+
+// The first format of a document makes the browser look through all its locales. Now, while everything is on its way and
+// there is nothing to draw, that holds up nothing.
+if (token !== null) new Intl.DateTimeFormat('id').format(Number(new Intl.NumberFormat('id').format(0)))
