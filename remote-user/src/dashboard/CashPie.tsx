@@ -1,9 +1,8 @@
 import { Pie } from '@nivo/pie'
 import type { Summary } from '@pundi/shared/contract'
-import { formatAmount } from '@pundi/shared/format'
-import { Amount } from '@pundi/shared/ui'
 import { useText } from '../catalogue/text'
 import css from './CashPie.module.css'
+import { CashSlices, type CashSlice } from './CashSlices'
 
 /**
  * Two slices, 250 px high. Hidden from screen readers, which have the table of the same data beside it. The colours
@@ -11,7 +10,7 @@ import css from './CashPie.module.css'
  */
 export default function CashPie({ summary }: { summary: Summary }) {
   const text = useText()
-  const slices = [
+  const slices: CashSlice[] = [
     { id: 'income', label: text('Income'), amount: summary.income, color: 'var(--color-income)' },
     { id: 'expense', label: text('Expense'), amount: summary.expense, color: 'var(--color-expense)' },
   ]
@@ -28,19 +27,9 @@ export default function CashPie({ summary }: { summary: Summary }) {
         innerRadius={0.62}
         padAngle={isWhole ? 0 : 1.5}
         cornerRadius={isWhole ? 0 : 4}
-        activeOuterRadiusOffset={6}
         colors={({ data }) => data.color}
         animate={false}
-        enableArcLabels={false}
-        enableArcLinkLabels={false}
-        tooltip={({ datum: { data } }) => (
-          <span className={css.tooltip}>
-            {data.label}{' '}
-            <strong>
-              <Amount>{formatAmount(data.amount)}</Amount>
-            </strong>
-          </span>
-        )}
+        layers={[CashSlices]}
       />
     </div>
   )
