@@ -3,9 +3,9 @@
 const bar = document.querySelector('header')
 const menu = document.getElementById('menu')
 
-const follow = () => bar?.toggleAttribute('data-scrolled', scrollY > 8)
-addEventListener('scroll', follow, { passive: true })
-follow()
+// Also where a reload or an address with # begins further down: that is a scroll too. Asked for before the first paint,
+// the position would have the whole page laid out there and then.
+addEventListener('scroll', () => bar?.toggleAttribute('data-scrolled', scrollY > 8), { passive: true })
 
 menu?.addEventListener('click', event => {
   if ((event.target as Element).closest('a')) menu.hidePopover()
