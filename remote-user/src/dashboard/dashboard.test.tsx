@@ -69,6 +69,19 @@ test('the pie has two slices, 250 px high, and a table of the same data', async 
   expect(within(figure).queryByRole('img')).not.toBeInTheDocument()
 })
 
+test('a slice that is pointed at says its amount, until it no longer is', async () => {
+  answerDashboard()
+  await openPage(pageTable, '/dashboard')
+  const figure = await screen.findByRole('figure', { name: 'Income and expense' })
+  const slice = await waitFor(() => figure.querySelectorAll('svg path')[1]!)
+  const amounts = () => within(figure).getAllByText('1.250.001').length
+  expect(amounts()).toBe(1)
+  await userEvent.hover(slice)
+  await waitFor(() => expect(amounts()).toBe(2))
+  await userEvent.unhover(slice)
+  await waitFor(() => expect(amounts()).toBe(1))
+})
+
 test('totals that fail read "Failed to fetch transactions"; the rest stays usable', async () => {
   answerDashboard([transactionOf()])
   answer('GET /api/transactions/summary', { status: 500, body: { message: 'Kesalahan server' } })
