@@ -112,7 +112,7 @@ test.each(['id', 'es'] as const)(
     expect(html).toContain(`<html lang="${language}">`)
     expect(html).toContain(`<link rel="canonical" href="{origin}/${language}"/>`)
     for (const [other, address] of Object.entries({ en: '/', id: '/id', es: '/es' })) {
-      expect(html).toContain(`<link rel="alternate" hrefLang="${other}" href="{origin}${address}"/>`)
+      expect(html).toContain(`<link rel="alternate" hreflang="${other}" href="{origin}${address}"/>`)
       expect(html).toMatch(
         new RegExp(`<a href="${address}" lang="${other}"[^>]*>${contents[other as 'en'].name}</a>`),
       )

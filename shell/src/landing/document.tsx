@@ -63,9 +63,18 @@ export function renderDocument({ language, css, first, script, font }: DocumentP
       </body>
     </html>
   )
-  // React closes the shapes of an image as if they were elements of HTML.
-  return `<!doctype html>${renderToStaticMarkup(page).replace(/><\/(path|rect|circle)>/g, '/>')}`
+  return `<!doctype html>${tidy(renderToStaticMarkup(page))}`
 }
+
+/**
+ * React closes the shapes of an image as if they were elements of HTML, and writes some names with capitals and empty
+ * values: names that look like the words around them compress better.
+ */
+const tidy = (markup: string) =>
+  markup
+    .replace(/><\/(path|rect|circle)>/g, '/>')
+    .replace(/ (charSet|hrefLang|popoverTarget)=/g, name => name.toLowerCase())
+    .replace(/ (crossorigin|data-year)=""/g, ' $1')
 
 /** As in `shared/ui/font.css`, but with the address that publishing gives the font. */
 const face = (font: string) =>
