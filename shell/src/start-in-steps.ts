@@ -3,6 +3,7 @@ import { nextTask } from './next-task'
 /** What the shell is made of, the largest libraries first. All of it is in the same file. */
 const steps = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ 'react-router-dom'),
   () => import(/* webpackMode: "eager" */ './routes/router'),
   async () => (await import(/* webpackMode: "eager" */ './start')).start(),
 ]
