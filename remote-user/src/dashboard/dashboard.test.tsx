@@ -73,12 +73,13 @@ test('a slice that is pointed at says its amount, until it no longer is', async 
   answerDashboard()
   await openPage(pageTable, '/dashboard')
   const figure = await screen.findByRole('figure', { name: 'Income and expense' })
-  const slice = await waitFor(() => figure.querySelectorAll('svg path')[1]!)
+  const slices = () => figure.querySelectorAll('svg path')
+  await waitFor(() => expect(slices()).toHaveLength(2))
   const amounts = () => within(figure).getAllByText('1.250.001').length
   expect(amounts()).toBe(1)
-  await userEvent.hover(slice)
+  await userEvent.hover(slices()[1]!)
   await waitFor(() => expect(amounts()).toBe(2))
-  await userEvent.unhover(slice)
+  await userEvent.unhover(slices()[1]!)
   await waitFor(() => expect(amounts()).toBe(1))
 })
 
