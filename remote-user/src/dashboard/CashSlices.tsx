@@ -37,7 +37,6 @@ export function CashSlices({ dataWithArc, arcGenerator, centerX, centerY }: PieC
           className={css.slice}
           d={arcGenerator(arc) ?? ''}
           fill={color}
-          onMouseEnter={event => explain(data, event)}
           onMouseMove={event => explain(data, event)}
           onMouseLeave={hideTooltip}
         />
