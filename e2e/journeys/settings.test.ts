@@ -114,7 +114,7 @@ test('what one tab chooses the other shows at once', async () => {
   await other.getByRole('button', { name: 'Guardar cambios' }).click()
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
   await eventually(() => looksOf(page), { title: 'Settings', lang: 'en', theme: 'light' })
-  expect(await page.getByLabel('Theme').inputValue()).toBe('light')
+  await eventually(() => page.getByLabel('Theme').inputValue(), 'light')
   expect(await other.evaluate('isSameDocument')).toBe(true)
 })
 

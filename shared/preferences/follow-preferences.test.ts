@@ -31,7 +31,11 @@ test('a chosen theme is shown at once, and the bar of the browser with it', () =
   showTheme('system')
   expect(document.documentElement).not.toHaveAttribute('data-theme')
   expect(bars()).toEqual(['#faf8f4', '#0c1512'])
-  expect(loads).toBe(0)
+})
+
+test('a theme that another tab chose is asked for again, for a form that says it', async () => {
+  prefer({ ...unchosen, theme: 'dark' })
+  await waitFor(() => expect(loads).toBe(1))
 })
 
 test('another language is said of the document, and what the server said is asked for again', async () => {

@@ -6,7 +6,7 @@ import { showTheme } from './show-theme'
 
 /**
  * Shows what somebody chooses, here or in another tab, or had chosen on another device: at once, without a reload. What
- * the server had said in the former language, and what is an amount, is asked for again. Words that do not load leave
+ * the server had said in the former language, what is an amount, and what a form says of the choice is asked for again. Words that do not load leave
  * the language as it was in this document; the next one tries again.
  */
 export const followPreferences = (router: DataRouter) =>
@@ -16,7 +16,7 @@ export const followPreferences = (router: DataRouter) =>
     }
     if (now.theme !== before.theme) showTheme(now.theme)
     if (now.language !== before.language) void change(now.language).then(refresh, warn)
-    else if (now.currency !== before.currency) refresh()
+    else if (now.currency !== before.currency || now.theme !== before.theme) refresh()
   })
 
 async function change(language: Preferences['language']) {
