@@ -11,19 +11,27 @@ import { Refusal } from './refusal'
 
 type Provider = NonNullable<Registry['shell']>['current']
 
+/** What a remote requires and a shell does not provide; undefined where they fit. */
+const findMisfit = (remote: RemoteBuild, shell: Provider) =>
+  Object.entries(remote.requires).find(([name, range]) => {
+    const version = shell.provides[name]
+    return version === undefined || !satisfies(version, range, { includePrerelease: true })
+  })
+
+/** Whether a remote can run in a shell. */
+export const fits = (remote: RemoteBuild, shell: Provider) => findMisfit(remote, shell) === undefined
+
 /**
  * Refuses a remote that requires what the shell does not provide. The same check serves both directions: a new remote
  * against the shell in force, and every remote in force against a new shell.
  */
 function checkContract(remote: RemoteBuild, shell: Provider): void {
-  for (const [name, range] of Object.entries(remote.requires)) {
-    const version = shell.provides[name]
-    if (version !== undefined && satisfies(version, range, { includePrerelease: true })) continue
-    throw new Refusal(
-      `The ${remote.remote} remote's build ${remote.id} requires ${name} ${range}; the shell's build ${shell.id} ` +
-        `provides ${version ?? 'none'}. Publish the side that is behind first, in a build that fits both.`,
-    )
-  }
+  const [name, range] = findMisfit(remote, shell) ?? []
+  if (name === undefined) return
+  throw new Refusal(
+    `The ${remote.remote} remote's build ${remote.id} requires ${name} ${range}; the shell's build ${shell.id} ` +
+      `provides ${shell.provides[name] ?? 'none'}. Publish the side that is behind first, in a build that fits both.`,
+  )
 }
 
 function checkPaths(build: Published<RemoteBuild>, registry: Registry): void {

@@ -1,4 +1,5 @@
 import type { Registry } from '@pundi/shared/federation'
+import { addRecords } from './add-records'
 import { checkBuild } from './check-build'
 import { checkRegistry } from './check-registry'
 import { hashAll } from './hash'
@@ -74,7 +75,7 @@ export async function publish({ site, dists, by, onStep = () => {} }: Publicatio
   return withLock(site, async () => {
     onStep('locked')
     const before = await readRegistry(site)
-    const registry = propose(before)
+    const registry = await addRecords(site, propose(before))
     const entries = records.map(({ remote, id }) => ({
       remote,
       id,

@@ -20,9 +20,20 @@ const entities: Record<string, string> = {
 }
 const escape = (text: string) => text.replace(/[&<>"']/g, character => entities[character] ?? '')
 
+/** What a page needs of the registry: of earlier builds the ids that a browser may fall back to, and no hashes. */
+const forPages = ({ remotes, ...registry }: Registry): Registry => ({
+  ...registry,
+  remotes: Object.fromEntries(
+    Object.entries(remotes).map(([remote, { records = {}, ...candidates }]) => [
+      remote,
+      { ...candidates, fallback: Object.keys(records) },
+    ]),
+  ),
+})
+
 /** A data block: no "<" in it, so nothing in it can end it. */
 const dataBlock = (registry: Registry) =>
-  `<script type="application/json" id="registry">${JSON.stringify(registry).replaceAll('<', '\\u003c')}</script>`
+  `<script type="application/json" id="registry">${JSON.stringify(forPages(registry)).replaceAll('<', '\\u003c')}</script>`
 
 function shellTags(shell: Published<ShellBuild>): string {
   const folder = folderOf(shell)

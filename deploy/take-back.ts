@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { addRecords } from './add-records'
 import { checkRegistry } from './check-registry'
 import { hash } from './hash'
 import { withLock } from './lock-folder'
@@ -38,7 +39,8 @@ export async function takeBack({ site, remote, to, isRevoked, by }: Return) {
       throw new Refusal(
         `Build ${id} of ${remote} is none to return to. Those are: ${fallback.join(', ') || 'none'}.`,
       )
-    const next = returnedTo(before, await readPublished(buildFolder(site, { remote, id })), isRevoked)
+    const published = await readPublished(buildFolder(site, { remote, id }))
+    const next = await addRecords(site, returnedTo(before, published, isRevoked))
     checkRegistry(next, new Set([remote]))
     const action = isRevoked ? ('revoke' as const) : ('rollback' as const)
     await movePointer({

@@ -65,6 +65,11 @@ export interface Candidates<Build> {
   current: Published<Build>
   fallback: string[]
   revoked: string[]
+  /**
+   * sha384 of the `build.json` of each earlier build that a browser may fall back to by itself, the latest first: those
+   * of `fallback` that fit the shell in force. Pages do not repeat it: they name no others than these in `fallback`.
+   */
+  records?: Integrity
 }
 
 /** `registry.json`: the one place that knows what is published. */

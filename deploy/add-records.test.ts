@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import type { Registry } from '@pundi/shared/federation'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hash } from './hash'
+import { publish } from './publish'
+import { takeBack } from './take-back'
+import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from './testing/make-dist'
+
+let site = ''
+beforeEach(() => {
+  site = makeFolder()
+})
+afterEach(removeFolders)
+
+const ship = (...dists: string[]) => publish({ site, dists, by: 'ana' })
+const registry = () => JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8')) as Registry
+const recordOf = (id: string) => hash(readFileSync(join(site, 'r/user', idOf(id), 'build.json')))
+
+test('the registry has the hash of each record that a browser may fall back to, the latest first', async () => {
+  await ship(makeShell('one'), makeRemote('user', 'one'))
+  expect(registry().remotes.user!.records).toEqual({})
+  await ship(makeRemote('user', 'two'))
+  await ship(makeRemote('user', 'three'))
+  expect(Object.entries(registry().remotes.user!.records!)).toEqual([
+    [idOf('two'), recordOf('two')],
+    [idOf('one'), recordOf('one')],
+  ])
+})
+
+test('nobody falls back to a build that does not fit the shell in force, whichever of them came last', async () => {
+  await ship(makeShell('one'), makeRemote('user', 'one'))
+  await ship(makeRemote('user', 'two', { requires: { contract: '>=1.0.0' } }))
+  expect(Object.keys(registry().remotes.user!.records!)).toEqual([idOf('one')])
+  await ship(makeShell('two', { provides: { contract: '2.0.0' } }))
+  expect(registry().remotes.user).toMatchObject({ fallback: [idOf('one')], records: {} })
+})
+
+test('a page names those earlier builds alone, without their hashes', async () => {
+  await ship(makeShell('one'), makeRemote('user', 'one'))
+  await ship(makeRemote('user', 'two'))
+  rmSync(join(site, 'r/user', idOf('one'), 'build.json'))
+  await ship(makeRemote('user', 'three'))
+  const page = readFileSync(join(site, 'dashboard.html'), 'utf8')
+  expect(page).toContain(`"fallback":["${idOf('two')}"]`)
+  expect(page).not.toContain(recordOf('two'))
+})
+
+test('what was taken back is nothing to fall back to', async () => {
+  await ship(makeShell('one'), makeRemote('user', 'one'))
+  for (const id of ['two', 'three']) await ship(makeRemote('user', id))
+  await takeBack({ site, remote: 'user', isRevoked: false, by: 'ana' })
+  expect(Object.keys(registry().remotes.user!.records!)).toEqual([idOf('one')])
+})
+
+test('a registry from before there were records gets them with the next publication', async () => {
+  await ship(makeShell('one'), makeRemote('user', 'one'))
+  await ship(makeRemote('user', 'two'))
+  const before = registry()
+  delete before.remotes.user!.records
+  writeFileSync(join(site, 'registry.json'), JSON.stringify(before))
+  await ship(makeRemote('admin', 'one'))
+  expect(registry().remotes.user!.records).toEqual({ [idOf('one')]: recordOf('one') })
+})

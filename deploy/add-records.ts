@@ -1,0 +1,42 @@
+import type { Candidates, Integrity, Published, Registry, RemoteBuild } from '@pundi/shared/federation'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fits } from './check-registry'
+import { codeOf } from './code-of'
+import { hash } from './hash'
+import { buildFolder } from './site-folder'
+
+/**
+ * The registry with the hash of each earlier build's record that a browser may fall back to by itself. Left out are
+ * builds that do not fit the shell in force, and those whose record is no longer there.
+ */
+export async function addRecords(site: string, registry: Registry): Promise<Registry> {
+  const remotes = { ...registry.remotes }
+  for (const [remote, candidates] of Object.entries(registry.remotes))
+    remotes[candidates.current.remote] = {
+      ...candidates,
+      records: await recordsOf(site, remote, candidates, registry.shell?.current),
+    }
+  return { ...registry, remotes }
+}
+
+async function recordsOf(
+  site: string,
+  remote: string,
+  { fallback }: Candidates<RemoteBuild>,
+  shell: NonNullable<Registry['shell']>['current'] | undefined,
+): Promise<Integrity> {
+  const records: Integrity = {}
+  for (const id of fallback) {
+    const record = await readRecord(join(buildFolder(site, { remote, id }), 'build.json'))
+    if (record && shell && fits(JSON.parse(record.toString()) as Published<RemoteBuild>, shell))
+      records[id] = hash(record)
+  }
+  return records
+}
+
+const readRecord = (file: string) =>
+  readFile(file).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
+  })
