@@ -35,6 +35,7 @@ import { deliverMail } from './mail/deliver-mail'
 import { localProviderRoutes } from './oidc/routes'
 import { openapiRoutes } from './openapi/routes'
 import { passwordRoutes } from './password/routes'
+import { reportRoutes } from './reports/routes'
 import { settingsRoutes } from './settings/routes'
 import { sitePages } from './site/routes'
 import { exportRoutes } from './transactions/export/routes'
@@ -104,6 +105,7 @@ export function buildApp({ configuration, database, log, print }: Surroundings):
       api.register(visitorRoutes, { prefix: '/auth' })
       api.register(googleRoutes, { prefix: '/auth/google' })
       api.register(passwordRoutes, { prefix: '/password' })
+      api.register(reportRoutes, { prefix: '/reports' })
       api.register(async reset => {
         forUsersAndResets(reset)
         reset.register(changePasswordRoutes, { prefix: '/auth' })

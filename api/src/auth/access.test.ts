@@ -10,6 +10,7 @@ const open = [
   'GET /api/auth/google/redirect',
   'GET /api/auth/google/callback',
   'POST /api/password/forgot',
+  'POST /api/reports',
 ]
 
 let api: Api

@@ -4,9 +4,17 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { isMigrated, readMigrations } from '../database/migrate'
 import { Refusal } from '../http/refusal'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What `/metrics` shows. */
+    metrics: Registry
+  }
+}
+
 /** Liveness, readiness and Prometheus metrics; of every request of the app it is called on. */
 export function health(app: FastifyInstance) {
   const registry = new Registry()
+  app.decorate('metrics', registry)
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',

@@ -30,6 +30,8 @@ const fields = [
   'language',
   'theme',
   'confirmation',
+  'remote',
+  'phase',
 ]
 const parameters = [
   'category',

@@ -56,6 +56,7 @@ test('describes every call with what it takes and answers', async () => {
     'POST /api/auth/rotate',
     'POST /api/categories',
     'POST /api/password/forgot',
+    'POST /api/reports',
     'POST /api/transactions',
     'POST /api/transactions/move',
     'POST /api/transactions/remove',
