@@ -134,9 +134,10 @@ export const walls = root =>
         'shared/session/drafts.ts',
         // What never leaves the browser, for one page of one remote.
         'remote-user/src/recommendation/kept-answers.ts',
-        // Before anything is loaded: what the visitor chose, and whether they have a session.
+        // Before anything is loaded: what the visitor chose, if they have a session, and which builds failed here.
         'shell/src/landing/boot.ts',
         'shell/src/landing/choose.ts',
+        'shell/src/border/set-aside.ts',
       ],
       rules: { 'no-restricted-globals': ['error', noFetch] },
     },

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,8 +29,35 @@ export function buildAdminWithPage(page: string, heading: string): string {
   return copy
 }
 
+/**
+ * Another build of the user area, with the files of the one that is built under an id of its own, and gives its folder.
+ *
+ * @param breaks the page that breaks as it is drawn
+ */
+export function copyUserBuild(breaks?: string): { folder: string; id: string } {
+  const folder = join(root, '.cache/variant/remote-user')
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(join(root, 'remote-user/dist'), join(folder, 'dist'), { recursive: true })
+  const id = randomBytes(6).toString('hex')
+  const record = JSON.parse(readFileSync(join(folder, 'dist/build.json'), 'utf8')) as object
+  write(folder, 'dist/build.json', JSON.stringify({ ...record, id }))
+  if (breaks === undefined) return { folder, id }
+  const code = readFileSync(join(folder, `dist/${breaks}.js`), 'utf8')
+  const broken = code.replace(
+    /Component:\(\)=>[\w$.]+/,
+    "Component:()=>(()=>{throw new TypeError('broken')})",
+  )
+  if (broken === code) throw new Error(`There is no Component in ${breaks}.js.`)
+  write(folder, `dist/${breaks}.js`, broken)
+  return { folder, id }
+}
+
 /** Publishes what was built in a workspace's folder into a site, as its team does: this remote alone. */
 export const shipTo = (workspace: string, site: string) => run(workspace, 'deploy/ship.ts', '--to', site)
+
+/** Brings the build before into force again, as a remote's team does. */
+export const rollBack = (workspace: string, site: string) =>
+  run(workspace, 'deploy/rollback.ts', '--site', site)
 
 const configuration = `import { remote } from '../../../webpack/remote'
 

@@ -2,6 +2,7 @@ import type { Registry } from '@pundi/shared/federation'
 import { askEarly } from '../../../shared/http/early-answers'
 import { showTheme } from '../../../shared/preferences/show-theme'
 import { readPreferences, readStored } from '../../../shared/session/storage'
+import { isSetAside } from '../border/set-aside'
 import { filesIn, preload, preloadPage } from './preload'
 
 /*
@@ -25,7 +26,8 @@ for (const { current } of Object.values(registry.remotes)) {
   if (!page || (current.area === 'accounts') !== (token === null)) continue
   if (token !== null) askEarly('/auth/user', token, language ?? 'id')
   if (current.area === 'admin') continue
-  preloadPage(current, [...page.files, ...filesIn(language, current.words, page.words)])
+  if (!isSetAside(current.id))
+    preloadPage(current, [...page.files, ...filesIn(language, current.words, page.words)])
   if (token !== null) for (const path of page.data ?? []) askEarly(path, token, language ?? 'id')
 }
 

@@ -1,34 +1,36 @@
-import type { Door, PageTable, RemoteName } from '@pundi/shared/federation'
-import { askEarly } from '@pundi/shared/http'
-import { currentLanguage, learn } from '@pundi/shared/i18n'
-import { preferences, session } from '@pundi/shared/session'
-import { filesIn, preloadPage } from '../boot/preload'
+import type { Door, RemoteName } from '@pundi/shared/federation'
+import { fallBack } from './fall-back'
+import { inTime } from './in-time'
+import { NoSuchPage, openIn } from './open-in'
 import { countFailure } from './prepare-element'
-import { buildOf, findPage } from './registry'
+import { buildOf, isRunning, otherBuilds, tryBuild } from './registry'
 import { RemoteAway } from './remote-away'
-import { loadPageTable } from './runtime'
+import { causeOf, reportFailure } from './report-failure'
+import { isSetAside } from './set-aside'
 
 /** Milliseconds from asking for a door until the person is told that it does not open. */
 const deadline = 8500
 
-/** Milliseconds that must be left for a second try: one that is still on its way stands in the way of the next press. */
+/** Milliseconds that must be left for another try: one that is still on its way stands in the way of the next press. */
 const timeForAnotherTry = 2500
 
 const opening = new Map<string, Promise<Door>>()
 const opened = new Map<string, Door>()
 
 /**
- * Opens the door of a page, or of an area's layout, in whatever build of its remote is in force. Doors once open stay
- * so; one that failed is tried anew at the next call.
+ * Opens the door of a page, or of an area's layout, in the build of its remote that is in force; where that does not
+ * run, in an earlier one. Doors once open stay so; one that failed is tried anew at the next call.
  *
  * @param page the page's name, or "layout"
- * @throws RemoteAway after a second try, which only a quick failure gets, or when the deadline has passed
+ * @param address where the person is going: the document may be loaded anew there, if only that can leave a build that
+ * has begun to run. Without one it is not.
+ * @throws RemoteAway when every build failed, or when the deadline has passed
  */
-export function openDoor(remote: RemoteName, page: string): Promise<Door> {
+export function openDoor(remote: RemoteName, page: string, address?: string): Promise<Door> {
   const key = `${remote}/${page}`
   let door = opening.get(key)
   if (!door) {
-    door = open(remote, page)
+    door = open(remote, page, address)
     opening.set(key, door)
     door.then(
       open => opened.set(key, open),
@@ -45,60 +47,63 @@ export function openedDoor(remote: RemoteName, page: string): Door {
   return door
 }
 
-async function open(remote: RemoteName, page: string): Promise<Door> {
-  const build = buildOf(remote)
+async function open(remote: RemoteName, page: string, address: string | undefined): Promise<Door> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), deadline)
   const lastStart = Date.now() + deadline - timeForAnotherTry
   try {
-    return await Promise.race([tryTwice(remote, page, lastStart), rejection(late.signal)])
+    const door = openSomewhere(remote, page, address, () => Date.now() < lastStart)
+    return await tell(remote, 'away', inTime(door, late.signal))
   } catch (cause) {
     countFailure(remote)
-    throw new RemoteAway(remote, build?.id, cause)
+    throw new RemoteAway(remote, buildOf(remote)?.id, cause)
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** @param lastStart the moment, in milliseconds since 1970, after which no second try begins */
-async function tryTwice(remote: RemoteName, page: string, lastStart: number) {
+async function openSomewhere(
+  remote: RemoteName,
+  page: string,
+  address: string | undefined,
+  hasTime: () => boolean,
+): Promise<Door> {
+  await avoidSetAside(remote)
   try {
-    return await tryOnce(remote, page)
+    return await openTwice(remote, page, hasTime)
   } catch (error) {
-    // Not all browsers at the same moment, should the whole site have been away.
-    const pause = 200 + Math.random() * 300
-    if (Date.now() + pause > lastStart) throw error
-    countFailure(remote)
-    await new Promise(resolve => setTimeout(resolve, pause))
-    return tryOnce(remote, page)
+    if (error instanceof NoSuchPage) throw error
+    return fallBack(remote, page, address, error, hasTime)
   }
 }
 
-async function tryOnce(remote: RemoteName, page: string): Promise<Door> {
+/** What failed in this browser a moment ago is not tried again, unless there is nothing else. */
+async function avoidSetAside(remote: RemoteName) {
   const build = buildOf(remote)
-  if (!build) throw new Error('nothing is published under this name')
-  const { files = [], words, data = [] } = findPage(remote, page) ?? {}
-  const { language } = preferences.getState()
-  preloadPage(build, [...files, ...filesIn(language, build.words, words)])
-  const { token } = session.getState()
-  if (token !== null) for (const path of data) askEarly(path, token, currentLanguage())
-  const table = await loadPageTable(build)
-  const own = table.pages.find(candidate => candidate.page === page)
-  const [door] = await Promise.all([
-    doorOf(table, page),
-    learn(table.catalogues),
-    own?.catalogues && learn(own.catalogues),
-  ])
-  return door
+  if (!build || isRunning(remote) || !isSetAside(build.id)) return
+  const { value: other } = await otherBuilds(remote).next()
+  if (other && !isRunning(remote)) tryBuild(other)
 }
 
-function doorOf(table: PageTable, page: string): Promise<Door> {
-  const door = page === 'layout' ? table.layout : table.pages.find(candidate => candidate.page === page)?.door
-  if (!door) throw new Error(`the build has no page "${page}"`)
-  return door()
+/** Only a quick failure gets a second try. */
+async function openTwice(remote: RemoteName, page: string, hasTime: () => boolean) {
+  try {
+    return await tell(remote, 'open', openIn(remote, page))
+  } catch (error) {
+    if (error instanceof NoSuchPage || !hasTime()) throw error
+    countFailure(remote)
+    // Not all browsers at the same moment, should the whole site have been away.
+    await new Promise(resolve => setTimeout(resolve, 200 + Math.random() * 300))
+    return tell(remote, 'retry', openIn(remote, page))
+  }
 }
 
-const rejection = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) =>
-    signal.addEventListener('abort', () => reject(new Error('no answer in time'))),
-  )
+/** The server hears of a failure, in whichever build it was. */
+function tell(remote: RemoteName, phase: 'open' | 'retry' | 'away', work: Promise<Door>) {
+  const began = Date.now()
+  return work.catch((error: unknown) => {
+    const build = buildOf(remote)
+    if (build) reportFailure(build, phase, causeOf(error, Date.now() - began))
+    throw error
+  })
+}

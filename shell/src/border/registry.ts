@@ -1,52 +1,135 @@
 import type {
   BuiltPage,
+  Candidates,
   Published,
   Registry,
   RemoteBuild,
   RemoteName,
   ShellBuild,
 } from '@pundi/shared/federation'
+import { folderOf } from '@pundi/shared/federation'
+import { isSetAside } from './set-aside'
 
+/** What this document goes by: its shell stays the same until it is left, so only builds that fit that shell. */
 let registry: Registry = { schema: 1, revision: 0, shell: null, remotes: {} }
+/** What is published, as last seen. */
+let newest = registry
 let refreshedAt = 0
 
 /** The build of each remote that runs in this page: it stays until the page is left, whatever is published meanwhile. */
 const running = new Map<RemoteName, Published<RemoteBuild>>()
 
+/** An earlier build that is tried in the place of the one in force. */
+const tried = new Map<RemoteName, Published<RemoteBuild>>()
+
 /** Milliseconds between two looks at the registry. */
 const restTime = 30_000
+
+/** Milliseconds for what is asked for while somebody waits for a page that did not open. */
+const patience = 3000
 
 /** Reads what was published when this page was served; it stands in the page itself. */
 export function readRegistry() {
   registry = JSON.parse(document.getElementById('registry')!.textContent) as Registry
+  newest = registry
   refreshedAt = 0
   running.clear()
+  tried.clear()
 }
 
 /** Looks whether something new was published; at most twice a minute, and silent without network. */
 export async function refreshRegistry(): Promise<void> {
   if (Date.now() - refreshedAt < restTime) return
-  refreshedAt = Date.now()
-  const response = await fetch('/registry.json', { cache: 'no-cache' }).catch(() => undefined)
-  if (response?.ok) registry = (await response.json()) as Registry
+  await lookAgain()
 }
+
+/** Looks now. False where the registry cannot be had. */
+async function lookAgain(): Promise<boolean> {
+  refreshedAt = Date.now()
+  const seen = await fetchJson<Registry>('/registry.json', { cache: 'no-cache' })
+  if (seen?.schema !== 1) return false
+  newest = seen
+  if (isForThisShell()) registry = newest
+  return true
+}
+
+/** Whether what is published now fits the shell that runs here. */
+export const isForThisShell = () => newest.shell?.current.id === registry.shell?.current.id
 
 /** The build of a remote that this page uses, or would use now. */
 export const buildOf = (remote: RemoteName): Published<RemoteBuild> | undefined =>
-  running.get(remote) ?? registry.remotes[remote]?.current
+  running.get(remote) ?? tried.get(remote) ?? registry.remotes[remote]?.current
 
 /** The build of the shell itself. */
 export const shellBuild = (): Published<ShellBuild> | undefined => registry.shell?.current
 
+export const isRunning = (remote: RemoteName) => running.has(remote)
+
 /** From now on this page stays with this build. */
 export const stayWith = (build: Published<RemoteBuild>) => running.set(build.remote, build)
 
-/** Something newer than what runs in this page is published. */
-export const isOutdated = (remote: RemoteName) =>
-  running.has(remote) && running.get(remote)!.id !== registry.remotes[remote]?.current.id
+/** Uses a build in place of the one in force, until `withdraw`. */
+export const tryBuild = (build: Published<RemoteBuild>) => tried.set(build.remote, build)
 
-export const publishedBuilds = (): Published<RemoteBuild>[] =>
-  Object.values(registry.remotes).map(candidates => candidates.current)
+export const withdraw = (remote: RemoteName) => tried.delete(remote)
+
+/** Another document has this page: something newer than what runs here is published. */
+export const isInFreshDocument = (path: string) =>
+  Object.values(newest.remotes).some(
+    ({ current }) =>
+      current.id !== buildOf(current.remote)?.id &&
+      !isSetAside(current.id) &&
+      current.pages.some(page => page.path === path),
+  )
 
 export const findPage = (remote: RemoteName, page: string): BuiltPage | undefined =>
   buildOf(remote)?.pages.find(candidate => candidate.page === page)
+
+/** Whether a build is neither the one that is used now nor set aside here. */
+function isOther(remote: RemoteName) {
+  const used = buildOf(remote)?.id
+  return (id: string) => id !== used && !isSetAside(id)
+}
+
+/** Whether there may be another build to use in place of the one that is used. */
+export function hasOtherBuild(remote: RemoteName): boolean {
+  const candidates = registry.remotes[remote]
+  return candidates !== undefined && [candidates.current.id, ...earlierIds(candidates)].some(isOther(remote))
+}
+
+/** Those that a browser may fall back to: a page names no others, and the registry itself has their hashes. */
+const earlierIds = ({ fallback, records }: Candidates<RemoteBuild>) =>
+  fallback.filter(id => !records || records[id] !== undefined)
+
+/**
+ * What may take the place of the build that is used: the one in force by now, then those before it, as the registry has
+ * them at this moment; none that was set aside here. None without network, when nothing is wrong with a build.
+ */
+export async function* otherBuilds(remote: RemoteName): AsyncGenerator<Published<RemoteBuild>, void> {
+  const isCandidate = isOther(remote)
+  if (!(await lookAgain())) return
+  const candidates = newest.remotes[remote]
+  if (!candidates) return
+  if (isCandidate(candidates.current.id)) yield candidates.current
+  for (const id of earlierIds(candidates).filter(isCandidate)) {
+    const build = await fetchRecord(remote, id, candidates)
+    if (build) yield build
+  }
+}
+
+/** The record of an earlier build, which must have the hash that the registry demands. */
+async function fetchRecord(remote: RemoteName, id: string, { records }: Candidates<RemoteBuild>) {
+  const integrity = records?.[id]
+  if (integrity === undefined) return undefined
+  return fetchJson<Published<RemoteBuild>>(`${folderOf({ remote, id })}build.json`, { integrity })
+}
+
+/** Undefined without network, and where something between answers in the server's place. */
+async function fetchJson<Json>(address: string, options: RequestInit): Promise<Json | undefined> {
+  try {
+    const response = await fetch(address, { ...options, signal: AbortSignal.timeout(patience) })
+    return response.ok ? ((await response.json()) as Json) : undefined
+  } catch {
+    return undefined
+  }
+}

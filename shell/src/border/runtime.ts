@@ -26,14 +26,19 @@ export function startRuntime() {
   ])
 }
 
+const nameOf = (remote: string) => `pundi_${remote}`
+
+/** A script of the remote has run here: whatever comes after it must be of the same build. */
+export const hasRun = (remote: string) => nameOf(remote) in window
+
 /** The entry that the runtime knows of each remote. */
 const registered = new Map<string, string>()
 
 /** Loads the entry of a build and its page table. A further call after a failure tries again. */
 export async function loadPageTable(build: Published<RemoteBuild>): Promise<PageTable> {
-  const name = `pundi_${build.remote}`
+  const name = nameOf(build.remote)
   // An entry that has run must not run twice: its chunks know the first one. Only what never arrived is asked for anew.
-  if (!(name in window)) {
+  if (!hasRun(build.remote)) {
     const entry = addressNow(build.remote, `${location.origin}${folderOf(build)}${build.entry}`)
     if (registered.get(name) !== entry)
       registerRemotes([{ name, entry, entryGlobalName: name }], { force: registered.has(name) })

@@ -1,12 +1,17 @@
+import type { RemoteName } from '@pundi/shared/federation'
 import { HttpError } from '@pundi/shared/http'
 import { Button, ProblemCard } from '@pundi/shared/ui'
 import type { ReactNode } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { RemoteAway } from '../border/remote-away'
 import { useText } from '../catalogue/text'
+import { useEarlierVersion } from './use-earlier-version'
 import { useTryAgain } from './use-try-again'
 
 interface PageProblemProps {
+  remote: RemoteName
+  /** Or "layout". */
+  page: string
   /** What it is called where more than a page is away. */
   away?: string
   /** Where else one can go. */
@@ -14,10 +19,11 @@ interface PageProblemProps {
 }
 
 /** Stands where a page would: its files are away, its data did not come, or it broke. All else goes on. */
-export function PageProblem({ away, way }: PageProblemProps) {
+export function PageProblem({ remote, page, away, way }: PageProblemProps) {
   const text = useText()
   const error = useRouteError()
   const { tryAgain, isTrying } = useTryAgain()
+  const earlier = useEarlierVersion(remote, page)
   // The session has ended; the guard is about to lead to sign-in.
   if (error instanceof HttpError && error.status === 401) return null
   return (
@@ -28,13 +34,24 @@ export function PageProblem({ away, way }: PageProblemProps) {
           <Button onClick={tryAgain} {...(isTrying ? { busy: text('Loading...') } : {})}>
             {text('Try again')}
           </Button>
+          {earlier.isOffered && (
+            <Button
+              tone="quiet"
+              onClick={earlier.leave}
+              {...(earlier.isLeaving ? { busy: text('Loading...') } : {})}
+            >
+              {text('Use the previous version')}
+            </Button>
+          )}
           {way}
         </>
       }
     >
-      {error instanceof HttpError
-        ? error.message
-        : text('Nothing of yours is lost. Check your connection and try again in a moment.')}
+      {earlier.isStuck
+        ? text('There is no previous version to be had right now. Try again in a moment.')
+        : error instanceof HttpError
+          ? error.message
+          : text('Nothing of yours is lost. Check your connection and try again in a moment.')}
     </ProblemCard>
   )
 }

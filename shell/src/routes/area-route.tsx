@@ -5,6 +5,7 @@ import { openDoor, openedDoor } from '../border/gate'
 import { buildOf } from '../border/registry'
 import { AreaProblem } from '../problems/AreaProblem'
 import { PageProblem } from '../problems/PageProblem'
+import { useNoteDrawn } from './use-note-drawn'
 
 export const layoutId = (remote: RemoteName) => `${remote}/layout`
 
@@ -21,7 +22,7 @@ export const areaRoute = (remote: RemoteName): RouteObject => ({
     {
       id: layoutId(remote),
       ...(buildOf(remote)?.layout ? door(remote, 'layout') : { Component: Outlet }),
-      ErrorBoundary: () => <AreaProblem remote={remote} />,
+      ErrorBoundary: () => <AreaProblem remote={remote} page="layout" />,
       children: (buildOf(remote)?.pages ?? []).map(page => pageRoute(remote, page)),
     },
   ],
@@ -35,15 +36,21 @@ export const pageRoute = (
   path,
   handle: { title } satisfies PageHandle,
   ...door(remote, page),
-  ErrorBoundary: () => (buildOf(remote)?.layout ? <PageProblem /> : <AreaProblem remote={remote} />),
+  ErrorBoundary: () => {
+    const Problem = buildOf(remote)?.layout ? PageProblem : AreaProblem
+    return <Problem remote={remote} page={page} />
+  },
 })
 
 /** A route's module that comes through the gate: whatever it needs, its door is opened first. */
 const door = (remote: RemoteName, page: string) => ({
-  loader: async (args: LoaderFunctionArgs) => (await openDoor(remote, page)).loader?.(args) ?? null,
+  loader: async (args: LoaderFunctionArgs) =>
+    (await openDoor(remote, page, args.request.url)).loader?.(args) ?? null,
+  // What a form sends must not be lost to a fresh document.
   action: async (args: ActionFunctionArgs) => (await openDoor(remote, page)).action?.(args) ?? null,
   Component: () => {
     const { Component } = openedDoor(remote, page)
+    useNoteDrawn(remote, page)
     return <Component />
   },
 })

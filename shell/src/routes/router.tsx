@@ -1,6 +1,7 @@
 import { areaOf, areaOfRemote, type RemoteName } from '@pundi/shared/federation'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
-import { isOutdated, publishedBuilds, refreshRegistry } from '../border/registry'
+import { openDocument } from '../border/open-document'
+import { buildOf, isInFreshDocument, refreshRegistry } from '../border/registry'
 import { NotFound } from '../problems/NotFound'
 import { ShellProblem } from '../problems/ShellProblem'
 import { areaRoute, layoutId, pageRoute } from './area-route'
@@ -9,24 +10,26 @@ import { Waiting } from './Waiting'
 
 const remotes = Object.keys(areaOfRemote) as RemoteName[]
 
+const pagesOf = (remote: RemoteName) => buildOf(remote)?.pages ?? []
+
 /** The routes of every page that is published, made from the registry alone: no code of a remote is needed for them. */
 export function createRouter() {
-  const known = new Set(publishedBuilds().flatMap(({ pages }) => pages.map(({ path }) => path)))
+  const known = new Set(remotes.flatMap(pagesOf).map(({ path }) => path))
 
-  /** A page that was published after this tab was opened: found when somebody goes there. */
+  /**
+   * A page that was published after this tab was opened, or that only the earlier build has that is used here: found when
+   * somebody goes there.
+   */
   async function findNewPages(path: string, patch: (routeId: string, children: RouteObject[]) => void) {
     if (known.has(path) || !areaOf(path)) return
     await refreshRegistry()
-    for (const { remote, pages } of publishedBuilds()) {
-      const added = pages.filter(candidate => !known.has(candidate.path))
-      // The build that runs here does not have the page, and two builds do not mix in one document.
-      if (isOutdated(remote) && added.some(page => page.path === path)) return openDocument(path)
-      if (isOutdated(remote)) continue
-      for (const page of added) {
+    // The build that runs here does not have the page, and two builds do not mix in one document.
+    if (isInFreshDocument(path)) return openDocument(path)
+    for (const remote of remotes)
+      for (const page of pagesOf(remote).filter(candidate => !known.has(candidate.path))) {
         known.add(page.path)
         patch(layoutId(remote), [pageRoute(remote, page)])
       }
-    }
   }
 
   return createBrowserRouter(
@@ -48,10 +51,4 @@ export function createRouter() {
     ],
     { patchRoutesOnNavigation: ({ path, patch }) => findNewPages(path, patch) },
   )
-}
-
-/** Leaves this document for another: the landing page is one of its own, and a newer build wants a fresh one. */
-function openDocument(address: string) {
-  window.location.assign(address)
-  return new Promise<never>(() => {})
 }

@@ -1,4 +1,5 @@
-import { noWords, unchosen } from '@pundi/shared/testing'
+import type { FailureReport } from '@pundi/shared/contract'
+import { answer, noWords, unchosen } from '@pundi/shared/testing'
 import type { Page, Registry, RemoteName } from '@pundi/shared/federation'
 import { areaOfRemote } from '@pundi/shared/federation'
 import { introduce } from '@pundi/shared/http'
@@ -7,7 +8,7 @@ import { expire, session, signIn } from '@pundi/shared/session'
 import { act, render } from '@testing-library/react'
 import { Outlet } from 'react-router-dom'
 import { catalogues } from '../catalogue/catalogues'
-import { asked, published } from './federation-runtime'
+import { forgetRemotes, published } from './federation-runtime'
 
 export const user = {
   id: 7,
@@ -29,6 +30,9 @@ export const page = (name: string, path: string): Page => ({
   door: () => Promise.resolve({ Component: () => <h1>{name}</h1> }),
 })
 
+/** What the shell told the server of failures, since it was opened. */
+export const reports: FailureReport[] = []
+
 /** Publishes remotes under the registry of the page, as deploy would have written it. */
 export function publish(remotes: Partial<Record<RemoteName, Page[]>>) {
   const registry: Registry = { schema: 1, revision: 1, shell: null, remotes: {} }
@@ -40,11 +44,12 @@ export function publish(remotes: Partial<Record<RemoteName, Page[]>>) {
   const block = Object.assign(document.createElement('script'), { id: 'registry', type: 'application/json' })
   block.textContent = JSON.stringify(registry)
   document.head.append(block)
+  answer('GET /registry.json', { body: registry })
   return registry
 }
 
-const buildOf = (remote: RemoteName, pages: Page[]) => ({
-  id: 'build1',
+export const buildOf = (remote: RemoteName, pages: Page[], id = '0000000000b1') => ({
+  id,
   remote,
   area: areaOfRemote[remote],
   entry: 'remoteEntry.js',
@@ -74,7 +79,12 @@ export async function openShell(address: string) {
   await learn(catalogues)
   introduce({ token: () => session.getState().token, expire, language: () => 'id' })
   history.replaceState(null, '', address)
-  asked.length = 0
+  forgetRemotes()
+  reports.length = 0
+  answer('POST /api/reports', async request => {
+    reports.push((await request.json()) as FailureReport)
+    return { status: 202, body: { message: 'Noted.' } }
+  })
   const { readRegistry } = await import('../border/registry')
   readRegistry()
   const { createRouter } = await import('../routes/router')

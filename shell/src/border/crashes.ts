@@ -1,0 +1,21 @@
+/** Pages that were drawn whole at least once in this document, and how often the others broke before that. */
+const drawn = new Set<string>()
+const crashes = new Map<string, number>()
+const noted = new WeakSet<Error>()
+
+export const noteDrawn = (door: string) => drawn.add(door)
+
+/**
+ * A page broke as it was drawn.
+ *
+ * @param door the remote and the page, "user/dashboard"
+ * @returns how often it has broken in this document without ever having been drawn; 0 where it was drawn once, or where
+ * this very error was counted before
+ */
+export function noteCrash(door: string, error: Error): number {
+  if (drawn.has(door) || noted.has(error)) return 0
+  noted.add(error)
+  const count = (crashes.get(door) ?? 0) + 1
+  crashes.set(door, count)
+  return count
+}

@@ -1,0 +1,77 @@
+import type { Door, RemoteName } from '@pundi/shared/federation'
+import { openDocument } from './open-document'
+import { openIn } from './open-in'
+import { buildOf, isForThisShell, otherBuilds, tryBuild, withdraw } from './registry'
+import { causeOf, reportFailure } from './report-failure'
+import { hasRun, loadPageTable } from './runtime'
+import { mayReload, setAside } from './set-aside'
+
+/** A page and its layout fail together, and must go the same way. */
+const replacing = new Map<RemoteName, Promise<boolean>>()
+
+let leaving: Promise<never> | undefined
+
+/**
+ * Opens a door in another build than the one that failed: in this document where no script of that has run, else in a
+ * fresh one, once. The failed build is set aside only when another one is at hand, so that a lost network costs nobody
+ * the newest version.
+ *
+ * @param address where the person is going; without it, no fresh document
+ * @param error why it failed; thrown again where there is no other way
+ */
+export async function fallBack(
+  remote: RemoteName,
+  page: string,
+  address: string | undefined,
+  error: unknown,
+  hasTime: () => boolean,
+): Promise<Door> {
+  if (!hasTime()) throw error
+  if (!hasRun(remote)) {
+    const replaced = replacing.get(remote) ?? replace(remote, error, hasTime)
+    replacing.set(remote, replaced)
+    if (await replaced.finally(() => replacing.delete(remote))) return openIn(remote, page)
+  }
+  const onlyElsewhere = hasRun(remote) || !isForThisShell()
+  if (!onlyElsewhere || address === undefined || !(await leaveBuild(remote, causeOf(error), address)))
+    throw error
+  return leaving!
+}
+
+/** Runs another build of a remote in this document; false where none runs, or only in a fresh one. */
+async function replace(remote: RemoteName, error: unknown, hasTime: () => boolean): Promise<boolean> {
+  const failed = buildOf(remote)
+  if (!failed) return false
+  for await (const other of otherBuilds(remote)) {
+    if (!hasTime() || hasRun(remote) || !isForThisShell()) return false
+    tryBuild(other)
+    try {
+      await loadPageTable(other)
+      setAside(failed.id)
+      reportFailure(other, 'fallback', causeOf(error))
+      return true
+    } catch (otherError) {
+      withdraw(remote)
+      reportFailure(other, 'open', causeOf(otherError))
+    }
+  }
+  return false
+}
+
+/**
+ * Leaves the build that a remote runs in for another one, in a fresh document. False where there is none, and where the
+ * document has just been loaded anew for such a reason and nobody asks for it again.
+ */
+export async function leaveBuild(
+  remote: RemoteName,
+  cause: Parameters<typeof reportFailure>[2],
+  address = location.href,
+): Promise<boolean> {
+  const left = buildOf(remote)
+  const { value: other } = await otherBuilds(remote).next()
+  if (leaving) return true
+  if (!left || !other || (cause !== 'choice' && !mayReload()) || !setAside(left.id)) return false
+  reportFailure(left, 'reload', cause)
+  leaving = openDocument(address)
+  return true
+}

@@ -1,0 +1,37 @@
+import type { Door, PageTable, RemoteName } from '@pundi/shared/federation'
+import { askEarly } from '@pundi/shared/http'
+import { currentLanguage, learn } from '@pundi/shared/i18n'
+import { preferences, session } from '@pundi/shared/session'
+import { filesIn, preloadPage } from '../boot/preload'
+import { buildOf, findPage } from './registry'
+import { loadPageTable } from './runtime'
+
+/** A build runs, and has no page of that name: an earlier one may lack what the one in force has. */
+export class NoSuchPage extends Error {
+  override name = 'NoSuchPage'
+}
+
+/** Opens the door of a page in the build that this document uses of a remote. */
+export async function openIn(remote: RemoteName, page: string): Promise<Door> {
+  const build = buildOf(remote)
+  if (!build) throw new Error('nothing is published under this name')
+  const { files = [], words, data = [] } = findPage(remote, page) ?? {}
+  const { language } = preferences.getState()
+  preloadPage(build, [...files, ...filesIn(language, build.words, words)])
+  const { token } = session.getState()
+  if (token !== null) for (const path of data) askEarly(path, token, currentLanguage())
+  const table = await loadPageTable(build)
+  const own = table.pages.find(candidate => candidate.page === page)
+  const [door] = await Promise.all([
+    doorOf(table, page),
+    learn(table.catalogues),
+    own?.catalogues && learn(own.catalogues),
+  ])
+  return door
+}
+
+function doorOf(table: PageTable, page: string): Promise<Door> {
+  const door = page === 'layout' ? table.layout : table.pages.find(candidate => candidate.page === page)?.door
+  if (!door) throw new NoSuchPage(`the build has no page "${page}"`)
+  return door()
+}

@@ -1,0 +1,39 @@
+import type { FailureReport } from '@pundi/shared/contract'
+import type { RemoteName } from '@pundi/shared/federation'
+import { tell } from '../../../shared/http/tell'
+import { NoSuchPage } from './open-in'
+import { fileTimeLimit } from './prepare-element'
+
+/** Tells the server what a build did not do, or what was done about it. */
+export function reportFailure(
+  { remote, id }: { remote: RemoteName; id: string },
+  phase: FailureReport['phase'],
+  cause: FailureReport['cause'],
+  at?: string,
+) {
+  const report: FailureReport = { remote, build: id, phase, cause, ...(at !== undefined && { at }) }
+  tell('/reports', report)
+}
+
+/**
+ * Why a page did not open. To a script, a file that is refused for its hash looks like one that did not come.
+ *
+ * @param after milliseconds from asking for it
+ */
+export function causeOf(error: unknown, after = 0): FailureReport['cause'] {
+  if (after >= fileTimeLimit) return 'timeout'
+  if (error instanceof NoSuchPage) return 'missing'
+  return isThrownByCode(error) ? 'code' : 'file'
+}
+
+/** The language's own errors: what loads files throws plain ones. */
+const isThrownByCode = (error: unknown) =>
+  error instanceof Error && /^(Type|Reference|Range|Syntax|URI)Error$/.test(error.name)
+
+/** Where in a published file something broke, without anything that stood in the message. */
+export function placeOf(error: unknown): string | undefined {
+  const stack = error instanceof Error ? error.stack : undefined
+  const [, file, place] =
+    /\/r\/[a-z]+\/[0-9a-f]{12}\/([\w@~+.-]+)(?:\?again=\d+)?(:\d+:\d+)/.exec(stack ?? '') ?? []
+  return file === undefined ? undefined : `${file}${place}`
+}

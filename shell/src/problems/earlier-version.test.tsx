@@ -1,0 +1,82 @@
+import { HttpError } from '@pundi/shared/http'
+import type { Page, PageTable } from '@pundi/shared/federation'
+import { answer } from '@pundi/shared/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { openShell, page, publish, reports, signInAs, user } from '../testing/open-shell'
+
+const button = { name: 'Use the previous version' }
+
+// React tells of every error that a boundary catches.
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  signInAs(user)
+})
+
+test('a page that breaks as it is first drawn offers the previous version, and says when there is none to be had', async () => {
+  publishWithEarlier(broken('one'))
+  await openShell('/one')
+  expect(await screen.findByText('This page could not be shown')).toBeVisible()
+  await waitFor(() =>
+    expect(reports).toEqual([{ remote: 'user', build: '0000000000b1', phase: 'mount', cause: 'crash' }]),
+  )
+
+  answer('GET /registry.json', { status: 503, body: {} })
+  await userEvent.click(screen.getByRole('button', button))
+  expect(await screen.findByText(/There is no previous version to be had right now/)).toBeVisible()
+  expect(screen.getByRole('button', button)).toBeVisible()
+})
+
+test('where no earlier build is published none is offered', async () => {
+  publish({ user: [broken('two')] })
+  await openShell('/two')
+  expect(await screen.findByText('This page could not be shown')).toBeVisible()
+  expect(screen.queryByRole('button', button)).not.toBeInTheDocument()
+})
+
+test('what the server refuses is not the fault of a build', async () => {
+  publishWithEarlier({
+    ...page('three', '/three'),
+    door: () =>
+      Promise.resolve({
+        Component: () => null,
+        loader: () => Promise.reject(new HttpError('Layanan sedang sibuk', 503)),
+      }),
+  })
+  await openShell('/three')
+  expect(await screen.findByText('Layanan sedang sibuk')).toBeVisible()
+  expect(screen.queryByRole('button', button)).not.toBeInTheDocument()
+  expect(reports).toEqual([])
+})
+
+test('a page that was drawn once and breaks later has not broken at its first', async () => {
+  publishWithEarlier({ ...page('four', '/four'), door: () => Promise.resolve({ Component: Fragile }) })
+  await openShell('/four')
+  await userEvent.click(await screen.findByRole('button', { name: 'Break' }))
+  expect(await screen.findByText('This page could not be shown')).toBeVisible()
+  expect(reports).toEqual([])
+})
+
+/** A page that throws as it is drawn. */
+const broken = (name: string): Page => ({
+  ...page(name, `/${name}`),
+  door: () =>
+    Promise.resolve({
+      Component: () => {
+        throw new TypeError('broken')
+      },
+    }),
+})
+
+function Fragile() {
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken) throw new TypeError('broken')
+  return <button onClick={() => setBroken(true)}>Break</button>
+}
+
+function publishWithEarlier(...pages: PageTable['pages']) {
+  const registry = publish({ user: pages })
+  registry.remotes.user!.fallback = ['0000000000a0']
+  document.getElementById('registry')!.textContent = JSON.stringify(registry)
+}

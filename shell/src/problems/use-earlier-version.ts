@@ -1,0 +1,47 @@
+import { HttpError } from '@pundi/shared/http'
+import type { RemoteName } from '@pundi/shared/federation'
+import { useEffect, useState } from 'react'
+import { useRouteError } from 'react-router-dom'
+import { noteCrash } from '../border/crashes'
+import { leaveBuild } from '../border/fall-back'
+import { buildOf, hasOtherBuild } from '../border/registry'
+import { RemoteAway } from '../border/remote-away'
+import { placeOf, reportFailure } from '../border/report-failure'
+
+/** A page that breaks so often before it was ever drawn is left by itself. */
+const mostCrashes = 2
+
+/**
+ * The way out of a build that does not run: to the one before it. Offered where the build is at fault, as far as one can
+ * know, and there may be another; taken without a press when a page breaks a second time before it was ever drawn.
+ */
+export function useEarlierVersion(remote: RemoteName, page: string) {
+  const error = useRouteError()
+  const [state, setState] = useState<'here' | 'leaving' | 'stuck'>('here')
+  const crash =
+    error instanceof Error && !(error instanceof HttpError) && !(error instanceof RemoteAway)
+      ? error
+      : undefined
+
+  const leave = async () => {
+    setState('leaving')
+    if (!(await leaveBuild(remote, 'choice'))) setState('stuck')
+  }
+
+  useEffect(() => {
+    const build = buildOf(remote)
+    const count = crash ? noteCrash(`${remote}/${page}`, crash) : 0
+    if (!build || count === 0) return
+    reportFailure(build, 'mount', 'crash', placeOf(crash))
+    if (count >= mostCrashes) void leaveBuild(remote, 'crash')
+  }, [remote, page, crash])
+
+  return {
+    isOffered:
+      (crash !== undefined || error instanceof RemoteAway) && (state === 'stuck' || hasOtherBuild(remote)),
+    isLeaving: state === 'leaving',
+    /** Somebody asked for it, and it could not be had. */
+    isStuck: state === 'stuck',
+    leave: () => void leave(),
+  }
+}

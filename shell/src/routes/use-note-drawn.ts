@@ -1,0 +1,7 @@
+import type { RemoteName } from '@pundi/shared/federation'
+import { useEffect } from 'react'
+import { noteDrawn } from '../border/crashes'
+
+/** Notes that a page was drawn whole: only then does React run this. */
+export const useNoteDrawn = (remote: RemoteName, page: string) =>
+  useEffect(() => void noteDrawn(`${remote}/${page}`), [remote, page])
