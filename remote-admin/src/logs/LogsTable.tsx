@@ -23,7 +23,7 @@ export function LogsTable({ page: { loaded } }: { page: LogsPage }) {
               <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
             </Cell>
             <Cell label={text('User')}>{nameOf(actor)}</Cell>
-            <Cell label={text('Action')} className={css.strong}>
+            <Cell label={text('Action')} className={`${css.strong} ${css.word}`}>
               {action}
             </Cell>
             <Cell label={text('Done to')}>{target ? nameOf(target) : '–'}</Cell>

@@ -26,7 +26,7 @@ export function CategoriesTable({ page: { list, view, loaded } }: { page: Catego
             <Cell label={text('No')} className={css.no}>
               {formatNumber(view.no + index)}
             </Cell>
-            <Cell label={text('Name')} className={css.strong}>
+            <Cell label={text('Name')} className={`${css.strong} ${css.word}`}>
               {name}
             </Cell>
             <Cell label={text('Type')}>

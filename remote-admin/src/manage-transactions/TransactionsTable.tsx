@@ -31,7 +31,9 @@ export function TransactionsTable({ page: { list, view, loaded } }: { page: Tran
               <Cell label={text('Amount')} align="end" className={css.strong}>
                 <Amount tone={type}>{formatAmount(amount, { currency, decimals: 2 })}</Amount>
               </Cell>
-              <Cell label={text('Category')}>{category.name}</Cell>
+              <Cell label={text('Category')} className={css.word}>
+                {category.name}
+              </Cell>
               <Cell label={text('Type')}>
                 <Badge tone={type}>{text(type)}</Badge>
               </Cell>

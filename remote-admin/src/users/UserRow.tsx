@@ -17,6 +17,8 @@ interface UserRowProps {
 export function UserRow({ no, user, isOwn, onAsk }: UserRowProps) {
   const text = useText()
   const { id, name, email, role, status, last_sign_in, transactions } = user
+  // An address that has no room on one line goes on at its domain.
+  const [local, domain] = email.split(/(?=@)/)
   const isActive = status === 'active'
   const statusChange = isActive ? 'deactivate' : 'activate'
   const roleChange = role === 'admin' ? 'demote' : 'promote'
@@ -36,7 +38,11 @@ export function UserRow({ no, user, isOwn, onAsk }: UserRowProps) {
         </span>
       </Cell>
       <Cell label={text('Email')} className={css.email}>
-        <span>{email}</span>
+        <span>
+          {local}
+          <wbr />
+          {domain}
+        </span>
         <span className={css.detail}>
           {last_sign_in === null
             ? text('No sign-in yet')
