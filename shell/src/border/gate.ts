@@ -50,13 +50,16 @@ export function openedDoor(remote: RemoteName, page: string): Door {
 async function open(remote: RemoteName, page: string, address: string | undefined): Promise<Door> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), deadline)
-  const lastStart = Date.now() + deadline - timeForAnotherTry
+  const began = Date.now()
   try {
-    const door = openSomewhere(remote, page, address, () => Date.now() < lastStart)
-    return await tell(remote, 'away', inTime(door, late.signal))
+    const hasTime = () => Date.now() - began < deadline - timeForAnotherTry
+    const door = openSomewhere(remote, page, address, hasTime)
+    return await inTime(door, late.signal)
   } catch (cause) {
     countFailure(remote)
-    throw new RemoteAway(remote, buildOf(remote)?.id, cause)
+    const build = buildOf(remote)
+    if (build) reportFailure(build, 'away', causeOf(cause, Date.now() - began))
+    throw new RemoteAway(remote, build?.id, cause)
   } finally {
     clearTimeout(timer)
   }
@@ -98,11 +101,11 @@ async function openTwice(remote: RemoteName, page: string, hasTime: () => boolea
   }
 }
 
-/** The server hears of a failure, in whichever build it was. */
-function tell(remote: RemoteName, phase: 'open' | 'retry' | 'away', work: Promise<Door>) {
+/** The server hears of a failure, and in which build it was: another may have taken its place by then. */
+function tell(remote: RemoteName, phase: 'open' | 'retry', work: Promise<Door>) {
+  const build = buildOf(remote)
   const began = Date.now()
   return work.catch((error: unknown) => {
-    const build = buildOf(remote)
     if (build) reportFailure(build, phase, causeOf(error, Date.now() - began))
     throw error
   })
