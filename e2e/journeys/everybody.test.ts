@@ -57,6 +57,8 @@ async function openAndMeasure(name: string) {
     const unexpected = noise.filter(line => !expected.some(pattern => pattern.test(line)))
     return unexpected.length ? { ...found, noise: unexpected } : found
   } finally {
+    // A page may still be asking for what has failed.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.context().close()
   }
 }
