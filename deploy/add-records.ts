@@ -1,7 +1,7 @@
 import type { Candidates, Integrity, Published, Registry, RemoteBuild } from '@pundi/shared/federation'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fits } from './check-registry'
+import { fits, type Provider } from './check-registry'
 import { codeOf } from './code-of'
 import { hash } from './hash'
 import { buildFolder } from './site-folder'
@@ -12,19 +12,18 @@ import { buildFolder } from './site-folder'
  */
 export async function addRecords(site: string, registry: Registry): Promise<Registry> {
   const remotes = { ...registry.remotes }
-  for (const [remote, candidates] of Object.entries(registry.remotes))
+  for (const candidates of Object.values(registry.remotes))
     remotes[candidates.current.remote] = {
       ...candidates,
-      records: await recordsOf(site, remote, candidates, registry.shell?.current),
+      records: await recordsOf(site, candidates, registry.shell?.current),
     }
   return { ...registry, remotes }
 }
 
 async function recordsOf(
   site: string,
-  remote: string,
-  { fallback }: Candidates<RemoteBuild>,
-  shell: NonNullable<Registry['shell']>['current'] | undefined,
+  { current: { remote }, fallback }: Candidates<RemoteBuild>,
+  shell: Provider | undefined,
 ): Promise<Integrity> {
   const records: Integrity = {}
   for (const id of fallback) {

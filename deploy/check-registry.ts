@@ -9,7 +9,8 @@ import {
 import { satisfies } from 'semver'
 import { Refusal } from './refusal'
 
-type Provider = NonNullable<Registry['shell']>['current']
+/** What remotes run in: a shell as published. */
+export type Provider = NonNullable<Registry['shell']>['current']
 
 /** What a remote requires and a shell does not provide; undefined where they fit. */
 const findMisfit = (remote: RemoteBuild, shell: Provider) =>

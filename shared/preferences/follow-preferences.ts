@@ -6,8 +6,8 @@ import { showTheme } from './show-theme'
 
 /**
  * Shows what somebody chooses, here or in another tab, or had chosen on another device: at once, without a reload. What
- * the server had said in the former language, what is an amount, and what a form says of the choice is asked for again. Words that do not load leave
- * the language as it was in this document; the next one tries again.
+ * the server had said in the former language, what is an amount, and what a form says of the choice is asked for again.
+ * Words that do not load leave the language as it was in this document; the next one tries again.
  */
 export const followPreferences = (router: DataRouter) =>
   preferences.subscribe((now, before) => {

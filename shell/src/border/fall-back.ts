@@ -1,3 +1,4 @@
+import type { FailureReport } from '@pundi/shared/contract'
 import type { Door, RemoteName } from '@pundi/shared/federation'
 import { openDocument } from './open-document'
 import { openIn } from './open-in'
@@ -64,7 +65,7 @@ async function replace(remote: RemoteName, error: unknown, hasTime: () => boolea
  */
 export async function leaveBuild(
   remote: RemoteName,
-  cause: Parameters<typeof reportFailure>[2],
+  cause: FailureReport['cause'],
   address = location.href,
 ): Promise<boolean> {
   const left = buildOf(remote)
