@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core'
+import { product } from './product'
 
 /** Milliseconds for anything that a person would wait for. */
 const patience = 10_000
@@ -15,10 +16,10 @@ const noise: string[] = []
 const expected: RegExp[] = []
 
 /** Where the product runs that the journeys go through. */
-export const productUrl = process.env.PRODUCT_URL!
+export const productUrl = product.url
 
 /** The folder that holds its database, its site and its outbox. */
-export const productData = process.env.PRODUCT_DATA!
+export const productData = product.data
 
 beforeAll(async () => {
   browser = await chromium.launch({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { demoAccount, type Account } from './demo-accounts'
+import { product } from './product'
 
 /** Somebody who does not exist, with an e-mail address that nobody else has. */
 export const newPerson = () => ({
@@ -11,7 +12,7 @@ export const newPerson = () => ({
 })
 export type Person = ReturnType<typeof newPerson>
 
-const demo = (email: string) => demoAccount(process.env.DEMO_ACCOUNTS!, email)
+const demo = (email: string) => demoAccount(product.output(), email)
 export const demoUser = () => demo('demo@pundi.example')
 export const demoAdmin = () => demo('admin@pundi.example')
 

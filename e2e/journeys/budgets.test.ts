@@ -4,6 +4,7 @@ import { measurePage, type Waterfall } from '../../bench/measure-page'
 import { comparedPages, pages, type MeasuredPage } from '../../bench/pages'
 import { openTab, productUrl } from '../browser'
 import { demoAccount, tokenOf } from '../demo-accounts'
+import { product } from '../product'
 import { startOneBundle } from '../start-one-bundle'
 
 const costs: Record<string, Waterfall> = {}
@@ -66,7 +67,7 @@ test('the shell and the entries of remotes keep to their budgets', async () => {
 async function measure(url: string, { address, landmark, email }: MeasuredPage) {
   const page = await openTab({ baseURL: url, viewport: { width: 412, height: 823 } })
   if (email) {
-    const token = await tokenOf(productUrl, demoAccount(process.env.DEMO_ACCOUNTS!, email))
+    const token = await tokenOf(productUrl, demoAccount(product.output(), email))
     await page.addInitScript(stored => localStorage.setItem('token', stored), token)
   }
   const cost = await measurePage(page, address, landmark)

@@ -1,7 +1,8 @@
-import { openWatched, productUrl } from '../browser'
+import { openWatched } from '../browser'
 import { hearServer } from '../measures/hear-server'
 import { markWords } from '../measures/mark-words'
 import { measureScreen } from '../measures/measure-screen'
+import { product } from '../product'
 import { screens } from '../screens'
 
 /*
@@ -10,7 +11,6 @@ import { screens } from '../screens'
  * all of these.
  */
 
-const product = { url: productUrl, output: () => process.env.DEMO_ACCOUNTS! }
 const names = Object.keys(screens)
 
 /** How many screens are measured at the same time: while one waits for the server, another draws. */

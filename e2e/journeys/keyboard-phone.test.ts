@@ -1,20 +1,14 @@
-import { openTab, productUrl } from '../browser'
+import { openTab } from '../browser'
 import { eventually } from '../eventually'
 import { nameOfFocus, tabTo } from '../measures/tab-through'
+import { product } from '../product'
 import { openAs } from '../screens/open-screen'
 
 /* A phone with a keyboard, or a page at 300 %: the bottom bar, what it has no place for, and its raised button. */
 
 test('on a phone the keyboard alone opens what the bar has no place for, and books from its raised button', async () => {
   const page = await openTab({ reducedMotion: 'reduce', viewport: { width: 375, height: 812 } })
-  await openAs(
-    'newcomer',
-    '/dashboard',
-    'Recent Transactions',
-  )(page, {
-    url: productUrl,
-    output: () => process.env.DEMO_ACCOUNTS!,
-  })
+  await openAs('newcomer', '/dashboard', 'Recent Transactions')(page, product)
   await page.getByText('No transactions found').waitFor()
 
   await tabTo(page, 'More')
