@@ -61,13 +61,13 @@ const environment = z.object({
   /** How many proxies stand in front: the address they report is believed, and no other. */
   TRUST_PROXY: z._default(wholeNumber(10), 0),
   /**
-   * Within 15 minutes: failed sign-ins of one account from one address, changes of its password, tries to sign
-   * up with one e-mail address. Five times as many of an account from anywhere, fifteen times by one address.
+   * Failed sign-ins of one account from one network, tries to change its password, tries to sign up with one e-mail
+   * address. Five times as many of an account from anywhere, fifteen times by one network.
    */
   SIGN_IN_LIMIT: z._default(wholeNumber(1_000_000), 20),
-  /** Reset mails for one account asked for within 15 minutes; twenty times as many by one address. */
+  /** Reset mails for one account from one network within 15 minutes; twenty times as many by one network. */
   RESET_LIMIT: z._default(wholeNumber(1_000_000), 5),
-  /** Accounts made within an hour from one address; social sign-ins begun there count apart. */
+  /** Accounts made within an hour from one network; social sign-ins begun there count apart. */
   SIGN_UP_LIMIT: z._default(wholeNumber(1_000_000), 600),
 })
 

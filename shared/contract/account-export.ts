@@ -38,6 +38,8 @@ export const accountExport = z.object({
       expires_at: z.string(),
     }),
   ),
+  /** When each browser that somebody has got in by was last seen: it has tries of a password of its own. */
+  known_devices: z.array(z.object({ seen_at: z.string() })),
   /** Who the user is at providers of sign-ins. */
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), created_at: z.string() })),
   categories: z.array(z.extend(category, { created_at: z.string() })),

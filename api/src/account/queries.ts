@@ -59,6 +59,7 @@ async function removeAll(db: Queryable, userId: number, language: string): Promi
         ), answered as (delete from idempotency_keys where user_id = ${userId}
         ), signed_in as (delete from sessions where user_id = ${userId}
         ), known as (delete from identities where user_id = ${userId}
+        ), strange as (delete from known_devices where user_id = ${userId}
         ), forgotten as (delete from password_resets where user_id = ${userId}
         ), moving as (delete from email_changes where user_id = ${userId})
         insert into audit (user_id, action) select id, 'Delete account' from account`,

@@ -22,10 +22,11 @@ export const accountRoutes: Room = async app => {
       config: { activity: 'Delete account', mails: true },
     },
     async request => {
-      const { id, email, session_id } = userOf(request)
+      const user = userOf(request)
+      const { id, email, session_id } = user
       const { confirmation, current_password } = request.body
       if (confirmation.toLowerCase() !== email.toLowerCase()) refuseConfirmation()
-      await countChange(request, id)
+      await countChange(request, user)
       await requireOwner(request, current_password, 'Sign in again to go on.')
       const { is_there, is_last_admin } = await removeAccount(database, id, session_id, languageOf(request))
       if (!is_there) throw refuseSession(request)

@@ -12,7 +12,12 @@ export const isLiving = sql`s.expires_at > now()
   and s.last_used_at > now() - make_interval(days => ${IDLE_DAYS})`
 
 export type SignedIn = User & { session_id: number; is_stale: boolean }
-export type Account = User & { password_hash: string | null; status: 'active' | 'deactive' }
+/** `is_known_device`: somebody has got in by the device that was asked about before. */
+export type Account = User & {
+  password_hash: string | null
+  status: 'active' | 'deactive'
+  is_known_device: boolean
+}
 
 /** What `User` is, of a row `u` of users. */
 export const userColumns = sql`u.id, u.name, u.email, u.phone, u.role, u.currency, u.language, u.theme`
@@ -35,9 +40,17 @@ export async function touchSession(db: Queryable, userId: number, id: number): P
   await db.query(sql`update sessions set last_used_at = now() where user_id = ${userId} and id = ${id}`)
 }
 
-export async function findAccount(db: Queryable, email: string): Promise<Account | undefined> {
+/** The account of an e-mail address, and whether it knows the device with that hash of its secret. */
+export async function findAccount(
+  db: Queryable,
+  email: string,
+  device?: Buffer,
+): Promise<Account | undefined> {
   const { rows } = await db.query<Account>(
-    sql`select ${userColumns}, u.password_hash, u.status from users u where lower(u.email) = lower(${email})`,
+    sql`select ${userColumns}, u.password_hash, u.status,
+          exists (select from known_devices d where d.user_id = u.id and d.secret_hash = ${device ?? null}::bytea)
+            as is_known_device
+        from users u where lower(u.email) = lower(${email})`,
   )
   return rows[0]
 }

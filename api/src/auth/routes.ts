@@ -9,16 +9,17 @@ import {
 } from '@pundi/shared/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addFailure } from '../activities/queries'
-import { isDuplicate } from '../database/database'
+import { isDuplicate, type Queryable } from '../database/database'
 import type { Room } from '../http/contract'
 import { Refusal } from '../http/refusal'
 import { inLanguageOf } from '../messages/say'
 import { beginSession } from './begin-session'
+import { deviceOf, rememberDevice } from './devices/remember-device'
 import { hasProvider } from './google/provider'
 import { refuseSession, userOf } from './guards'
 import { hashPassword, isOutdated, isPassword } from './hash-password'
 import { refuseCommon } from './refuse-common'
-import { countSignIn, countSignUp, forgetSignIn } from './limit-attempts'
+import { countSignIn, countSignUp } from './limit-attempts'
 import { type Account, addAccount, findAccount, removeSession, replaceHash, rotateSession } from './queries'
 import { hashSecret, makeSecret, readBearer } from './token'
 
@@ -37,6 +38,7 @@ export const visitorRoutes: Room = async app => {
       const account = { name, email, phone, password_hash, role: 'user' as const, language }
       const user = await addAccount(database, account).catch(refuseKnownAddress)
       const token = (await beginSession(request, user)) ?? refusePassword()
+      await rememberDevice(request, reply, user.id)
       return reply.code(201).send({ token, data: user })
     },
   )
@@ -46,17 +48,20 @@ export const visitorRoutes: Room = async app => {
     { schema: { summary: 'Sign in', body: loginBody, response: { 200: sessionAnswer } } },
     async (request, reply) => {
       const { email, password } = request.body
-      await countSignIn(request, email)
-      const account = await findAccount(database, email)
+      const device = deviceOf(request)
+      const account = await findAccount(database, email, device)
+      const takeBack = await countSignIn(request, { email, account, device })
       if (!(await isPassword(password, account?.password_hash)) || !account) {
         if (account) auditAfterAnswer(request, reply, account.id)
         refusePassword()
       }
-      await forgetSignIn(request, email)
-      const { status, password_hash: _, ...user } = account
-      if (status !== 'active') throw new Refusal(403, 'This account has been deactivated.')
+      await takeBack()
+      const { status, password_hash: _, is_known_device: __, ...user } = account
+      if (status !== 'active') refuseDeactivated()
       const password_hash = await renewHash(request, account, password)
-      const token = (await beginSession(request, { id: user.id, password_hash })) ?? refusePassword()
+      const token = await beginSession(request, { id: user.id, password_hash })
+      if (token === undefined) return refuseMeanwhile(database, email)
+      await rememberDevice(request, reply, user.id)
       return { token, data: user }
     },
   )
@@ -118,6 +123,16 @@ async function renewHash({ server }: FastifyRequest, { id, password_hash }: Acco
   const fresh = await hashPassword(password)
   await replaceHash(server.database, id, { old, fresh })
   return fresh
+}
+
+/** Since the right password was looked at the user was deactivated, or has another password. */
+async function refuseMeanwhile(db: Queryable, email: string): Promise<never> {
+  const account = await findAccount(db, email)
+  return account?.status === 'deactive' ? refuseDeactivated() : refusePassword()
+}
+
+function refuseDeactivated(): never {
+  throw new Refusal(403, 'This account has been deactivated.')
 }
 
 function refusePassword(): never {

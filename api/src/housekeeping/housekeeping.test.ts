@@ -23,9 +23,18 @@ test('removes what has ended or passed, and nothing else', async () => {
   await session('living', '13 days', '1 minute')
   await session('idle', '15 days', '1 day')
   await session('ended', '1 minute', '-1 minute')
-  for (const age of ['1 hour', '2 days']) {
-    await database.query(sql`insert into attempts values (${Buffer.from('b')}, now() - ${age}::interval, 1)`)
-  }
+  for (const [bucket, end] of [
+    ['leaking', '1 minute'],
+    ['empty', '-1 minute'],
+  ])
+    await database.query(sql`insert into attempts values (${Buffer.from(bucket!)}, now() + ${end}::interval)`)
+  for (const [device, age] of [
+    ['lately', '364 days'],
+    ['long ago', '366 days'],
+  ])
+    await database.query(
+      sql`insert into known_devices values (${id}, ${Buffer.from(device!)}, now() - ${age}::interval)`,
+    )
   for (const [key, age] of [
     ['kept', '6 days'],
     ['old', '8 days'],
@@ -58,7 +67,8 @@ test('removes what has ended or passed, and nothing else', async () => {
   const left = await readRows(
     database,
     sql`select (select array_agg(convert_from(secret_hash, 'UTF8')) from sessions) as sessions,
-          (select count(*) from attempts) as attempts, (select array_agg(key) from idempotency_keys) as keys,
+          (select array_agg(convert_from(bucket, 'UTF8')) from attempts) as attempts,
+          (select array_agg(convert_from(secret_hash, 'UTF8')) from known_devices) as devices, (select array_agg(key) from idempotency_keys) as keys,
           (select array_agg(convert_from(secret_hash, 'UTF8')) from sign_in_flows) as flows,
           (select array_agg(version) from transaction_changes) as changes,
           (select count(*) from password_resets) as resets, (select count(*) from email_changes) as moving`,
@@ -67,7 +77,8 @@ test('removes what has ended or passed, and nothing else', async () => {
   expect(left).toEqual([
     {
       sessions: ['living'],
-      attempts: 1,
+      attempts: ['leaking'],
+      devices: ['lately'],
       keys: ['kept'],
       flows: ['open'],
       changes: ['2'],
@@ -79,9 +90,7 @@ test('removes what has ended or passed, and nothing else', async () => {
 
 test('tidies the tables that have changed much, so that the planner knows how large they are', async () => {
   const database = await openTestDatabase()
-  await database.query(
-    sql`insert into attempts select n::text::bytea, now(), 1 from generate_series(1, 2000) n`,
-  )
+  await database.query(sql`insert into attempts select n::text::bytea, now() from generate_series(1, 2000) n`)
   // The database counts what changes about once a second.
   await until(async () => (await tidyTables(database)).includes('attempts'))
   const known = await readRows(

@@ -2,15 +2,17 @@ import sql, { raw } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 
 /**
- * Removes sessions, links of e-mails and social sign-ins that have ended, windows of attempts that have passed,
+ * Removes sessions, links of e-mails and social sign-ins that have ended, browsers that an account
+ * has not seen for a year, attempts that have leaked away,
  * keys that nobody repeats any more, and changes that whoever holds transactions has followed or forgotten.
  */
 export async function removeOutdated(db: Queryable): Promise<void> {
-  await db.query(sql`delete from attempts where window_start < now() - interval '1 day'`)
+  await db.query(sql`delete from attempts where empty_at < now()`)
   await db.query(sql`delete from transaction_changes where noted_at < now() - interval '1 hour'`)
   await db.query(sql`delete from idempotency_keys where created_at < now() - interval '7 days'`)
   await db.query(sql`delete from password_resets where expires_at < now()`)
   await db.query(sql`delete from email_changes where expires_at < now()`)
+  await db.query(sql`delete from known_devices where seen_at < now() - interval '365 days'`)
   await db.query(sql`delete from sign_in_flows where expires_at < now()`)
   await db.query(
     sql`delete from sessions where expires_at < now() or last_used_at < now() - interval '14 days'`,

@@ -1,6 +1,6 @@
 import { hashSecret, makeLinkToken } from '../auth/token'
 import type { Queryable } from '../database/database'
-import { type MailKind, type QueuedMail, replaceConfirmation, replaceReset } from './queries'
+import { type MailKind, type QueuedMail, replaceConfirmation, addReset } from './queries'
 import type { Words } from './write-mail'
 
 /** Which words go to which address, with a link to follow. */
@@ -21,12 +21,12 @@ const paths: Record<Exclude<MailKind, 'reset' | 'confirm email'>, string> = {
  */
 export async function addressMail(
   db: Queryable,
-  origin: string,
+  { origin, mostResets }: { origin: string; mostResets: number },
   { kind, email, user_id }: QueuedMail,
 ): Promise<Addressed | undefined> {
   if (kind === 'reset') {
     const { token, secret } = makeLinkToken('reset')
-    const to = await replaceReset(db, email, hashSecret(secret))
+    const to = await addReset(db, email, { secretHash: hashSecret(secret), most: mostResets })
     return to === undefined
       ? undefined
       : { to, words: kind, link: `${origin}/change-password?token=${token}` }

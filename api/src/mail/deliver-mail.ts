@@ -39,12 +39,14 @@ export function deliverMail(app: FastifyInstance, print: (line: string) => void)
   async function sendDue() {
     for (let mail = await take(); mail; mail = await take()) await send(mail)
   }
+  // For a stranger who asks for links from everywhere; from one network no more than the limit come at a time.
+  const surroundings = () => ({ origin: publicOrigin(app), mostResets: app.configuration.resetLimit * 3 })
   const take = async () => (isClosing ? undefined : takeMail(app.database))
 
   async function send(mail: QueuedMail) {
     const { id, kind, attempts } = mail
     try {
-      const letter = await addressMail(app.database, publicOrigin(app), mail)
+      const letter = await addressMail(app.database, surroundings(), mail)
       if (letter) {
         carrier ??= carrierOf(app.configuration)
         const written = writeMail(letter.words, mail.language, letter.link)

@@ -53,20 +53,22 @@ export async function removeMail(db: Queryable, id: number): Promise<void> {
 }
 
 /**
- * Gives the active user of an address a reset link that is good for 10 minutes and ends the one before. Answers
- * the address as the account has it, never as it was typed; undefined where there is no such user.
+ * Gives the active user of an address a reset link that is good for 10 minutes, beside those before it. Answers the
+ * address as the account has it, never as it was typed; undefined where there is no such user, or where `most` links
+ * of theirs are good still: whoever asks for so many fills no inbox, and the owner has some to follow.
  */
-export async function replaceReset(
+export async function addReset(
   db: Queryable,
   email: string,
-  secretHash: Buffer,
+  { secretHash, most }: { secretHash: Buffer; most: number },
 ): Promise<string | undefined> {
   const { rows } = await db.query<{ email: string }>(
-    sql`with account as (select id, email from users where lower(email) = lower(${email}) and status = 'active'
+    sql`with account as (
+          select id, email from users where lower(email) = lower(${email}) and status = 'active'
+            and (select count(*) from password_resets r where r.user_id = users.id and r.expires_at > now()) < ${most}
         ), reset as (
           insert into password_resets (user_id, secret_hash, expires_at)
           select id, ${secretHash}::bytea, now() + interval '10 minutes' from account
-          on conflict (user_id) do update set secret_hash = excluded.secret_hash, expires_at = excluded.expires_at
           returning user_id
         ), audited as (
           insert into audit (user_id, action) select user_id, 'Request password reset' from reset

@@ -41,7 +41,7 @@ export const settingsRoutes: Room = async app => {
       const say = inLanguageOf(request)
       const address = addressOf({ ...body, email }, await settingsOf(request))
       if (typeof address === 'object') {
-        await countChange(request, id)
+        await countChange(request, userOf(request))
         await requireOwner(request, current_password, 'Sign in again to go on.')
         await countConfirmation(request, id, email)
       }

@@ -38,6 +38,7 @@ test('is a file of everything that is kept, as the contract says it', async () =
   expect(waiting.password_reset).not.toBeNull()
   expect(waiting.mails.length).toBeGreaterThan(0)
   expect(file.sessions).toHaveLength(1)
+  expect(file.known_devices).toEqual([{ seen_at: expect.any(String) }])
   expect(file.identities).toMatchObject([{ issuer: 'https://x' }])
   expect(file.categories.map(({ name }) => name)).toEqual(expect.arrayContaining(['Gaji', 'Celengan-1']))
   expect(transactions.map(({ amount }) => amount).sort()).toEqual(['7651432.10', '999999999999.99'])
@@ -53,7 +54,8 @@ test('has no secret in it: no hash, no token, nothing that stands for one', asyn
   const rows = await api.rows(
     sql`select password_hash as secret from users where id = ${person.id}
         union all select encode(secret_hash, 'hex') from sessions where user_id = ${person.id}
-        union all select encode(secret_hash, 'hex') from password_resets where user_id = ${person.id}`,
+        union all select encode(secret_hash, 'hex') from password_resets where user_id = ${person.id}
+        union all select encode(secret_hash, 'hex') from known_devices where user_id = ${person.id}`,
   )
   const { text } = await download(person.token)
   for (const secret of [...rows.map(row => String(row.secret)), person.token, person.password])

@@ -26,7 +26,7 @@ export async function findAccount(db: Queryable, userId: number): Promise<Small 
     sql`select email, expires_at from email_changes where user_id = ${userId} and expires_at > now()`,
   )
   const resets = await db.query<{ expires_at: string }>(
-    sql`select expires_at from password_resets where user_id = ${userId} and expires_at > now()`,
+    sql`select expires_at from password_resets where user_id = ${userId} and expires_at > now() order by 1 desc limit 1`,
   )
   const mails = await db.query<AccountExport['waiting']['mails'][number]>(
     sql`select kind, email, language from mails
@@ -44,6 +44,13 @@ export const listSessions = (db: Queryable, userId: number) =>
     )
     return rows
   })
+
+export async function listDevices(db: Queryable, userId: number): Promise<List<'known_devices'>[]> {
+  const { rows } = await db.query<List<'known_devices'>>(
+    sql`select seen_at from known_devices where user_id = ${userId} order by seen_at, secret_hash`,
+  )
+  return rows
+}
 
 export async function listIdentities(db: Queryable, userId: number): Promise<List<'identities'>[]> {
   const { rows } = await db.query<List<'identities'>>(

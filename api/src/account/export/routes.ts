@@ -9,6 +9,7 @@ import {
   findAccount,
   listActivities,
   listCategories,
+  listDevices,
   listIdentities,
   listSessions,
   noteExport,
@@ -38,6 +39,7 @@ export const accountExportRoutes: Room = async app => {
         account: found.account,
         settings: { firstName, lastName, currency, language, theme },
         waiting: found.waiting,
+        known_devices: await listDevices(database, id),
         identities: await listIdentities(database, id),
       }
       const lists = {

@@ -13,7 +13,7 @@ afterAll(() => api.close())
 test.each([
   ['changed', 401, sql`password_hash = 'another'`],
   ['taken away', 401, sql`password_hash = null`],
-  ['worth nothing, its user being deactivated,', 401, sql`status = 'deactive'`],
+  ['worth nothing, its user being deactivated,', 403, sql`status = 'deactive'`],
 ])('a password that is %s while it is looked at begins no session', async (_, expected, change) => {
   const person = await api.newPerson()
   const expectIt = before(/insert into sessions/, () =>

@@ -14,31 +14,35 @@ export async function findReset(db: Queryable, secretHash: Buffer): Promise<Rese
 }
 
 /** What comes with every change: `account` is the changed user, `kept` the session that goes on. */
-const withIt = (kept: number | null, language: string): Sql => sql`
+const withIt = (kept: number | null, { language, device }: Change): Sql => sql`
   ended as (
     delete from sessions s using account
     where s.user_id = account.id and s.id is distinct from ${kept}::bigint
   ), unused as (delete from password_resets r using account where r.user_id = account.id
+  ), strange as (
+    delete from known_devices d using account
+    where d.user_id = account.id and d.secret_hash is distinct from ${device ?? null}::bytea
   ), unconfirmed as (delete from email_changes c using account where c.user_id = account.id
   ), activity as (insert into activities (user_id, type) select id, 'Change password' from account
   ), audited as (insert into audit (user_id, action) select id, 'Change password' from account
   ), mailed as (${queueMail('password changed', language, sql`account`)})
   select id from account`
 
-export type Change = { password_hash: string; language: string }
+/** `device` is the browser that asks, the one that the account goes on knowing. */
+export type Change = { password_hash: string; language: string; device: Buffer | undefined }
 
 /** Changes a user's password in a session, ends every other and queues the notice; false where it has ended. */
 export async function changePassword(
   db: Queryable,
   userId: number,
   sessionId: number,
-  { password_hash, language }: Change,
+  change: Change,
 ): Promise<boolean> {
   const { rows } = await db.query(
     sql`with account as (
-          update users u set password_hash = ${password_hash} from sessions s
+          update users u set password_hash = ${change.password_hash} from sessions s
           where u.id = ${userId} and s.user_id = u.id and s.id = ${sessionId} returning u.id, u.email
-        ), ${withIt(sessionId, language)}`,
+        ), ${withIt(sessionId, change)}`,
   )
   return rows.length > 0
 }
@@ -50,7 +54,7 @@ export async function changePassword(
 export async function resetPassword(
   db: Queryable,
   { user_id, secret_hash }: Resetting,
-  { password_hash, language }: Change,
+  change: Change,
 ): Promise<boolean> {
   const { rows } = await db.query(
     sql`with used as (
@@ -58,9 +62,9 @@ export async function resetPassword(
           where user_id = ${user_id} and secret_hash = ${secret_hash} and expires_at > now() returning user_id
         ), account as (
           update users u
-          set password_hash = ${password_hash}, email_verified_at = coalesce(u.email_verified_at, now())
+          set password_hash = ${change.password_hash}, email_verified_at = coalesce(u.email_verified_at, now())
           from used where u.id = used.user_id and u.status = 'active' returning u.id, u.email
-        ), ${withIt(null, language)}`,
+        ), ${withIt(null, change)}`,
   )
   return rows.length > 0
 }

@@ -2,10 +2,11 @@ import { changePasswordAnswer, changePasswordBody } from '@pundi/shared/contract
 import type { Room } from '../../http/contract'
 import { inLanguageOf, languageOf } from '../../messages/say'
 import { deadLink } from '../dead-link'
+import { deviceOf, rememberDevice } from '../devices/remember-device'
 import { refuseSession, userOf } from '../guards'
 import { hashPassword } from '../hash-password'
 import { refuseCommon } from '../refuse-common'
-import { countChange } from '../limit-attempts'
+import { countChange, countLink } from '../limit-attempts'
 import { requireOwner } from '../require-owner'
 import { removeOtherSessions } from '../sessions/queries'
 import { changePassword, resetPassword } from './queries'
@@ -25,27 +26,35 @@ export const changePasswordRoutes: Room = async app => {
     },
     // Sessions end in the statement of the change, and once more after it: that one cannot see a sign-in by the
     // old password that ended while it ran, and no sign-in by it begins any more.
-    async request => {
+    async (request, reply) => {
       const { password, current_password } = request.body
       const { reset } = request
       const say = inLanguageOf(request)
       refuseCommon(password)
-      await countChange(request, reset?.user_id ?? userOf(request).id)
-      if (!reset)
+      if (reset) await countLink(request, reset.user_id)
+      else {
+        await countChange(request, userOf(request))
         await requireOwner(
           request,
           current_password,
           'This account has no password yet. Request a password reset to set one.',
         )
-      const change = { password_hash: await hashPassword(password), language: languageOf(request) }
+      }
+      const change = {
+        password_hash: await hashPassword(password),
+        language: languageOf(request),
+        device: deviceOf(request),
+      }
       if (reset) {
         if (!(await resetPassword(database, reset, change))) throw deadLink()
         await removeOtherSessions(database, reset.user_id, null)
+        await rememberDevice(request, reply, reset.user_id)
         return { message: say('Your password has been changed. Please sign in.'), sign_in: true }
       }
       const { id, session_id } = userOf(request)
       if (!(await changePassword(database, id, session_id, change))) throw refuseSession(request)
       await removeOtherSessions(database, id, session_id)
+      await rememberDevice(request, reply, id)
       return { message: say('Your password has been changed.'), sign_in: false }
     },
   )

@@ -76,6 +76,7 @@ export async function joinIdentity(
           where u.id = account.id and not is_proven
         ), ended as (delete from sessions s using account where s.user_id = account.id and not is_proven
         ), unused as (delete from password_resets r using account where r.user_id = account.id and not is_proven
+        ), strange as (delete from known_devices d using account where d.user_id = account.id and not is_proven
         ), unconfirmed as (delete from email_changes c using account where c.user_id = account.id and not is_proven
         ), activity as (insert into activities (user_id, type) select id, 'Join Google' from account
         ), audited as (insert into audit (user_id, action) select id, 'Join Google' from account

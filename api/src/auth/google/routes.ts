@@ -5,6 +5,7 @@ import { publicOrigin } from '../../http/public-origin'
 import { Refusal } from '../../http/refusal'
 import { languageOf } from '../../messages/say'
 import { beginSession } from '../begin-session'
+import { rememberDevice } from '../devices/remember-device'
 import { countSocial } from '../limit-attempts'
 import { hashSecret, makeSecret } from '../token'
 import { findOrJoin } from './find-or-join'
@@ -57,6 +58,7 @@ export const googleRoutes: Room = async app => {
       if ('problem' in found) return goBack(reply, found.problem)
       const token = await beginSession(request, { id: found.userId })
       if (token === undefined) return goBack(reply, 'deactivated')
+      await rememberDevice(request, reply, found.userId)
       return reply.redirect(`/google-callback?token=${encodeURIComponent(token)}`)
     },
   )

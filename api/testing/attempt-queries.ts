@@ -1,0 +1,40 @@
+import sql from 'sql-template-tag'
+import type { Api } from './start-api'
+
+type Credentials = { email: string; password: string }
+
+/** A sign-in from an address, as the one proxy in front reports it; `cookie` is what the browser brings. */
+export const signInFrom = (api: Api, { email, password }: Credentials, address: string, cookie?: string) =>
+  api.call('POST /api/auth/login', {
+    body: { email, password },
+    headers: { 'x-forwarded-for': address, ...(cookie !== undefined && { cookie }) },
+  })
+
+/** The statuses of so many attempts, one after the other. */
+export async function inTurn(times: number, attempt: (number: number) => Promise<{ status: number }>) {
+  const statuses: number[] = []
+  for (let number = 0; number < times; number += 1) statuses.push((await attempt(number)).status)
+  return statuses
+}
+
+/** How many of so many attempts at the same moment were answered so. */
+export async function atOnce(
+  times: number,
+  attempt: (number: number) => Promise<{ status: number }>,
+): Promise<Record<number, number>> {
+  const all = await Promise.all(Array.from({ length: times }, (_, number) => attempt(number)))
+  const counts: Record<number, number> = {}
+  for (const { status } of all) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+/** Lets so much time go by for whatever counts attempts. */
+export const pass = (api: Api, time: string) =>
+  api.rows(sql`update attempts set empty_at = empty_at - ${time}::interval`)
+
+/** The cookie by which an answer has the account know this browser, as the browser sends it back. */
+export const deviceIn = ({ headers }: { headers: Headers }) =>
+  headers
+    .getSetCookie()
+    .find(cookie => cookie.includes('pundi_device='))
+    ?.split(';')[0]
