@@ -25,7 +25,7 @@ async function start(): Promise<number> {
   const data = resolve(process.env.DATA_DIR || '.data')
   const site = resolve(process.env.SITE_DIR || join(data, 'site'))
   await checkPort(port, process.env.HOST)
-  await prepareFolder(data, 'DATA_DIR')
+  await prepareFolder(data, 'DATA_DIR', 0o700)
   await prepareFolder(site, process.env.SITE_DIR ? 'SITE_DIR' : 'DATA_DIR')
   refuseInUse(data)
   await buildStale(root, findStale(root, [...published, 'api']))

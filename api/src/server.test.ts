@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +17,7 @@ const production = {
 let folder: string
 let port: string
 beforeAll(async () => {
+  process.umask(0o022)
   execFileSync(process.execPath, ['--import', 'tsx', pathOf('api/build.ts'), 'testing/dist'], {
     cwd: pathOf('.'),
     env: { PATH: process.env.PATH },
@@ -86,6 +87,8 @@ test('starts, names the demo accounts, keeps others off its folder, and stops in
       `  embedded database in ${DATA_DIR}/database\n`,
     ].join('\n'),
   )
+  const modes = ['.', 'database', 'site'].map(name => statSync(join(DATA_DIR, name)).mode & 0o777)
+  expect(modes).toEqual([0o700, 0o700, 0o755])
   const second = await start({ DATA_DIR, PORT: String(await freePort()) }).ended
   expect(second.code).toBe(1)
   expect(second.output).toBe(

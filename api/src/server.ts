@@ -12,6 +12,10 @@ import { StartRefused } from './start-refused'
 // Answers that are under way get this long when the server is told to stop.
 const PATIENCE = 10_000
 
+// What the server makes is its owner's alone, but for what is published.
+const PRIVATE = 0o077
+const given = process.umask(PRIVATE)
+
 async function start() {
   const configuration = readConfiguration(process.env)
   await refuseBusyPort(configuration)
@@ -25,7 +29,7 @@ async function start() {
       demo.push(...(await seed(client, configuration)))
     })
     // The folder that is watched for what is published must be there to be watched.
-    mkdirSync(configuration.siteFolder, { recursive: true })
+    makeSiteFolder(configuration.siteFolder)
     const print = (line: string) => void process.stdout.write(`${line}\n`)
     const app = buildApp({ configuration, database, print })
     const stopHousekeeping = keepHouse(app)
@@ -40,6 +44,12 @@ async function start() {
     await database.close()
     throw error
   }
+}
+
+function makeSiteFolder(folder: string) {
+  process.umask(given)
+  mkdirSync(folder, { recursive: true })
+  process.umask(PRIVATE)
 }
 
 const place = ({ port, host }: Configuration) => ({ port, host })

@@ -29,11 +29,14 @@ export async function checkPort(port: number, host?: string, command = 'npm star
   })
 }
 
-/** Makes a folder where it is missing. Refuses, naming the variable to change, where nothing can be written to it. */
-export async function prepareFolder(folder: string, variable: string): Promise<void> {
+/**
+ * Makes a folder where it is missing, with a mode that the umask may narrow. Refuses, naming the variable to change,
+ * where nothing can be written to it.
+ */
+export async function prepareFolder(folder: string, variable: string, mode = 0o777): Promise<void> {
   const probe = join(folder, `.probe-${randomUUID()}`)
   try {
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, { recursive: true, mode })
     await writeFile(probe, '')
     await rm(probe)
   } catch (error) {

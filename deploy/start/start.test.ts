@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -23,6 +23,7 @@ test('the first start builds, publishes and serves; the second only serves', asy
     servingOf(project, port),
   ])
   expect(existsSync(join(project, '.data/site/dashboard.html'))).toBe(true)
+  expect(statSync(join(project, '.data')).mode & 0o077).toBe(0)
 
   const second = await start(project, { PORT: port })
   expect(withoutSeconds(second.output)).toEqual([servingOf(project, port)])

@@ -22,13 +22,14 @@ export class LockHeld extends Error {
  * for seconds. What a dead process left is taken over.
  *
  * @param file path of the lock; its folder exists
+ * @param mode who may read it, as far as the umask lets them
  * @throws LockHeld while a living process has it, this one included
  * @throws an error of the file system where the folder cannot be written to
  */
-export function takeLock(file: string): () => void {
+export function takeLock(file: string, mode = 0o666): () => void {
   const mine = `${file}.${randomUUID()}`
   const content = `${process.pid} ${startOf(process.pid) ?? 'unknown'}\n`
-  writeFileSync(mine, content)
+  writeFileSync(mine, content, { mode })
   try {
     while (!claim(mine, file)) dismissDead(file, mine)
   } finally {

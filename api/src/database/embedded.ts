@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
@@ -6,6 +6,7 @@ import { StartRefused } from '../start-refused'
 import { type Database, openPool } from './database'
 import { DurableFiles } from './durable-files'
 import { lockFolder } from './folder-lock'
+import { closeDatabase, closeDataFolder } from './private-folder'
 
 /** Letters of every language have a case, as on a server; plain "C" knows those of ASCII only. */
 export const initDbStartParams = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
@@ -25,10 +26,10 @@ export async function openPglite(options: PGliteOptions): Promise<Database> {
 
 /**
  * Opens the embedded database in `dataFolder`/database, made on the first start, and holds the folder's lock
- * until it is closed: two processes on one folder would silently lose rows.
+ * until it is closed: two processes on one folder would silently lose rows. Both folders are closed to others.
  */
 export async function openEmbedded(dataFolder: string): Promise<Database> {
-  makeFolder(dataFolder)
+  closeDataFolder(dataFolder)
   const unlock = await lockFolder(dataFolder)
   try {
     const folder = join(dataFolder, 'database')
@@ -36,6 +37,7 @@ export async function openEmbedded(dataFolder: string): Promise<Database> {
     // A first start that was cut off has acknowledged nothing: begin again.
     if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
     if (!existsSync(folder)) writeFileSync(unfinished, '')
+    closeDatabase(folder)
     const database = await openPglite(durableOptions(folder))
     rmSync(unfinished, { force: true })
     return {
@@ -48,6 +50,7 @@ export async function openEmbedded(dataFolder: string): Promise<Database> {
     }
   } catch (error) {
     unlock()
+    if (error instanceof StartRefused) throw error
     throw new StartRefused(
       `DATA_DIR: the embedded database in ${dataFolder} cannot be opened (${(error as Error).message}).`,
     )
@@ -61,14 +64,3 @@ export const durableOptions = (folder: string): PGliteOptions => ({
     .filter(word => word !== '-F')
     .concat(['-c', 'wal_sync_method=fsync']),
 })
-
-function makeFolder(folder: string) {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST' || code === 'ENOTDIR')
-      throw new StartRefused(`DATA_DIR: ${folder} is a file or lies under one; name a folder.`)
-    throw new StartRefused(`DATA_DIR: the folder ${folder} cannot be made (${code}).`)
-  }
-}

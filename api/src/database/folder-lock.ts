@@ -12,7 +12,7 @@ export const lockOf = (folder: string) => join(folder, 'pundi.lock')
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   try {
-    return takeLock(lockOf(folder))
+    return takeLock(lockOf(folder), 0o600)
   } catch (error) {
     if (error instanceof LockHeld)
       throw new StartRefused(

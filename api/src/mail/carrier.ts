@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { email as address } from '@pundi/shared/contract'
 import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport'
@@ -40,6 +40,8 @@ export const carrierOf = async ({ smtpUrl, mailFrom, outbox }: Configuration): P
   return async (to, mail) => {
     const { message } = await transport.sendMail(messageOf(mailFrom, to, mail))
     await mkdir(outbox, { recursive: true, mode: 0o700 })
+    // Somebody else may have made it: links lie in it.
+    await chmod(outbox, 0o700)
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
     // Whoever watches the folder finds whole files only.
     const draft = join(outbox, `.${name}`)
