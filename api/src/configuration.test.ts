@@ -7,6 +7,8 @@ const production = {
   SMTP_URL: 'smtps://h',
   MAIL_FROM: 'Pundi <pundi@pundi.example>',
 }
+const environment = (given: string) =>
+  new RegExp(`^NODE_ENV: is ${given}; it must be development, test or production\\.$`)
 const client = { OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y' }
 
 test.each<[string, Record<string, string>, RegExp]>([
@@ -40,12 +42,21 @@ test.each<[string, Record<string, string>, RegExp]>([
     /^ADMIN_PASSWORD: is one of the most common/,
   ],
   ['a METRICS_TOKEN that could be guessed', { METRICS_TOKEN: 'metrics' }, /^METRICS_TOKEN: must have/],
+  ['NODE_ENV in capitals', { NODE_ENV: 'Production' }, environment('"Production"')],
+  ['NODE_ENV in short', { NODE_ENV: 'prod' }, environment('"prod"')],
+  ['NODE_ENV with a blank', { NODE_ENV: ' production' }, environment('" production"')],
+  ['NODE_ENV with a line break', { NODE_ENV: 'production\n' }, environment('"production\\\\n"')],
   ['production without a database', { ...production, DATABASE_URL: '' }, /^DATABASE_URL is missing/],
   ['production without an address', { ...production, PUBLIC_URL: '' }, /^PUBLIC_URL is missing/],
   ['production without a mail server', { ...production, SMTP_URL: '' }, /^SMTP_URL is missing/],
   ['production without a sender', { ...production, MAIL_FROM: '' }, /^MAIL_FROM is missing/],
 ])('refuses %s and names the variable', (_, variables, sentence) => {
   expect(() => readConfiguration(variables)).toThrow(sentence)
+})
+
+test('is production by that name alone; an empty variable is development', () => {
+  const isProduction = (NODE_ENV: string) => readConfiguration({ ...production, NODE_ENV }).production
+  expect(['development', 'test', '', 'production'].map(isProduction)).toEqual([false, false, false, true])
 })
 
 test('takes an http address in production where it stays on this machine', () => {

@@ -41,7 +41,13 @@ const environment = z.object({
       .string()
       .check(z.refine(value => value.length >= 8 && value.length <= 128, 'must have 8 to 128 characters')),
   ),
-  NODE_ENV: z._default(z.string(), 'development'),
+  /** Nothing but these three: what is nearly "production" would be development, with its demo accounts. */
+  NODE_ENV: z._default(
+    z.enum(['development', 'test', 'production'], {
+      error: ({ input }) => `is ${JSON.stringify(input)}; it must be development, test or production`,
+    }),
+    'development',
+  ),
   LOG_LEVEL: z.optional(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
