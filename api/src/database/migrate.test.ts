@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { openEmptyDatabase } from '../../testing/test-database'
+import { StartRefused } from '../start-refused'
 import type { Database, Queryable } from './database'
 import { isMigrated, migrate, readMigrations, startAlone } from './migrate'
 
@@ -44,6 +45,16 @@ test('refuses a migration that was edited after it had been applied', async () =
   await expect(migrate(database, [{ ...one, checksum: 'other' }, two])).rejects.toThrow(
     'The migration 001-one.sql was edited after it had been applied to this database',
   )
+})
+
+test('refuses a database that has migrations which this build does not, and applies nothing', async () => {
+  await expect(migrate(database, [one, { ...two, name: '004-other.sql' }])).rejects.toThrow(
+    new StartRefused(
+      'The database is newer than this build, which has no migration 002-two.sql; start the build that has, or restore a backup from before.',
+    ),
+  )
+  const { rows } = await database.query(sql`select name from schema_migrations order by name`)
+  expect(rows).toEqual([{ name: '001-one.sql' }, { name: '002-two.sql' }])
 })
 
 test('takes a migration that fails back as a whole', async () => {

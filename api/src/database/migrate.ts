@@ -38,7 +38,12 @@ export async function startAlone(database: Database, work: (client: Queryable) =
   })
 }
 
-/** Applies what is not applied yet, each file in a transaction of its own; refuses a file that was edited since. */
+/**
+ * Applies what is not applied yet, each file in a transaction of its own.
+ *
+ * @throws StartRefused for a file that was edited since, and for a database that has one that this build does not:
+ * an older build would write by rules that have changed
+ */
 export async function migrate(client: Queryable, migrations = readMigrations()): Promise<void> {
   // Not "if not exists": that asks for the right to make tables, which a server needs only when there are some to make.
   if (await isEmpty(client))
@@ -48,6 +53,7 @@ export async function migrate(client: Queryable, migrations = readMigrations()):
     )
   const { rows } = await client.query<Migration>(sql`select name, checksum from schema_migrations`)
   const applied = new Map(rows.map(row => [row.name, row.checksum]))
+  refuseNewer([...applied.keys()], migrations)
   for (const migration of migrations) {
     const checksum = applied.get(migration.name)
     if (checksum === undefined) await apply(client, migration)
@@ -56,6 +62,15 @@ export async function migrate(client: Queryable, migrations = readMigrations()):
         `The migration ${migration.name} was edited after it had been applied to this database; restore it and add a new one.`,
       )
   }
+}
+
+function refuseNewer(applied: string[], migrations: Migration[]) {
+  const known = new Set(migrations.map(({ name }) => name))
+  const unknown = applied.filter(name => !known.has(name)).sort()
+  if (unknown.length)
+    throw new StartRefused(
+      `The database is newer than this build, which has no migration ${unknown.join(', ')}; start the build that has, or restore a backup from before.`,
+    )
 }
 
 async function isEmpty(client: Queryable): Promise<boolean> {
@@ -77,7 +92,7 @@ async function apply(client: Queryable, { name, text, checksum }: Migration) {
   }
 }
 
-/** True when every migration of this build is applied. */
+/** True when every migration of this build is applied, and where a newer build has applied more: it serves on. */
 export async function isMigrated(database: Queryable, migrations = readMigrations()): Promise<boolean> {
   const { rows } = await database.query<{ name: string }>(sql`select name from schema_migrations`)
   const applied = new Set(rows.map(row => row.name))
