@@ -64,9 +64,9 @@ test('somebody finds, deletes, brings back, moves and exports what they booked',
   ])
   const [head, ...lines] = await linesOf(file)
   expect(file.suggestedFilename()).toMatch(/\.csv$/)
-  expect(head).toBe('Tanggal,Jenis,Kategori,Deskripsi,Jumlah')
+  expect(head).toBe('Tanggal;Jenis;Kategori;Deskripsi;Jumlah')
   expect(lines.map(line => /Bakso \w+/.exec(line)?.[0])).toEqual(['Bakso urat', 'Bakso Malang'])
-  expect(lines[1]).toContain('25000.50')
+  expect(lines[1]).toContain(';Pengeluaran;Hiburan;Bakso Malang;25000,50')
 })
 
 /** The descriptions of the rows, in their order. */

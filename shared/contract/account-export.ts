@@ -2,11 +2,16 @@ import * as z from 'zod/mini'
 import { activityDetail, recordState } from './activities'
 import { category } from './categories'
 import { id } from './field'
+import { emptyIsAbsent } from './query'
 import { user } from './session'
 import { preferences } from './settings'
+import { timeZone } from './transaction-filter'
 import { transaction } from './transactions'
 
 const storedState = z.nullable(z.extend(recordState, { created_at: z.optional(z.string()) }))
+
+/** `time_zone` says which day the file is named after; that of Asia/Jakarta where it is absent. */
+export const accountExportQuery = z.object({ time_zone: emptyIsAbsent(timeZone) })
 
 /**
  * Everything that is kept of a user, as GET /account/export sends it, piece by piece. Amounts are decimal text,

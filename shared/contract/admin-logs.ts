@@ -35,7 +35,10 @@ export const adminLogFilter = z.object({
 })
 export type AdminLogFilter = z.infer<typeof adminLogFilter>
 
-/** Newest first. GET /admin/logs/export takes the filter alone and answers all that it keeps, as CSV. */
+/**
+ * Newest first. GET /admin/logs/export takes the filter alone and answers all that it keeps, as CSV, in a
+ * file named after the day where `time_zone` is (Asia/Jakarta where it is absent).
+ */
 export const adminLogsQuery = z.extend(adminLogFilter, {
   limit: adminQuery.shape.limit,
   cursor: adminQuery.shape.cursor,

@@ -51,5 +51,8 @@ export const transactionsQuery = z.extend(transactionFilter, {
   cursor,
 })
 
-/** The same filter and order as the list; all of its rows, as CSV. */
+/**
+ * The same filter and order as the list; all of its rows, as CSV. `time_zone` says which day the file is named after
+ * too; that of Asia/Jakarta where it is absent.
+ */
 export const exportQuery = z.extend(transactionFilter, { sort: z._default(transactionSort, '-date') })

@@ -24,7 +24,7 @@ test('is a file of everything that is kept, as the contract says it', async () =
   const { status, headers, text, file } = await download(person.token)
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
-  expect(headers.get('content-disposition')).toBe('attachment; filename="pundi-data.json"')
+  expect(headers.get('content-disposition')).toBe(fileOf('Asia/Jakarta'))
   expect(headers.get('cache-control')).toBe('no-store')
   // Nothing more than the contract names, and nothing of another shape.
   expect(file).toEqual(JSON.parse(text))
@@ -47,6 +47,19 @@ test('is a file of everything that is kept, as the contract says it', async () =
     before: { amount: '0.05', description: 'Kopi "susu"' },
     after: { amount: '999999999999.99' },
   })
+})
+
+test('is named after the day where the reader is; a zone that there is not is refused', async () => {
+  const { token } = await api.newPerson()
+  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    const { headers } = await api.call(`GET /api/account/export?time_zone=${zone}`, { token })
+    expect(headers.get('content-disposition')).toBe(fileOf(zone))
+  }
+  for (const zone of ['Mars', '%22%0d%0aX-Evil:1', '../../etc/passwd']) {
+    const { status, json, headers } = await api.call(`GET /api/account/export?time_zone=${zone}`, { token })
+    expect([status, Object.keys(json.errors)]).toEqual([422, ['time_zone']])
+    expect(headers.get('content-disposition')).toBeNull()
+  }
 })
 
 test('has no secret in it: no hash, no token, nothing that stands for one', async () => {
@@ -111,6 +124,9 @@ test('is refused to whoever holds no session', async () => {
   for (const token of [undefined, makeLinkToken('confirm').token, makeLinkToken('reset').token])
     expect((await api.call('GET /api/account/export', { token })).status).toBe(401)
 })
+
+const fileOf = (timeZone: string) =>
+  `attachment; filename="pundi-data-${new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())}.json"`
 
 async function download(token: string) {
   const { status, headers, text } = await api.call('GET /api/account/export', { token })

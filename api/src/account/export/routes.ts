@@ -1,6 +1,7 @@
-import { accountExport } from '@pundi/shared/contract'
+import { accountExport, accountExportQuery } from '@pundi/shared/contract'
 import { refuseSession, userOf } from '../../auth/guards'
 import type { Room } from '../../http/contract'
+import { nameOfDay } from '../../http/name-of-day'
 import { sendFile } from '../../http/send-file'
 import { writeJson } from '../../http/write-json'
 import { findSettings } from '../../settings/queries'
@@ -15,15 +16,17 @@ import {
   noteExport,
 } from './queries'
 
-const file = { type: 'application/json; charset=utf-8', name: 'pundi-data.json' }
-
 export const accountExportRoutes: Room = async app => {
   const { database } = app
 
   app.get(
     '/',
     {
-      schema: { summary: 'Everything that is kept of the user, as a file', response: { 200: accountExport } },
+      schema: {
+        summary: 'Everything that is kept of the user, as a file',
+        querystring: accountExportQuery,
+        response: { 200: accountExport },
+      },
       config: { activity: 'Export data' },
       // It would read everything to say how it is, and be written down.
       exposeHeadRoute: false,
@@ -48,7 +51,8 @@ export const accountExportRoutes: Room = async app => {
         transactions: listInBatches(database, id, {}, 'date'),
         activities: listActivities(database, id),
       }
-      return sendFile(reply, file, writeJson(small, lists))
+      const name = nameOfDay('pundi-data', 'json', request.query.time_zone)
+      return sendFile(reply, { type: 'application/json; charset=utf-8', name }, writeJson(small, lists))
     },
   )
 }

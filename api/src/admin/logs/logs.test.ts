@@ -83,17 +83,16 @@ test('exports all that a filter keeps, in the reader’s language, and nothing t
   })
   const text = Buffer.from(await answer.arrayBuffer()).toString()
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  const day = new Date().toISOString().slice(0, 10)
-  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="pundi-logs-${day}.csv"`)
+  expect(answer.headers.get('content-disposition')).toBe(fileOf('Asia/Jakarta'))
   const lines = text.split('\r\n')
   expect(lines[0]).toBe(
-    '\ufeffWaktu,Nomor pengguna,Pengguna,Tindakan,Kepada nomor pengguna,Kepada pengguna,Status',
+    '\ufeffWaktu;Nomor pengguna;Pengguna;Tindakan;Kepada nomor pengguna;Kepada pengguna;Status',
   )
   const cell = `"'=Sari ""Satu"""`
   expect(lines[1]).toMatch(
-    new RegExp(`^20.*Z,${admin.id},Wayan Admin,Aktifkan pengguna,${sari.id},${cell},Sukses$`),
+    new RegExp(`^20.*Z;${admin.id};Wayan Admin;Aktifkan pengguna;${sari.id};${cell};Sukses$`),
   )
-  expect(lines[3]).toMatch(new RegExp(`^20.*Z,${sari.id},${cell},Masuk,,,Sukses$`))
+  expect(lines[3]).toMatch(new RegExp(`^20.*Z;${sari.id};${cell};Masuk;;;Sukses$`))
 })
 
 test('an export of many has each of them once, in order', async () => {
@@ -106,9 +105,26 @@ test('an export of many has each of them once, in order', async () => {
   const times = text
     .split('\r\n')
     .slice(1, -1)
-    .map(line => line.split(',')[0]!)
+    .map(line => line.split(';')[0]!)
   expect([times.length, new Set(times).size]).toEqual([1200, 401])
   expect(times).toEqual([...times].sort().reverse())
+})
+
+test.each([
+  ['en', 'Successful', 'Failed'],
+  ['id', 'Sukses', 'Gagal'],
+  ['es', 'Exitoso', 'Fallido'],
+])('an export in %s says how something ended in that language', async (language, well, badly) => {
+  await api.rows(
+    sql`insert into audit (user_id, action, status, timestamp)
+        values (${sari.id}, 'Sign in', 'Gagal', '2023-05-05'), (${sari.id}, 'Sign in', 'Sukses', '2023-05-04')`,
+  )
+  const answer = await fetch(`${api.url}/api/admin/logs/export?to=2023-05-05&time_zone=Pacific/Kiritimati`, {
+    headers: { authorization: `Bearer ${admin.token}`, 'accept-language': language },
+  })
+  const [, ...rows] = (await answer.text()).trim().split('\r\n')
+  expect(new Set(rows.map(row => row.split(/[;,]/).at(-1)))).toEqual(new Set([badly, well]))
+  expect(answer.headers.get('content-disposition')).toBe(fileOf('Pacific/Kiritimati'))
 })
 
 test('the database refuses every change of the audit to the role that owns it', async () => {
@@ -127,3 +143,6 @@ test('the database refuses every change of the audit to the role that owns it', 
     await expect(api.rows(attempt)).rejects.toThrow('append-only')
   expect(await api.rows(sql`select * from audit order by id`)).toEqual(before)
 })
+
+const fileOf = (timeZone: string) =>
+  `attachment; filename="pundi-logs-${new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())}.csv"`

@@ -16,19 +16,39 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('answers a file of the day, with headings in the reader’s language', async () => {
+test.each([
+  ['en', 'Date,Type,Category,Description,Amount', '2026-02-28,Income,Gaji,Gaji bulan ini,1250000.50'],
+  ['id', 'Tanggal;Jenis;Kategori;Deskripsi;Jumlah', '2026-02-28;Pemasukan;Gaji;Gaji bulan ini;1250000,50'],
+  ['es', 'Fecha;Tipo;Categoría;Descripción;Monto', '2026-02-28;Ingreso;Gaji;Gaji bulan ini;1250000,50'],
+  // The specification's own mix asks for Indonesian, and so does who says nothing.
+  ['fr', 'Tanggal;Jenis;Kategori;Deskripsi;Jumlah', '2026-02-28;Pemasukan;Gaji;Gaji bulan ini;1250000,50'],
+])('answers a file in the words and numbers of %s', async (language, headings, row) => {
   const { token, gaji } = await newSaver(api)
   await addTransaction(api, token, { category_id: gaji, amount: '1250000.5' })
-  const { status, headers, bytes } = await download(token, '', 'id')
+  const { status, headers, bytes } = await download(token, '', language)
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  const today = new Date().toISOString().slice(0, 10)
-  expect(headers.get('content-disposition')).toBe(`attachment; filename="pundi-transactions-${today}.csv"`)
   expect(headers.get('cache-control')).toBe('no-store')
   expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
-  expect(bytes.subarray(3).toString()).toBe(
-    'Tanggal,Jenis,Kategori,Deskripsi,Jumlah\r\n2026-02-28,income,Gaji,Gaji bulan ini,1250000.50\r\n',
-  )
+  expect(bytes.subarray(3).toString()).toBe(`${headings}\r\n${row}\r\n`)
+})
+
+test('an expense is said in the reader’s language too', async () => {
+  const { token, makanan } = await newSaver(api)
+  await addTransaction(api, token, { category_id: makanan, type: 'expense' })
+  const types = { en: ',Expense,', id: ';Pengeluaran;', es: ';Gasto;' }
+  for (const [language, type] of Object.entries(types))
+    expect((await download(token, '', language)).bytes.toString()).toContain(type)
+})
+
+test('the file is named after the day where the reader is, and in Jakarta where nobody says', async () => {
+  const { token } = await newSaver(api)
+  const nameIn = async (query: string) => (await download(token, query)).headers.get('content-disposition')
+  // The earliest and the latest day of the world are never the same.
+  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Jakarta', 'UTC'])
+    expect(await nameIn(`time_zone=${zone}`)).toBe(fileOf(dayIn(zone)))
+  expect(await nameIn('')).toBe(fileOf(dayIn('Asia/Jakarta')))
+  expect(await nameIn('time_zone=')).toBe(fileOf(dayIn('Asia/Jakarta')))
 })
 
 test.each([
@@ -44,6 +64,8 @@ test.each([
   ['＝1', "'＝1"],
   ['=cmd|"/c calc"!A1', `"'=cmd|""/c calc""!A1"`],
   ['a=1', 'a=1'],
+  ['a;b', '"a;b"'],
+  ["Budi;=cmd|' /C calc'!A0;", `"Budi;'=cmd|' /C calc'!A0;"`],
 ])('the description %j is written as %j', async (description, cell) => {
   const { token, gaji } = await newSaver(api)
   await addTransaction(api, token, { category_id: gaji, description })
@@ -55,7 +77,7 @@ test('a category’s name is no formula either', async () => {
   const { token } = await newSaver(api)
   const { json } = await api.call('POST /api/categories', { token, body: { name: '=A1', type: 'income' } })
   await addTransaction(api, token, { category_id: json.data.id })
-  expect((await download(token)).bytes.toString()).toContain("income,'=A1,")
+  expect((await download(token)).bytes.toString()).toContain("Income,'=A1,")
 })
 
 describe('of many', () => {
@@ -83,7 +105,7 @@ describe('of many', () => {
     do {
       const { json } = await api.call(`GET /api/transactions?limit=500&${query}${cursor}`, { token })
       listed.push(
-        ...json.data.map(row => `${row.transaction_date},income,Gaji,${row.description},${row.amount}`),
+        ...json.data.map(row => `${row.transaction_date},Income,Gaji,${row.description},${row.amount}`),
       )
       cursor = json.meta.next_cursor ? `&cursor=${json.meta.next_cursor}` : ''
     } while (cursor)
@@ -139,6 +161,9 @@ test('an empty one has its headings, and nothing of somebody else', async () => 
   const { bytes } = await download(token)
   expect(bytes.toString()).toBe('\ufeffDate,Type,Category,Description,Amount\r\n')
 })
+
+const fileOf = (day: string) => `attachment; filename="pundi-transactions-${day}.csv"`
+const dayIn = (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
 
 async function download(token: string, query = '', language = 'en') {
   const answer = await fetch(`${api.url}/api/transactions/export?${query}`, {

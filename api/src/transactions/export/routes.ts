@@ -2,7 +2,7 @@ import { exportQuery } from '@pundi/shared/contract'
 import { userOf } from '../../auth/guards'
 import type { Room } from '../../http/contract'
 import { sendCsv } from '../../http/send-csv'
-import { inLanguageOf } from '../../messages/say'
+import { languageOf } from '../../messages/say'
 import { listInBatches } from '../list-queries'
 import { writeTransactions } from './write-transactions'
 
@@ -10,14 +10,18 @@ export const exportRoutes: Room = async app => {
   app.get(
     '/',
     {
-      schema: { summary: 'All that a filter keeps, as CSV (text/csv)', querystring: exportQuery },
+      schema: {
+        summary:
+          'All that a filter keeps, as CSV (text/csv) in the words and numbers of Accept-Language: separated by ; with a decimal comma in id and es, by , with a point in en, which is the one for programs',
+        querystring: exportQuery,
+      },
       // It would read everything to say how it is.
       exposeHeadRoute: false,
     },
     async (request, reply) => {
       const { sort, ...filter } = request.query
       const batches = listInBatches(app.database, userOf(request).id, filter, sort)
-      const pieces = writeTransactions(batches, inLanguageOf(request))
+      const pieces = writeTransactions(batches, languageOf(request))
       return sendCsv(reply, 'pundi-transactions', pieces, filter.time_zone)
     },
   )

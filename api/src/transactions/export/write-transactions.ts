@@ -1,19 +1,25 @@
 import type { Transaction } from '@pundi/shared/contract'
 import { writeCsv } from '../../http/write-csv'
-import type { MessageId, Say } from '../../messages/say'
+import { type MessageId, sayIn } from '../../messages/say'
 
 const headings = ['Date', 'Type', 'Category', 'Description', 'Amount'] as const satisfies MessageId[]
 
-/** Batches of transactions as one CSV document, a piece for each, with headings in the reader's language. */
-export const writeTransactions = (batches: AsyncIterable<Transaction[]>, say: Say): AsyncGenerator<string> =>
-  writeCsv(
+/** Batches of transactions as one CSV document, a piece for each, in words and numbers of the reader's language. */
+export function writeTransactions(
+  batches: AsyncIterable<Transaction[]>,
+  language: string,
+): AsyncGenerator<string> {
+  const say = sayIn(language)
+  return writeCsv(
+    language,
     headings.map(heading => say(heading)),
     batches,
     ({ transaction_date, type, category, description, amount }) => [
       transaction_date,
-      type,
+      say(type satisfies MessageId),
       category.name,
       description,
-      amount,
+      { decimal: amount },
     ],
   )
+}

@@ -1,7 +1,7 @@
 import { adminLogFilter } from '@pundi/shared/contract'
 import type { Room } from '../../../http/contract'
 import { sendCsv } from '../../../http/send-csv'
-import { inLanguageOf } from '../../../messages/say'
+import { languageOf, sayIn } from '../../../messages/say'
 import { filterLogs } from '../filter-logs'
 import { listLogsInBatches } from '../queries'
 import { writeLogs } from './write-logs'
@@ -11,16 +11,17 @@ export const adminLogExportRoutes: Room = async app => {
     '/',
     {
       schema: {
-        summary: 'All of the audit that a filter keeps, as CSV (text/csv)',
+        summary:
+          'All of the audit that a filter keeps, as CSV (text/csv) in the words of Accept-Language: separated by ; in id and es, by , in en, which is the one for programs',
         querystring: adminLogFilter,
       },
       // It would read everything to say how it is.
       exposeHeadRoute: false,
     },
     async (request, reply) => {
-      const say = inLanguageOf(request)
-      const batches = listLogsInBatches(app.database, filterLogs(request.query, say))
-      return sendCsv(reply, 'pundi-logs', writeLogs(batches, say), request.query.time_zone)
+      const language = languageOf(request)
+      const batches = listLogsInBatches(app.database, filterLogs(request.query, sayIn(language)))
+      return sendCsv(reply, 'pundi-logs', writeLogs(batches, language), request.query.time_zone)
     },
   )
 }

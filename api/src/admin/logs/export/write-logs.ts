@@ -1,6 +1,6 @@
 import type { AdminLog } from '@pundi/shared/contract'
-import type { MessageId, Say } from '../../../messages/say'
 import { writeCsv } from '../../../http/write-csv'
+import { type MessageId, sayIn } from '../../../messages/say'
 
 const headings = [
   'Time',
@@ -12,9 +12,11 @@ const headings = [
   'Status',
 ] as const satisfies MessageId[]
 
-/** Batches of the audit as one CSV document, a piece for each; `action` is said in the reader's language. */
-export const writeLogs = (batches: AsyncIterable<AdminLog[]>, say: Say): AsyncGenerator<string> =>
-  writeCsv(
+/** Batches of the audit as one CSV document, a piece for each, in words of the reader's language; times in UTC. */
+export function writeLogs(batches: AsyncIterable<AdminLog[]>, language: string): AsyncGenerator<string> {
+  const say = sayIn(language)
+  return writeCsv(
+    language,
     headings.map(heading => say(heading)),
     batches,
     ({ timestamp, actor, action, target, status }) => [
@@ -24,6 +26,7 @@ export const writeLogs = (batches: AsyncIterable<AdminLog[]>, say: Say): AsyncGe
       say(action),
       target ? String(target.id) : '',
       target?.name ?? '',
-      status,
+      say(status satisfies MessageId),
     ],
   )
+}
