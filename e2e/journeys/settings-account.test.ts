@@ -53,7 +53,7 @@ test('all data comes as one file, with exact amounts', async () => {
     page.getByRole('button', { name: 'Download my data' }).click(),
   ])
   await page.getByText('The file is saved.').waitFor()
-  expect(file.suggestedFilename()).toBe('pundi-data.json')
+  expect(file.suggestedFilename()).toMatch(/^pundi-data-\d{4}-\d\d-\d\d\.json$/)
   const { account, transactions } = JSON.parse(readFileSync(await file.path(), 'utf8')) as {
     account: { email: string }
     transactions: { amount: string; description: string }[]

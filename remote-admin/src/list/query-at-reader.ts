@@ -7,7 +7,15 @@ export function queryAtReader<Name extends string, Sort extends string>(
   view: Omit<View<Name, Sort>, 'no'>,
 ): string {
   const { date_range, from, to }: Record<string, string | undefined> = view.filter
-  const timeZone = (date_range ?? from ?? to) ? readerZone() : undefined
-  const query = list.queryOf(view)
-  return timeZone ? `${query}&time_zone=${encodeURIComponent(timeZone)}` : query
+  return (date_range ?? from ?? to) ? queryInZone(list, view) : list.queryOf(view)
+}
+
+/** The same with the reader's time zone in any case: a file is named after their day. */
+export function queryInZone<Name extends string, Sort extends string>(
+  list: List<Name, Sort>,
+  view: Omit<View<Name, Sort>, 'no'>,
+): string {
+  const [query, timeZone] = [list.queryOf(view), readerZone()]
+  if (!timeZone) return query
+  return `${query}${query ? '&' : '?'}time_zone=${encodeURIComponent(timeZone)}`
 }

@@ -2,7 +2,7 @@ import type { AdminLogsAnswer } from '@pundi/shared/contract'
 import { download } from '@pundi/shared/http'
 import { call, watchRole } from '../call'
 import { text } from '../catalogue/text'
-import { queryAtReader } from '../list/query-at-reader'
+import { queryAtReader, queryInZone } from '../list/query-at-reader'
 import { logs } from './logs-list'
 
 type LogsView = ReturnType<typeof logs.read>
@@ -13,10 +13,10 @@ export const listLogs = (view: LogsView, signal: AbortSignal) =>
     fallback: text('Gagal memuat data log.'),
   })
 
-/** All that the filter keeps, whatever page is shown. */
+/** All that the filter keeps, whatever page is shown, in a file of the reader's day. */
 export const exportLogs = ({ filter, sort }: LogsView) =>
   watchRole(
-    download(`/admin/logs/export${queryAtReader(logs, { filter, sort, cursor: undefined })}`, {
+    download(`/admin/logs/export${queryInZone(logs, { filter, sort, cursor: undefined })}`, {
       fallback: text('The logs could not be exported.'),
     }),
   )

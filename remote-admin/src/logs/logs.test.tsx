@@ -79,6 +79,18 @@ test('exports exactly what is filtered, as CSV', async () => {
   expect(await screen.findByText('The file is saved.')).toHaveAttribute('role', 'status')
 })
 
+test('an export of everything says where the reader is too: its file is named after their day', async () => {
+  const exported: string[] = []
+  answer('GET /api/admin/logs/export', async ({ url }) => {
+    exported.push(new URL(url).search)
+    return { status: 503 }
+  })
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await waitFor(() => expect(exported).toEqual([`?${zone}`]))
+  await screen.findByRole('alert')
+})
+
 test('an export that fails is said, and the list stays', async () => {
   answer('GET /api/admin/logs/export', { status: 503 })
   await open()

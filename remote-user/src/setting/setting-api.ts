@@ -5,6 +5,7 @@ import type {
   Settings,
   SettingsBody,
 } from '@pundi/shared/contract'
+import { readerZone } from '@pundi/shared/format'
 import { download, request } from '@pundi/shared/http'
 import { text } from './catalogue/text'
 
@@ -33,8 +34,13 @@ export const endOtherSessions = () =>
     fallback: text('The sessions could not be ended.'),
   })
 
-export const exportData = () =>
-  download('/account/export', { fallback: text('Your data could not be downloaded.') })
+/** A file that is named after the day where the reader is. */
+export function exportData() {
+  const zone = readerZone()
+  return download(`/account/export${zone ? `?time_zone=${encodeURIComponent(zone)}` : ''}`, {
+    fallback: text('Your data could not be downloaded.'),
+  })
+}
 
 export const deleteAccount = (body: DeleteAccountBody) =>
   request<{ message: string }>('/account', {

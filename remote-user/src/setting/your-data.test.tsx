@@ -16,13 +16,18 @@ beforeEach(() => {
 })
 
 test('saves all data as a file, under the name that the server gives', async () => {
-  answer('GET /api/account/export', {
-    file: '{"transactions":[]}',
-    headers: { 'content-disposition': 'attachment; filename="pundi-data.json"' },
+  const asked: string[] = []
+  answer('GET /api/account/export', async ({ url }) => {
+    asked.push(new URL(url).searchParams.get('time_zone') ?? '')
+    return {
+      file: '{"transactions":[]}',
+      headers: { 'content-disposition': 'attachment; filename="pundi-data-2026-11-20.json"' },
+    }
   })
   await download()
   await waitFor(() => expect(saved).toHaveLength(1))
-  expect(saved[0]!.name).toBe('pundi-data.json')
+  expect(saved[0]!.name).toBe('pundi-data-2026-11-20.json')
+  expect(asked).toEqual([Intl.DateTimeFormat().resolvedOptions().timeZone])
   expect(await saved[0]!.file.text()).toBe('{"transactions":[]}')
   expect(await screen.findByText('The file is saved.')).toHaveAttribute('role', 'status')
 })

@@ -16,9 +16,9 @@ export const getSummary = ({ filter }: View, signal: AbortSignal) =>
     { signal, fallback: text('Failed to fetch transactions') },
   )
 
-/** All that the filter keeps, in its order, whatever page is shown. */
+/** All that the filter keeps, in its order, whatever page is shown, in a file of the reader's day. */
 export const exportTransactions = ({ filter, sort }: View) =>
-  download(`/transactions/export${list.queryOf(atTheReader({ filter, sort, cursor: undefined }))}`, {
+  download(`/transactions/export${list.queryOf(inZone({ filter, sort, cursor: undefined }))}`, {
     fallback: text('The transactions could not be exported.'),
   })
 
@@ -51,8 +51,10 @@ export const restoreActivities = (ids: number[]) =>
   })
 
 /** A range of days counts back from now, and now is where the reader is. */
-function atTheReader<Asked extends Omit<View, 'no'>>(view: Asked) {
-  if (!view.filter.date_range) return view
+const atTheReader = <Asked extends Omit<View, 'no'>>(view: Asked) =>
+  view.filter.date_range ? inZone(view) : view
+
+function inZone<Asked extends Omit<View, 'no'>>(view: Asked) {
   const time_zone = readerZone()
   return time_zone ? { ...view, filter: { ...view.filter, time_zone } } : view
 }
