@@ -1,0 +1,154 @@
+import { jest } from '@jest/globals'
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+/* What was built is built anew exactly when something that goes into it has changed. */
+
+const made: string[] = []
+afterEach(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true })
+  jest.useRealTimers()
+  delete process.env.CATEGORY_BASE
+})
+
+test('an id is 12 hexadecimal digits, and the same sources have the same', async () => {
+  const [one, other] = [await makeProject(), await makeProject()]
+  expect(one.build()).toMatch(/^[0-9a-f]{12}$/)
+  expect(other.build()).toBe(one.build())
+  expect(other.tools()).toBe(one.tools())
+})
+
+test.each([
+  'remote-user/src/main.ts',
+  'remote-user/src/deep/er/page.tsx',
+  'remote-user/src/look.module.css',
+  'remote-user/src/catalogue/id.json',
+  'remote-user/package.json',
+  'remote-user/webpack.config.ts',
+  'shared/http/send.ts',
+  'shared/package.json',
+  'webpack/base.ts',
+  'webpack/slim-federation/logger.ts',
+  'package-lock.json',
+  'tsconfig.base.json',
+])('another %s is another build, whether it is changed or comes new', async path => {
+  const { write, build } = await makeProject()
+  const before = build()
+  write(path, 'one')
+  const first = build()
+  write(path, 'two')
+  expect(new Set([before, first, build()]).size).toBe(3)
+})
+
+test('a file that is renamed or goes is another build', async () => {
+  const { folder, write, build } = await makeProject()
+  const before = build()
+  write('remote-user/src/one.ts', 'same')
+  const first = build()
+  renameSync(join(folder, 'remote-user/src/one.ts'), join(folder, 'remote-user/src/two.ts'))
+  expect(new Set([before, first, build()]).size).toBe(3)
+  rmSync(join(folder, 'remote-user/src/two.ts'))
+  expect(build()).toBe(before)
+})
+
+test('what stands in one file or in the next to it is not the same', async () => {
+  const { write, build } = await makeProject()
+  write('remote-user/src/a.ts', 'one')
+  write('remote-user/src/b.ts', '')
+  const before = build()
+  write('remote-user/src/a.ts', '')
+  write('remote-user/src/b.ts', 'one')
+  expect(build()).not.toBe(before)
+})
+
+test.each([
+  'remote-user/src/main.test.ts',
+  'remote-user/src/main.test.tsx',
+  'remote-user/src/testing/answers.ts',
+  'remote-user/jest.config.ts',
+  'remote-user/dist/build.json',
+  'remote-user/coverage/report.json',
+  'remote-user/node_modules/left/index.js',
+  'remote-user/.cache/one',
+  'remote-user/.env',
+  'shared/testing/setup.ts',
+  'shared/gallery/main.tsx',
+  'shared/harness/main.tsx',
+  'webpack/dev/site.ts',
+  'webpack/base.test.ts',
+  'remote-admin/src/main.ts',
+  'README.md',
+])('%s goes into no build of the user area', async path => {
+  const { write, build } = await makeProject()
+  const before = build()
+  write(path, 'anything')
+  expect(build()).toBe(before)
+})
+
+test('what only resembles a test or a page for developers does go in', async () => {
+  const { write, build } = await makeProject()
+  const seen = new Set([build()])
+  const paths = ['src/latest.ts', 'src/test.ts', 'src/galleries/a.ts', 'src/dist.ts', 'src/harness/a.ts']
+  for (const path of [
+    ...paths.map(path => `remote-user/${path}`),
+    'shared/gallery-of/a.ts',
+    'webpack/devtool.ts',
+  ]) {
+    write(path, 'x')
+    seen.add(build())
+  }
+  expect(seen.size).toBe(8)
+})
+
+test('the same sources are another build for another workspace, another year, another place of categories', async () => {
+  jest.useFakeTimers({ now: new Date(2026, 11, 31, 23, 59), doNotFake: ['nextTick', 'setImmediate'] })
+  const { folder, build } = await makeProject()
+  const before = build()
+  cpSync(join(folder, 'remote-user'), join(folder, 'remote-admin'), { recursive: true })
+  const other = build('remote-admin')
+  process.env.CATEGORY_BASE = 'https://categories.example'
+  const elsewhere = build()
+  delete process.env.CATEGORY_BASE
+  jest.setSystemTime(new Date(2027, 0, 1, 0, 1))
+  expect(new Set([before, other, elsewhere, build()]).size).toBe(4)
+  jest.setSystemTime(new Date(2026, 0, 1, 0, 1))
+  expect(build()).toBe(before)
+})
+
+test('what a cache may be used for changes with whatever builds, and with nothing that is built', async () => {
+  const { write, tools } = await makeProject()
+  const seen = new Set([tools()])
+  for (const path of ['remote-user/src/main.ts', 'shared/http/send.ts', 'remote-user/package.json']) {
+    write(path, 'changed')
+    expect(seen).toContain(tools())
+  }
+  for (const path of ['webpack/base.ts', 'package-lock.json', 'tsconfig.base.json']) {
+    write(path, 'changed')
+    seen.add(tools())
+  }
+  expect(seen.size).toBe(4)
+})
+
+/** A project of a few files with the real program that makes ids, which looks at the project that it lies in. */
+async function makeProject() {
+  const folder = mkdtempSync(join(tmpdir(), 'pundi-ids-'))
+  made.push(folder)
+  const write = (path: string, content: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  for (const path of [
+    'remote-user/src/main.ts',
+    'shared/http/request.ts',
+    'package-lock.json',
+    'tsconfig.base.json',
+  ])
+    write(path, path)
+  mkdirSync(join(folder, 'webpack'))
+  const program = join(folder, 'webpack/build-id.ts')
+  cpSync(fileURLToPath(new URL('build-id.ts', import.meta.url)), program)
+  const { buildId, toolsId } = (await import(pathToFileURL(program).href)) as typeof import('./build-id')
+  return { folder, write, build: (of = 'remote-user') => buildId(join(folder, of)), tools: toolsId }
+}
