@@ -20,6 +20,16 @@ test('a build that failed is left alone for ten minutes, and others that did as 
   expect(Object.keys(JSON.parse(localStorage.getItem('set-aside')!) as object)).toEqual(['two', 'three'])
 })
 
+test('ten minutes are neither nine nor eleven', () => {
+  jest.useFakeTimers({ now: 0 })
+  setAside('one')
+  mayReload()
+  jest.setSystemTime(minutes(10) - 1)
+  expect([isSetAside('one'), mayReload()]).toEqual([true, false])
+  jest.setSystemTime(minutes(10))
+  expect([isSetAside('one'), mayReload()]).toEqual([false, true])
+})
+
 test('a clock that was put back does not keep a build away for longer', () => {
   jest.useFakeTimers({ now: minutes(1000) })
   setAside('one')
