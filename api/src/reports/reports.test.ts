@@ -1,10 +1,14 @@
+import { jest } from '@jest/globals'
 import { startApi, type Api } from '../../testing/start-api'
 
 let api: Api
 beforeEach(async () => {
   api = await startApi()
 })
-afterEach(() => api.close())
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await api.close()
+})
 
 const failure = { remote: 'user', build: '0123456789ab', phase: 'mount', cause: 'crash' } as const
 const report = (body: unknown) => api.call('POST /api/reports', { body })
@@ -45,4 +49,17 @@ test('a flood of reports is counted whole, and fills the log with 60 lines a min
   await Promise.all(Array.from({ length: 100 }, () => report(failure)))
   expect(await counted()).toEqual(['remote_failures_total{remote="user",phase="mount",cause="crash"} 100'])
   expect(linesOf()).toHaveLength(60)
+})
+
+test('another minute has its own 60 lines, and not a moment before', async () => {
+  let now = Date.now()
+  jest.spyOn(Date, 'now').mockImplementation(() => now)
+  const flood = () => Promise.all(Array.from({ length: 61 }, () => report(failure)))
+  await flood()
+  now += 59_999
+  await flood()
+  expect(linesOf()).toHaveLength(60)
+  now += 1
+  await flood()
+  expect(linesOf()).toHaveLength(120)
 })
