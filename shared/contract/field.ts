@@ -5,13 +5,43 @@ import * as z from 'zod/mini'
  * api/src/messages, so the browser and the server say the same thing in the reader's language.
  */
 
-/** The number of a record: 1 to 2^53 - 1. In a body it is a number, never text. */
-export const id = z.int('Choose one from the list').check(z.positive('Choose one from the list'))
+const notInList = 'Choose one from the list'
 
-/** Decimal text, positive, at most two decimals and 999,999,999,999.99: "150000", "150000.5", "150000.00". */
-export const amount = z.string('Enter an amount').check(
-  z.regex(/^\d{1,12}(\.\d{1,2})?$/, 'Enter an amount of at most 12 digits and 2 decimals'),
-  z.refine(value => /[1-9]/.test(value), 'Enter an amount greater than zero'),
+/** The number of a record: 1 to 2^53 - 1. In a body it is a number, never text. */
+export const id = z
+  .int({
+    error: ({ input }) =>
+      typeof input === 'string' ? 'Write the id as a number without quotes, such as 5' : notInList,
+  })
+  .check(z.positive(notInList))
+
+const form = 'Write the amount as "150000.00" or 150000: digits, at most two decimals'
+const tooLong = 'Enter an amount of at most 12 digits and 2 decimals'
+const tooSmall = 'Enter an amount greater than zero'
+
+const amountText = z.string().check(
+  // What is no amount at all is refused by the union, in its own words.
+  z.regex(/^\d+(\.\d+)?$/, { error: form, abort: true }),
+  z.regex(/^\d{1,12}(\.\d{1,2})?$/, tooLong),
+  z.refine(value => /[1-9]/.test(value), tooSmall),
+)
+
+const amountNumber = z.number().check(
+  z.positive(tooSmall),
+  z.maximum(999_999_999_999.99, tooLong),
+  // A double has 15 digits that are certain, and such an amount 14: its shortest text is what was written.
+  z.refine(value => /^-?\d+(\.\d{1,2})?$/.test(String(value)), form),
+)
+
+/**
+ * An amount, positive, at most two decimals and 999,999,999,999.99: decimal text ("150000", "150000.5", "150000.00") or
+ * a JSON number that is exact to two decimals (150000, 150000.5). Read as decimal text, as it was written.
+ */
+export const amount = z.pipe(
+  z.union([amountText, amountNumber], {
+    error: ({ input }) => (input === undefined || input === '' ? 'Enter an amount' : form),
+  }),
+  z.transform(String),
 )
 
 /** A calendar day that exists, `yyyy-mm-dd`, year 0001 to 9999. */

@@ -26,6 +26,8 @@ test('finds the messages of the contract wherever a schema holds them', () => {
       'Enter an amount greater than zero',
       'Too long',
       'Use at least 8 characters',
+      'Write the amount as "150000.00" or 150000: digits, at most two decimals',
+      'Write the id as a number without quotes, such as 5',
     ]),
   )
 })
@@ -40,7 +42,9 @@ function messagesOfContract(): string[] {
     if (typeof value !== 'object' || value === null || seen.has(value)) return
     seen.add(value)
     const { def } = (value as Partial<Part>)._zod ?? {}
-    if (typeof def?.error === 'function') found.add((def.error as () => string)())
+    if (typeof def?.error === 'function')
+      for (const input of [undefined, 'text', true])
+        found.add((def.error as (issue: { input: unknown }) => string)({ input }))
     for (const part of Object.values(def ?? value)) walk(part)
   }
   Object.values(contract).forEach(walk)

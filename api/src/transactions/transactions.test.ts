@@ -35,6 +35,62 @@ describe('adding a transaction', () => {
   })
 
   test.each([
+    [25000, '25000.00'],
+    [5000000.25, '5000000.25'],
+    [0.01, '0.01'],
+    [1e3, '1000.00'],
+    [999999999999.99, '999999999999.99'],
+    [999999999999.9, '999999999999.90'],
+    [876543210987.65, '876543210987.65'],
+  ])('takes the JSON number %j exactly, in an addition and in a change', async (amount, kept) => {
+    const { token, gaji } = await newSaver(api)
+    const { json } = await addTransaction(api, token, { category_id: gaji, amount })
+    expect(json.data.amount).toBe(kept)
+    const { type, category_id, transaction_date } = json.data
+    const body = { amount, type, category_id, description: 'Again', transaction_date }
+    const changed = await api.call(`PUT /api/transactions/${json.data.id}`, { token, body })
+    expect([changed.status, changed.json.data.amount]).toEqual([200, kept])
+  })
+
+  const form = 'Write the amount as "150000.00" or 150000: digits, at most two decimals'
+  const tooLong = 'Enter an amount of at most 12 digits and 2 decimals'
+  const tooSmall = 'Enter an amount greater than zero'
+  test.each([
+    ['0.30000000000000004', form],
+    ['1e-7', form],
+    ['0.001', form],
+    ['999999999999.994', tooLong],
+    ['1000000000000', tooLong],
+    ['1e300', tooLong],
+    ['1e999', form],
+    ['0', tooSmall],
+    ['-0', tooSmall],
+    ['-5', tooSmall],
+    ['null', form],
+    ['true', form],
+    ['{}', form],
+    ['"25,000"', form],
+    ['"1e3"', form],
+    ['"NaN"', form],
+    ['"-5"', form],
+    ['"1000000000000"', tooLong],
+    ['"0.00"', tooSmall],
+    ['""', 'Enter an amount'],
+  ])('refuses the amount %s of a body and says why', async (amount, message) => {
+    const { token, gaji } = await newSaver(api)
+    const raw = `{"amount":${amount},"type":"income","category_id":${gaji},"description":"x","transaction_date":"2026-02-28"}`
+    const { status, json } = await api.call('POST /api/transactions', { token, raw })
+    expect([status, json.message]).toEqual([422, message])
+  })
+
+  test('names the form of an id that came as text', async () => {
+    const { token, gaji } = await newSaver(api)
+    const { status, json } = await addTransaction(api, token, { category_id: String(gaji) })
+    const message = 'Write the id as a number without quotes, such as 5'
+    expect([status, json.errors]).toEqual([422, { category_id: [message] }])
+  })
+
+  test.each([
     ['amount', '0'],
     ['amount', '0.00'],
     ['amount', '-5'],
@@ -47,7 +103,6 @@ describe('adding a transaction', () => {
     ['amount', ' 5'],
     ['amount', '1,000'],
     ['amount', ''],
-    ['amount', 150000],
     ['amount', null],
     ['amount', true],
     ['amount', ['5']],
