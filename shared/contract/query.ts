@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 
-/** A query parameter that is left out or empty is absent. */
+/** A query parameter that is left out or empty, or shows nothing, is absent. */
 export const emptyIsAbsent = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
-    z.transform((value: unknown) => (value === '' ? undefined : value)),
+    z.transform((value: unknown) =>
+      typeof value === 'string' && /^\p{DI}*$/u.test(value) ? undefined : value,
+    ),
     z.optional(schema),
   )
 

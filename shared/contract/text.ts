@@ -2,6 +2,43 @@ import * as z from 'zod/mini'
 
 const unstorable = 'Contains a character that cannot be stored'
 
+/** After what a joiner means something, and before what: letters that change their form beside others, and emoji. */
+const joins = /(?![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])[\p{L}\p{M}]|[\p{ExtPict}\p{EMod}]/u
+
+/**
+ * Text as it is kept: composed (NFC), every blank a plain space, and of what shows nothing only what changes what is
+ * shown: a selector after a character, a joiner between letters of Arabic or Indic scripts or in an emoji, the tags of
+ * a flag. Marks of direction, zero-width spaces, soft hyphens and fillers go: with them two texts that read the same
+ * would be two, and one could read as another. Text of nothing that shows is empty.
+ */
+export function clean(written: string): string {
+  const shown = written
+    .normalize()
+    .replace(/\p{Zs}/gu, ' ')
+    .replace(/\p{DI}+/gu, (run: string, at: number, whole: string) => {
+      const before = Array.from(whole.slice(Math.max(0, at - 2), at)).at(-1) ?? ' '
+      const after = Array.from(whole.slice(at + run.length, at + run.length + 2))[0] ?? ' '
+      if (before === '🏴' && /^[\u{e0020}-\u{e007e}]+\u{e007f}$/u.test(run)) return run
+      const [selector = ''] =
+        before === ' ' ? [] : (/^[\ufe00-\ufe0f\u180b-\u180d\u{e0100}-\u{e01ef}]/u.exec(run) ?? [])
+      const [joiner = ''] = joins.test(before) && joins.test(after) ? (/[\u200c\u200d]/.exec(run) ?? []) : []
+      return selector + joiner
+    })
+    .normalize()
+  // The blank pattern of Braille is a letter that shows nothing either.
+  return /[^\s\u2800]/.test(shown) ? shown : shown.replace(/\u2800/g, '')
+}
+
+/** What two names have alike that read the same, in any case; the database's `name_key` says the same. */
+export const nameKey = (name: string) =>
+  name
+    .replace(/\p{DI}/gu, '')
+    .normalize()
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .normalize()
+
 /** What a database can keep and a person can read: no control characters, NUL least of all. */
 const storable = (max: number): z.core.$ZodCheck<string>[] => [
   z.maxLength(max, 'Too long'),
@@ -10,16 +47,17 @@ const storable = (max: number): z.core.$ZodCheck<string>[] => [
   z.refine(value => value.isWellFormed(), unstorable),
 ]
 
-/** Text of a person: 1 to `max` characters after trimming. */
+/** Text of a person: 1 to `max` characters once it is clean and trimmed. */
 export const text = (max: number, missing: string) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), ...storable(max))
+  z.string(missing).check(z.overwrite(clean), z.trim(), z.minLength(1, missing), ...storable(max))
 
-/** Text of a person, or none: at most `max` characters after trimming. */
-export const optionalText = (max: number) => z.string().check(z.trim(), ...storable(max))
+/** Text of a person, or none: at most `max` characters once it is clean and trimmed. */
+export const optionalText = (max: number) => z.string().check(z.overwrite(clean), z.trim(), ...storable(max))
 
-/** What somebody looks for: at most `max` characters that a database can compare with. */
+/** What somebody looks for: at most `max` characters that a database can compare with, cleaned like what is kept. */
 export const searchText = (max: number) =>
   z.string().check(
+    z.overwrite(clean),
     z.maxLength(max, 'Too long'),
     z.refine(value => !value.includes('\u0000') && value.isWellFormed(), unstorable),
   )

@@ -1,4 +1,10 @@
-import type { Activity, Obstacle, RecordState, RestoreBody } from '@pundi/shared/contract'
+import {
+  type Activity,
+  nameKey,
+  type Obstacle,
+  type RecordState,
+  type RestoreBody,
+} from '@pundi/shared/contract'
 
 /** A record's state as the log keeps it: also with the moment of its creation. */
 export type Kept = RecordState & { created_at: string }
@@ -61,7 +67,7 @@ function judgeCategory({ before, after }: Restorable, world: World, ways: Restor
 }
 
 const isNamedAs = (one: Kept, other: Kept) =>
-  one.type === other.type && one.name.toLowerCase() === other.name.toLowerCase()
+  one.type === other.type && nameKey(one.name) === nameKey(other.name)
 
 /** Alike in all that a user can change; a transaction's `name` is its category's and changes with that. */
 function isAlike(one: Kept | null, other: Kept | null): boolean {

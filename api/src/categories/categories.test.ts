@@ -42,7 +42,43 @@ test('a name exists once for each type, whatever its case', async () => {
 })
 
 test.each([
+  'Mak\u200banan',
+  'makanan\u00ad',
+  'MAKANAN\u202e',
+  'Hibu\u2060ran',
+  'Cafe\u0301  Kita',
+  'Café\u00a0kita',
+])('a name that reads like another one is that one: %j', async name => {
+  const { token } = await api.newPerson()
+  expect((await add(token, { name: 'Café Kita', type: 'expense' })).status).toBe(201)
+  expect((await add(token, { name, type: 'expense' })).status).toBe(409)
+  const list = await api.call('GET /api/categories', { token })
+  expect(list.json.data).toHaveLength(5)
+})
+
+test('a name is kept composed and without what shows nothing, and found however it is written', async () => {
+  const { token } = await api.newPerson()
+  const { json } = await add(token, { name: 'Cafe\u0301\u200b', type: 'expense' })
+  expect(json.data.name).toBe('Café')
+  const body = { amount: 5, type: 'expense', category_id: json.data.id, transaction_date: '2026-01-01' }
+  await api.call('POST /api/transactions', {
+    token,
+    body: { ...body, description: 'Re\u0301sume\u0301\u202e' },
+  })
+  for (const query of [
+    'category=Cafe%CC%81',
+    'category=Caf%C3%A9',
+    'search=re%CC%81sum',
+    'search=R%C3%A9s%E2%80%8Bum',
+  ]) {
+    const list = await api.call(`GET /api/transactions?${query}`, { token })
+    expect([query, list.json.meta.total]).toEqual([query, 1])
+  }
+})
+
+test.each([
   [{ name: '' }, 'name'],
+  [{ name: '\u200b\u2060' }, 'name'],
   [{ name: 'a'.repeat(61) }, 'name'],
   [{ name: 'a\u0000' }, 'name'],
   [{ name: null }, 'name'],

@@ -25,7 +25,8 @@ function conditionsOnGroups(userId: number, { category, category_id, type }: Tra
 }
 
 const idsOf = (userId: number, category: string) =>
-  sql`array(select id from categories where user_id = ${userId} and name = ${category})`
+  sql`array(select id from categories where user_id = ${userId}
+    and plain_name(name) = plain_name(${category}))`
 
 /** Conditions over single rows of `transactions t`, whoever they are of. */
 export function conditionsOnRows(filter: TransactionFilter): Sql[] {

@@ -1,4 +1,4 @@
-import { categoryBody, type Category } from '@pundi/shared/contract'
+import { categoryBody, nameKey, type Category } from '@pundi/shared/contract'
 import { HttpError } from '@pundi/shared/http'
 import type { Text } from '@pundi/shared/i18n'
 import { session } from '@pundi/shared/session'
@@ -30,5 +30,5 @@ export async function makeCategory(name: string, type: string): Promise<Category
 
 const findTwin = async (name: string, type: string) =>
   (await loadCategories())?.find(
-    category => category.type === type && category.name.toLowerCase() === name.toLowerCase(),
+    category => category.type === type && nameKey(category.name) === nameKey(name),
   )

@@ -49,7 +49,9 @@ export async function readNews(
               where t.user_id = ${userId}::bigint and t.id = any((select ids from touched)::bigint[])) as entries,
             lower(${search ?? null}::text) as words,
             (select coalesce(jsonb_agg(id), '[]') from categories
-              where user_id = ${userId}::bigint and name = ${category ?? null}::text) as categories,
+              where user_id = ${userId}::bigint 
+                and ${category ?? null}::text is not null
+                and plain_name(name) = plain_name(${category ?? null}::text)) as categories,
             to_char(moment + interval '1 day' - interval '1 microsecond', 'YYYYMMDD')::int as first_day,
             case when moment is not null then to_char(${now}::timestamp, 'YYYYMMDD')::int end as last_day
           from since`,
