@@ -2,6 +2,7 @@ import type { Language, Role, User } from '@pundi/shared/contract'
 import sql from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 import { named } from '../database/named'
+import { keyedSignUp, type Repeat } from '../idempotency/queries'
 
 // Laravel-like defaults are longer; OWASP ASVS 7.3 asks for both an idle and an absolute end.
 const IDLE_DAYS = 14
@@ -149,14 +150,14 @@ export const firstBelongings = sql`
  * Adds an account with the four categories that every account begins with, its activity and its audit record.
  * A second account of the same e-mail address is refused by the index users_email.
  */
-export async function addAccount(db: Queryable, account: NewAccount): Promise<User> {
+export async function addAccount(db: Queryable, account: NewAccount, repeat?: Repeat): Promise<User> {
   const { rows } = await db.query<User>(
     sql`with account as (
           insert into users as u (name, email, phone, password_hash, role, language)
           values (${account.name}, ${account.email}, ${account.phone}, ${account.password_hash}, ${account.role},
             ${account.language ?? null}::text)
           returning ${userColumns}
-        ), ${firstBelongings}
+        ), ${firstBelongings}${keyedSignUp(repeat)}
         select * from account`,
   )
   return rows[0]!

@@ -12,6 +12,7 @@ import { addFailure } from '../activities/queries'
 import { isDuplicate, type Queryable } from '../database/database'
 import type { Room } from '../http/contract'
 import { Refusal } from '../http/refusal'
+import { readKey } from '../idempotency/add-once'
 import { inLanguageOf } from '../messages/say'
 import { beginSession } from './begin-session'
 import { deviceOf, rememberDevice } from './devices/remember-device'
@@ -21,6 +22,7 @@ import { hashPassword, isOutdated, isPassword } from './hash-password'
 import { refuseCommon } from './refuse-common'
 import { countSignIn, countSignUp } from './limit-attempts'
 import { type Account, addAccount, findAccount, removeSession, replaceHash, rotateSession } from './queries'
+import { registerAgain, repeatOf } from './register-once'
 import { hashSecret, makeSecret, readBearer } from './token'
 
 /** What a visitor may call. */
@@ -29,14 +31,25 @@ export const visitorRoutes: Room = async app => {
 
   app.post(
     '/register',
-    { schema: { summary: 'Make an account', body: registerBody, response: { 201: sessionAnswer } } },
+    {
+      schema: {
+        summary: 'Make an account, once for each Idempotency-Key',
+        body: registerBody,
+        response: { 201: sessionAnswer },
+      },
+    },
     async (request, reply) => {
+      const repeat = repeatOf(readKey(request), request.body)
       const { name, email, phone, password, language } = request.body
       refuseCommon(password)
       await countSignUp(request, email)
       const password_hash = await hashPassword(password)
       const account = { name, email, phone, password_hash, role: 'user' as const, language }
-      const user = await addAccount(database, account).catch(refuseKnownAddress)
+      const user = await addAccount(database, account, repeat).catch(async (error: unknown) => {
+        const answer = isDuplicate(error, 'users_email') && (await registerAgain(request, reply, repeat))
+        return answer || refuseKnownAddress(error)
+      })
+      if ('token' in user) return reply.code(201).send(user)
       const token = (await beginSession(request, user)) ?? refusePassword()
       await rememberDevice(request, reply, user.id)
       return reply.code(201).send({ token, data: user })

@@ -1,6 +1,7 @@
 import type { Category, CategoryBody } from '@pundi/shared/contract'
 import sql, { raw } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
+import { keyed, type Repeat } from '../idempotency/queries'
 import { totalled } from '../transactions/booking-queries'
 
 /** What the category of that row is at this moment, as the log keeps it. */
@@ -10,22 +11,26 @@ export const stateOf = (
   'type', ${raw(row)}.type,
   'created_at', to_char(${raw(row)}.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`
 
-/** A second one of that type and name is refused by the index categories_name. */
+/** Adds a category, once for each key. A second one of that type and name is refused by the index categories_name. */
 export async function addCategory(
   db: Queryable,
   userId: number,
   { name, type }: CategoryBody,
+  repeat?: Repeat,
 ): Promise<Category> {
-  const { rows } = await db.query<Category>(
+  const { rows } = await db.query<{ answer: Category }>(
     sql`with added as (
           insert into categories (user_id, name, type) values (${userId}, ${name}, ${type}) returning *
         ), activity as (
           insert into activities (user_id, type, subject, record_id, after)
           select user_id, 'Add category', 'category', id, ${stateOf('c')} from added c
-        ), audited as (insert into audit (user_id, action) select user_id, 'Add category' from added)
-        select id, name, type from added`,
+        ), audited as (insert into audit (user_id, action) select user_id, 'Add category' from added
+        ), answered as (
+          select jsonb_build_object('id', id, 'name', name, 'type', type) as answer from added
+        )${keyed(userId, repeat)}
+        select answer from answered`,
   )
-  return rows[0]!
+  return rows[0]!.answer
 }
 
 /**

@@ -10,6 +10,7 @@ import { isDuplicate, isMisfit } from '../database/database'
 import type { Room } from '../http/contract'
 import { oneRecord } from '../http/one-record'
 import { Refusal } from '../http/refusal'
+import { addOnce } from '../idempotency/add-once'
 import { addCategory, changeCategory } from './change-queries'
 import { listCategories } from './queries'
 import { removeWithContent } from './remove-category'
@@ -29,11 +30,18 @@ export const categoryRoutes: Room = async app => {
   app.post(
     '/',
     {
-      schema: { summary: 'Add a category', body: categoryBody, response: { 201: categoryAnswer } },
+      schema: {
+        summary: 'Add a category, once for each Idempotency-Key',
+        body: categoryBody,
+        response: { 201: categoryAnswer },
+      },
       config: { activity: 'Add category' },
     },
     async (request, reply) => {
-      const data = await addCategory(database, userOf(request).id, request.body).catch(refuseSecond)
+      const { name, type } = request.body
+      const data = await addOnce(request, reply, { kind: 'categories', body: { name, type } }, repeat =>
+        addCategory(database, userOf(request).id, { name, type }, repeat).catch(refuseSecond),
+      )
       return reply.code(201).send({ data })
     },
   )

@@ -1,7 +1,8 @@
 import type { Transaction, TransactionBody } from '@pundi/shared/contract'
-import sql, { empty } from 'sql-template-tag'
+import sql from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 import { named } from '../database/named'
+import { keyed, type Repeat } from '../idempotency/queries'
 import { answer, logged, none, totalled, version } from './booking-queries'
 
 /*
@@ -9,8 +10,6 @@ import { answer, logged, none, totalled, version } from './booking-queries'
  * without the others. All lock in one order, so that none waits for another in a circle: categories, then
  * transactions, then totals, each by id.
  */
-
-type Key = { key: string; body_hash: Buffer }
 
 /** The user's category of that id and type, held so that it stays so until the statement ends. */
 const fittingCategory = (userId: number, { category_id, type }: TransactionBody) =>
@@ -25,12 +24,8 @@ export async function addTransaction(
   db: Queryable,
   userId: number,
   body: TransactionBody,
-  repeat?: Key,
+  repeat?: Repeat,
 ): Promise<Transaction | undefined> {
-  const keyed = repeat
-    ? sql`, keyed as (insert into idempotency_keys (user_id, key, body_hash, answer)
-        select ${userId}, ${repeat.key}, ${repeat.body_hash}, answer from answered)`
-    : empty
   const { rows } = await db.query<{ answer: Transaction }>(
     named(
       repeat ? 'add-transaction-once' : 'add-transaction',
@@ -40,7 +35,7 @@ export async function addTransaction(
             ${body.transaction_date}::date
           from c returning *
         ), ${logged('Add transaction')}, ${totalled},
-        answered as (select ${answer} as answer from became t, c)${keyed}
+        answered as (select ${answer} as answer from became t, c)${keyed(userId, repeat)}
         select answer from answered`,
     ),
   )

@@ -67,12 +67,3 @@ async function listNames(db: Queryable, userId: number): Promise<Map<number, str
   )
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
-
-/** What a key was first answered with. */
-export async function findAnswer(db: Queryable, userId: number, key: string) {
-  const { rows } = await db.query<{ body_hash: Buffer; answer: Transaction }>(
-    // One that was kept before there were versions has none.
-    sql`select body_hash, '{"version": ""}' || answer as answer from idempotency_keys where user_id = ${userId} and key = ${key}`,
-  )
-  return rows[0]
-}

@@ -14,8 +14,8 @@ import type { Room } from '../http/contract'
 import { oneRecord } from '../http/one-record'
 import { pageOf, readCursor } from '../http/page'
 import { Refusal } from '../http/refusal'
-import { addOnce } from './add-once'
-import { changeTransaction, moveTransactions, removeTransactions } from './change-queries'
+import { addOnce } from '../idempotency/add-once'
+import { addTransaction, changeTransaction, moveTransactions, removeTransactions } from './change-queries'
 import { shelfOf } from './ledger/shelf'
 import { listTransactions } from './list-queries'
 import { findTransaction, sumTransactions } from './queries'
@@ -70,12 +70,13 @@ export const transactionRoutes: Room = async app => {
       config: { activity: 'Add transaction' },
     },
     async (request, reply) => {
-      const key = request.headers['idempotency-key']
+      const { body } = request
       const data = await addOnce(
-        database,
-        userOf(request).id,
-        request.body,
-        key === undefined ? key : String(key),
+        request,
+        reply,
+        { kind: 'transactions', body },
+        async repeat =>
+          (await addTransaction(database, userOf(request).id, body, repeat)) ?? refuseCategory(),
       )
       return reply.code(201).header('etag', tagOf(data)).send({ data })
     },

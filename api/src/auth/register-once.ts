@@ -1,0 +1,40 @@
+import type { RegisterBody, SessionAnswer } from '@pundi/shared/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sayReplayed } from '../idempotency/add-once'
+import { hashBody } from '../idempotency/hash-body'
+import { findSignUp, type Repeat } from '../idempotency/queries'
+import { beginSession } from './begin-session'
+import { deviceOf, rememberDevice } from './devices/remember-device'
+import { isPassword } from './hash-password'
+import { countSignIn } from './limit-attempts'
+import { findAccount } from './queries'
+
+/** What stands for a sign-up: without its password, of which nothing is kept that can be guessed. */
+export const repeatOf = (key: string | undefined, { name, email, phone, language }: RegisterBody) =>
+  key === undefined ? undefined : { key, body_hash: hashBody('register', { name, email, phone, language }) }
+
+/**
+ * A fresh session for the account that an earlier try of the same sign-up made: by the same key, body and password,
+ * counted like a sign-in. Undefined where it is not that: then somebody else has the address, or their password.
+ */
+export async function registerAgain(
+  request: FastifyRequest<{ Body: RegisterBody }>,
+  reply: FastifyReply,
+  repeat: Repeat | undefined,
+): Promise<SessionAnswer | undefined> {
+  const { database } = request.server
+  const { email, password } = request.body
+  const device = deviceOf(request)
+  const account = repeat && (await findAccount(database, email, device))
+  if (!account || !(await findSignUp(database, account.id, repeat))) return undefined
+  const takeBack = await countSignIn(request, { email, account, device })
+  if (!(await isPassword(password, account.password_hash))) return undefined
+  await takeBack()
+  const { status: _, is_known_device: __, password_hash, ...user } = account
+  const entrant = { id: user.id, ...(password_hash !== null && { password_hash }) }
+  const token = await beginSession(request, entrant)
+  if (token === undefined) return undefined
+  await rememberDevice(request, reply, user.id)
+  sayReplayed(reply)
+  return { token, data: user }
+}
