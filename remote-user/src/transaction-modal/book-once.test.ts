@@ -4,7 +4,7 @@ import { answer } from '@pundi/shared/testing'
 import fc from 'fast-check'
 import { signedIn, transactionOf } from '../testing/answers'
 import { expectedBody, keyTaken } from '../testing/transaction-form'
-import { bookOnce } from './book-once'
+import { bookOnce, isSame } from './book-once'
 
 /** What becomes of a call: the network loses it on the way there, or the answer on the way back, or nothing. */
 type Fate = 'lost' | 'unheard' | 'heard'
@@ -30,6 +30,17 @@ test('in every order of loss and edit, one transaction is booked, and it says wh
     }),
     { numRuns: 150 },
   )
+})
+
+test('two bodies are the same by what they say, in whatever order', () => {
+  const body = bodyOf('Nasi goreng')
+  const turned = Object.fromEntries(Object.entries(body).reverse()) as TransactionBody
+  expect(isSame(body, turned)).toBe(true)
+  const { description: _, ...without } = body
+  expect(isSame(without as TransactionBody, body)).toBe(false)
+  expect(isSame(body, without as TransactionBody)).toBe(false)
+  for (const field of Object.keys(body))
+    expect([field, isSame(body, { ...body, [field]: 'x' })]).toEqual([field, false])
 })
 
 /** Save, as the form does it: what was sent without an answer is remembered. */

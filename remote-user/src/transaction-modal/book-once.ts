@@ -23,8 +23,11 @@ export async function bookOnce(
   return undefined
 }
 
-export const isSame = (one: TransactionBody, other: TransactionBody) =>
-  JSON.stringify(one) === JSON.stringify(other)
+/** Whether two bodies say the same, in whatever order: what was kept by another build may have another one. */
+export function isSame(one: TransactionBody, other: TransactionBody) {
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof TransactionBody>
+  return [...fields].every(field => one[field] === other[field])
+}
 
 /** Undefined where the key was used with another body. */
 async function tryKey(body: TransactionBody, key: string) {

@@ -37,6 +37,31 @@ test('what was typed stays, it is said that saving again is safe, and one press 
   expect(sent[1]).toEqual(sent[0])
 })
 
+test.each([201, 408, 499, 500, 502, 503])(
+  'after an answer of %i that says nothing certain, an edit is booked once too',
+  async status => {
+    const sent = answerAdd({ status }, keyTaken, { status: 201, body: { data: transactionOf({ id: 31 }) } })
+    const changed = answerChange(31)
+    const form = await openForm()
+    await fillAndLose(form)
+    await userEvent.type(form.getByLabelText('Description'), ' istimewa')
+    await pressSave(form)
+    await screen.findByText('New transaction added!')
+    expect(sent.map(({ body }) => body)).toEqual([expectedBody, edited, expectedBody])
+    expect(changed).toEqual([edited])
+  },
+)
+
+test.each([400, 403, 409, 413, 425, 429])(
+  'an answer of %i is certain: nothing was booked, and nothing is asked about it',
+  async status => {
+    answerAdd({ status })
+    const form = await openForm()
+    await fillAndLose(form)
+    expect(form.queryByText(/Save again: it is booked once/)).not.toBeInTheDocument()
+  },
+)
+
 test('the page behind the form stays as it was', async () => {
   answerAdd({ status: 504 })
   const form = await openForm()
@@ -115,6 +140,21 @@ test('booked without our hearing and deleted meanwhile, it can be added anew', a
   await screen.findByText('New transaction added!')
   expect(sent[3]).toEqual({ key: expect.any(String) as string, body: edited })
   expect(sent[3]!.key).not.toBe(sent[0]!.key)
+})
+
+test('booked without our hearing and deleted meanwhile, the same form says so and loses nothing', async () => {
+  const gone = { status: 410, body: { message: 'Ini sudah pernah ditambahkan, lalu dihapus.' } }
+  const sent = answerAdd({ status: 504 }, gone)
+  const form = await openForm()
+  await fillAndLose(form)
+  await pressSave(form)
+  expect(await form.findByText('This transaction was deleted meanwhile.')).toBeVisible()
+  expect(form.getByLabelText('Description')).toHaveValue('Nasi goreng')
+  await userEvent.click(form.getByRole('button', { name: 'Add it as a new one' }))
+  await screen.findByText('New transaction added!')
+  expect(sent.map(({ body }) => body)).toEqual([expectedBody, expectedBody, expectedBody])
+  expect(sent[1]!.key).toBe(sent[0]!.key)
+  expect(sent[2]!.key).not.toBe(sent[0]!.key)
 })
 
 test('thrown away after a lost answer, the question says what may be, and the page shows what is', async () => {

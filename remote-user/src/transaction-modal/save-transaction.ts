@@ -13,9 +13,9 @@ export interface Refused {
   message?: (say: Text<MessageId>) => string
   /** By the name of their field. */
   errors: (say: Text<MessageId>) => Record<string, string>
-  /** There was no answer: it may have been saved all the same. */
+  /** It may have been saved all the same. */
   isLost?: boolean
-  /** What was to be changed is no longer there. */
+  /** What was to be changed, or was added without our hearing, is no longer there. */
   isGone?: boolean
   /** What is there now, where it was changed since the form was opened. */
   now?: Transaction
@@ -47,14 +47,18 @@ export async function saveTransaction(
     }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    if (error.status === 404)
+    // 404 to its change, or 410 to its key: an earlier try of this form was booked, and is gone.
+    if (error.status === 404 || error.status === 410)
       return {
         message: say => say('This transaction was deleted meanwhile.'),
         errors: () => ({}),
         isGone: true,
       }
-    const isLost = error.status === 0 || error.status >= 500
-    return { message: () => error.message, errors: () => readErrors(error.errors), isLost }
+    return {
+      message: () => error.message,
+      errors: () => readErrors(error.errors),
+      isLost: error.isUncertain,
+    }
   }
 }
 

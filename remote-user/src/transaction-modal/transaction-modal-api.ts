@@ -5,20 +5,23 @@ import type {
   Transaction,
   TransactionBody,
 } from '@pundi/shared/contract'
-import { request } from '@pundi/shared/http'
+import { request, withKey } from '@pundi/shared/http'
 import { text } from '../catalogue/text'
 
 export const listCategories = () =>
   request<CategoriesAnswer>('/categories', { fallback: text('Gagal mengambil kategori') })
 
-export const addCategory = async (body: CategoryBody) =>
-  (
-    await request<{ data: Category }>('/categories', {
-      method: 'POST',
-      body,
-      fallback: text('The category could not be saved.'),
-    })
-  ).data
+export const addCategory = withKey(
+  async (body: CategoryBody, key) =>
+    (
+      await request<{ data: Category }>('/categories', {
+        method: 'POST',
+        body,
+        headers: { 'idempotency-key': key },
+        fallback: text('The category could not be saved.'),
+      })
+    ).data,
+)
 
 /** The same `key` books once, however often it is sent. */
 export const addTransaction = async (body: TransactionBody, key: string) =>

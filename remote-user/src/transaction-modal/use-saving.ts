@@ -1,10 +1,10 @@
 import type { Transaction } from '@pundi/shared/contract'
 import { today } from '@pundi/shared/format'
+import { makeKey } from '@pundi/shared/http'
 import { keepDraft } from '@pundi/shared/session'
 import { useRef, useState } from 'react'
 import { isSame } from './book-once'
 import { draftOf, emptyDraft, type Draft } from './draft'
-import { makeKey } from './make-key'
 import { formName, type FormState, type KeptForm, type OpenedFormProps, type Saveable } from './modal-state'
 import { checkDraft, saveTransaction, type Refused } from './save-transaction'
 
