@@ -17,6 +17,21 @@ test('creates an account and goes to /dashboard', async () => {
   expect(localStorage.getItem('token')).toBe('8|secret')
 })
 
+test('sent again after a lost answer, a sign-up carries the same key', async () => {
+  const keys: (string | null)[] = []
+  answer('POST /api/auth/register', async ({ headers }) => {
+    keys.push(headers.get('idempotency-key'))
+    const data = { id: 4, name: 'Sari Contoh', email: 'sari@example.com', phone: '081234567', role: 'user' }
+    return keys.length === 1 ? { status: 504 } : { status: 201, body: { token: '8|secret', data } }
+  })
+  const router = await open('/sign-up')
+  await fillAndSend()
+  await screen.findByRole('alert')
+  await userEvent.click(screen.getByRole('button', { name: 'Create an Account' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]])
+})
+
 test('the language that a visitor chose goes with them into their account', async () => {
   const sent = answerRegister()
   preferences.setState({ language: 'id' })

@@ -4,6 +4,7 @@ import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import css from './CategoryForm.module.css'
 import type { ChangeAnswer } from './change-categories'
+import { warmChanges } from './load-changes'
 import { useExpiringAnswer } from './use-expiring-answer'
 import type { Draft, useCategoryForm } from './use-category-form'
 
@@ -27,7 +28,13 @@ export function CategoryForm({ fetcher, form, nameField, onReset }: CategoryForm
 
   return (
     <Card title={isEditing ? text('Edit Category') : text('Add New Category')}>
-      <fetcher.Form className={css.form} method="post" action="/category" onSubmit={sendOnce}>
+      <fetcher.Form
+        className={css.form}
+        method="post"
+        action="/category"
+        onSubmit={sendOnce}
+        onFocus={warmChanges}
+      >
         <input type="hidden" name="change" value={isEditing ? 'change' : 'add'} />
         {isEditing && (
           <Field label={text('Category ID')} name="id">

@@ -3,6 +3,7 @@ import { AlertBox, Button, ButtonRow, Dialog, useSubmitOnce } from '@pundi/share
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import type { ChangeAnswer } from './change-categories'
+import { warmChanges } from './load-changes'
 import { MoveFields } from './MoveFields'
 import css from './RemoveDialog.module.css'
 import type { useRemoval } from './use-removal'
@@ -34,7 +35,13 @@ export function RemoveDialog({ fetcher, removal, categories }: RemoveDialogProps
       closeLabel={text('Close')}
     >
       {category && (
-        <fetcher.Form className={css.form} method="post" action="/category" onSubmit={sendOnce}>
+        <fetcher.Form
+          className={css.form}
+          method="post"
+          action="/category"
+          onSubmit={sendOnce}
+          onFocus={warmChanges}
+        >
           <input type="hidden" name="change" value={isAlone ? 'replace' : 'remove'} />
           <input type="hidden" name="id" value={category.id} />
           {isUsed ? <MoveFields {...{ category, others }} /> : <p>{text('It has no transactions.')}</p>}

@@ -1,27 +1,6 @@
-import type { CategoriesAnswer, Category, CategoryBody } from '@pundi/shared/contract'
+import type { CategoriesAnswer } from '@pundi/shared/contract'
 import { request } from '@pundi/shared/http'
 import { text } from '../catalogue/text'
 
 export const listCategories = () =>
   request<CategoriesAnswer>('/categories', { fallback: text('Gagal mengambil kategori') })
-
-export const addCategory = (body: CategoryBody) =>
-  request<{ data: Category }>('/categories', {
-    method: 'POST',
-    body,
-    fallback: text('The category could not be saved.'),
-  })
-
-export const changeCategory = (id: string, body: CategoryBody) =>
-  request<{ data: Category }>(`/categories/${id}`, {
-    method: 'PUT',
-    body,
-    fallback: text('The category could not be saved.'),
-  })
-
-/** `moveTo` is the category of the same type that takes its transactions first. */
-export const removeCategory = (id: string, moveTo?: string) =>
-  request(`/categories/${id}${moveTo ? `?move_to=${moveTo}` : ''}`, {
-    method: 'DELETE',
-    fallback: text('The category could not be deleted.'),
-  })

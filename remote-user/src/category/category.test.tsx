@@ -55,6 +55,31 @@ test('the form adds with the user’s id, and the list is fresh', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent('Bonus has been added.')
 })
 
+test('tried again after a lost answer, the same category goes with the same key, another with another', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+  answerCategories(categoryOf())
+  await openTable()
+  const keys: (string | null)[] = []
+  answer('POST /api/categories', async ({ headers }) => {
+    keys.push(headers.get('idempotency-key'))
+    return keys.length < 3 ? { status: 504 } : { body: { data: categoryOf() } }
+  })
+  const form = within(screen.getByRole('region', { name: 'Add New Category' }))
+  const press = async () => userEvent.click(form.getByRole('button', { name: 'Add' }))
+  await userEvent.type(form.getByLabelText('Category Name'), 'Bonus')
+  for (const count of [1, 2]) {
+    await press()
+    await waitFor(() => expect(keys).toHaveLength(count))
+    await waitFor(() => expect(form.getByRole('button', { name: 'Add' })).toBeEnabled())
+  }
+  await userEvent.type(form.getByLabelText('Category Name'), '!')
+  await press()
+  expect(await screen.findByText('Bonus! has been added.')).toBeVisible()
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
 test('a name that is missing makes no call', async () => {
   answerCategories()
   await openPage(pageTable, '/category')

@@ -3,7 +3,7 @@ import { HttpError } from '@pundi/shared/http'
 import { session } from '@pundi/shared/session'
 import { text } from '../catalogue/text'
 import { unlessGone } from '../unless-gone'
-import { addCategory, changeCategory, removeCategory } from './category-api'
+import { addCategory, changeCategory, removeCategory } from './change-api'
 
 /** What came of a form of this page. `message` is for the person, either way. */
 export interface ChangeAnswer {

@@ -1,8 +1,10 @@
+import { HttpError } from '@pundi/shared/http'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { text } from '../catalogue/text'
 import { settleCall } from '../settle-call'
 import { listCategories } from './category-api'
-import { changeCategories } from './change-categories'
+import type { Change, ChangeAnswer } from './change-categories'
+import { loadChanges } from './load-changes'
 
 export { CategoryScreen as Component } from './CategoryScreen'
 
@@ -14,4 +16,14 @@ export async function loader() {
 
 export type CategoryData = Awaited<ReturnType<typeof loader>>
 
-export const action = async ({ request }: ActionFunctionArgs) => changeCategories(await request.formData())
+export async function action({ request }: ActionFunctionArgs): Promise<ChangeAnswer> {
+  const form = await request.formData()
+  try {
+    const { changeCategories } = await loadChanges(text('The category could not be saved.'))
+    return await changeCategories(form)
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    console.warn(error.message)
+    return { change: form.get('change') as Change, isDone: false, message: error.message, at: Date.now() }
+  }
+}
