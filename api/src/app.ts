@@ -16,6 +16,7 @@ import { confirmEmailRoutes } from './auth/confirm-email/routes'
 import { hasLocalProvider, localClient } from './auth/google/provider'
 import { googleRoutes } from './auth/google/routes'
 import { forAdmins, forUsers } from './auth/guards'
+import { keepCallLimits } from './auth/limit-calls'
 import { sessionRoutes, visitorRoutes } from './auth/routes'
 import { sessionListRoutes } from './auth/sessions/routes'
 import { categoryRoutes } from './categories/routes'
@@ -81,6 +82,7 @@ export function buildApp({ configuration, database, log, print }: Surroundings):
   app.decorate('database', database)
   app.decorate('calls', [])
   app.decorateRequest('user', null)
+  keepCallLimits(app)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerNotFound)
   secureHeaders(app, configuration.production)

@@ -46,6 +46,9 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['NODE_ENV in short', { NODE_ENV: 'prod' }, environment('"prod"')],
   ['NODE_ENV with a blank', { NODE_ENV: ' production' }, environment('" production"')],
   ['NODE_ENV with a line break', { NODE_ENV: 'production\n' }, environment('"production\\\\n"')],
+  ['no call in a minute', { CALL_LIMIT: '0' }, /^CALL_LIMIT: must be a whole number from 1 up to 1000000/],
+  ['no call in flight', { CALLS_IN_FLIGHT: '0' }, /^CALLS_IN_FLIGHT: must be/],
+  ['no call at once', { CALLS_AT_ONCE: '0' }, /^CALLS_AT_ONCE: must be/],
   ['production without a database', { ...production, DATABASE_URL: '' }, /^DATABASE_URL is missing/],
   ['production without an address', { ...production, PUBLIC_URL: '' }, /^PUBLIC_URL is missing/],
   ['production without a mail server', { ...production, SMTP_URL: '' }, /^SMTP_URL is missing/],
@@ -62,6 +65,10 @@ test('is production by that name alone; an empty variable is development', () =>
 test('takes an http address in production where it stays on this machine', () => {
   const address = 'http://localhost:3000'
   expect(readConfiguration({ ...production, PUBLIC_URL: address }).publicUrl).toBe(address)
+})
+
+test('bounds the calls of a user far above what people do', () => {
+  expect(readConfiguration({}).calls).toEqual({ perMinute: 1200, inFlight: 40, atOnce: 2 })
 })
 
 test('reads a sender with and without a name', () => {

@@ -4,11 +4,11 @@ import { isCommonPassword } from '@pundi/shared/passwords'
 import * as z from 'zod/mini'
 import { StartRefused } from './start-refused'
 
-const wholeNumber = (most: number) => {
-  const message = `must be a whole number up to ${most}`
+const wholeNumber = (most: number, least = 0) => {
+  const message = `must be a whole number ${least > 0 ? `from ${least} ` : ''}up to ${most}`
   return z.pipe(
     z.string().check(z.regex(/^\d{1,9}$/, message)),
-    z.pipe(z.transform(Number), z.int().check(z.maximum(most, message))),
+    z.pipe(z.transform(Number), z.int().check(z.minimum(least, message), z.maximum(most, message))),
   )
 }
 
@@ -75,6 +75,12 @@ const environment = z.object({
   RESET_LIMIT: z._default(wholeNumber(1_000_000), 5),
   /** Accounts made within an hour from one network; social sign-ins begun there count apart. */
   SIGN_UP_LIMIT: z._default(wholeNumber(1_000_000), 600),
+  /** Calls of one user in a minute, to this process. */
+  CALL_LIMIT: z._default(wholeNumber(1_000_000, 1), 1200),
+  /** Calls of one user that are not answered yet, exports that are still being read among them. */
+  CALLS_IN_FLIGHT: z._default(wholeNumber(10_000, 1), 40),
+  /** How many of these are worked on at the same time; the others wait for their turn. */
+  CALLS_AT_ONCE: z._default(wholeNumber(100, 1), 2),
 })
 
 /** Reads the environment; an empty variable counts as absent. Refuses with one sentence that names the variable. */
@@ -116,6 +122,11 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     signInLimit: given.SIGN_IN_LIMIT,
     signUpLimit: given.SIGN_UP_LIMIT,
     resetLimit: given.RESET_LIMIT,
+    calls: {
+      perMinute: given.CALL_LIMIT,
+      inFlight: given.CALLS_IN_FLIGHT,
+      atOnce: given.CALLS_AT_ONCE,
+    },
   }
 }
 export type Configuration = ReturnType<typeof readConfiguration>

@@ -1,6 +1,7 @@
 import { id } from '@pundi/shared/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { TooManyCalls } from '../http/call-limits'
 import type { ActivityType } from './activity-types'
 import { addFailure } from './queries'
 
@@ -13,9 +14,11 @@ declare module 'fastify' {
 
 /** Writes down every change that a signed-in user tried and that was refused or failed; of the admin area, to whom. */
 export function logFailures(app: FastifyInstance) {
-  app.addHook('onError', async request => {
+  app.addHook('onError', async (request, _reply, error) => {
     const { activity, access } = request.routeOptions.config
     if (!activity || !request.user) return
+    // What comes in great number would cost a record each.
+    if (error instanceof TooManyCalls) return
     const isForAdmins = access === 'admin'
     const options = { audit_only: isForAdmins, target: isForAdmins ? recordOf(request) : undefined }
     await addFailure(app.database, request.user.id, activity, options).catch((error: unknown) =>

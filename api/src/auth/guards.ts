@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../http/refusal'
 import { findSession, type SignedIn, touchSession } from './queries'
+import { limitCalls } from './limit-calls'
 import { hashSecret, readBearer } from './token'
 
 /** A `link` is an e-mail's, and opens what a session does not. */
@@ -46,9 +47,10 @@ async function requireAdmin(request: FastifyRequest) {
   if (userOf(request).role !== 'admin') throw new Refusal(403, 'This area is for administrators.')
 }
 
-/** Everything registered in this scope needs a signed-in user. */
+/** Everything registered in this scope needs a signed-in user, whose calls are bounded. */
 export function forUsers(scope: FastifyInstance) {
   scope.addHook('onRequest', requireUser)
+  limitCalls(scope)
   scope.addHook('onResponse', noteUse)
   markAccess(scope, 'user')
 }

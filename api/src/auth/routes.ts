@@ -90,7 +90,7 @@ export const visitorRoutes: Room = async app => {
 export const sessionRoutes: Room = async app => {
   app.post(
     '/logout',
-    { schema: { summary: 'Sign out', response: { 200: messageAnswer } } },
+    { schema: { summary: 'Sign out', response: { 200: messageAnswer } }, config: { aboutSession: true } },
     async request => {
       const { id, session_id } = userOf(request)
       await removeSession(app.database, id, session_id)
@@ -100,7 +100,10 @@ export const sessionRoutes: Room = async app => {
 
   app.get(
     '/user',
-    { schema: { summary: 'The signed-in user', response: { 200: currentUserAnswer } } },
+    {
+      schema: { summary: 'The signed-in user', response: { 200: currentUserAnswer } },
+      config: { aboutSession: true },
+    },
     async request => ({ data: userOf(request) }),
   )
 

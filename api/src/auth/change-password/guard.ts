@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { deadLink } from '../dead-link'
 import { markAccess, requireUser } from '../guards'
+import { limitCalls } from '../limit-calls'
 import { hashSecret, readLinkSecret } from '../token'
 import { findReset, type Resetting } from './queries'
 
@@ -22,5 +23,6 @@ async function requireUserOrReset(request: FastifyRequest) {
 export function forUsersAndResets(scope: FastifyInstance) {
   scope.decorateRequest('reset', null)
   scope.addHook('onRequest', requireUserOrReset)
+  limitCalls(scope)
   markAccess(scope, 'user')
 }

@@ -13,7 +13,10 @@ export const sessionListRoutes: Room = async app => {
 
   app.get(
     '/',
-    { schema: { summary: 'Where the account is signed in', response: { 200: sessionsAnswer } } },
+    {
+      schema: { summary: 'Where the account is signed in', response: { 200: sessionsAnswer } },
+      config: { aboutSession: true },
+    },
     async request => {
       const user = userOf(request)
       const rows = await listSessions(database, user.id)
@@ -28,7 +31,10 @@ export const sessionListRoutes: Room = async app => {
 
   app.delete(
     '/:id',
-    { schema: { summary: 'End one session', params: oneRecord, response: { 200: messageAnswer } } },
+    {
+      schema: { summary: 'End one session', params: oneRecord, response: { 200: messageAnswer } },
+      config: { aboutSession: true },
+    },
     async request => {
       const isEnded = await removeSession(database, userOf(request).id, request.params.id)
       if (!isEnded) throw new Refusal(404, 'Not found')
@@ -38,7 +44,10 @@ export const sessionListRoutes: Room = async app => {
 
   app.delete(
     '/',
-    { schema: { summary: 'End all sessions but this one', response: { 200: messageAnswer } } },
+    {
+      schema: { summary: 'End all sessions but this one', response: { 200: messageAnswer } },
+      config: { aboutSession: true },
+    },
     async request => {
       const { id: userId, session_id } = userOf(request)
       await removeOtherSessions(database, userId, session_id)
