@@ -1,4 +1,5 @@
 import type { ChangedAnswer, Obstacle, RestoreBody } from '@pundi/shared/contract'
+import { refuseBeyondBound } from '../categories/refuse-beyond-bound'
 import { type Database, isDuplicate, isMisfit } from '../database/database'
 import { Refusal } from '../http/refusal'
 import type { MessageId } from '../messages/say'
@@ -81,6 +82,7 @@ async function apply(database: Database, userId: number, { categories, transacti
     })
   } catch (error) {
     if (error instanceof Overtaken) return undefined
+    refuseBeyondBound(error)
     if (isDuplicate(error, 'categories_name')) throw refuse(['name'])
     if (isMisfit(error, 'transactions_fit_category')) throw refuse(['type'])
     throw error

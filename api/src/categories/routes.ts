@@ -13,6 +13,7 @@ import { Refusal } from '../http/refusal'
 import { addOnce } from '../idempotency/add-once'
 import { addCategory, changeCategory } from './change-queries'
 import { listCategories } from './queries'
+import { refuseBeyondBound } from './refuse-beyond-bound'
 import { removeWithContent } from './remove-category'
 
 export const categoryRoutes: Room = async app => {
@@ -85,6 +86,7 @@ export const categoryRoutes: Room = async app => {
 }
 
 function refuseSecond(error: unknown): never {
+  refuseBeyondBound(error)
   if (isMisfit(error, 'transactions_fit_category')) refuseOtherType()
   if (!isDuplicate(error, 'categories_name')) throw error
   const message = 'You already have a category of this name.'

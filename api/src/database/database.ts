@@ -78,3 +78,6 @@ export const isDuplicate = isRefusalOf('23505')
 
 /** True for the refusal of a foreign key of that name, by either of its sides. */
 export const isMisfit = isRefusalOf('23503')
+
+/** True for the refusal of a check, or of a trigger that refuses as one, of that name. */
+export const isBeyond = isRefusalOf('23514')
