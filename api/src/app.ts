@@ -25,6 +25,7 @@ import type { Database } from './database/database'
 import { health } from './health/routes'
 import { answerBroken, refuseExpectations } from './http/answer-broken'
 import { answerError, answerNotFound } from './http/answer-error'
+import { type Patience, patience, serverTimes } from './http/close-connections'
 import { speakContract } from './http/contract'
 import { secure, secureHeaders } from './http/headers'
 import { logAnswers, logger } from './http/log'
@@ -51,17 +52,24 @@ declare module 'fastify' {
 
 /**
  * What the app needs of its surroundings. `log` takes the log's lines in place of the standard output; `print`
- * takes, outside production, the links of e-mails that went to the outbox.
+ * takes, outside production, the links of e-mails that went to the outbox; `times` are how long it waits for clients.
  */
 export type Surroundings = {
   configuration: Configuration
   database: Database
   log?: { write: (line: string) => void }
   print?: (line: string) => void
+  times?: Patience
 }
 
 /** The plan of the house: what is registered inside a guard is behind that guard. */
-export function buildApp({ configuration, database, log, print }: Surroundings): FastifyInstance {
+export function buildApp({
+  configuration,
+  database,
+  log,
+  print,
+  times = patience,
+}: Surroundings): FastifyInstance {
   const app = Fastify({
     logger: logger(configuration.logLevel, log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -72,10 +80,8 @@ export function buildApp({ configuration, database, log, print }: Surroundings):
       void answerError(error, request, reply)
     },
     clientErrorHandler: (error, socket) => answerBroken(error, socket, configuration.production),
-    // Node would refuse a missing Host by itself and without a word: the hook of that name does.
-    http: { requireHostHeader: false },
+    ...serverTimes(times),
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
   })
   app.decorate('configuration', configuration)
@@ -88,7 +94,7 @@ export function buildApp({ configuration, database, log, print }: Surroundings):
   secureHeaders(app, configuration.production)
   refuseExpectations(app, configuration.production)
   requireHost(app)
-  endSending(app)
+  endSending(app, times.reading)
   logAnswers(app)
   health(app)
   deliverMail(app, print ?? (() => undefined))

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app'
 import { readConfiguration } from '../src/configuration'
 import type { Database, Statement } from '../src/database/database'
+import type { Patience } from '../src/http/close-connections'
 import type { Answer, Body } from './answer'
 import { readRows } from './queries'
 import { passwordsOf, secretsOf } from './secrets'
@@ -30,6 +31,7 @@ export async function startApi(
   variables: Record<string, string> = {},
   given?: Database,
   print?: (line: string) => void,
+  times?: Patience,
 ) {
   const database = given ?? (await openTestDatabase())
   const lines: string[] = []
@@ -47,6 +49,7 @@ export async function startApi(
     database,
     log: { write: line => lines.push(line) },
     ...(print && { print }),
+    ...(times && { times }),
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`

@@ -15,6 +15,8 @@ export type CallBounds = {
 export type Admitted = {
   /** Waits for the user's next turn; rejects when the signal is aborted. */
   take: (signal?: AbortSignal) => Promise<EndTurn>
+  /** The same for the next piece of a file: one at a time, so that the user's other calls need not wait for it. */
+  takePiece: () => Promise<EndTurn>
   /** The call is in flight no more. */
   leave: () => void
 }
@@ -39,7 +41,7 @@ export function makeCallLimits(
   // Not the time of day, which somebody may set back.
   now = () => performance.now(),
 ) {
-  const active = new Map<number, { inFlight: number; turns: Turns }>()
+  const active = new Map<number, { inFlight: number; turns: Turns; pieces: Turns }>()
   let counts = new Map<number, number>()
   let end = 0
 
@@ -58,22 +60,21 @@ export function makeCallLimits(
     /** Lets a call in, or refuses it with 429 and `Retry-After`. */
     admit(userId: number): Admitted {
       count(userId)
-      const own = active.get(userId) ?? { inFlight: 0, turns: makeTurns(atOnce) }
+      const own = active.get(userId) ?? { inFlight: 0, turns: makeTurns(atOnce), pieces: makeTurns(1) }
       if (own.inFlight >= inFlight) throw new TooManyCalls(1)
       own.inFlight += 1
       active.set(userId, own)
       // A call whose client has gone may still be worked on: its turn is out until that is over.
       const forget = () => {
-        if (own.inFlight === 0 && own.turns.isIdle()) active.delete(userId)
+        if (own.inFlight === 0 && own.turns.isIdle() && own.pieces.isIdle()) active.delete(userId)
+      }
+      const thenForget = (endTurn: EndTurn) => () => {
+        endTurn()
+        forget()
       }
       return {
-        async take(signal) {
-          const endTurn = await own.turns.take(signal)
-          return () => {
-            endTurn()
-            forget()
-          }
-        },
+        take: async signal => thenForget(await own.turns.take(signal)),
+        takePiece: async () => thenForget(await own.pieces.take()),
         leave() {
           own.inFlight -= 1
           forget()

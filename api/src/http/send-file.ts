@@ -1,11 +1,14 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { takeTurns } from './take-turns'
+import { inParts, whileRead } from './while-read'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** What is being sent piece by piece. */
     sending: Set<Readable>
+    /** How long the next part of it may lie unread, in milliseconds. */
+    patienceWithReaders: number
   }
 }
 
@@ -13,8 +16,9 @@ declare module 'fastify' {
 const inTurn = takeTurns(2)
 
 /** Ends with an error what is being sent when the server stops: it would wait for ever for who does not read on. */
-export function endSending(app: FastifyInstance) {
+export function endSending(app: FastifyInstance, patienceWithReaders: number) {
   app.decorate('sending', new Set<Readable>())
+  app.decorate('patienceWithReaders', patienceWithReaders)
   app.addHook('preClose', async () => {
     for (const stream of app.sending) stream.destroy(new Error('The server stops.'))
   })
@@ -24,28 +28,34 @@ export function endSending(app: FastifyInstance) {
 export type FileHead = { type: string; name: string }
 
 /**
- * Sends a file piece by piece, each in its turn: whoever goes away ends the stream, and with it the asking for more.
- * A fault before the first byte is still answered as one.
+ * Sends a file piece by piece, each in its turn and one of a user's at a time: whoever goes away ends the stream, and with it the asking for more;
+ * so does who reads no further for a minute. A fault before the first byte is still answered as one.
  */
 export async function sendFile(
   reply: FastifyReply,
   { type, name }: FileHead,
   pieces: AsyncGenerator<string>,
 ) {
-  const { sending } = reply.server
-  const first = await inTurn(() => pieces.next())
+  const { sending, patienceWithReaders } = reply.server
+  const { admitted } = reply.request
+  const next = async () => {
+    const endTurn = await admitted?.takePiece()
+    return inTurn(() => pieces.next()).finally(endTurn)
+  }
+  const first = await next()
   reply.type(type)
   reply.header('content-disposition', `attachment; filename="${name}"`)
-  const stream = Readable.from(together(first.value as string, pieces), { highWaterMark: 1 })
+  const parts = inParts(together(first.value as string, next))
+  const stream = Readable.from(whileRead(parts, reply, patienceWithReaders), { highWaterMark: 1 })
   sending.add(stream)
   stream.once('close', () => sending.delete(stream))
   return reply.send(stream)
 }
 
-async function* together(first: string, rest: AsyncGenerator<string>) {
+async function* together(first: string, next: () => Promise<IteratorResult<string>>) {
   yield first
   for (;;) {
-    const piece = await inTurn(() => rest.next())
+    const piece = await next()
     if (piece.done) return
     yield piece.value
   }
