@@ -130,10 +130,10 @@ export const walls = root =>
     },
     {
       files: [
-        'shared/session/storage.ts',
-        'shared/session/drafts.ts',
-        // What never leaves the browser, for one page of one remote.
+        'shared/session/{storage,drafts}.ts',
+        // What never leaves the browser, for one page of one remote, and what a tab knows its sign-in with Google by.
         'remote-user/src/recommendation/kept-answers.ts',
+        'remote-auth/src/google/tab-key.ts',
         // Before anything is loaded: what the visitor chose, if they have a session, and which builds failed here.
         'shell/src/landing/boot.ts',
         'shell/src/landing/choose.ts',

@@ -1,15 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import type { Api } from './start-api'
 import { secretsOf } from './secrets'
 
 type Step = { status: number; location: string; text: string }
 
-/** A browser as far as redirects and cookies go. `callback` and `end` are addresses without their origin. */
+/** A browser as far as redirects and cookies go. `begin` is where its tab begins, an address without its origin. */
 export type Visitor = ReturnType<typeof newVisitor>
 
 /** Somebody who comes to social sign-in with no cookies yet. */
 export function newVisitor(api: Api) {
   const origin = api.url.replace('127.0.0.1', 'localhost')
   const cookies = new Map<string, { value: string; path: string }>()
+  const begin = `/api/auth/google/redirect?tab=${randomBytes(16).toString('hex')}`
 
   async function go(address: string, form?: Record<string, string>): Promise<Step> {
     const url = new URL(address, origin)
@@ -33,7 +35,7 @@ export function newVisitor(api: Api) {
 
   /** Begins, and chooses somebody at the provider ("" cancels): answers the address that leads back. */
   async function choose(subject: string): Promise<string> {
-    let { location } = await go('/api/auth/google/redirect')
+    let { location } = await go(begin)
     while (!location.startsWith('/oidc/interaction/')) ({ location } = await go(location))
     await go(location)
     ;({ location } = await go(location, { person: subject }))
@@ -44,7 +46,7 @@ export function newVisitor(api: Api) {
   /** The whole way: answers where it ends. */
   const signIn = async (subject: string) => (await go(await choose(subject))).location
 
-  return { origin, cookies, go, choose, signIn }
+  return { origin, cookies, begin, go, choose, signIn }
 }
 
 /** The session's token in the address at the end of a social sign-in. */

@@ -36,8 +36,14 @@ export const visitorScreens: Record<string, Open> = {
   'confirm-email': at('/confirm-email?token=confirm.nobodys', 'Confirm your e-mail address'),
   'confirm-email-no-link': at('/confirm-email', 'Confirm your e-mail address'),
   'change-password-no-right': at('/change-password', 'Set a New Password'),
-  'google-callback': whileCall('**/api/**', 'hangs', (page: Page) =>
-    openAt(page, '/google-callback?token=1%7Cnobodys', 'Processing login...'),
+  'google-callback': whileCall('**/api/**', 'hangs', async (page: Page) => {
+    // As the tab is left by "Continue with Google": with the key of the sign-in that comes back.
+    await openAt(page, '/sign-in', 'Sign in')
+    await page.evaluate(() => sessionStorage.setItem('google', 'a'.repeat(32)))
+    await openAt(page, `/google-callback?token=1%7Cnobodys&tab=${'a'.repeat(32)}`, 'Processing login...')
+  }),
+  'sign-in-not-asked-for': after(at('/google-callback?token=1%7Cnobodys', 'Sign in'), page =>
+    page.getByRole('alert').waitFor(),
   ),
   'not-found': at('/no-such-page', 'There is no page at this address'),
   'sign-in-first': whileReading(async page => {

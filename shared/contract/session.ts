@@ -51,8 +51,8 @@ export type ProvidersAnswer = z.infer<typeof providersAnswer>
 /**
  * What stands in `/sign-in?problem=…` after a social sign-in that came to nothing: refused at the provider; an
  * e-mail address that the provider has not verified; one that belongs to an administrator, who signs in by
- * password; a deactivated user; a provider that is away or not configured; too many attempts; and everything
- * else, an answer that was not asked for or asked for too long ago among it.
+ * password; a deactivated user; a provider that is away or not configured; too many attempts; a sign-in that the tab did
+ * not begin; and everything else, an answer that was not asked for or asked for too long ago among it.
  */
 export const signInProblem = z.enum([
   'denied',
@@ -61,6 +61,7 @@ export const signInProblem = z.enum([
   'deactivated',
   'unavailable',
   'limited',
+  'elsewhere',
   'failed',
 ])
 export type SignInProblem = z.infer<typeof signInProblem>

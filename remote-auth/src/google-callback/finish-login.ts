@@ -1,18 +1,21 @@
 import type { User } from '@pundi/shared/contract'
 import { HttpError } from '@pundi/shared/http'
 import { session, signIn } from '@pundi/shared/session'
-import { getUser, rotate } from './google-callback-api'
+import { endSession, getUser, rotate } from './google-callback-api'
 
 /**
- * Makes the token of a social sign-in this browser's session.
+ * Makes the token of a social sign-in this browser's session. Where somebody has signed in meanwhile, in another tab, they
+ * stay, and the session that nobody will use is ended.
  *
  * @returns where the person goes on; the role is not asked for on this way (specification, section 2)
  */
 export async function finishLogin(token: string) {
   try {
     const { data } = await getUser(token)
-    signIn({ token, data })
-    await swapToken(token, data)
+    if (session.getState().token === null) {
+      signIn({ token, data })
+      await swapToken(token, data)
+    } else await endSession(token)
     return '/dashboard'
   } catch (error) {
     if (error instanceof HttpError) return '/sign-in?problem=failed'

@@ -2,6 +2,7 @@ import { introduce } from '@pundi/shared/http'
 import { expire, session } from '@pundi/shared/session'
 import { answer, openPage } from '@pundi/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
+import { makeTabKey, takeTabKey } from '../google/tab-key'
 import { pageTable } from '../pages'
 import { sari } from '../testing/sari'
 
@@ -62,14 +63,73 @@ test('a swap does not bring back a session that was ended meanwhile', async () =
   expect(session.getState().token).toBeNull()
 })
 
-test('a token that the server does not know takes no session away, and is explained on /sign-in', async () => {
-  session.setState({ token: '7|secret' })
+test('a token that the server does not know begins no session, and is explained on /sign-in', async () => {
   answer('GET /api/auth/user', { status: 401, body: { message: 'Tidak dikenal' } })
   await arriveWith('9%7Csocial')
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Signing in with Google did not work. Please try again.',
   )
+  expect(session.getState().token).toBeNull()
+})
+
+/* A call that nobody planned fails the test: a stranger's token is shown to nobody, the server included. */
+describe('a token that this tab did not ask for', () => {
+  const sentence =
+    'This Google sign-in was not started in this tab, so nobody was signed in. Please start it here.'
+
+  test.each([
+    ['without a key', ''],
+    ['with an empty key', '&tab='],
+    ['with a key of the sender', `&tab=${'a'.repeat(32)}`],
+  ])('%s is taken by nobody who is signed out', async (_, key) => {
+    const router = await openAddress(`/google-callback?token=9%7Cstranger${key}`)
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(session.getState().token).toBeNull()
+    expect(localStorage.getItem('token')).toBeNull()
+    expect(location.search).toBe('')
+    expect(JSON.stringify(router.state.location)).not.toContain('stranger')
+  })
+
+  test('is not taken while a sign-in of this tab is under way either, which is over then', async () => {
+    const key = makeTabKey()
+    await openAddress(`/google-callback?token=9%7Cstranger&tab=${'a'.repeat(32)}`)
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(takeTabKey(key)).toBe(false)
+  })
+
+  test('takes the place of no session', async () => {
+    session.setState({ token: '7|secret' })
+    const router = await openAddress('/google-callback?token=9%7Cstranger')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
+    expect(session.getState().token).toBe('7|secret')
+  })
+
+  test('nor is one that was asked for taken twice', async () => {
+    const key = makeTabKey()
+    expect([takeTabKey(key), takeTabKey(key)]).toEqual([true, false])
+  })
+})
+
+test('who signed in meanwhile in another tab stays, and the session that nobody will use is ended', async () => {
+  session.setState({ token: '7|secret' })
+  const ended: (string | null)[] = []
+  answer('GET /api/auth/user', { body: { data: user } })
+  answer('POST /api/auth/logout', ({ headers }) => {
+    ended.push(headers.get('authorization'))
+    return Promise.resolve({ body: { message: 'Keluar' } })
+  })
+  const router = await arriveWith('9%7Csocial')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   expect(session.getState().token).toBe('7|secret')
+  expect(ended).toEqual(['Bearer 9|social'])
+})
+
+test('a tab that may keep nothing begins nothing', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(makeTabKey()).toBe('')
+  expect(takeTabKey('')).toBe(false)
 })
 
 test.each(['/google-callback', '/google-callback?token='])('%s leads to /sign-in', async address => {
@@ -77,8 +137,10 @@ test.each(['/google-callback', '/google-callback?token='])('%s leads to /sign-in
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
 })
 
-function arriveWith(token: string) {
-  const address = `/google-callback?token=${token}`
+/** Comes back from a sign-in that this tab began. */
+const arriveWith = (token: string) => openAddress(`/google-callback?token=${token}&tab=${makeTabKey()}`)
+
+function openAddress(address: string) {
   history.replaceState(history.state, '', address)
   return openPage(pageTable, address)
 }

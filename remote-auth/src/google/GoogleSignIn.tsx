@@ -1,6 +1,6 @@
 import { LinkButton } from '@pundi/shared/ui'
 import { useText } from '../catalogue/text'
-import { googleAddress } from './google-api'
+import { beginGoogle, googleAddress } from './google-api'
 import { GoogleMark } from './GoogleMark'
 import css from './GoogleSignIn.module.css'
 import { useGoogle } from './use-google'
@@ -13,7 +13,13 @@ export function GoogleSignIn() {
   return (
     <div className={css.google}>
       <p className={css.or}>{text('or')}</p>
-      <LinkButton to={googleAddress} reloadDocument tone="quiet" rel="nofollow">
+      <LinkButton
+        to={googleAddress}
+        reloadDocument
+        tone="quiet"
+        rel="nofollow"
+        onClick={({ currentTarget }) => (currentTarget.href = beginGoogle())}
+      >
         <GoogleMark /> {text('Continue with Google')}
       </LinkButton>
     </div>

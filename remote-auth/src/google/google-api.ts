@@ -1,8 +1,12 @@
 import type { ProvidersAnswer } from '@pundi/shared/contract'
 import { HttpError, request } from '@pundi/shared/http'
+import { makeTabKey } from './tab-key'
 
 /** Where the browser itself goes; no call. */
 export const googleAddress = '/api/auth/google/redirect'
+
+/** The same, for a sign-in that begins now in this tab and ends here alone. */
+export const beginGoogle = () => `${googleAddress}?tab=${makeTabKey()}`
 
 /** Whether signing in with Google leads anywhere here. Where nobody can say, it may: the server will tell. */
 export async function isGoogleThere() {

@@ -32,6 +32,10 @@ test.each([
     'Google cannot be reached right now. Try again later, or use your e-mail address and password.',
   ],
   ['limited', 'Too many attempts. Please try again later.'],
+  [
+    'elsewhere',
+    'This Google sign-in was not started in this tab, so nobody was signed in. Please start it here.',
+  ],
   ['failed', 'Signing in with Google did not work. Please try again.'],
   ['<b>anything else</b>', 'Signing in with Google did not work. Please try again.'],
 ])('a sign-in with Google that came back as "%s" is explained', async (problem, sentence) => {

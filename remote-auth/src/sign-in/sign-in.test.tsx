@@ -2,6 +2,7 @@ import { answer, openPage } from '@pundi/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
+import { pressGoogle } from '../testing/press-google'
 import { sari } from '../testing/sari'
 
 beforeEach(() => answer('GET /api/auth/providers', { body: { data: { google: true } } }))
@@ -102,6 +103,14 @@ test('"Continue with Google" takes the whole browser to the server', async () =>
     'href',
     '/api/auth/google/redirect',
   )
+})
+
+test('"Continue with Google" takes a key along that this tab keeps, another one each time', async () => {
+  await open('/sign-in')
+  const keys = [await pressGoogle(), await pressGoogle()]
+  for (const key of keys) expect(key).toMatch(/^[\da-f]{32}$/)
+  expect(new Set(keys).size).toBe(2)
+  expect(Object.values(sessionStorage)).toEqual(keys.slice(1))
 })
 
 test('where Google leads nowhere, it is not offered', async () => {

@@ -3,6 +3,7 @@ import { answer, openPage } from '@pundi/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
+import { pressGoogle } from '../testing/press-google'
 
 beforeEach(() => answer('GET /api/auth/providers', { body: { data: { google: true } } }))
 
@@ -146,6 +147,7 @@ test('"Continue with Google" takes the whole browser to the server', async () =>
     'href',
     '/api/auth/google/redirect',
   )
+  expect(await pressGoogle()).toBe(Object.values(sessionStorage)[0])
 })
 
 test('"Log in" leads to /sign-in', async () => {

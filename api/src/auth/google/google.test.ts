@@ -16,7 +16,7 @@ beforeEach(async () => {
 describe('Continue with Google', () => {
   test('makes an account for somebody new, without a password, with the four categories', async () => {
     const end = await newVisitor(api).signIn('sari')
-    expect(end).toMatch(/^\/google-callback\?token=\d+%7C[\w-]{43}$/)
+    expect(end).toMatch(/^\/google-callback\?token=\d+%7C[\w-]{43}&tab=[\da-f]{32}$/)
     const token = tokenIn(end)
     const { json } = await api.call('GET /api/auth/user', { token })
     expect(json.data).toEqual({
@@ -50,14 +50,24 @@ describe('Continue with Google', () => {
   })
 
   test('keeps the address that leads back out of other hands', async () => {
-    const answer = await fetch(`${newVisitor(api).origin}/api/auth/google/redirect`, { redirect: 'manual' })
+    const { origin, begin } = newVisitor(api)
+    const answer = await fetch(origin + begin, { redirect: 'manual' })
     expect(answer.headers.get('set-cookie')).toMatch(
       /^pundi_sign_in=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600$/,
     )
     const asked = new URL(answer.headers.get('location')!).searchParams
     expect(asked.get('code_challenge_method')).toBe('S256')
-    expect(asked.get('redirect_uri')).toBe(`${newVisitor(api).origin}/api/auth/google/callback`)
+    expect(asked.get('redirect_uri')).toBe(`${origin}/api/auth/google/callback`)
     for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('gives the tab that began what it knows its sign-in by, and asks for no other', async () => {
+    const visitor = newVisitor(api)
+    const key = new URL(visitor.begin, visitor.origin).searchParams.get('tab')
+    const end = new URL(await visitor.signIn('sari'), visitor.origin)
+    expect(end.searchParams.get('tab')).toBe(key)
+    const asked = new URL((await visitor.go(visitor.begin)).location, visitor.origin)
+    expect(asked.href).not.toContain(key)
   })
 
   test('lets somebody without a password set one by the reset mail', async () => {

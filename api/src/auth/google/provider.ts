@@ -47,13 +47,18 @@ export function socialClient(app: FastifyInstance) {
     }))
 }
 
-/** Begins a flow: what is to be kept, and where the browser goes. */
-export async function beginFlow(app: FastifyInstance, client: Client): Promise<{ flow: Flow; url: string }> {
+/** Begins a flow for a tab: what is to be kept, and where the browser goes. */
+export async function beginFlow(
+  app: FastifyInstance,
+  client: Client,
+  tab: string,
+): Promise<{ flow: Flow; url: string }> {
   const library = await import('openid-client')
   const flow = {
     state: library.randomState(),
     nonce: library.randomNonce(),
     code_verifier: library.randomPKCECodeVerifier(),
+    tab,
   }
   const url = library.buildAuthorizationUrl(client, {
     redirect_uri: callbackOf(app),

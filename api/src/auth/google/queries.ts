@@ -4,13 +4,20 @@ import { queueMail } from '../../mail/queries'
 import { firstBelongings } from '../queries'
 
 /** What the end of a social sign-in must fit. */
-export type Flow = { state: string; nonce: string; code_verifier: string }
+export type Flow = {
+  state: string
+  nonce: string
+  code_verifier: string
+  /** What the tab that began it knows it by; null where a server of an earlier release began it. */
+  tab: string | null
+}
 
 /** Keeps a flow for ten minutes under the hash of its cookie's secret. */
 export async function addFlow(db: Queryable, secretHash: Buffer, flow: Flow): Promise<void> {
   await db.query(
-    sql`insert into sign_in_flows (secret_hash, state, nonce, code_verifier, expires_at)
-        values (${secretHash}, ${flow.state}, ${flow.nonce}, ${flow.code_verifier}, now() + interval '10 minutes')`,
+    sql`insert into sign_in_flows (secret_hash, state, nonce, code_verifier, tab, expires_at)
+        values (${secretHash}, ${flow.state}, ${flow.nonce}, ${flow.code_verifier}, ${flow.tab},
+          now() + interval '10 minutes')`,
   )
 }
 
@@ -18,7 +25,7 @@ export async function addFlow(db: Queryable, secretHash: Buffer, flow: Flow): Pr
 export async function takeFlow(db: Queryable, secretHash: Buffer): Promise<Flow | undefined> {
   const { rows } = await db.query<Flow & { is_good: boolean }>(
     sql`delete from sign_in_flows where secret_hash = ${secretHash}
-        returning state, nonce, code_verifier, expires_at > now() as is_good`,
+        returning state, nonce, code_verifier, tab, expires_at > now() as is_good`,
   )
   return rows[0]?.is_good ? rows[0] : undefined
 }

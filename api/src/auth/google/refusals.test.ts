@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 afterEach(async () => {
-  await api.rows(sql`truncate users, attempts cascade`)
+  await api.rows(sql`truncate users, attempts, sign_in_flows cascade`)
 })
 
 const failed = '/sign-in?problem=failed'
@@ -25,7 +25,7 @@ test('a callback of a flow that nobody began', async () => {
 test('a callback in another browser than the one that began', async () => {
   const back = await newVisitor(api).choose('sari')
   const other = newVisitor(api)
-  await other.go('/api/auth/google/redirect')
+  await other.go(other.begin)
   expect((await other.go(back)).location).toBe(failed)
   await noSessions()
 })
@@ -57,7 +57,7 @@ test('a code that was used, in its own flow and in a new one', async () => {
   visitor.cookies.set('pundi_sign_in', cookie)
   expect((await visitor.go(back)).location).toBe(failed)
 
-  const { location } = await visitor.go('/api/auth/google/redirect')
+  const { location } = await visitor.go(visitor.begin)
   const state = new URL(location, visitor.origin).searchParams.get('state')!
   expect((await visitor.go(back.replace(/state=[\w-]+/, `state=${state}`))).location).toBe(failed)
   expect(await api.rows(sql`select * from sessions`)).toHaveLength(1)
@@ -87,7 +87,8 @@ test('a provider that is away', async () => {
     { OIDC_ISSUER: 'http://127.0.0.1:1', OIDC_CLIENT_ID: 'pundi', OIDC_CLIENT_SECRET: 'something secret' },
     await database.another(),
   )
-  const { location } = await newVisitor(lonely).go('/api/auth/google/redirect')
+  const visitor = newVisitor(lonely)
+  const { location } = await visitor.go(visitor.begin)
   expect(location).toBe('/sign-in?problem=unavailable')
   expect((await lonely.call('GET /oidc/auth')).status).not.toBe(200)
   await lonely.close()
@@ -96,16 +97,45 @@ test('a provider that is away', async () => {
 test('more sign-ins than an address may begin', async () => {
   const limited = await startApi({ SIGN_UP_LIMIT: '1' }, await database.another())
   const visitor = newVisitor(limited)
-  await visitor.go('/api/auth/google/redirect')
-  expect((await visitor.go('/api/auth/google/redirect')).location).toBe('/sign-in?problem=limited')
+  await visitor.go(visitor.begin)
+  expect((await visitor.go(visitor.begin)).location).toBe('/sign-in?problem=limited')
   await limited.close()
 })
 
+test.each([
+  ['no key of a tab', '/api/auth/google/redirect'],
+  ['a key of another form', '/api/auth/google/redirect?tab=evil'],
+  ['two keys', `/api/auth/google/redirect?tab=${'a'.repeat(32)}&tab=${'b'.repeat(32)}`],
+])('%s begins nothing', async (_, address) => {
+  expect((await newVisitor(api).go(address)).location).toBe('/sign-in?problem=elsewhere')
+  expect(await api.rows(sql`select * from sign_in_flows`)).toEqual([])
+})
+
+test.each(['cross-site', 'same-site', 'none'])(
+  'a browser that is sent here %s begins nothing',
+  async site => {
+    const { origin, begin } = newVisitor(api)
+    const answer = await fetch(origin + begin, { redirect: 'manual', headers: { 'sec-fetch-site': site } })
+    expect(answer.headers.get('location')).toBe('/sign-in?problem=elsewhere')
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  },
+)
+
+test('a flow that was begun before tabs had keys', async () => {
+  const visitor = newVisitor(api)
+  const back = await visitor.choose('sari')
+  await api.rows(sql`update sign_in_flows set tab = null`)
+  expect((await visitor.go(back)).location).toBe(failed)
+  await noSessions()
+})
+
 test('a Host that is not this server’s is never believed', async () => {
-  const { origin } = newVisitor(api)
-  const path = '/api/auth/google/redirect'
-  const headers = await forgeHost(api, 'GET', path)
-  expect([headers.location, headers['set-cookie']]).toEqual([origin + path, undefined])
+  const { origin, begin } = newVisitor(api)
+  const headers = await forgeHost(api, 'GET', begin)
+  expect([headers.location, headers['set-cookie']]).toEqual([
+    `${origin}/sign-in?problem=elsewhere`,
+    undefined,
+  ])
 })
 
 describe('without a provider in production', () => {

@@ -20,18 +20,27 @@ export const googleRoutes: Room = async app => {
 
   app.get(
     '/redirect',
-    { exposeHeadRoute: false, schema: { summary: 'Begin a social sign-in: a navigation of the browser' } },
+    {
+      exposeHeadRoute: false,
+      schema: {
+        summary: 'Begin a social sign-in: a navigation of the browser',
+        description:
+          'With `?tab=`, 32 hexadecimal digits at random that the tab keeps: the address at the end carries them too.',
+      },
+    },
     async (request, reply) => {
       if (!hasProvider(app)) return goBack(reply, 'unavailable')
       const origin = publicOrigin(app)
-      // The cookie must be set where the way back ends: on localhost for somebody who came by 127.0.0.1.
+      // The way back ends on localhost, where neither the cookie nor the tab of somebody on 127.0.0.1 is known.
       if (!app.configuration.production && request.host !== new URL(origin).host)
-        return reply.redirect(`${origin}/api/auth/google/redirect`)
+        return reply.redirect(`${origin}/sign-in?problem=elsewhere`)
+      const tab = readTab(request)
+      if (tab === undefined) return goBack(reply, 'elsewhere')
       if (await isOverLimit(request)) return goBack(reply, 'limited')
       const client = await clientOf().catch((error: unknown) => explain(request, error, 'warn'))
       if (!client) return goBack(reply, 'unavailable')
       const secret = makeSecret()
-      const { flow, url } = await beginFlow(app, client)
+      const { flow, url } = await beginFlow(app, client, tab)
       await addFlow(database, hashSecret(secret), flow)
       return reply.header('set-cookie', flowCookie(secret, origin)).redirect(url)
     },
@@ -48,7 +57,7 @@ export const googleRoutes: Room = async app => {
       const secret = readFlowCookie(request.headers.cookie, publicOrigin(app))
       reply.header('set-cookie', noFlowCookie(publicOrigin(app)))
       const flow = secret === undefined ? undefined : await takeFlow(database, hashSecret(secret))
-      if (!flow) return goBack(reply, 'failed')
+      if (flow?.tab == null) return goBack(reply, 'failed')
       const search = /\?.*/s.exec(request.raw.url ?? '')?.[0] ?? ''
       const claims = await clientOf()
         .then(client => endFlow(app, client, search, flow))
@@ -59,12 +68,22 @@ export const googleRoutes: Room = async app => {
       const token = await beginSession(request, { id: found.userId })
       if (token === undefined) return goBack(reply, 'deactivated')
       await rememberDevice(request, reply, found.userId)
-      return reply.redirect(`/google-callback?token=${encodeURIComponent(token)}`)
+      return reply.redirect(`/google-callback?token=${encodeURIComponent(token)}&tab=${flow.tab}`)
     },
   )
 }
 
 const goBack = (reply: FastifyReply, problem: SignInProblem) => reply.redirect(`/sign-in?problem=${problem}`)
+
+/**
+ * What the tab that begins a sign-in knows it by. Undefined where it is none of ours, or where a page of another site
+ * sent the browser here: nobody is signed in who did not ask for it.
+ */
+function readTab({ query, headers }: FastifyRequest): string | undefined {
+  const { tab } = query as { tab?: unknown }
+  const isAsked = ['same-origin', undefined].includes(headers['sec-fetch-site'])
+  return isAsked && typeof tab === 'string' && /^[\da-f]{32}$/.test(tab) ? tab : undefined
+}
 
 const isDenied = (search: string) => new URLSearchParams(search).get('error') === 'access_denied'
 
