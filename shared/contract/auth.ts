@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { language } from './field'
+import { phone } from './phone'
 import { text } from './text'
 
 /** One e-mail address, at most 254 characters; no list, no display name, no line break. */
@@ -15,7 +16,7 @@ export const newPassword = z
 export const registerBody = z.object({
   name: text(100, 'Enter your name'),
   email,
-  phone: z.string('Enter a phone number').check(z.trim(), z.regex(/^\+?\d{6,15}$/, 'Enter 6 to 15 digits')),
+  phone,
   password: newPassword,
   /** The one that a visitor chose before there was an account. */
   language: z.optional(language),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { dataOf } from './answer'
 import { email, knownPassword } from './auth'
 import { language } from './field'
+import { phone } from './phone'
 import { optionalText, text } from './text'
 
 /** How every amount of an account is shown and entered; nothing is converted. */
@@ -46,9 +47,7 @@ export const settingsBody = z.extend(preferences, {
   firstName: text(100, 'Enter your first name'),
   lastName: optionalText(100),
   email,
-  phone: z.nullable(
-    z.string('Enter a phone number').check(z.trim(), z.regex(/^\+?\d{6,15}$/, 'Enter 6 to 15 digits')),
-  ),
+  phone: z.nullable(phone),
   current_password: z.optional(knownPassword),
 })
 export type SettingsBody = z.infer<typeof settingsBody>

@@ -26,6 +26,12 @@ describe('registering', () => {
     expect(me.json).toEqual({ data: json.data })
   })
 
+  test('takes a phone number as people write it, and keeps it in one form', async () => {
+    const body = { ...account(), phone: '+62 (0)812-3456-7890' }
+    const { status, json } = await api.call('POST /api/auth/register', { body })
+    expect([status, json.data.phone]).toEqual([201, '081234567890'])
+  })
+
   test('gives every account the four categories that the specification lists', async () => {
     const { token } = await api.newPerson()
     const { json } = await api.call('GET /api/categories', { token })

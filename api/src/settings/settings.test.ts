@@ -47,6 +47,11 @@ describe('settings', () => {
     expect(again.json.data).toEqual(me.json.data)
   })
 
+  test('take a phone number as people write it, and keep it in one form', async () => {
+    const { json } = await save(await api.newPerson(), { phone: '(021) 555-1234' })
+    expect(json.data.phone).toBe('0215551234')
+  })
+
   test('take back a language and a last name', async () => {
     const person = await api.newPerson({ name: 'Sari Contoh' })
     await save(person, { language: 'id' })

@@ -42,6 +42,17 @@ test('the language that a visitor chose goes with them into their account', asyn
   expect(sent).toEqual([expect.objectContaining({ language: 'id' })])
 })
 
+test.each(['0812 3456-7890', '+62 812 3456 7890', '\u202a+62\u00a0812\u20113456\u20117890\u202c'])(
+  'a phone number may be written as %s',
+  async number => {
+    const sent = answerRegister()
+    const router = await open('/sign-up')
+    await fillAndSend({ Phone: number })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+    expect(sent).toMatchObject([{ phone: '081234567890' }])
+  },
+)
+
 test('who was headed somewhere goes there once the account exists', async () => {
   answerRegister()
   const router = await open('/sign-up?next=%2Fcategory')
@@ -70,7 +81,9 @@ test('each field that is refused says why, and the first takes the focus', async
   await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveFocus())
   expect(screen.getByLabelText('Full Name')).toHaveAccessibleDescription('Enter your name')
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a well-formed e-mail address')
-  expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('Enter 6 to 15 digits')
+  expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(
+    'Enter a phone number of 6 to 15 digits, such as 0812-3456-7890',
+  )
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Use at least 8 characters')
 })
 
@@ -160,6 +173,7 @@ test('browsers are told what each field is for', async () => {
   expect(screen.getByLabelText('Full Name')).toHaveAttribute('autocomplete', 'name')
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
   expect(screen.getByLabelText('Phone')).toHaveAttribute('inputmode', 'tel')
+  expect(screen.getByLabelText('Phone')).toHaveAttribute('autocomplete', 'tel')
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password')
 })
 

@@ -62,6 +62,16 @@ test('saves all at once, says so, and what every screen needs follows', async ()
   expect(field('First Name')).toHaveValue('Sari Dewi')
 })
 
+test('a phone number may be written with blanks and dashes, and stands there as it is kept', async () => {
+  const sent = answerSaving()
+  await openForm()
+  await retype('Phone', '+62 (0)813-1111 2222')
+  await save()
+  await screen.findByText('Your settings are saved.')
+  expect(sent).toMatchObject([{ phone: '081311112222' }])
+  expect(field('Phone')).toHaveValue('081311112222')
+})
+
 test('who has one name only is called by it', async () => {
   answerSaving()
   await openForm()
@@ -117,11 +127,17 @@ test('what the contract refuses stands beside its field, the first takes the foc
   await waitFor(() => expect(field('First Name')).toHaveFocus())
   expect(field('First Name')).toHaveAccessibleDescription('Enter your first name')
   expect(field('Email')).toHaveAccessibleDescription('Enter a well-formed e-mail address')
-  expect(field('Phone')).toHaveAccessibleDescription('Enter 6 to 15 digits')
+  expect(field('Phone')).toHaveAccessibleDescription(
+    'Enter a phone number of 6 to 15 digits, such as 0812-3456-7890',
+  )
   expect(field('Email')).toHaveValue('dewi')
   await act(() => speak('es'))
-  expect(screen.getByText('Escribe de 6 a 15 dígitos')).toBeVisible()
-  expect(screen.queryByText('Enter 6 to 15 digits')).not.toBeInTheDocument()
+  expect(
+    screen.getByText('Escribe un número de teléfono de 6 a 15 dígitos, como 0812-3456-7890'),
+  ).toBeVisible()
+  expect(
+    screen.queryByText('Enter a phone number of 6 to 15 digits, such as 0812-3456-7890'),
+  ).not.toBeInTheDocument()
 })
 
 test.each([
