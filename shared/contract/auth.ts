@@ -40,7 +40,7 @@ export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>
  * 403 with `errors.current_password`: the session began more than 15 minutes ago, send `current_password` too.
  * 403 without it: the account has no password yet and the session is as old; a reset link sets one.
  * 422 with `errors.current_password`: it is wrong. 422 with `errors.password`: the new one is refused.
- * 401: the session has ended, or the link is used up, replaced by a newer one or older than 10 minutes.
+ * 401: the session has ended, or the link is used up, ended by another one or older than 10 minutes.
  */
 export const changePasswordBody = z.object({
   password: newPassword,

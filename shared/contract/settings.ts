@@ -39,8 +39,8 @@ export type Settings = z.infer<typeof settings>
  * All settings at once. Another `email` is not taken yet: a link goes to the new address, which is answered alike
  * whether somebody else has it or not. The one that waits already goes on waiting: saved with other changes it
  * causes no e-mail, saved with none another link. The present one ends what waits.
- * 403 with `errors.current_password`: another address asks for the password, since the session began more than 15
- * minutes ago. 403 without it: the account has no password and the session is as old; sign in again.
+ * 403 with `errors.current_password`: another address asks for the password. 403 without it: the account has none
+ * and the session began more than 15 minutes ago; sign in again.
  * 422 with `errors.current_password`: it is wrong. 429 beyond the limits of tries and of e-mails.
  */
 export const settingsBody = z.extend(preferences, {

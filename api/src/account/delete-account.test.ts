@@ -12,8 +12,16 @@ beforeEach(async () => {
   await api.rows(sql`delete from attempts`)
 })
 
-const remove = ({ token, email }: Person, body: object = {}, headers: Record<string, string> = {}) =>
-  api.call('DELETE /api/account', { token, headers, body: { confirmation: email, ...body } })
+const remove = (
+  { token, email, password }: Person,
+  body: object = {},
+  headers: Record<string, string> = {},
+) =>
+  api.call('DELETE /api/account', {
+    token,
+    headers,
+    body: { confirmation: email, current_password: password, ...body },
+  })
 
 test('ends every session, tells the address, and lets it be registered again', async () => {
   const person = await api.newPerson()
@@ -46,10 +54,14 @@ test('takes the address in any case, and refuses any other', async () => {
   expect((await remove(person, { confirmation: ` ${person.email.toUpperCase()} ` })).status).toBe(200)
 })
 
-test('asks for the password in a session that is older than 15 minutes', async () => {
+test.each(['a minute', '16 minutes'])('asks for the password in a session of %s', async length => {
   const person = await api.newPerson()
-  await age(person)
-  expect((await remove(person)).json.errors).toEqual({ current_password: ['Enter your current password.'] })
+  if (length !== 'a minute') await age(person)
+  const missing = await remove(person, { current_password: undefined })
+  expect([missing.status, missing.json.errors]).toEqual([
+    403,
+    { current_password: ['Enter your current password.'] },
+  ])
   const wrong = await remove(person, { current_password: 'not the password' })
   expect([wrong.status, wrong.json.errors]).toEqual([
     422,
@@ -62,12 +74,14 @@ test('asks for the password in a session that is older than 15 minutes', async (
   expect((await remove(person, { current_password: person.password })).status).toBe(200)
 })
 
-test('asks who has no password to sign in again', async () => {
+test('asks who has no password to sign in again, unless they just have', async () => {
   const person = await api.newPerson()
   await api.rows(sql`update users set password_hash = null where id = ${person.id}`)
   await age(person)
-  const { status, json } = await remove(person)
+  const { status, json } = await remove(person, { current_password: undefined })
   expect([status, json]).toEqual([403, { message: 'Sign in again to go on.' }])
+  await api.rows(sql`update sessions set created_at = now() where user_id = ${person.id}`)
+  expect((await remove(person, { current_password: undefined })).status).toBe(200)
 })
 
 const age = ({ id }: Person) =>

@@ -11,9 +11,10 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const asks = {
-  'changes no address': (person: Person) => saveSettings(api, person, { email: 'late@pundi.example' }),
-  'deletes no account': ({ token, email }: Person) =>
-    api.call('DELETE /api/account', { token, body: { confirmation: email } }),
+  'changes no address': (person: Person) =>
+    saveSettings(api, person, { email: 'late@pundi.example', current_password: person.password }),
+  'deletes no account': ({ token, email, password }: Person) =>
+    api.call('DELETE /api/account', { token, body: { confirmation: email, current_password: password } }),
 }
 
 test.each(Object.entries(asks))('a session that a new password ends meanwhile %s', async (_, ask) => {

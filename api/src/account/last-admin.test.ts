@@ -25,8 +25,8 @@ afterAll(async () => {
 })
 beforeEach(() => api.rows(sql`update users set role = 'user'`))
 
-const remove = ({ token, email }: Admin) =>
-  api.call('DELETE /api/account', { token, body: { confirmation: email } })
+const remove = ({ token, email, password }: Admin) =>
+  api.call('DELETE /api/account', { token, body: { confirmation: email, current_password: password } })
 const sessionOf = ({ token }: Admin) => Number(token.split('|')[0])
 const activeAdmins = async () =>
   (await api.rows(sql`select id from users where role = 'admin' and status = 'active'`)).length

@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const remove = ({ token, email }: Person) =>
-  api.call('DELETE /api/account', { token, body: { confirmation: email } })
+const remove = ({ token, email, password }: Person) =>
+  api.call('DELETE /api/account', { token, body: { confirmation: email, current_password: password } })
 const tablesThatHold = async ({ id }: Person) =>
   tablesWith(api, await tablesOf(api, 'user_id'), sql`r.user_id = ${id}`)
 

@@ -27,7 +27,10 @@ export const accountRoutes: Room = async app => {
       const { confirmation, current_password } = request.body
       if (confirmation.toLowerCase() !== email.toLowerCase()) refuseConfirmation()
       await countChange(request, user)
-      await requireOwner(request, current_password, 'Sign in again to go on.')
+      await requireOwner(request, current_password, {
+        young: 'is asked too',
+        unset: 'Sign in again to go on.',
+      })
       const { is_there, is_last_admin } = await removeAccount(database, id, session_id, languageOf(request))
       if (!is_there) throw refuseSession(request)
       if (is_last_admin)

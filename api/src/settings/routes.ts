@@ -42,7 +42,10 @@ export const settingsRoutes: Room = async app => {
       const address = addressOf({ ...body, email }, await settingsOf(request))
       if (typeof address === 'object') {
         await countChange(request, userOf(request))
-        await requireOwner(request, current_password, 'Sign in again to go on.')
+        await requireOwner(request, current_password, {
+          young: 'is asked too',
+          unset: 'Sign in again to go on.',
+        })
         await countConfirmation(request, id, email)
       }
       // The user's row first: of two at once the second then sees what the first has left waiting, and whether a new

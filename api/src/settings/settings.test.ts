@@ -84,7 +84,8 @@ describe('settings', () => {
       await api.database.query({
         text: `alter table ${table} add constraint out_of_order check (user_id <> ${person.id}) not valid`,
       })
-      expect((await save(person, { theme: 'dark', email: 'new@pundi.example' })).status).toBe(500)
+      const change = { theme: 'dark', email: 'new@pundi.example', current_password: person.password }
+      expect((await save(person, change)).status).toBe(500)
       await api.database.query({ text: `alter table ${table} drop constraint out_of_order` })
       const data = await read(person.token)
       expect(data).toMatchObject({ theme: 'system', pending_email: null })

@@ -1,11 +1,12 @@
+import type { Settings } from '@pundi/shared/contract'
 import { Button, Card } from '@pundi/shared/ui'
 import { useState } from 'react'
 import { useText } from './catalogue/text'
 import { DeleteDialog } from './DeleteDialog'
 import css from './SettingCard.module.css'
 
-/** `email` is the account's address, undefined where that could not be loaded. */
-export function DeleteCard({ email }: { email: string | undefined }) {
+/** `settings` are null where they could not be loaded. */
+export function DeleteCard({ settings }: { settings: Settings | null }) {
   const text = useText()
   const [isAsking, setAsking] = useState(false)
   return (
@@ -16,7 +17,13 @@ export function DeleteCard({ email }: { email: string | undefined }) {
           {text('Delete my account')}
         </Button>
       </div>
-      {isAsking && <DeleteDialog email={email} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <DeleteDialog
+          email={settings?.email}
+          hasPassword={settings?.has_password === true}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Card>
   )
 }

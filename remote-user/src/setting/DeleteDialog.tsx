@@ -18,11 +18,16 @@ import { WhatGoes } from './WhatGoes'
 
 interface DeleteDialogProps {
   email: string | undefined
+  /** The account has a password, which is asked for. Where that is not known the server says so. */
+  hasPassword: boolean
   onClose: () => void
 }
 
-/** Says what goes and what stays, and asks for the address, so that nobody deletes their account by a slip. */
-export function DeleteDialog({ email, onClose }: DeleteDialogProps) {
+/**
+ * Says what goes and what stays. Asks for the address, so that nobody deletes their account by a slip, and for the
+ * password, so that nobody else does.
+ */
+export function DeleteDialog({ email, hasPassword, onClose }: DeleteDialogProps) {
   const text = useText()
   const fetcher = useFetcher<RemovalRefused>()
   const refusal = fetcher.data
@@ -57,7 +62,7 @@ export function DeleteDialog({ email, onClose }: DeleteDialogProps) {
         >
           <input type="email" inputMode="email" autoComplete="off" autoCapitalize="none" required />
         </Field>
-        {refusal?.asksCurrent && (
+        {(hasPassword || refusal?.asksCurrent) && (
           <PasswordField
             label={text('Current Password')}
             name="current_password"

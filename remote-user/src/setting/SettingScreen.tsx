@@ -27,7 +27,7 @@ export function SettingScreen() {
       <PasswordCard />
       <SessionsCard sessions={sessions} />
       <DataCard />
-      <DeleteCard email={settings?.email} />
+      <DeleteCard settings={settings} />
     </>
   )
 }

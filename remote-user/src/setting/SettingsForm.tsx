@@ -11,7 +11,8 @@ import { useSettingsForm } from './use-settings-form'
 
 export function SettingsForm({ settings }: { settings: Settings }) {
   const text = useText()
-  const { fetcher, isBusy, draft, isChanged, isOtherAddress, type, discard } = useSettingsForm(settings)
+  const { fetcher, isBusy, draft, isChanged, isOtherAddress, isNewAddress, type, discard } =
+    useSettingsForm(settings)
   const answer = fetcher.data
   const refusal = answer?.isSaved === false ? answer : undefined
   const form = useFirstErrorFocus(refusal?.errors)
@@ -41,7 +42,9 @@ export function SettingsForm({ settings }: { settings: Settings }) {
               bind={bind}
               errors={errors}
               present={settings.pending_email === null ? undefined : settings.email}
-              asksCurrent={refusal?.asksCurrent === true && isOtherAddress}
+              asksCurrent={
+                (settings.has_password && isNewAddress) || (refusal?.asksCurrent === true && isOtherAddress)
+              }
             />
           </div>
         </fieldset>

@@ -95,6 +95,7 @@ test('another address waits for its link, and the screen says so', async () => {
   answerSaving()
   await openForm()
   await retype('Email', 'dewi@example.com')
+  await userEvent.type(field('Current Password'), 'rahasia')
   await save()
   expect(
     await screen.findByText(

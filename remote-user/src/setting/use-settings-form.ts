@@ -16,6 +16,7 @@ export function useSettingsForm(settings: Settings) {
   const [seen, setSeen] = useState(fetcher.data)
   const saved = draftOf(settings)
   const draft = { ...saved, ...typed }
+  const address = draft.email.trim()
   // Not before what was saved has come back: until then it stands in the form as typed.
   if (fetcher.data !== seen && !isBusy) {
     setSeen(fetcher.data)
@@ -29,7 +30,9 @@ export function useSettingsForm(settings: Settings) {
     /** Something stands in the form that is not saved. */
     isChanged: Object.keys(saved).some(name => draft[name as keyof Draft] !== saved[name as keyof Draft]),
     /** Another address than the account has, though it may wait already: saved once more, it asks for another link. */
-    isOtherAddress: draft.email.trim() !== settings.email,
+    isOtherAddress: address !== settings.email,
+    /** An address that neither is the account's nor waits: the server takes it with the password only. */
+    isNewAddress: address !== settings.email && address !== settings.pending_email,
     type: (name: keyof Draft, value: string) => {
       const next = { ...typed, [name]: value }
       setTyped(next)

@@ -20,7 +20,10 @@ test('is a file of everything that is kept, as the contract says it', async () =
     token: person.token,
     body: { ...moved, amount: '999999999999.99', transaction_date: '2026-02-28' },
   })
-  await saveSettings(api, person, { email: 'moving-1@pundi.example', currency: 'USD', language: 'es' })
+  await saveSettings(api, person, {
+    ...{ email: 'moving-1@pundi.example', current_password: person.password },
+    ...{ currency: 'USD', language: 'es' },
+  })
   const { status, headers, text, file } = await download(person.token)
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8')

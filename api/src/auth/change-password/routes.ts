@@ -34,11 +34,10 @@ export const changePasswordRoutes: Room = async app => {
       if (reset) await countLink(request, reset.user_id)
       else {
         await countChange(request, userOf(request))
-        await requireOwner(
-          request,
-          current_password,
-          'This account has no password yet. Request a password reset to set one.',
-        )
+        await requireOwner(request, current_password, {
+          young: 'goes on',
+          unset: 'This account has no password yet. Request a password reset to set one.',
+        })
       }
       const change = {
         password_hash: await hashPassword(password),

@@ -153,7 +153,7 @@ test('a link’s secret stands nowhere in the database', async () => {
 })
 
 async function ask(person: Person, email: string) {
-  expect((await saveSettings(api, person, { email })).status).toBe(200)
+  expect((await saveSettings(api, person, { email, current_password: person.password })).status).toBe(200)
 }
 
 /** The token of the link that comes to an address, the newest of so many. */
