@@ -1,0 +1,145 @@
+import type { Published, Registry, RemoteBuild } from '@pundi/shared/federation'
+import { answer } from '@pundi/shared/testing'
+import { buildOf as makeBuild, page, publish } from '../testing/open-shell'
+import {
+  buildOf,
+  hasOtherBuild,
+  isInFreshDocument,
+  otherBuilds,
+  readRegistry,
+  refreshRegistry,
+  stayWith,
+  tryBuild,
+  withdraw,
+} from './registry'
+import { setAside } from './set-aside'
+
+/* Which build of a remote a document uses, and when it looks for another one. */
+
+const [older, first, second] = ['0000000000a0', '0000000000b1', '0000000000c2']
+let looks = 0
+
+beforeEach(() => {
+  looks = 0
+  publish({ user: [page('dashboard', '/dashboard')] })
+  readRegistry()
+})
+afterEach(() => jest.useRealTimers())
+
+test('looks again after 30 seconds, and not a moment before', async () => {
+  let now = 1_000_000
+  jest.spyOn(Date, 'now').mockImplementation(() => now)
+  show(registryOf(first))
+  await refreshRegistry()
+  now += 29_999
+  await refreshRegistry()
+  expect(looks).toBe(1)
+  now += 1
+  await refreshRegistry()
+  expect(looks).toBe(2)
+})
+
+test('what is published anew is used from then on', async () => {
+  show(registryOf(second))
+  await refreshRegistry()
+  expect(buildOf('user')?.id).toBe(second)
+})
+
+test.each([
+  ['of a later form', { schema: 2 }],
+  ['of no form', { schema: undefined }],
+])('a registry %s changes nothing', async (_what, changes) => {
+  show({ ...registryOf(second), ...changes } as Registry)
+  await refreshRegistry()
+  expect(buildOf('user')?.id).toBe(first)
+})
+
+test('a registry for another shell is for the next document', async () => {
+  const shell = { current: { id: 'another' }, fallback: [], revoked: [] }
+  const pages = [page('dashboard', '/dashboard'), page('new', '/new')]
+  const other = registryOf(second)
+  other.remotes.user!.current = makeBuild('user', pages, second)
+  show({ ...other, shell } as unknown as Registry)
+  await refreshRegistry()
+  expect([buildOf('user')?.id, isInFreshDocument('/new'), isInFreshDocument('/none')]).toEqual([
+    first,
+    true,
+    false,
+  ])
+  setAside(second)
+  expect(isInFreshDocument('/new')).toBe(false)
+})
+
+test('the server’s fault is no registry', async () => {
+  answer('GET /registry.json', { status: 500, body: registryOf(second) })
+  await refreshRegistry()
+  expect(buildOf('user')?.id).toBe(first)
+})
+
+test('what runs stays, then what is tried, then what is in force', () => {
+  const build = (id: string) => makeBuild('user', [], id) as Published<RemoteBuild>
+  tryBuild(build(older))
+  expect(buildOf('user')?.id).toBe(older)
+  withdraw('user')
+  expect(buildOf('user')?.id).toBe(first)
+  stayWith(build(second))
+  tryBuild(build(older))
+  expect(buildOf('user')?.id).toBe(second)
+})
+
+test.each([
+  ['has its hash in the registry', { [older]: '' }, [older]],
+  ['has none there', {}, []],
+])('an earlier build that %s', async (_what, records, found) => {
+  show(registryOf(first, records))
+  await refreshRegistry()
+  expect(hasOtherBuild('user')).toBe(found.length > 0)
+  answer(`GET /r/user/${older}/build.json`, { body: makeBuild('user', [], older) })
+  expect(await idsOfOthers()).toEqual(found)
+  setAside(older)
+  expect([hasOtherBuild('user'), await idsOfOthers()]).toEqual([false, []])
+})
+
+test('a record is asked for by its hash, and waited for no longer than 3 s', async () => {
+  show(registryOf(first, { [older]: 'sha384-of-the-record' }))
+  const asked: [string, RequestInit][] = []
+  const limits: number[] = []
+  const [fetchReally, timeoutReally] = [fetch, AbortSignal.timeout.bind(AbortSignal)]
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(ms => {
+    limits.push(ms)
+    return timeoutReally(ms)
+  })
+  jest.spyOn(globalThis, 'fetch').mockImplementation((address, options = {}) => {
+    if (typeof address !== 'string') throw new Error('only addresses are asked for')
+    asked.push([address, options])
+    return address.endsWith('build.json')
+      ? Promise.resolve(Response.json(makeBuild('user', [], older)))
+      : fetchReally(address, options)
+  })
+  await idsOfOthers()
+  expect(asked.map(([address, { integrity, cache }]) => [address, integrity, cache])).toEqual([
+    ['/registry.json', undefined, 'no-cache'],
+    [`/r/user/${older}/build.json`, 'sha384-of-the-record', undefined],
+  ])
+  expect(limits).toEqual([3000, 3000])
+})
+
+async function idsOfOthers() {
+  const ids: string[] = []
+  for await (const { id } of otherBuilds('user')) ids.push(id)
+  return ids
+}
+
+/** What the server answers when somebody looks. */
+function show(registry: Registry) {
+  answer('GET /registry.json', async () => {
+    looks += 1
+    return { body: registry }
+  })
+}
+
+function registryOf(id: string, records: Record<string, string> = {}): Registry {
+  const current = makeBuild('user', [page('dashboard', '/dashboard')], id) as Published<RemoteBuild>
+  const remotes = { user: { current, fallback: [older], revoked: [], records } }
+  return { schema: 1, revision: 2, shell: null, remotes }
+}
