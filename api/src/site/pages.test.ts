@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { renameSync } from 'node:fs'
+import { join } from 'node:path'
 import { page, publishSite, registry, write } from './testing/publish-site'
 import { serveSite } from './testing/serve-site'
 
@@ -63,6 +65,14 @@ test('a browser that has a page already is told so', async () => {
     }
     expect(await site.get('/dashboard', { 'if-none-match': '"other"' })).toMatchObject({ status: 200 })
   }
+})
+
+test('who has the page that says so is told again that there is no page', async () => {
+  publishSite(site.directory)
+  const { status, headers } = await site.get('/no-such-page')
+  const again = await site.get('/no-such-page', { 'if-none-match': headers.etag ?? '' })
+  expect([status, again.status]).toEqual([404, 404])
+  expect(again.body).not.toBe('')
 })
 
 test.each([
@@ -154,6 +164,17 @@ test('a publication is visible at once', async () => {
   const again = await site.get('/dashboard', { 'if-none-match': headers.etag ?? '' })
   expect(again).toMatchObject({ status: 200, body: page('another dashboard') })
   expect(again.headers['content-security-policy']).toContain("script-src 'self' 'sha256-new';")
+})
+
+test('a publication of the same length is visible as well', async () => {
+  publishSite(site.directory)
+  expect((await site.get('/dashboard')).body).toBe(page('dashboard'))
+  const other = page('dashboarb')
+  expect(other).toHaveLength(page('dashboard').length)
+  write(site.directory, 'dashboard.html', other)
+  write(site.directory, 'registry.next', JSON.stringify(registry({ revision: 2 })))
+  renameSync(join(site.directory, 'registry.next'), join(site.directory, 'registry.json'))
+  expect((await site.get('/dashboard')).body).toBe(other)
 })
 
 test('while a publication is under way the inline scripts of both shells are allowed', async () => {
