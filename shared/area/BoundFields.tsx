@@ -1,5 +1,6 @@
+import { AmountField } from '@pundi/shared/amount'
 import { amountStyle } from '@pundi/shared/format'
-import { AmountField, Field } from '@pundi/shared/ui'
+import { Field } from '@pundi/shared/ui'
 import { dateRanges, type ValueWord } from './say-value'
 
 type BoundWord = ValueWord | 'Date Range' | 'Less than the Min Amount' | 'Max Amount' | 'Min Amount'

@@ -134,7 +134,7 @@ describe('as its reader chose', () => {
     '%s in %s is entered with %s and %s before decimals',
     (currency, language, sign, decimalMark) => {
       preferences.setState({ currency, language })
-      expect(amountStyle()).toEqual({ sign, decimalMark })
+      expect(amountStyle()).toEqual({ sign, decimalMark, language: language ?? 'default' })
     },
   )
 })

@@ -1,4 +1,6 @@
-import { AmountField, Field, PasswordField } from '../ui'
+import { LanguageProvider } from '@pundi/shared/i18n'
+import { AmountField } from '../amount'
+import { Field, PasswordField } from '../ui'
 import { Part } from './Part'
 import { State } from './State'
 
@@ -59,20 +61,22 @@ export const FieldParts = () => (
         </Field>
       </State>
     </Part>
-    <Part name="AmountField">
-      <State name="empty">
-        <AmountField name="amount" label="Amount" sign="Rp" placeholder="0" />
-      </State>
-      <State name="filled; type, paste 1,250,000.50">
-        <AmountField name="amount" label="Amount" sign="Rp" defaultValue="5000000.00" />
-      </State>
-      <State name="error">
-        <AmountField name="amount" label="Amount" sign="Rp" error="Jumlah harus lebih dari 0" />
-      </State>
-      <State name="disabled">
-        <AmountField name="amount" label="Amount" sign="Rp" defaultValue="150000" disabled />
-      </State>
-    </Part>
+    <LanguageProvider>
+      <Part name="AmountField">
+        <State name="empty">
+          <AmountField name="amount" label="Amount" sign="Rp" placeholder="0" />
+        </State>
+        <State name="filled; type 25rb, 25000+7000, paste 1,250,000.50">
+          <AmountField name="amount" label="Amount" sign="Rp" defaultValue="5000000.00" />
+        </State>
+        <State name="error">
+          <AmountField name="amount" label="Amount" sign="Rp" error="Jumlah harus lebih dari 0" />
+        </State>
+        <State name="disabled">
+          <AmountField name="amount" label="Amount" sign="Rp" defaultValue="150000" disabled />
+        </State>
+      </Part>
+    </LanguageProvider>
     <Part name="PasswordField">
       <State name="default">
         <PasswordField

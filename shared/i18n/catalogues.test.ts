@@ -29,9 +29,11 @@ const asInEnglish: Record<string, string[]> = {
 const root = join(__dirname, '../..')
 const languages = ['default', 'en', 'id', 'es']
 const folders = readdirSync(root, { withFileTypes: true })
-  .filter(entry => entry.isDirectory() && (entry.name === 'shell' || entry.name.startsWith('remote-')))
-  .flatMap(({ name }) =>
-    readdirSync(join(root, name, 'src'), { recursive: true, withFileTypes: true })
+  .filter(entry => entry.isDirectory())
+  .map(({ name }) => (name === 'shell' || name.startsWith('remote-') ? join(name, 'src') : name))
+  .filter(folder => folder === 'shared' || folder.endsWith('src'))
+  .flatMap(folder =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter(entry => entry.isDirectory() && entry.name === 'catalogue')
       .map(entry => relative(root, join(entry.parentPath, entry.name))),
   )

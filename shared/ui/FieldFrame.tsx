@@ -13,6 +13,8 @@ export interface FieldFrameProps {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
+  /** The error came while somebody was elsewhere: it is read out by itself. */
+  announces?: boolean | undefined
 }
 
 /** Label above, hint below, the error in place of the hint; the control is drawn by `children`, given its wiring. */
@@ -20,6 +22,7 @@ export function FieldFrame({
   label,
   hint,
   error,
+  announces = false,
   children,
 }: FieldFrameProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
@@ -36,7 +39,12 @@ export function FieldFrame({
         'aria-invalid': error ? true : undefined,
       })}
       {below && (
-        <p className={error ? css.error : css.hint} id={`${id}-below`}>
+        <p
+          key={String(announces)}
+          className={error ? css.error : css.hint}
+          id={`${id}-below`}
+          role={error && announces ? 'alert' : undefined}
+        >
           {below}
         </p>
       )}

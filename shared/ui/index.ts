@@ -1,7 +1,6 @@
 export { ActiveFilters } from './ActiveFilters'
 export { AlertBox } from './AlertBox'
 export { Amount } from './Amount'
-export { AmountField } from './AmountField'
 export { AreaLayout } from './AreaLayout'
 export type { AreaEntry } from './AreaNavigation'
 export { Badge } from './Badge'

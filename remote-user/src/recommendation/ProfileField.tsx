@@ -1,4 +1,6 @@
-import { AmountField, Field } from '@pundi/shared/ui'
+import { AmountField } from '@pundi/shared/amount'
+import { amountStyle } from '@pundi/shared/format'
+import { Field } from '@pundi/shared/ui'
 import { useText } from './catalogue/text'
 import css from './ProfileField.module.css'
 import { formatValue } from './format-value'
@@ -46,7 +48,16 @@ export function ProfileField({ name, answer, problem }: ProfileFieldProps) {
   const shown = (value: number) => formatValue(name as NumberName, value)
   const error = problem && text(problemWords[problem], { field: name, min: shown(min), max: shown(max) })
   if (unit === 'rupiah')
-    return <AmountField {...frame} error={error} defaultValue={answer} sign="Rp" required />
+    return (
+      <AmountField
+        {...frame}
+        error={error}
+        defaultValue={answer}
+        sign="Rp"
+        language={amountStyle().language}
+        required
+      />
+    )
   return (
     <Field {...frame} error={error}>
       <input

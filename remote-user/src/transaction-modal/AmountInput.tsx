@@ -1,5 +1,6 @@
+import { AmountField } from '@pundi/shared/amount'
 import { amountStyle } from '@pundi/shared/format'
-import { AmountField, VisuallyHidden } from '@pundi/shared/ui'
+import { VisuallyHidden } from '@pundi/shared/ui'
 import { useText } from '../catalogue/text'
 import { spellAmount } from './spell-amount'
 import css from './TransactionForm.module.css'
@@ -7,7 +8,7 @@ import { useAnnouncement } from './use-announcement'
 import { useVoice } from './use-voice'
 
 interface AmountInputProps {
-  /** What will be booked, decimal text. */
+  /** What will be booked, decimal text; or what was typed, where that is no amount. */
   amount: string
   /** What the field begins with, where that is not `amount`. */
   defaultValue?: string
@@ -20,8 +21,9 @@ export function AmountInput({ amount, defaultValue = amount, error, readOnly = f
   const text = useText()
   const style = amountStyle()
   const voice = useVoice()
-  const words = voice ? spellAmount(amount, voice) : ''
-  const reading = words ?? text('Enter an amount of at most 12 digits and 2 decimals')
+  const isZero = /^0(\.0*)?$/.test(amount)
+  const words = (voice && spellAmount(amount, voice)) ?? ''
+  const reading = isZero ? text('Enter an amount greater than zero') : words
   const announced = useAnnouncement(reading)
   return (
     <div>
@@ -43,6 +45,7 @@ export function AmountInput({ amount, defaultValue = amount, error, readOnly = f
         }
         error={error}
         readOnly={readOnly}
+        submitsRefused
         autoFocus
         required
       />

@@ -27,10 +27,12 @@ test.each([
 test.each([
   ['1250000', '1.250.000', 'satu juta dua ratus lima puluh ribu rupiah'],
   ['1.250', '1.250', 'seribu dua ratus lima puluh rupiah'],
-  ['1.25', '1,25', 'satu rupiah dua puluh lima sen'],
-  ['12,505', '12,50', 'dua belas rupiah lima puluh sen'],
-  ['-5000', '5.000', 'lima ribu rupiah'],
-  ['lima ribu', '', 'Dots group thousands, a comma begins the decimals: 1.250.000,50'],
+  ['1.25', '1.25', 'satu rupiah dua puluh lima sen'],
+  ['12,505', '12,505', 'dua belas ribu lima ratus lima rupiah'],
+  ['0', '0', 'Enter an amount greater than zero'],
+  ['2,5jt', '2,5jt', '2,5jt = Rp\u00a02.500.000 dua juta lima ratus ribu rupiah'],
+  ['25000+7000', '25.000+7000', '25.000+7000 = Rp\u00a032.000 tiga puluh dua ribu rupiah'],
+  ['lima ribu', 'lima ribu', 'Dots group thousands, a comma begins the decimals: 1.250.000,50'],
   ['٥٠٠٠', '5.000', 'lima ribu rupiah'],
   ['５０００', '5.000', 'lima ribu rupiah'],
 ])('typed as %s, the amount stands as "%s" and reads "%s"', async (keys, shown, reading) => {
@@ -50,6 +52,31 @@ test.each([
   await userEvent.click(form.getByLabelText('Amount'))
   await userEvent.paste(pasted)
   expect(form.getByLabelText('Amount')).toHaveAccessibleDescription(reading)
+})
+
+test('what a calculation comes to is what is booked', async () => {
+  const sent = answerAdd()
+  const form = await openForm()
+  await fill(form)
+  await userEvent.clear(form.getByLabelText('Amount'))
+  await userEvent.type(form.getByLabelText('Amount'), '25000+7000')
+  await pressSave(form)
+  await screen.findByText('New transaction added!')
+  expect(sent[0]!.body).toEqual({ ...expectedBody, amount: '32000' })
+})
+
+test.each([
+  ['1e5', 'Write an amount such as 25000, 25rb, 2,5jt or 25000+7000'],
+  ['-5000', 'An amount is never below zero: its type says whether it comes in or goes out'],
+])('%s is kept and refused when Save is pressed, and nothing is sent', async (keys, message) => {
+  const form = await openForm()
+  await fill(form)
+  await userEvent.clear(form.getByLabelText('Amount'))
+  await userEvent.type(form.getByLabelText('Amount'), keys)
+  await pressSave(form)
+  await waitFor(() => expect(form.getByLabelText('Amount')).toHaveFocus())
+  expect(form.getByLabelText('Amount')).toHaveValue(keys)
+  expect(form.getByLabelText('Amount')).toHaveAccessibleDescription(message)
 })
 
 test('what will be booked is announced politely once typing pauses', async () => {

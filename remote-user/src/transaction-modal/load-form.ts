@@ -1,3 +1,4 @@
+import { loadAmountReader } from '@pundi/shared/amount'
 import type { Preferences } from '@pundi/shared/contract'
 import { preferences } from '@pundi/shared/session'
 import { lazy, type ComponentType } from 'react'
@@ -6,7 +7,7 @@ import { loadVoice } from './load-voice'
 import type { OpenedFormProps } from './modal-state'
 
 /**
- * The form, its checks and how it says amounts in the reader's language are larger than the dashboard, and needed by
+ * The form, its checks, what reads an amount and how it is said in the reader's language are larger than the dashboard, and needed by
  * nobody who only looks at it.
  */
 export async function loadForm() {
@@ -14,6 +15,7 @@ export async function loadForm() {
   const [form] = await Promise.all([
     import(/* webpackChunkName: "transaction-form" */ './OpenedForm'),
     loadVoice(language),
+    loadAmountReader(),
   ])
   return form
 }

@@ -1,0 +1,3 @@
+export { AmountField } from './AmountField'
+export { useText as useAmountText } from './catalogue/text'
+export { loadAmountReader } from './load-reader'
