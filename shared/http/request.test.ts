@@ -103,3 +103,12 @@ test('an early answer that was lost is asked for again, and one from before a ch
   await request('/transactions', { method: 'POST', body: {}, fallback: 'no' })
   expect(await request('/transactions', { fallback: 'no' })).toEqual({ answer: 3 })
 })
+
+test('what changes something is sent, and never answered with what was read early', async () => {
+  answer('GET /api/categories', { body: { data: 'read' } })
+  answer('POST /api/categories', { body: { data: 'added' } })
+  askEarly('/categories', '3|abc', 'id')
+  expect(await request('/categories', { method: 'POST', body: {}, fallback: 'no' })).toEqual({
+    data: 'added',
+  })
+})
