@@ -1,0 +1,127 @@
+import {
+  type Entry,
+  isRestorable,
+  judgeRestore,
+  type Kept,
+  type Restorable,
+  type World,
+} from './judge-restore'
+
+/* What stands in the way of bringing a record back, field by field. */
+
+const booked = {
+  ...{ id: 5, type: 'expense', amount: '20000.00', category_id: 1, name: 'Makanan', description: 'Bakso' },
+  ...{ transaction_date: '2026-02-28', created_at: '2026-02-28T01:00:00Z' },
+} as Kept
+const changes = {
+  ...{
+    type: 'income',
+    amount: '20000.01',
+    category_id: 2,
+    description: 'Soto',
+    transaction_date: '2026-03-01',
+  },
+}
+const each = Object.entries(changes).map(([field, value]) => ({ [field]: value }))
+
+const food = { id: 1, name: 'Makanan', type: 'expense', created_at: '2026-01-01T00:00:00Z' } as Kept
+const salary = { ...food, id: 2, name: 'Gaji', type: 'income' } as Kept
+
+describe('of a transaction', () => {
+  test.each(each)('another %j since is a change that is asked about', change => {
+    const after = { ...booked, description: 'as it was changed to' }
+    const { obstacles } = judge(entryOf('transaction', booked, after), [{ ...after, ...change }])
+    expect(obstacles).toEqual(['changed'])
+  })
+
+  test.each(each)('what differs in %j alone is not as it was already', change => {
+    const present = { ...booked, ...change }
+    expect(judge(entryOf('transaction', booked, present), [present]).obstacles).toEqual([])
+  })
+
+  test('what is as it was already needs nothing, whatever its category is called by now', () => {
+    const { obstacles } = judge(entryOf('transaction', booked, null), [{ ...booked, name: 'Makan' }])
+    expect(obstacles).toEqual(['same'])
+  })
+
+  test('a change since is passed over where that is wished, and where it is gone there is none', () => {
+    const entry = entryOf('transaction', booked, { ...booked, amount: '1.00' })
+    const present = { ...booked, amount: '2.00' }
+    expect(judge(entry, [present], [food], { overwrite: true }).obstacles).toEqual([])
+    expect(judge(entry, []).obstacles).toEqual([])
+  })
+
+  test('a category that is gone, or of another type, is asked about', () => {
+    const entry = entryOf('transaction', booked, null)
+    expect(judge(entry, [], []).obstacles).toEqual(['category'])
+    expect(judge(entry, [], [{ ...food, type: 'income' }]).obstacles).toEqual(['category'])
+    expect(judge(entry, [], [salary], { category_id: 2 }).obstacles).toEqual(['category'])
+    const other = { ...food, id: 3, name: 'Jajan' }
+    expect(judge(entry, [], [other], { category_id: 3 })).toMatchObject({
+      ...{ obstacles: [], wanted: { category_id: 3, name: 'Jajan' }, present: null },
+    })
+  })
+})
+
+describe('of a category', () => {
+  const renamed = { ...food, name: 'Jajan' }
+  const entry = entryOf('category', food, renamed)
+
+  test('its name and its type are what it is', () => {
+    expect(judge(entry, [], [food]).obstacles).toEqual(['same'])
+    expect(judge(entry, [], [renamed]).obstacles).toEqual([])
+    expect(judge(entry, [], [{ ...renamed, name: 'Makan' }]).obstacles).toEqual(['changed'])
+    expect(judge(entry, [], [{ ...renamed, type: 'income' }]).obstacles).toEqual(['changed'])
+    expect(judge(entry, [], [{ ...food, type: 'income' }]).obstacles).toEqual(['changed'])
+  })
+
+  test('its type stays while it has transactions', () => {
+    const present = { ...food, type: 'income' } as Kept
+    const changed = entryOf('category', food, present)
+    expect(judge(changed, [], [present], {}, 1).obstacles).toEqual(['type'])
+    expect(judge(changed, [], [present], {}, 0).obstacles).toEqual([])
+  })
+
+  test('a name is taken by another one of its type, in whatever capitals', () => {
+    const gone = entryOf('category', food, null)
+    const named = (name: string, type: string) => [{ ...food, id: 9, name, type } as Kept]
+    expect(judge(gone, [], named('MAKANAN', 'expense')).obstacles).toEqual(['name'])
+    expect(judge(gone, [], named('Makanan', 'income')).obstacles).toEqual([])
+    expect(judge(gone, [], named('Makan', 'expense')).obstacles).toEqual([])
+    expect(judge(gone, [], named('MAKANAN', 'expense'), { name: 'Jajan' }).obstacles).toEqual([])
+    expect(judge(entry, [], [{ ...food, name: 'MAKANAN' }], { overwrite: true }).obstacles).toEqual([])
+  })
+})
+
+test('only what was done, to a record that was there before, can be brought back', () => {
+  const entry = entryOf('transaction', booked, null)
+  expect(isRestorable(entry)).toBe(true)
+  for (const change of [{ status: 'Gagal' }, { before: null }, { subject: null }])
+    expect(isRestorable({ ...entry, ...change } as Entry)).toBe(false)
+})
+
+function entryOf(subject: 'transaction' | 'category', before: Kept, after: Kept | null): Restorable {
+  const common = {
+    id: 1,
+    type: 'Change',
+    amount: null,
+    date: '2026-03-01T00:00:00Z',
+    status: 'Sukses' as const,
+  }
+  return { ...common, subject, record_id: before.id, before, after }
+}
+
+/** @param count how many transactions each category has */
+function judge(
+  entry: Restorable,
+  transactions: Kept[],
+  categories: Kept[] = [food, salary],
+  ways: Parameters<typeof judgeRestore>[2] = {},
+  count = 0,
+) {
+  const world: World = {
+    transactions: new Map(transactions.map(state => [state.id, state])),
+    categories: new Map(categories.map(state => [state.id, { state, count }])),
+  }
+  return judgeRestore(entry, world, ways)
+}
