@@ -112,3 +112,28 @@ test('what changes something is sent, and never answered with what was read earl
     data: 'added',
   })
 })
+
+test('401 to a visitor, who has no session, ends none', async () => {
+  token = null
+  answer('GET /api/auth/user', { status: 401, body: { message: 'Masuk dulu' } })
+  await expect(request('/auth/user', { fallback: 'no' })).rejects.toThrow('Masuk dulu')
+  expect(expire).not.toHaveBeenCalled()
+})
+
+test('a success that is no JSON is none', async () => {
+  answer('GET /api/transactions', { file: '<!doctype html>' })
+  await expect(request('/transactions', { fallback: 'no list' })).rejects.toEqual(
+    new HttpError('no list', 200),
+  )
+})
+
+test.each([
+  ['/categories?limit=500', 'abc'],
+  ['/categories/7', 'abc'],
+  ['/categories-of-others', '3|abc'],
+])('to %s the bearer is "%s"', async (path, bearer) => {
+  answer(`GET /api${path.split('?')[0] as '/categories'}`, async ({ headers }) => ({
+    body: { sent: headers.get('authorization') },
+  }))
+  expect(await request(path, { fallback: 'no' })).toEqual({ sent: `Bearer ${bearer}` })
+})
