@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { best, profiles, worst } from '../testing/profiles'
 import { categoryWeights, factors } from './factors'
 import { bounds, fieldNames } from './profile'
-import { goodFrom, scoreProfile, standardFrom } from './score-profile'
+import { goodFrom, rate, scoreProfile, standardFrom } from './score-profile'
 
 const numeric = factors.filter(factor => 'curve' in factor)
 
@@ -38,6 +38,15 @@ test('a score stays between 300 and 850, is whole, and is the sum of its parts',
     }),
     { numRuns: 1000 },
   )
+})
+
+test.each([
+  [579, 'Poor'],
+  [580, 'Standard'],
+  [669, 'Standard'],
+  [670, 'Good'],
+])('a score of %i is rated %s', (score, rating) => {
+  expect(rate(score)).toBe(rating)
 })
 
 test('the rating is Good from 670 and Standard from 580', () => {
