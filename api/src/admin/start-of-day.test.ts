@@ -9,6 +9,9 @@ test.each([
   ['2026-03-30', 'Europe/Madrid', '2026-03-29T22:00:00.000Z'],
   ['2026-10-25', 'Europe/Madrid', '2026-10-24T22:00:00.000Z'],
   ['2026-10-26', 'Europe/Madrid', '2026-10-25T23:00:00.000Z'],
+  // There midnight comes before the hour is changed, and that of UTC after it.
+  ['2026-09-27', 'Pacific/Auckland', '2026-09-26T12:00:00.000Z'],
+  ['2026-04-05', 'Pacific/Auckland', '2026-04-04T11:00:00.000Z'],
   ['0001-01-01', 'Asia/Jakarta', '0000-12-31T16:52:48.000Z'],
   ['9999-12-31', 'America/New_York', '9999-12-31T05:00:00.000Z'],
   ['2026-01-01', 'Pacific/Kiritimati', '2025-12-31T10:00:00.000Z'],
