@@ -23,9 +23,13 @@ test('has nothing to say of a profile that cannot be better', () => {
   expect(findChanges(best)).toEqual([])
 })
 
-test('a utilisation between 10 and 30 % is to come to 10', () => {
-  expect(findChanges({ ...best, Credit_Utilization_Ratio: 25 })).toEqual([
-    { field: 'Credit_Utilization_Ratio', to: 10, score: 850, rating: 'Good' },
+test.each([
+  [31, 30],
+  [30, 10],
+  [25, 10],
+])('a utilisation of %i % is to come to %i', (from, to) => {
+  expect(findChanges({ ...best, Credit_Utilization_Ratio: from })).toMatchObject([
+    { field: 'Credit_Utilization_Ratio', to },
   ])
 })
 
