@@ -39,7 +39,17 @@ test.each<[string, Record<string, string>, RegExp]>([
   [
     'a common ADMIN_PASSWORD in production',
     { ...production, ADMIN_EMAIL: 'a@b.co', ADMIN_PASSWORD: 'Password1' },
-    /^ADMIN_PASSWORD: is one of the most common/,
+    /^ADMIN_PASSWORD: This password is too common/,
+  ],
+  [
+    'an ADMIN_PASSWORD in production that is little more than the product’s name',
+    { ...production, ADMIN_EMAIL: 'a@b.co', ADMIN_PASSWORD: 'Pundi2026!' },
+    /^ADMIN_PASSWORD: This password is little more than the name Pundi/,
+  ],
+  [
+    'an ADMIN_PASSWORD in production that is little more than ADMIN_EMAIL',
+    { ...production, ADMIN_EMAIL: 'ratna@b.co', ADMIN_PASSWORD: 'ratna-2026' },
+    /^ADMIN_PASSWORD: This password is little more than your name/,
   ],
   ['a METRICS_TOKEN that could be guessed', { METRICS_TOKEN: 'metrics' }, /^METRICS_TOKEN: must have/],
   ['NODE_ENV in capitals', { NODE_ENV: 'Production' }, environment('"Production"')],

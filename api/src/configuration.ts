@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { email } from '@pundi/shared/contract'
-import { isCommonPassword } from '@pundi/shared/passwords'
+import { findWeakness } from '@pundi/shared/passwords'
 import * as z from 'zod/mini'
 import { StartRefused } from './start-refused'
 
@@ -98,10 +98,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
       if (given[name] === undefined) throw new StartRefused(`${name} is missing: production needs it.`)
   if (production && !isSafe(given.PUBLIC_URL))
     throw new StartRefused('PUBLIC_URL: must be an https address in production.')
-  if (production && given.ADMIN_PASSWORD !== undefined && isCommonPassword(given.ADMIN_PASSWORD))
-    throw new StartRefused(
-      'ADMIN_PASSWORD: is one of the most common passwords; production needs another one.',
-    )
+  if (production) refuseWeakAdmin(given.ADMIN_PASSWORD, given.ADMIN_EMAIL)
   return {
     production,
     port: given.PORT,
@@ -142,6 +139,12 @@ function readAdmin(address?: string, password?: string) {
   if (address === undefined) throw new StartRefused('ADMIN_EMAIL is missing: ADMIN_PASSWORD is set.')
   if (password === undefined) throw new StartRefused('ADMIN_PASSWORD is missing: ADMIN_EMAIL is set.')
   return { email: address, password }
+}
+
+/** The rules that hold for everybody's password. */
+function refuseWeakAdmin(password?: string, address?: string) {
+  const weakness = password === undefined ? undefined : findWeakness(password, { email: address })
+  if (weakness !== undefined) throw new StartRefused(`ADMIN_PASSWORD: ${weakness}`)
 }
 
 type Oidc = {

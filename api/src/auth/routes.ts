@@ -19,7 +19,7 @@ import { deviceOf, rememberDevice } from './devices/remember-device'
 import { hasProvider } from './google/provider'
 import { refuseSession, userOf } from './guards'
 import { hashPassword, isOutdated, isPassword } from './hash-password'
-import { refuseCommon } from './refuse-common'
+import { refuseWeak } from './refuse-weak'
 import { countSignIn, countSignUp } from './limit-attempts'
 import { type Account, addAccount, findAccount, removeSession, replaceHash, rotateSession } from './queries'
 import { registerAgain, repeatOf } from './register-once'
@@ -41,7 +41,7 @@ export const visitorRoutes: Room = async app => {
     async (request, reply) => {
       const repeat = repeatOf(readKey(request), request.body)
       const { name, email, phone, password, language } = request.body
-      refuseCommon(password)
+      refuseWeak(password, { name, email })
       await countSignUp(request, email)
       const password_hash = await hashPassword(password)
       const account = { name, email, phone, password_hash, role: 'user' as const, language }

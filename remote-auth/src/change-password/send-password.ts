@@ -3,7 +3,7 @@ import { signOut } from '@pundi/shared/session'
 import { text } from '../catalogue/text'
 import { loadChecks } from '../load-checks'
 import { comparePasswords } from '../new-password/compare-passwords'
-import { refuseCommon } from '../new-password/refuse-common'
+import { refuseWeak } from '../new-password/refuse-weak'
 import {
   complaintsOf,
   hasComplaints,
@@ -34,7 +34,7 @@ export async function sendPassword(form: FormData): Promise<PasswordAnswer> {
     const { changePasswordBody } = await loadChecks(text('Failed to update password'))
     const body = changePasswordBody.safeParse(Object.fromEntries(form))
     const complaints = {
-      ...(await refuseCommon(form)),
+      ...(await refuseWeak(form)),
       ...complaintsOf(body.error?.issues),
       ...comparePasswords(form),
     }

@@ -1,8 +1,7 @@
 import { PasswordField } from '@pundi/shared/ui'
-import { useState } from 'react'
 import { useText } from '../catalogue/text'
 import { PasswordStrength } from './PasswordStrength'
-import { warmPasswords } from './refuse-common'
+import { useStrength } from './use-strength'
 
 interface NewPasswordFieldsProps {
   label: string
@@ -13,7 +12,7 @@ interface NewPasswordFieldsProps {
 /** A password that is being chosen, with the advice on it, and the same once more. */
 export function NewPasswordFields({ label, confirmLabel, errors }: NewPasswordFieldsProps) {
   const text = useText()
-  const [password, setPassword] = useState('')
+  const { strength, onFocus, onChange } = useStrength()
   const words = { show: text('Unhide'), hide: text('Hide') }
   return (
     <>
@@ -24,12 +23,12 @@ export function NewPasswordFields({ label, confirmLabel, errors }: NewPasswordFi
           hint={text('*Use 8 or more characters with a mix of letters & numbers')}
           error={errors?.['password']}
           autoComplete="new-password"
-          onFocus={warmPasswords}
-          onChange={event => setPassword(event.target.value)}
+          onFocus={onFocus}
+          onChange={onChange}
           {...words}
           required
         />
-        <PasswordStrength password={password} />
+        <PasswordStrength strength={strength} />
       </div>
       <PasswordField
         label={confirmLabel}

@@ -1,5 +1,5 @@
 import { useText, type MessageId } from '../catalogue/text'
-import { judgePassword, type Strength } from './judge-password'
+import type { Strength } from './judge-password'
 import css from './PasswordStrength.module.css'
 
 const words: Record<Strength, MessageId> = {
@@ -9,9 +9,8 @@ const words: Record<Strength, MessageId> = {
 }
 
 /** Says while somebody types how good the password is; announced when the word changes, not with every letter. */
-export function PasswordStrength({ password }: { password: string }) {
+export function PasswordStrength({ strength }: { strength: Strength | undefined }) {
   const text = useText()
-  const strength = password === '' ? undefined : judgePassword(password)
   return (
     <div className={css.strength} data-strength={strength}>
       <span className={css.step} />

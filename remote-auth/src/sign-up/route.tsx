@@ -4,7 +4,7 @@ import { beginSession } from '../begin-session'
 import { text } from '../catalogue/text'
 import { loadChecks } from '../load-checks'
 import { comparePasswords } from '../new-password/compare-passwords'
-import { refuseCommon } from '../new-password/refuse-common'
+import { refuseWeak } from '../new-password/refuse-weak'
 import { complaintsOf, hasComplaints, readRefusal, refuse } from '../refusal'
 import { register } from './sign-up-api'
 
@@ -18,7 +18,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const language = preferences.getState().language ?? undefined
     const body = registerBody.safeParse({ ...Object.fromEntries(form), language })
     const complaints = {
-      ...(await refuseCommon(form)),
+      ...(await refuseWeak(form)),
       ...complaintsOf(body.error?.issues),
       ...comparePasswords(form),
     }

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { clearOutbox, letterTo } from '../../../testing/letters'
+import { clearOutbox, letterTo, resetToken } from '../../../testing/letters'
 import { type Api, type Person, startApi } from '../../../testing/start-api'
 
 let api: Api
@@ -51,6 +51,18 @@ test('asks for the current password later, and takes no other', async () => {
     { type: 'Change password', status: 'Gagal' },
     { type: 'Change password', status: 'Sukses' },
   ])
+})
+
+test('refuses what is little more than the account’s own name or address, in a session and by a link', async () => {
+  const person = await api.newPerson({ name: 'Ratna Jelita' })
+  const own = 'This password is little more than your name or e-mail address. Choose another one.'
+  const link = await resetToken(api, person.email)
+  for (const token of [person.token, link])
+    for (const chosen of ['ratna-jelita-2026', person.email]) {
+      const { status, json } = await change(token, { password: chosen })
+      expect([status, json.errors]).toEqual([422, { password: [own] }])
+    }
+  expect((await change(link, { password })).status).toBe(200)
 })
 
 test('a fresh token of an old session makes it no younger', async () => {

@@ -2,12 +2,13 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
 import { queueMail } from '../../mail/queries'
 
-export type Resetting = { user_id: number; secret_hash: Buffer }
+/** The link, and whom it is for. */
+export type Resetting = { user_id: number; secret_hash: Buffer; name: string; email: string }
 
 /** The active user whose reset link this is, as long as it is good. */
 export async function findReset(db: Queryable, secretHash: Buffer): Promise<Resetting | undefined> {
   const { rows } = await db.query<Resetting>(
-    sql`select r.user_id, r.secret_hash from password_resets r join users u on u.id = r.user_id
+    sql`select r.user_id, r.secret_hash, u.name, u.email from password_resets r join users u on u.id = r.user_id
         where r.secret_hash = ${secretHash} and r.expires_at > now() and u.status = 'active'`,
   )
   return rows[0]
@@ -53,7 +54,7 @@ export async function changePassword(
  */
 export async function resetPassword(
   db: Queryable,
-  { user_id, secret_hash }: Resetting,
+  { user_id, secret_hash }: Pick<Resetting, 'user_id' | 'secret_hash'>,
   change: Change,
 ): Promise<boolean> {
   const { rows } = await db.query(

@@ -5,7 +5,7 @@ import { deadLink } from '../dead-link'
 import { deviceOf, rememberDevice } from '../devices/remember-device'
 import { refuseSession, userOf } from '../guards'
 import { hashPassword } from '../hash-password'
-import { refuseCommon } from '../refuse-common'
+import { refuseWeak } from '../refuse-weak'
 import { countChange, countLink } from '../limit-attempts'
 import { requireOwner } from '../require-owner'
 import { removeOtherSessions } from '../sessions/queries'
@@ -30,7 +30,7 @@ export const changePasswordRoutes: Room = async app => {
       const { password, current_password } = request.body
       const { reset } = request
       const say = inLanguageOf(request)
-      refuseCommon(password)
+      refuseWeak(password, reset ?? userOf(request))
       if (reset) await countLink(request, reset.user_id)
       else {
         await countChange(request, userOf(request))

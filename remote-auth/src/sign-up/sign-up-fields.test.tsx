@@ -1,0 +1,43 @@
+import { answer } from '@pundi/shared/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { answerRegister, fillAndSend, openSignUp } from '../testing/sign-up-form'
+
+/* What people type into the fields of sign-up. */
+
+beforeEach(() => answer('GET /api/auth/providers', { body: { data: { google: true } } }))
+
+test.each(['0812 3456-7890', '+62 812 3456 7890', '\u202a+62\u00a0812\u20113456\u20117890\u202c'])(
+  'a phone number may be written as %s',
+  async number => {
+    const sent = answerRegister()
+    const router = await openSignUp()
+    await fillAndSend({ Phone: number })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+    expect(sent).toMatchObject([{ phone: '081234567890' }])
+  },
+)
+
+test.each([
+  ['blanks', '         ', 'A password of spaces alone is too easy to guess. Choose another one.'],
+  [
+    'a repetition',
+    'abababab',
+    'Repeated characters and runs such as 1234 are too easy to guess. Choose another password.',
+  ],
+  ['a common word', 'Rahasia123', 'This password is too common. Choose another one.'],
+  [
+    'the name of the product',
+    'pundi2026',
+    'This password is little more than the name Pundi or a word for money. Choose another one.',
+  ],
+  [
+    'the own name',
+    'Contoh-Sari-1',
+    'This password is little more than your name or e-mail address. Choose another one.',
+  ],
+])('a password of %s is refused beside its field, and no call is made', async (_, password, sentence) => {
+  await openSignUp()
+  await fillAndSend({ Password: password, 'Confirm Password': password })
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(sentence)
+})

@@ -1,0 +1,37 @@
+import { answer, openPage } from '@pundi/shared/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../pages'
+
+/** What somebody types who signs up, by the labels of the fields. */
+export const filled: Record<string, string> = {
+  'Full Name': 'Sari Contoh',
+  Email: 'sari@example.com',
+  Phone: '081234567',
+  Password: 'rahasia sekali',
+  'Confirm Password': 'rahasia sekali',
+}
+
+export async function openSignUp(address = '/sign-up') {
+  const router = await openPage(pageTable, address)
+  await screen.findByRole('heading', { name: 'Sign up' })
+  return router
+}
+
+/** Fills the whole form, with what is given in place of the rest, and sends it. */
+export async function fillAndSend(changes: Record<string, string> = {}) {
+  for (const [label, value] of Object.entries({ ...filled, ...changes }))
+    await userEvent.type(screen.getByLabelText(label), value)
+  await userEvent.click(screen.getByRole('button', { name: 'Create an Account' }))
+}
+
+/** Lets the server make the account. Gives back all that was sent. */
+export function answerRegister() {
+  const sent: unknown[] = []
+  answer('POST /api/auth/register', async request => {
+    sent.push(await request.json())
+    const data = { id: 4, name: 'Sari Contoh', email: 'sari@example.com', phone: '081234567', role: 'user' }
+    return { status: 201, body: { token: '8|secret', data } }
+  })
+  return sent
+}

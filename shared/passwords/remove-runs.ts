@@ -1,0 +1,33 @@
+/** What goes on by itself: the alphabet, the digits and the rows of a keyboard. */
+const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const lines = rows.flatMap(row => [row, Array.from(row).reverse().join('')])
+
+/** Characters from which a run is one: three in a row stand in ordinary words. */
+const shortest = 4
+
+/** A text in small letters without its runs, such as "1234", "dcba" and "qwerty". */
+export function removeRuns(text: string): string {
+  let rest = ''
+  for (let at = 0; at < text.length;) {
+    const length = Math.max(...lines.map(line => runAlong(line, text, at)))
+    if (length < shortest) rest += text.charAt(at)
+    at += length < shortest ? 1 : length
+  }
+  return rest
+}
+
+/** How many characters of `text` from `at` on are those of `line`. */
+function runAlong(line: string, text: string, at: number) {
+  const start = line.indexOf(text[at]!)
+  let length = 0
+  while (start >= 0 && line[start + length] !== undefined && line[start + length] === text[at + length])
+    length++
+  return length
+}
+
+/** Whether a character repeats the one before it or goes on from there, in either direction. */
+export function follows(before: string | undefined, character: string): boolean {
+  if (before === undefined) return false
+  const pair = (before + character).toLowerCase()
+  return pair[0] === pair[1] || lines.some(line => line.includes(pair))
+}
