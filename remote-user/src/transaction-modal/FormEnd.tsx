@@ -13,6 +13,8 @@ interface FormEndProps {
   onAddAnew: () => void
   /** What leads round a transaction that was changed since. */
   changedSince?: ReactNode
+  /** What is asked back before it is saved. */
+  question?: ReactNode
 }
 
 /** What stands in the way of saving, beside the buttons: always in sight, however small the screen. */
@@ -24,6 +26,7 @@ export function FormEnd({
   onClose,
   onAddAnew,
   changedSince,
+  question,
 }: FormEndProps) {
   const text = useText()
   return (
@@ -48,6 +51,7 @@ export function FormEnd({
           </div>
         </AlertBox>
       )}
+      {question}
       <ButtonRow>
         <Button type="button" tone="quiet" onClick={onClose} disabled={isBusy}>
           {text('Close')}

@@ -10,6 +10,7 @@ import { DescriptionField } from './DescriptionField'
 import { chooseCategory, isComplete, readDraft, type Draft } from './draft'
 import { FormEnd } from './FormEnd'
 import type { OpenedFormProps, Saveable } from './modal-state'
+import { SmallAmount } from './SmallAmount'
 import css from './TransactionForm.module.css'
 import { useSaving } from './use-saving'
 
@@ -22,7 +23,7 @@ interface TransactionFormProps extends OpenedFormProps {
 /** The form that adds and edits. Ctrl or Cmd with Enter saves from every field. */
 export function TransactionForm({ purpose, onTake, ...props }: TransactionFormProps) {
   const text = useText()
-  const { draft, change, save, saveAnew, saveOver, isBusy, answer } = useSaving(purpose, props)
+  const { draft, change, save, saveAnew, saveOver, isBusy, answer, doubt } = useSaving(purpose, props)
   const [begun] = useState<Draft>(draft)
   const errors = answer?.errors(text) ?? {}
   const form = useFirstErrorFocus(answer?.errors)
@@ -81,6 +82,7 @@ export function TransactionForm({ purpose, onTake, ...props }: TransactionFormPr
         answer={answer}
         onClose={props.onClose}
         onAddAnew={saveAnew}
+        question={doubt !== undefined && <SmallAmount amount={doubt} onSave={() => void save()} />}
         changedSince={
           answer?.now && (
             <ChangedSince now={answer.now} draft={draft} isBusy={isBusy} onKeep={saveOver} onTake={onTake} />

@@ -1,10 +1,11 @@
 import type { Transaction } from '@pundi/shared/contract'
 import { today } from '@pundi/shared/format'
 import { makeKey } from '@pundi/shared/http'
-import { keepDraft } from '@pundi/shared/session'
+import { keepDraft, preferences } from '@pundi/shared/session'
 import { useRef, useState } from 'react'
 import { isSame } from './book-once'
 import { draftOf, emptyDraft, type Draft } from './draft'
+import { isDoubtful } from './is-doubtful'
 import { formName, type FormState, type KeptForm, type OpenedFormProps, type Saveable } from './modal-state'
 import { checkDraft, saveTransaction, type Refused } from './save-transaction'
 
@@ -16,6 +17,9 @@ export function useSaving(purpose: Saveable, { opened, onWork, onTurn, onSaved }
   const [form, setForm] = useState<FormState>(() => opened.kept ?? begin(purpose))
   const [answer, setAnswer] = useState<Refused>()
   const [isBusy, setBusy] = useState(false)
+  /** An amount that is asked about, and the one that was: no amount is asked about twice. */
+  const [doubt, setDoubt] = useState<string>()
+  const asked = useRef<string>(undefined)
   // The button says that it is busy a moment late, and the second click of a double click falls into that moment.
   const isSending = useRef(false)
 
@@ -28,6 +32,7 @@ export function useSaving(purpose: Saveable, { opened, onWork, onTurn, onSaved }
   function change(draft: Draft) {
     remember({ ...form, draft })
     setAnswer(undefined)
+    setDoubt(undefined)
   }
 
   async function send(before: FormState, forPurpose: Saveable) {
@@ -36,6 +41,12 @@ export function useSaving(purpose: Saveable, { opened, onWork, onTurn, onSaved }
     setAnswer('body' in checked ? undefined : checked)
     if (!('body' in checked)) return
     const { body } = checked
+    const seen = forPurpose.mode === 'edit' ? forPurpose.transaction.amount : undefined
+    const isAsked =
+      asked.current === body.amount || !isDoubtful(body.amount, preferences.getState().currency, seen)
+    asked.current = body.amount
+    setDoubt(isAsked ? undefined : body.amount)
+    if (!isAsked) return
     const unsure = before.unsure.some(sent => isSame(sent, body)) ? before.unsure : [...before.unsure, body]
     // Kept before it is sent: should the page be gone when the answer comes, the next try knows of this one.
     remember({ ...before, unsure }, forPurpose)
@@ -58,6 +69,7 @@ export function useSaving(purpose: Saveable, { opened, onWork, onTurn, onSaved }
     change,
     isBusy,
     answer,
+    doubt,
     save: () => send(form, purpose),
     /** What was to be changed is another by now: saves over it what the form says. */
     saveOver: (now: Transaction) => {
