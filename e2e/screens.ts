@@ -1,4 +1,5 @@
 import { adminScreens } from './screens/admin-screens'
+import { dialogScreens } from './screens/dialog-screens'
 import { logScreens } from './screens/log-screens'
 import { modalScreens } from './screens/modal-screens'
 import type { Open } from './screens/open-screen'
@@ -21,4 +22,8 @@ export const screens: Record<string, Open> = {
   ...logScreens,
   ...adminScreens,
   ...problemScreens,
+  ...dialogScreens,
 }
+
+/** What stands below it is a screen of its own, measured in all sizes. */
+export const isDialog = (name: string) => name in dialogScreens

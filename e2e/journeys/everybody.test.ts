@@ -3,7 +3,7 @@ import { hearServer } from '../measures/hear-server'
 import { markWords } from '../measures/mark-words'
 import { measureScreen } from '../measures/measure-screen'
 import { product } from '../product'
-import { screens } from '../screens'
+import { isDialog, screens } from '../screens'
 
 /*
  * Every screen in every state, for everybody: on phones and desks, in both themes, with a page or letters of twice their
@@ -53,7 +53,7 @@ async function openAndMeasure(name: string) {
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     // No tooltip stands where the last press was.
     await page.mouse.move(-10, -10)
-    const found = await measureScreen(page, said)
+    const found = await measureScreen(page, said, isDialog(name))
     const unexpected = noise.filter(line => !expected.some(pattern => pattern.test(line)))
     return unexpected.length ? { ...found, noise: unexpected } : found
   } finally {

@@ -5,6 +5,7 @@ import { findMotion } from './find-motion'
 import { findOverflow } from './find-overflow'
 import { findSmallTargets } from './find-small-targets'
 import { findUnmarked } from './find-unmarked'
+import { findUnreachable } from './find-unreachable'
 import { lengthenTexts } from './lengthen-texts'
 import { hasWords, speak } from './speak'
 
@@ -13,6 +14,9 @@ import { hasWords, speak } from './speak'
  * is zoomed to 200 %.
  */
 const widths = [320, 375, 768, 1030, 1280, 1366, 1920, 515, 640, 960]
+
+/** The phones, the tablet and the desks alone. */
+const fewer = [320, 375, 768, 1280, 1920]
 
 /** All that a theme can change of what axe looks at. */
 const themeRules = ['color-contrast', 'link-in-text-block']
@@ -26,8 +30,13 @@ const pause = 200
  * longer than all of them. Empty where nothing is.
  *
  * @param said what the server has said to this page: no catalogue has that
+ * @param inFewer in the sizes without which no dialog can be judged
  */
-export async function measureScreen(page: Page, said: Set<string>): Promise<Record<string, string[]>> {
+export async function measureScreen(
+  page: Page,
+  said: Set<string>,
+  inFewer = false,
+): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   const look = async (way: string, find: (page: Page) => Promise<string[]>) => {
     let findings = await find(page)
@@ -53,6 +62,7 @@ export async function measureScreen(page: Page, said: Set<string>): Promise<Reco
     for (const width of sizes) {
       await lookForOverflow(way, width)
       await look(`words, ${width} px${way}`, findBrokenWords)
+      await look(`reach, ${width} px${way}`, findUnreachable)
     }
   }
 
@@ -61,7 +71,7 @@ export async function measureScreen(page: Page, said: Set<string>): Promise<Reco
   await lookForBarriers('phone')
   await resizeTo(page, 1280)
   await lookForBarriers('desk')
-  await lookForMisfits('', ...widths)
+  await lookForMisfits('', ...(inFewer ? fewer : widths))
   await setLetters(page, 32)
   await lookForOverflow(', letters of twice their size', 320, 375, 1280)
   await setLetters(page, 16)

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { after, openAs, type Open } from './open-screen'
+
+/*
+ * Dialogs in states of their own. They are held to the same measures as every screen, in fewer sizes: what they stand on
+ * is measured without them.
+ */
+
+const dashboard = openAs('user', '/dashboard', 'Recent Transactions')
+const dialog = (page: Page) => page.getByRole('dialog').last()
+
+async function type(page: Page, amount: string) {
+  await page.getByRole('button', { name: 'Tambah Transaksi' }).first().click()
+  await dialog(page).getByLabel('Amount').fill(amount)
+  await dialog(page).getByLabel('Description').focus()
+}
+
+const longName = 'Kebutuhan rumah tangga dan keperluan sekolah anak-anak kita'
+
+/** Categories of names as long as there may be; the first is used. */
+const withCategories =
+  (count: number): Open =>
+  async (page, product) => {
+    await page.route('**/api/categories', route => {
+      const data = Array.from({ length: count }, (_, at) => ({
+        id: at + 1,
+        name: `${longName} ${at + 1}`.slice(0, 60),
+        type: 'expense',
+        count: at === 0 ? 1200 : 0,
+      }))
+      return route.fulfill({ json: { data, meta: { total: count, next_cursor: null } } })
+    })
+    await openAs('user', '/category', 'Category Management')(page, product)
+    await page
+      .getByRole('button', { name: /^Delete Kebutuhan/ })
+      .first()
+      .click()
+    await dialog(page).waitFor()
+  }
+
+export const dialogScreens: Record<string, Open> = {
+  'add-transaction-calculated': after(dashboard, async page => {
+    await type(page, '999.999.999k + 999,99')
+    await dialog(page).getByText('= Rp').waitFor()
+  }),
+  'add-transaction-not-understood': after(dashboard, async page => {
+    await type(page, '5 juta 300')
+    await dialog(page).locator('[aria-invalid=true]').waitFor()
+  }),
+  // Somebody else, or another tab, was faster: both versions, in words as long as there may be.
+  'edit-transaction-changed': after(dashboard, async page => {
+    await page.route('**/api/transactions/*', async (route, request) => {
+      if (request.method() === 'PUT') return route.fulfill({ status: 412, json: { message: 'Sudah diubah' } })
+      if (!/\/\d+$/.test(new URL(request.url()).pathname)) return route.fallback()
+      const response = await route.fetch()
+      const { data } = (await response.json()) as { data: object }
+      const now = { ...data, amount: '999999999999.99', description: `${longName}: `.repeat(3) }
+      return route.fulfill({ response, json: { data: now } })
+    })
+    await page
+      .getByRole('region', { name: 'Recent Transactions' })
+      .getByRole('listitem')
+      .first()
+      .getByRole('button')
+      .click()
+    await dialog(page).getByRole('button', { name: 'Edit' }).click()
+    await dialog(page).getByLabel('Description').fill('Nasi padang')
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await dialog(page).getByRole('button', { name: 'Save mine over it' }).waitFor()
+  }),
+  'category-move-long-names': withCategories(3),
+  'category-move-to-a-new-one': withCategories(1),
+  'admin-users-promote': after(openAs('admin', '/admin/users', 'Kelola Pengguna'), async page => {
+    await page
+      .getByRole('button', { name: /^Jadikan admin/ })
+      .first()
+      .click()
+    await dialog(page).waitFor()
+  }),
+  'admin-transactions-filter-sheet': after(
+    openAs('admin', '/admin/manage-transactions', 'Manage Transaction'),
+    async page => {
+      const opener = page.getByRole('button', { name: /^Filter/ })
+      if (await opener.isVisible()) await opener.click()
+    },
+  ),
+}
