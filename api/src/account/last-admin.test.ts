@@ -53,8 +53,8 @@ test('of two administrators who delete themselves at the same moment one stays',
     await api.rows(sql`update users set role = 'user'`)
     const [one, two] = [await newAdmin(api), await newAdmin(api)]
     const outcomes = await Promise.all([
-      removeAccount(database, one.id, sessionOf(one), 'en'),
-      removeAccount(other, two.id, sessionOf(two), 'en'),
+      removeAccount(database, one.id, sessionOf(one), { language: 'en' }),
+      removeAccount(other, two.id, sessionOf(two), { language: 'en' }),
     ])
     expect(outcomes.map(({ is_last_admin }) => is_last_admin).sort()).toEqual([false, true])
     expect(await activeAdmins()).toBe(1)
@@ -74,7 +74,7 @@ test('who goes while another demotes somebody leaves an administrator behind', a
     await api.rows(sql`update users set role = 'user'`)
     const [one, two] = [await newAdmin(api), await newAdmin(api)]
     await Promise.all([
-      removeAccount(database, one.id, sessionOf(one), 'en'),
+      removeAccount(database, one.id, sessionOf(one), { language: 'en' }),
       changeUser(other, one.id, two.id, { action: 'Demote user', column: 'role', value: 'user' }),
     ])
     expect(await activeAdmins()).toBe(1)

@@ -53,10 +53,11 @@ test('the audit keeps what was done by a number, and says that the account was d
     sql`select column_name as name from information_schema.columns
         where table_name = 'audit' and table_schema = current_schema() order by 1`,
   )
-  // Whoever adds a column has it hold nothing of a person.
+  // Whoever adds a column has it hold nothing of a person; a network goes after 90 days.
   expect(columns.map(({ name }) => name)).toEqual([
     'action',
     'id',
+    'network',
     'status',
     'target_id',
     'timestamp',

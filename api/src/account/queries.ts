@@ -6,6 +6,9 @@ import { queueMail } from '../mail/queries'
 /** `is_there`: the user and the session that asks. */
 type Standing = { is_there: boolean; is_last_admin: boolean }
 
+/** The language of the last e-mail, and where the account is deleted from. */
+type Asking = { language: string; network?: string | undefined }
+
 /**
  * Removes a user's account and everything of theirs, in one transaction, with a last e-mail to the address and one
  * record in the audit, which stays. Nothing happens where they are the last active administrator, or where they or the
@@ -15,13 +18,13 @@ export const removeAccount = (
   db: Database,
   userId: number,
   sessionId: number,
-  language: string,
+  { language, network }: Asking,
 ): Promise<Standing> =>
   db.inTransaction(async client => {
     const { is_last_admin } = await holdAccount(client, userId)
     // Only now: a new password may have ended the session while this waited for the user's row.
     const is_there = (await findStanding(client, userId, sessionId)) !== undefined
-    if (is_there && !is_last_admin) await removeAll(client, userId, language)
+    if (is_there && !is_last_admin) await removeAll(client, userId, { language, network })
     return { is_there, is_last_admin }
   })
 
@@ -43,7 +46,7 @@ async function holdAccount(db: Queryable, userId: number) {
   return rows[0]!
 }
 
-async function removeAll(db: Queryable, userId: number, language: string): Promise<void> {
+async function removeAll(db: Queryable, userId: number, { language, network }: Asking): Promise<void> {
   // A search or a sum of the server's own is ended sooner.
   await db.query(sql`set local statement_timeout = '60s'`)
   await db.query(
@@ -62,7 +65,7 @@ async function removeAll(db: Queryable, userId: number, language: string): Promi
         ), strange as (delete from known_devices where user_id = ${userId}
         ), forgotten as (delete from password_resets where user_id = ${userId}
         ), moving as (delete from email_changes where user_id = ${userId})
-        insert into audit (user_id, action) select id, 'Delete account' from account`,
+        insert into audit (user_id, action, network) select id, 'Delete account', ${network ?? null}::inet from account`,
   )
   // By a statement of their own: that one's triggers have noted in them which transactions went.
   await db.query(

@@ -3,6 +3,7 @@ import { refuseSession, userOf } from '../auth/guards'
 import { countChange } from '../auth/limit-attempts'
 import { requireOwner } from '../auth/require-owner'
 import type { Room } from '../http/contract'
+import { networkOf } from '../http/network-of'
 import { Refusal } from '../http/refusal'
 import { inLanguageOf, languageOf } from '../messages/say'
 import { shelfOf } from '../transactions/ledger/shelf'
@@ -31,7 +32,10 @@ export const accountRoutes: Room = async app => {
         young: 'is asked too',
         unset: 'Sign in again to go on.',
       })
-      const { is_there, is_last_admin } = await removeAccount(database, id, session_id, languageOf(request))
+      const { is_there, is_last_admin } = await removeAccount(database, id, session_id, {
+        language: languageOf(request),
+        network: networkOf(request.ip),
+      })
       if (!is_there) throw refuseSession(request)
       if (is_last_admin)
         throw new Refusal(409, 'You are the last administrator. Make somebody else one first.')

@@ -2,6 +2,7 @@ import { id } from '@pundi/shared/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { TooManyCalls } from '../http/call-limits'
+import { networkOf } from '../http/network-of'
 import type { ActivityType } from './activity-types'
 import { addFailure } from './queries'
 
@@ -20,7 +21,11 @@ export function logFailures(app: FastifyInstance) {
     // What comes in great number would cost a record each.
     if (error instanceof TooManyCalls) return
     const isForAdmins = access === 'admin'
-    const options = { audit_only: isForAdmins, target: isForAdmins ? recordOf(request) : undefined }
+    const options = {
+      audit_only: isForAdmins,
+      target: isForAdmins ? recordOf(request) : undefined,
+      network: networkOf(request.ip),
+    }
     await addFailure(app.database, request.user.id, activity, options).catch((error: unknown) =>
       request.log.error({ err: error }, 'a failed change could not be written down'),
     )

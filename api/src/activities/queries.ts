@@ -25,19 +25,23 @@ export async function listActivities(db: Queryable, filter: Filter): Promise<Pag
   return { rows, total: counted.rows[0]!.total }
 }
 
+/** `network` is where it was tried from. */
+type Refused = { audit_only?: boolean; target?: number | undefined; network?: string | undefined }
+
 /** Writes down what was refused or failed, for the user and the audit, or for the audit alone; `target` is whom it was tried on. */
 export async function addFailure(
   db: Queryable,
   userId: number,
   type: string,
-  { audit_only = false, target }: { audit_only?: boolean; target?: number | undefined } = {},
+  { audit_only = false, target, network }: Refused = {},
 ): Promise<void> {
   await db.query(
     sql`with activity as (
           insert into activities (user_id, type, status)
           select ${userId}::bigint, ${type}::text, 'Gagal' where ${!audit_only}::boolean)
-        insert into audit (user_id, action, status, target_id)
-        values (${userId}::bigint, ${type}::text, 'Gagal', nullif(${target ?? null}::bigint, ${userId}::bigint))`,
+        insert into audit (user_id, action, status, target_id, network)
+        values (${userId}::bigint, ${type}::text, 'Gagal', nullif(${target ?? null}::bigint, ${userId}::bigint),
+          ${network ?? null}::inet)`,
   )
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { networkOf } from '../http/network-of'
 import { addSession, type Entrant } from './queries'
 import { hashSecret, makeSecret } from './token'
 
@@ -7,6 +8,9 @@ export async function beginSession(request: FastifyRequest, entrant: Entrant): P
   const secret = makeSecret()
   // eslint-disable-next-line no-control-regex
   const agent = request.headers['user-agent']?.replace(/[\u0000-\u001f\u007f]/g, '').slice(0, 300) ?? null
-  const id = await addSession(request.server.database, entrant, hashSecret(secret), agent)
+  const id = await addSession(request.server.database, entrant, hashSecret(secret), {
+    userAgent: agent,
+    network: networkOf(request.ip),
+  })
   return id === undefined ? undefined : `${id}|${secret}`
 }

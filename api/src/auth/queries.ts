@@ -68,7 +68,7 @@ export async function addSession(
   db: Queryable,
   { id, password_hash }: Entrant,
   secretHash: Buffer,
-  userAgent: string | null,
+  { userAgent, network }: { userAgent: string | null; network: string | undefined },
 ): Promise<number | undefined> {
   const { rows } = await db.query<{ id: number }>(
     sql`with entrant as (
@@ -80,7 +80,9 @@ export async function addSession(
           select id, ${secretHash}::bytea, ${userAgent}::text, now() + make_interval(days => ${ABSOLUTE_DAYS})
           from entrant
           returning user_id, id
-        ), audited as (insert into audit (user_id, action) select user_id, 'Sign in' from session)
+        ), audited as (
+          insert into audit (user_id, action, network) select user_id, 'Sign in', ${network ?? null}::inet from session
+        )
         select id from session`,
   )
   return rows[0]?.id
@@ -117,10 +119,16 @@ export async function replaceHash(
 }
 
 /** Ends a session of the user's; false where there is none of that id. */
-export async function removeSession(db: Queryable, userId: number, id: number): Promise<boolean> {
+export async function removeSession(
+  db: Queryable,
+  userId: number,
+  id: number,
+  network: string | undefined,
+): Promise<boolean> {
   const { rows } = await db.query(
     sql`with ended as (delete from sessions where user_id = ${userId} and id = ${id} returning user_id)
-        insert into audit (user_id, action) select user_id, 'Sign out' from ended returning user_id`,
+        insert into audit (user_id, action, network)
+        select user_id, 'Sign out', ${network ?? null}::inet from ended returning user_id`,
   )
   return rows.length > 0
 }

@@ -11,6 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addFailure } from '../activities/queries'
 import { isDuplicate, type Queryable } from '../database/database'
 import type { Room } from '../http/contract'
+import { networkOf } from '../http/network-of'
 import { Refusal } from '../http/refusal'
 import { readKey } from '../idempotency/add-once'
 import { inLanguageOf } from '../messages/say'
@@ -93,7 +94,7 @@ export const sessionRoutes: Room = async app => {
     { schema: { summary: 'Sign out', response: { 200: messageAnswer } }, config: { aboutSession: true } },
     async request => {
       const { id, session_id } = userOf(request)
-      await removeSession(app.database, id, session_id)
+      await removeSession(app.database, id, session_id, networkOf(request.ip))
       return { message: inLanguageOf(request)('You are signed out.') }
     },
   )
@@ -124,10 +125,10 @@ export const sessionRoutes: Room = async app => {
 }
 
 /** Written down once the answer has gone: before it, the time would tell which accounts exist. */
-function auditAfterAnswer({ log, server }: FastifyRequest, reply: FastifyReply, userId: number) {
+function auditAfterAnswer({ ip, log, server }: FastifyRequest, reply: FastifyReply, userId: number) {
   reply.raw.once('close', () => {
-    addFailure(server.database, userId, 'Sign in', { audit_only: true }).catch((error: unknown) =>
-      log.error({ err: error }, 'a failed sign-in could not be written down'),
+    addFailure(server.database, userId, 'Sign in', { audit_only: true, network: networkOf(ip) }).catch(
+      (error: unknown) => log.error({ err: error }, 'a failed sign-in could not be written down'),
     )
   })
 }

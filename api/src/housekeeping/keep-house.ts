@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { foldTallies, removeOutdated, tidyTables } from './queries'
+import { foldTallies, forgetNetworks, removeOutdated, tidyTables } from './queries'
 
 const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
@@ -13,6 +13,7 @@ export function keepHouse(app: FastifyInstance): () => void {
     }, time).unref()
   const timers = [
     every(HOUR, () => removeOutdated(database), 'what is outdated could not be removed'),
+    every(HOUR, () => forgetNetworks(database), 'old networks could not be taken out of the audit'),
     every(MINUTE, () => foldTallies(database), 'the tallies could not be put together'),
     // A server has its own autovacuum.
     ...(database.folder === undefined

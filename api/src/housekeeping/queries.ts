@@ -19,6 +19,11 @@ export async function removeOutdated(db: Queryable): Promise<void> {
   )
 }
 
+/** Takes the networks out of records of the audit that are older than 90 days: an attack was traced by then. */
+export async function forgetNetworks(db: Queryable): Promise<void> {
+  await db.query(sql`select forget_networks()`)
+}
+
 /**
  * Does for tables that have changed much what a server does by itself and the embedded database does not: without
  * it the planner knows nothing of them and takes a hundred thousand rows for a few. The thresholds are those of

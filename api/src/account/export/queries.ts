@@ -7,10 +7,10 @@ type Small = Pick<AccountExport, 'account' | 'waiting'>
 type List<Name extends keyof AccountExport> = AccountExport[Name] extends (infer Row)[] ? Row : never
 
 /** Writes down that a user takes their data with them. */
-export async function noteExport(db: Queryable, userId: number): Promise<void> {
+export async function noteExport(db: Queryable, userId: number, network: string | undefined): Promise<void> {
   await db.query(
     sql`with activity as (insert into activities (user_id, type) values (${userId}::bigint, 'Export data'))
-        insert into audit (user_id, action) values (${userId}::bigint, 'Export data')`,
+        insert into audit (user_id, action, network) values (${userId}::bigint, 'Export data', ${network ?? null}::inet)`,
   )
 }
 

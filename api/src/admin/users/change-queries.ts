@@ -24,7 +24,7 @@ export async function changeUser(
   db: Queryable,
   actorId: number,
   id: number,
-  { action, column, value }: Change,
+  { action, column, value, network }: Change & { network?: string | undefined },
 ): Promise<Outcome> {
   const { rows } = await db.query<Outcome>(
     sql`with held as (
@@ -36,7 +36,8 @@ export async function changeUser(
         ), changed as (
           update users u set ${raw(column)} = ${value} from wanted w where u.id = w.id returning u.id
         ), audited as (
-          insert into audit (user_id, action, target_id) select ${actorId}::bigint, ${action}::text, id from changed
+          insert into audit (user_id, action, target_id, network)
+          select ${actorId}::bigint, ${action}::text, id, ${network ?? null}::inet from changed
         )
         select exists (select from held where id = ${id}) as is_known, exists (select from actor) as is_allowed`,
   )

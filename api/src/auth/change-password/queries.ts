@@ -15,7 +15,7 @@ export async function findReset(db: Queryable, secretHash: Buffer): Promise<Rese
 }
 
 /** What comes with every change: `account` is the changed user, `kept` the session that goes on. */
-const withIt = (kept: number | null, { language, device }: Change): Sql => sql`
+const withIt = (kept: number | null, { language, device, network }: Change): Sql => sql`
   ended as (
     delete from sessions s using account
     where s.user_id = account.id and s.id is distinct from ${kept}::bigint
@@ -25,12 +25,18 @@ const withIt = (kept: number | null, { language, device }: Change): Sql => sql`
     where d.user_id = account.id and d.secret_hash is distinct from ${device ?? null}::bytea
   ), unconfirmed as (delete from email_changes c using account where c.user_id = account.id
   ), activity as (insert into activities (user_id, type) select id, 'Change password' from account
-  ), audited as (insert into audit (user_id, action) select id, 'Change password' from account
+  ), audited as (
+    insert into audit (user_id, action, network) select id, 'Change password', ${network ?? null}::inet from account
   ), mailed as (${queueMail('password changed', language, sql`account`)})
   select id from account`
 
 /** `device` is the browser that asks, the one that the account goes on knowing. */
-export type Change = { password_hash: string; language: string; device: Buffer | undefined }
+export type Change = {
+  password_hash: string
+  language: string
+  device: Buffer | undefined
+  network: string | undefined
+}
 
 /** Changes a user's password in a session, ends every other and queues the notice; false where it has ended. */
 export async function changePassword(

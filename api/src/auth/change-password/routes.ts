@@ -1,5 +1,6 @@
 import { changePasswordAnswer, changePasswordBody } from '@pundi/shared/contract'
 import type { Room } from '../../http/contract'
+import { networkOf } from '../../http/network-of'
 import { inLanguageOf, languageOf } from '../../messages/say'
 import { deadLink } from '../dead-link'
 import { deviceOf, rememberDevice } from '../devices/remember-device'
@@ -43,16 +44,17 @@ export const changePasswordRoutes: Room = async app => {
         password_hash: await hashPassword(password),
         language: languageOf(request),
         device: deviceOf(request),
+        network: networkOf(request.ip),
       }
       if (reset) {
         if (!(await resetPassword(database, reset, change))) throw deadLink()
-        await removeOtherSessions(database, reset.user_id, null)
+        await removeOtherSessions(database, reset.user_id, null, change.network)
         await rememberDevice(request, reply, reset.user_id)
         return { message: say('Your password has been changed. Please sign in.'), sign_in: true }
       }
       const { id, session_id } = userOf(request)
       if (!(await changePassword(database, id, session_id, change))) throw refuseSession(request)
-      await removeOtherSessions(database, id, session_id)
+      await removeOtherSessions(database, id, session_id, change.network)
       await rememberDevice(request, reply, id)
       return { message: say('Your password has been changed.'), sign_in: false }
     },

@@ -21,7 +21,7 @@ export async function findConfirmation(db: Queryable, secretHash: Buffer): Promi
 export async function confirmEmail(
   db: Queryable,
   { user_id, secret_hash }: Confirming,
-  language: string,
+  { language, network }: { language: string; network: string | undefined },
 ): Promise<boolean> {
   const { rows } = await db.query(
     sql`with used as (
@@ -34,7 +34,8 @@ export async function confirmEmail(
           from used where u.id = used.user_id and u.status = 'active' returning u.id
         ), unused as (delete from password_resets r using account where r.user_id = account.id
         ), activity as (insert into activities (user_id, type) select id, 'Change email' from account
-        ), audited as (insert into audit (user_id, action) select id, 'Change email' from account
+        ), audited as (
+          insert into audit (user_id, action, network) select id, 'Change email', ${network ?? null}::inet from account
         ), mailed as (${queueMail('email changed', language, sql`was join account using (id)`)})
         select id from account`,
   )

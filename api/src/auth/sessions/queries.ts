@@ -14,11 +14,16 @@ export async function listSessions(db: Queryable, userId: number): Promise<Sessi
 }
 
 /** Ends every session of the user's but one, or every one. */
-export async function removeOtherSessions(db: Queryable, userId: number, kept: number | null): Promise<void> {
+export async function removeOtherSessions(
+  db: Queryable,
+  userId: number,
+  kept: number | null,
+  network: string | undefined,
+): Promise<void> {
   await db.query(
     sql`with ended as (
           delete from sessions where user_id = ${userId} and id is distinct from ${kept}::bigint returning user_id
         )
-        insert into audit (user_id, action) select user_id, 'Sign out' from ended`,
+        insert into audit (user_id, action, network) select user_id, 'Sign out', ${network ?? null}::inet from ended`,
   )
 }

@@ -1,5 +1,6 @@
 import { messageAnswer, sessionsAnswer } from '@pundi/shared/contract'
 import type { Room } from '../../http/contract'
+import { networkOf } from '../../http/network-of'
 import { oneRecord } from '../../http/one-record'
 import { Refusal } from '../../http/refusal'
 import { inLanguageOf } from '../../messages/say'
@@ -36,7 +37,12 @@ export const sessionListRoutes: Room = async app => {
       config: { aboutSession: true },
     },
     async request => {
-      const isEnded = await removeSession(database, userOf(request).id, request.params.id)
+      const isEnded = await removeSession(
+        database,
+        userOf(request).id,
+        request.params.id,
+        networkOf(request.ip),
+      )
       if (!isEnded) throw new Refusal(404, 'Not found')
       return { message: inLanguageOf(request)('The session has ended.') }
     },
@@ -50,7 +56,7 @@ export const sessionListRoutes: Room = async app => {
     },
     async request => {
       const { id: userId, session_id } = userOf(request)
-      await removeOtherSessions(database, userId, session_id)
+      await removeOtherSessions(database, userId, session_id, networkOf(request.ip))
       return { message: inLanguageOf(request)('You are signed out everywhere else.') }
     },
   )
