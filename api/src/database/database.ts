@@ -1,6 +1,8 @@
 import pg from 'pg'
 import type { Sql } from 'sql-template-tag'
 import { columnParsers } from './column-parsers'
+import { DatabaseUnavailable, isUnavailable } from './unavailable'
+import { watchWrites } from './watch-writes'
 
 /** Text with values, under a name where each connection should plan it once. */
 export type Statement = Sql | { name?: string; text: string; values?: unknown[] }
@@ -10,7 +12,10 @@ export type Queryable = {
   query: <Row extends object>(statement: Statement) => Promise<{ rows: Row[] }>
 }
 
-/** An open database. `folder` is where the embedded one keeps its files; absent for a server. */
+/**
+ * An open database. `folder` is where the embedded one keeps its files; absent for a server. What fails because the
+ * database is away, full or too slow is thrown as `DatabaseUnavailable`; a refused statement as it is.
+ */
 export type Database = Queryable & {
   folder?: string
   /** Runs `work` on one client. Nothing in it may wait for another: the embedded database has but one. */
@@ -20,8 +25,14 @@ export type Database = Queryable & {
    * waited for each other, it is done once more from the beginning.
    */
   inTransaction: <Result>(work: (client: Queryable) => Promise<Result>) => Promise<Result>
+  /** False from a failure of the database itself on, until a write works. */
+  isWritable: () => Promise<boolean>
   close: () => Promise<void>
 }
+
+/** A write that needs room on the disk, and leaves nothing behind. */
+const smallWrite = `create temporary table room_to_write on commit drop as
+  select md5(n::text) from generate_series(1, 1000) n`
 
 /**
  * A database over the driver's pool. Its own `query` and not the pool's: that one throws a client away after
@@ -31,24 +42,37 @@ export function openPool(config: pg.PoolConfig): Database {
   const pool = new pg.Pool({ ...config, types: columnParsers })
   // A connection that breaks would otherwise end this process; whoever was using it gets the error.
   pool.on('error', () => undefined)
-  pool.on('connect', client => client.on('error', () => undefined))
+  const broken = new WeakSet<Queryable>()
+  pool.on('connect', client => client.on('error', () => broken.add(client)))
+  const writes = watchWrites(() => query({ text: smallWrite }))
 
+  function unavailable(cause: unknown) {
+    const failure = cause instanceof DatabaseUnavailable ? cause : new DatabaseUnavailable(cause)
+    writes.noteFailure(failure)
+    return failure
+  }
   async function onOneClient<Result>(work: (client: Queryable) => Promise<Result>) {
-    const client = await pool.connect()
+    const client = await pool.connect().catch((error: unknown) => {
+      throw unavailable(error)
+    })
     try {
       return await work(client)
+    } catch (error) {
+      throw broken.has(client) || isUnavailable(error) ? unavailable(error) : error
     } finally {
       client.release()
     }
   }
+  const query: Queryable['query'] = statement => onOneClient(client => client.query(statement))
   return {
+    isWritable: () => writes.isWritable(),
     onOneClient,
     inTransaction: work =>
       onOneClient(client => transact(client, work)).catch((error: unknown) => {
         if (!isDeadlock(error)) throw error
         return onOneClient(client => transact(client, work))
       }),
-    query: statement => onOneClient(client => client.query(statement)),
+    query,
     close: () => pool.end(),
   }
 }

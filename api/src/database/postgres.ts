@@ -15,12 +15,7 @@ export async function openPostgres(url: string): Promise<Database> {
     return database
   } catch (error) {
     await database.close()
-    throw new StartRefused(`DATABASE_URL: the database cannot be reached (${reasonOf(error)}).`)
+    // The cause in a few words, which never hold the URL: that carries a password.
+    throw new StartRefused(`DATABASE_URL: the database cannot be reached (${(error as Error).message}).`)
   }
-}
-
-/** The cause in a few words; never the URL, which carries a password. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0])
-  return error instanceof Error ? error.message : String(error)
 }

@@ -32,8 +32,10 @@ export function health(app: FastifyInstance) {
   app.get('/healthz', async () => ({ status: 'alive' }))
 
   const migrations = readMigrations()
+  const canServe = async () =>
+    (await isMigrated(app.database, migrations)) && (await app.database.isWritable())
   app.get('/readyz', async (request, reply) => {
-    const isReady = await isMigrated(app.database, migrations).catch((error: unknown) => {
+    const isReady = await canServe().catch((error: unknown) => {
       request.log.warn({ err: error }, 'the database cannot be reached')
       return false
     })
