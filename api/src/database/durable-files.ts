@@ -14,6 +14,9 @@ type FileSystem = {
     setattr: (node: unknown, attributes: Attributes) => void
   }
   realPath: (node: unknown) => string
+  /** Does what may fail, and says so to PostgreSQL by a number of the system. */
+  tryFSOperation: (work: () => void) => void
+  convertNodeCode: (error: NodeJS.ErrnoException) => number
 }
 
 /**
@@ -28,11 +31,15 @@ export class DurableFiles extends NodeFS {
     const prepare = (module: unknown) => {
       const files = (module as { NODEFS: FileSystem }).NODEFS
       files.stream_ops.fsync = stream => {
-        if (stream.nfd === undefined) syncFolder(files.realPath(stream.node))
-        else fs.fsyncSync(stream.nfd)
+        // Any other error would be swallowed on its way, and the commit acknowledged.
+        files.tryFSOperation(() => {
+          if (stream.nfd === undefined) syncFolder(files.realPath(stream.node))
+          else fs.fsyncSync(stream.nfd)
+        })
         return 0
       }
       makePrivate(files)
+      nameFailures(files)
     }
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), prepare] } }
   }
@@ -45,6 +52,15 @@ function makePrivate({ node_ops, stream_ops }: FileSystem) {
   node_ops.setattr = (node, attributes) => setattr(node, ownersOnly(attributes))
   const setOpen = stream_ops.setattr
   stream_ops.setattr = (stream, attributes) => setOpen(stream, ownersOnly(attributes))
+}
+
+/** A failing disk has other names too, which PostgreSQL takes for faults of its own or a missing right. */
+const asKnown: Record<string, string> = { EDQUOT: 'ENOSPC', EROFS: 'EIO' }
+
+function nameFailures(files: FileSystem) {
+  const { convertNodeCode } = files
+  files.convertNodeCode = error =>
+    convertNodeCode(Object.assign(error, { code: asKnown[error.code ?? ''] ?? error.code }))
 }
 
 const ownersOnly = (attributes: Attributes): Attributes =>

@@ -6,27 +6,34 @@ import { StartRefused } from '../start-refused'
 import { type Database, openPool } from './database'
 import { DurableFiles } from './durable-files'
 import { lockFolder } from './folder-lock'
+import { type Mortal, openAgain } from './open-again'
 import { closeDatabase, closeDataFolder } from './private-folder'
+import { WatchedPglite } from './watched-pglite'
 
 /** Letters of every language have a case, as on a server; plain "C" knows those of ASCII only. */
 export const initDbStartParams = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
 
 /** Opens PGlite behind the pool that a server would have, with the one connection that PGlite has. */
-export async function openPglite(options: PGliteOptions): Promise<Database> {
-  const pglite = await PGlite.create({ initDbStartParams, ...options })
+export async function openPglite(options: PGliteOptions): Promise<Mortal> {
+  const pglite = new WatchedPglite({ initDbStartParams, ...options })
+  await pglite.waitReady.catch((error: unknown) => {
+    pglite.letGo()
+    throw error
+  })
   const database = openPool(Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0 }))
-  return {
-    ...database,
-    async close() {
-      await database.close()
-      await pglite.close()
-    },
+  async function end() {
+    await database.close()
+    if (pglite.causeOfDeath === undefined) await pglite.close()
+    else pglite.letGo()
   }
+  let ended: Promise<void> | undefined
+  return { ...database, causeOfDeath: () => pglite.causeOfDeath, close: () => (ended ??= end()) }
 }
 
 /**
  * Opens the embedded database in `dataFolder`/database, made on the first start, and holds the folder's lock
  * until it is closed: two processes on one folder would silently lose rows. Both folders are closed to others.
+ * A database that died, of a full disk say, is opened anew when it is next asked.
  */
 export async function openEmbedded(dataFolder: string): Promise<Database> {
   closeDataFolder(dataFolder)
@@ -38,7 +45,7 @@ export async function openEmbedded(dataFolder: string): Promise<Database> {
     if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
     if (!existsSync(folder)) writeFileSync(unfinished, '')
     closeDatabase(folder)
-    const database = await openPglite(durableOptions(folder))
+    const database = await openAgain(() => openPglite(durableOptions(folder)))
     rmSync(unfinished, { force: true })
     return {
       ...database,
