@@ -8,6 +8,7 @@ import { readConfiguration } from '../src/configuration'
 import type { Database, Statement } from '../src/database/database'
 import type { Patience } from '../src/http/close-connections'
 import type { Answer, Body } from './answer'
+import { declaredAnswers } from './declared'
 import { readRows } from './queries'
 import { passwordsOf, secretsOf } from './secrets'
 import { openTestDatabase } from './test-database'
@@ -25,7 +26,8 @@ export type Api = Awaited<ReturnType<typeof startApi>>
 
 /**
  * The whole app on a database of its own, or on the one that is given, listening on a free port. Closing it
- * fails if any line of its log held a token, a password or another secret that was in use.
+ * fails if any line of its log held a token, a password or another secret that was in use. Each answer is compared
+ * with what the contract declares of its call.
  */
 export async function startApi(
   variables: Record<string, string> = {},
@@ -52,6 +54,7 @@ export async function startApi(
     ...(times && { times }),
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
+  const checkDeclared = declaredAnswers(app)
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 
   async function call(what: string, { token, body, raw, headers }: Ask = {}): Promise<Answer> {
@@ -68,6 +71,7 @@ export async function startApi(
       },
       ...(sent !== undefined && { body: sent }),
     })
+    checkDeclared(method, path, answer)
     const text = await answer.text()
     const isJson = answer.headers.get('content-type')?.includes('json')
     const json = (isJson ? JSON.parse(text) : {}) as Body

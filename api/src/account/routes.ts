@@ -18,6 +18,7 @@ export const accountRoutes: Room = async app => {
       schema: {
         summary: 'Delete the account and everything of its user',
         body: deleteAccountBody,
+        refuses: [403, 409],
         response: { 200: messageAnswer },
       },
       config: { activity: 'Delete account', mails: true },

@@ -76,6 +76,7 @@ export const activityRoutes: Room = async app => {
         summary: 'Bring back what an entry’s record was before',
         params: oneRecord,
         body: restoreBody,
+        refuses: [409],
         response: { 200: changedAnswer },
       },
       config: { activity: 'Restore' },
@@ -91,6 +92,7 @@ export const activityRoutes: Room = async app => {
       schema: {
         summary: 'Bring back what the records of several entries were before, all or none',
         body: restoreManyBody,
+        refuses: [404, 409],
         response: { 200: changedAnswer },
       },
       config: { activity: 'Restore' },

@@ -36,6 +36,8 @@ export const visitorRoutes: Room = async app => {
       schema: {
         summary: 'Make an account, once for each Idempotency-Key',
         body: registerBody,
+        heeds: ['Idempotency-Key'],
+        refuses: [409, 429],
         response: { 201: sessionAnswer },
       },
     },
@@ -59,7 +61,14 @@ export const visitorRoutes: Room = async app => {
 
   app.post(
     '/login',
-    { schema: { summary: 'Sign in', body: loginBody, response: { 200: sessionAnswer } } },
+    {
+      schema: {
+        summary: 'Sign in',
+        body: loginBody,
+        refuses: [401, 403, 429],
+        response: { 200: sessionAnswer },
+      },
+    },
     async (request, reply) => {
       const { email, password } = request.body
       const device = deviceOf(request)

@@ -33,6 +33,8 @@ export const categoryRoutes: Room = async app => {
     {
       schema: {
         summary: 'Add a category, once for each Idempotency-Key',
+        heeds: ['Idempotency-Key'],
+        refuses: [409, 410],
         body: categoryBody,
         response: { 201: categoryAnswer },
       },
@@ -52,6 +54,7 @@ export const categoryRoutes: Room = async app => {
     {
       schema: {
         summary: 'Change a category',
+        refuses: [409],
         params: oneRecord,
         body: categoryBody,
         response: { 200: categoryAnswer },
@@ -73,6 +76,7 @@ export const categoryRoutes: Room = async app => {
         summary: 'Delete a category, after moving its transactions to another one',
         params: oneRecord,
         querystring: removeCategoryQuery,
+        refuses: [409],
         response: { 200: changedAnswer },
       },
       config: { activity: 'Delete category' },

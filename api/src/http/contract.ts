@@ -62,6 +62,9 @@ export function speakContract(app: FastifyInstance) {
   })
 }
 
+/** What a call can refuse with for a reason of its own; each has its words in openapi/components. */
+export type Status = 401 | 403 | 404 | 409 | 410 | 412 | 429
+
 /** A call of the api as its route declared it. */
 export type Call = { route: RouteOptions; answers: Record<string, Schema> | undefined }
 
@@ -72,5 +75,17 @@ declare module 'fastify' {
   interface FastifySchema {
     /** What the call does, in a few words. */
     summary?: string
+    /** What its caller should know beside that. */
+    description?: string
+    /** What the call refuses with beside what all calls of its kind do (see openapi/describe-answers). */
+    refuses?: Status[]
+    /** The token of a link in an e-mail opens it too. */
+    isByLink?: true
+    /** The headers of a request that the call heeds. */
+    heeds?: ('Idempotency-Key' | 'If-Match')[]
+    /** The headers of its answer beside those of all calls. */
+    gives?: 'ETag'[]
+    /** What it answers in place of a JSON body: a file to keep, or the way to another address. */
+    sends?: 'text/csv' | 'application/json' | 'redirect'
   }
 }

@@ -1,24 +1,27 @@
-import { errorAnswer } from '@pundi/shared/contract'
-import * as z from 'zod/mini'
 import type { Call } from '../http/contract'
+import { components, parameter } from './components'
+import { describeAnswers } from './describe-answers'
+import { type Json, type Schema, schemaOf } from './schema-of'
 
-type Json = Record<string, unknown>
-type Schema = z.core.$ZodType
-
-function schemaOf(schema: Schema, io: 'input' | 'output'): Json {
-  const json: Json = { ...z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) }
-  // The document names its dialect once, by its version.
-  delete json.$schema
-  return json
+/** What the calls are about, by the first part of their address. */
+const tags: Record<string, string> = {
+  account: 'All of a user’s data, and its end',
+  activities: 'A user’s own log, and bringing things back by it',
+  admin: 'For administrators',
+  auth: 'Accounts and sessions',
+  categories: 'A user’s categories',
+  'openapi.json': 'This document',
+  password: 'A forgotten password',
+  reports: 'What browsers tell of builds that did not run',
+  settings: 'How somebody is called and wants to see everything',
+  transactions: 'A user’s income and expenses',
 }
-
-const content = (schema: Json) => ({ content: { 'application/json': { schema } } })
 
 /** An OpenAPI 3.1 document of these calls. */
 export function describeCalls(calls: Call[], publicUrl = '/'): Json {
   const paths: Record<string, Json> = {}
   for (const call of calls) {
-    const path = call.route.url.replace(/\/$/, '').replace(/:(\w+)/g, '{$1}')
+    const path = pathOf(call)
     paths[path] = { ...paths[path], [String(call.route.method).toLowerCase()]: describe(call) }
   }
   return {
@@ -27,47 +30,69 @@ export function describeCalls(calls: Call[], publicUrl = '/'): Json {
       title: 'Pundi',
       version: '1.0.0',
       description: 'Income and expenses of a person, and their sums.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],
+    tags: [...new Set(calls.map(tagOf))].sort().map(name => ({ name, description: tags[name] ?? name })),
     paths,
-    components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'id|secret' } },
-      schemas: { Error: schemaOf(errorAnswer, 'output') },
-    },
+    components: components(),
   }
 }
 
-function describe({ route: { schema, config }, answers }: Call): Json {
+const pathOf = ({ route }: Call) => route.url.replace(/\/$/, '').replace(/:(\w+)/g, '{$1}')
+
+const tagOf = (call: Call) => pathOf(call).split('/')[2] ?? ''
+
+/** Such as getTransactionsById: the same as long as the address is. */
+const idOf = (call: Call) =>
+  String(call.route.method).toLowerCase() +
+  pathOf(call)
+    .split('/')
+    .slice(2)
+    .map(part => part.replace(/^{(\w+)}$/, 'by-$1'))
+    .flatMap(part => part.split(/[-.]/))
+    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+
+function describe(call: Call): Json {
+  const { schema } = call.route
   return {
+    operationId: idOf(call),
+    tags: [tagOf(call)],
     summary: schema?.summary,
-    ...(config?.access && { security: [{ token: [] }] }),
-    ...(schema?.querystring !== undefined && { parameters: parametersOf(schema.querystring as Schema) }),
+    ...(schema?.description && { description: schema.description }),
+    security: securityOf(call),
+    parameters: [
+      ...parametersOf(schema?.params as Schema | undefined, 'path'),
+      ...parametersOf(schema?.querystring as Schema | undefined, 'query'),
+      ...['Accept-Language', ...(schema?.heeds ?? [])].map(parameter),
+    ],
     ...(schema?.body !== undefined && {
-      requestBody: { required: true, ...content(schemaOf(schema.body as Schema, 'input')) },
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(schema.body as Schema, 'input') } },
+      },
     }),
-    responses: {
-      ...Object.fromEntries(
-        Object.entries(answers ?? {}).map(([status, answer]) => [
-          status,
-          { description: 'Done', ...content(schemaOf(answer, 'output')) },
-        ]),
-      ),
-      ...(answers === undefined && { 200: { description: 'Done' } }),
-      default: { description: 'Refused', ...content({ $ref: '#/components/schemas/Error' }) },
-    },
+    responses: describeAnswers(call),
   }
 }
 
-function parametersOf(query: Schema) {
-  const { properties = {}, required = [] } = schemaOf(query, 'input') as {
-    properties?: Record<string, Json>
-    required?: string[]
-  }
+/** Any one of them is enough; an empty list says that anybody may call. */
+function securityOf({ route: { schema, config } }: Call) {
+  const isByLink = config?.access === 'link' || schema?.isByLink
+  const isByToken = config?.access !== undefined && config.access !== 'link'
+  return [...(isByToken ? [{ token: [] }] : []), ...(isByLink ? [{ link: [] }] : [])]
+}
+
+/** The fields of a query or an address. As what they are read as: before that all of them are text. */
+function parametersOf(fields: Schema | undefined, place: 'path' | 'query') {
+  if (!fields) return []
+  const { properties = {} } = schemaOf(fields, 'output') as { properties?: Record<string, Json> }
+  const { required = [] } = schemaOf(fields, 'input') as { required?: string[] }
   return Object.entries(properties).map(([name, schema]) => ({
     name,
-    in: 'query',
-    required: required.includes(name),
-    ...(schema.description !== undefined && { description: schema.description }),
+    in: place,
+    required: place === 'path' || required.includes(name),
     schema,
   }))
 }

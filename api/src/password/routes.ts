@@ -11,6 +11,7 @@ export const passwordRoutes: Room = async app => {
       schema: {
         summary: 'Send a link that sets a new password, if the address exists',
         body: forgotPasswordBody,
+        refuses: [429],
         response: { 200: messageAnswer },
       },
       config: { mails: true },

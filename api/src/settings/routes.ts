@@ -30,6 +30,7 @@ export const settingsRoutes: Room = async app => {
       schema: {
         summary: 'Save all settings; another e-mail address is confirmed by a link',
         body: settingsBody,
+        refuses: [403],
         response: { 200: saveSettingsAnswer },
       },
       config: { activity: 'Change settings', mails: true },

@@ -65,6 +65,9 @@ export const transactionRoutes: Room = async app => {
       schema: {
         summary: 'Add a transaction, once for each Idempotency-Key',
         body: transactionBody,
+        heeds: ['Idempotency-Key'],
+        gives: ['ETag'],
+        refuses: [410],
         response: { 201: transactionAnswer },
       },
       config: { activity: 'Add transaction' },
@@ -83,7 +86,14 @@ export const transactionRoutes: Room = async app => {
   )
   app.get(
     '/:id',
-    { schema: { summary: 'One transaction', params: oneRecord, response: { 200: transactionAnswer } } },
+    {
+      schema: {
+        summary: 'One transaction',
+        params: oneRecord,
+        gives: ['ETag'],
+        response: { 200: transactionAnswer },
+      },
+    },
     async (request, reply) => {
       const data = (await findTransaction(database, userOf(request).id, request.params.id)) ?? refuseMissing()
       reply.header('etag', tagOf(data))
@@ -98,6 +108,9 @@ export const transactionRoutes: Room = async app => {
         summary: 'Change a transaction; with If-Match, if it is still what its ETag says (412)',
         params: oneRecord,
         body: transactionBody,
+        heeds: ['If-Match'],
+        gives: ['ETag'],
+        refuses: [412],
         response: { 200: transactionAnswer },
       },
       config: { activity: 'Change transaction' },

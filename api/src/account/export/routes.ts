@@ -26,6 +26,7 @@ export const accountExportRoutes: Room = async app => {
       schema: {
         summary: 'Everything that is kept of the user, as a file',
         querystring: accountExportQuery,
+        sends: 'application/json',
         response: { 200: accountExport },
       },
       config: { activity: 'Export data' },

@@ -59,7 +59,7 @@ export const adminUserRoutes: Room = async app => {
     app.patch(
       `/:id/${name}`,
       {
-        schema: { summary, params: oneRecord, response: { 200: adminUserAnswer } },
+        schema: { summary, params: oneRecord, refuses: [409], response: { 200: adminUserAnswer } },
         config: { activity: change.action },
       },
       async request => {

@@ -21,6 +21,8 @@ export const changePasswordRoutes: Room = async app => {
       schema: {
         summary: 'Change the password, by a session or by a reset link',
         body: changePasswordBody,
+        isByLink: true,
+        refuses: [403],
         response: { 200: changePasswordAnswer },
       },
       config: { activity: 'Change password', mails: true },

@@ -13,6 +13,7 @@ export const confirmEmailRoutes: Room = async app => {
     {
       schema: {
         summary: 'Take the new e-mail address, by the link that was sent to it',
+        refuses: [409],
         response: { 200: messageAnswer },
       },
       config: { mails: true },

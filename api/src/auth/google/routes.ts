@@ -24,6 +24,7 @@ export const googleRoutes: Room = async app => {
       exposeHeadRoute: false,
       schema: {
         summary: 'Begin a social sign-in: a navigation of the browser',
+        sends: 'redirect',
         description:
           'With `?tab=`, 32 hexadecimal digits at random that the tab keeps: the address at the end carries them too.',
       },
@@ -50,7 +51,7 @@ export const googleRoutes: Room = async app => {
     '/callback',
     {
       exposeHeadRoute: false,
-      schema: { summary: 'End a social sign-in: a navigation of the browser' },
+      schema: { summary: 'End a social sign-in: a navigation of the browser', sends: 'redirect' },
       config: { mails: true },
     },
     async (request, reply) => {

@@ -11,9 +11,11 @@ export const exportRoutes: Room = async app => {
     '/',
     {
       schema: {
-        summary:
-          'All that a filter keeps, as CSV (text/csv) in the words and numbers of Accept-Language: separated by ; with a decimal comma in id and es, by , with a point in en, which is the one for programs',
+        summary: 'All that a filter keeps, as CSV',
+        description:
+          'In the words and numbers of Accept-Language: separated by ; with a decimal comma in id and es, by , with a point in en, which is the one for programs.',
         querystring: exportQuery,
+        sends: 'text/csv',
       },
       // It would read everything to say how it is.
       exposeHeadRoute: false,

@@ -11,9 +11,11 @@ export const adminLogExportRoutes: Room = async app => {
     '/',
     {
       schema: {
-        summary:
-          'All of the audit that a filter keeps, as CSV (text/csv) in the words of Accept-Language: separated by ; in id and es, by , in en, which is the one for programs',
+        summary: 'All of the audit that a filter keeps, as CSV',
+        description:
+          'In the words of Accept-Language: separated by ; in id and es, by , in en, which is the one for programs.',
         querystring: adminLogFilter,
+        sends: 'text/csv',
       },
       // It would read everything to say how it is.
       exposeHeadRoute: false,

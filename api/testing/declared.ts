@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { describeCalls } from '../src/openapi/describe-calls'
+
+type Described = { headers?: Record<string, object>; content?: Record<string, object>; $ref?: string }
+type Operation = { responses: Record<string, Described> }
+type Document = {
+  paths: Record<string, Record<string, Operation>>
+  components: { responses: Record<string, Described> }
+}
+
+/** The headers of an answer that a client may act by. */
+const telling = [
+  'content-disposition',
+  'etag',
+  'idempotency-replayed',
+  'location',
+  'retry-after',
+  'www-authenticate',
+]
+
+/**
+ * Compares what a server answers with what its document of the contract says: each test of the api that makes a call
+ * looks at this too. Throws where a status, a content type or a header of an answer is not declared.
+ */
+export function declaredAnswers(app: FastifyInstance) {
+  const { paths, components } = describeCalls(app.calls) as unknown as Document
+  const calls = Object.entries(paths)
+    .map(([path, operations]) => ({
+      path,
+      operations,
+      at: new RegExp(`^${path.replace(/{\w+}/g, '[^/]+')}$`),
+    }))
+    // An address without a variable part is found before one with.
+    .sort((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')))
+
+  return function check(method: string, address: string, { status, headers }: Response) {
+    const path = address.replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1')
+    const operation = calls.find(({ at, operations }) => at.test(path) && method.toLowerCase() in operations)
+    const declared = operation?.operations[method.toLowerCase()]?.responses
+    if (!operation || !declared) return
+    const what = `${method} ${operation.path} answers ${status}`
+    const fix = 'Declare it where the route is: refuses, heeds, gives or sends of its schema.'
+    const answer = declared[status]
+    if (!answer) throw new Error(`${what}, which its contract does not say. ${fix}`)
+    const { content = {}, headers: named = {} } = answer.$ref
+      ? components.responses[answer.$ref.split('/').at(-1)!]!
+      : answer
+    const type = headers.get('content-type')?.split(';')[0]
+    if (type !== undefined && !(type in content)) throw new Error(`${what} as ${type}, undeclared. ${fix}`)
+    const known = new Set(Object.keys(named).map(name => name.toLowerCase()))
+    const secret = telling.find(name => headers.has(name) && !known.has(name))
+    if (secret) throw new Error(`${what} with the header ${secret}, undeclared. ${fix}`)
+  }
+}
