@@ -11,14 +11,4 @@ export class HttpError extends Error {
   ) {
     super(message)
   }
-
-  /**
-   * True where what was asked for may have been done all the same: no answer came, or none that could be read (a
-   * success whose body broke off), or one that whatever stands between gave in the server's place, or a failure in the
-   * middle of the work. Every other refusal (425 and 429 too) was given before anything was done.
-   */
-  get isUncertain(): boolean {
-    const { status } = this
-    return status < 400 || status === 408 || status === 499 || status >= 500
-  }
 }

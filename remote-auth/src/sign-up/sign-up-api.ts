@@ -1,5 +1,6 @@
 import type { RegisterBody, SessionAnswer } from '@pundi/shared/contract'
-import { request, withKey } from '@pundi/shared/http'
+import { withKey } from '@pundi/shared/form'
+import { request } from '@pundi/shared/http'
 import { text } from '../catalogue/text'
 
 /** The fallback is the specification's: the same wording as for signing in (section 8). */

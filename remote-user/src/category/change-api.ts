@@ -1,5 +1,6 @@
 import type { Category, CategoryBody } from '@pundi/shared/contract'
-import { request, withKey } from '@pundi/shared/http'
+import { withKey } from '@pundi/shared/form'
+import { request } from '@pundi/shared/http'
 import { text } from '../catalogue/text'
 
 export const addCategory = withKey((body: CategoryBody, key) =>

@@ -1,5 +1,5 @@
 import { transactionBody, type Transaction, type TransactionBody } from '@pundi/shared/contract'
-import { errorsOfIssues } from '@pundi/shared/form'
+import { errorsOfIssues, isUncertain } from '@pundi/shared/form'
 import { HttpError } from '@pundi/shared/http'
 import type { Text } from '@pundi/shared/i18n'
 import type { MessageId } from '../catalogue/text'
@@ -57,7 +57,7 @@ export async function saveTransaction(
     return {
       message: () => error.message,
       errors: () => readErrors(error.errors),
-      isLost: error.isUncertain,
+      isLost: isUncertain(error.status),
     }
   }
 }

@@ -5,7 +5,8 @@ import type {
   Transaction,
   TransactionBody,
 } from '@pundi/shared/contract'
-import { request, withKey } from '@pundi/shared/http'
+import { withKey } from '@pundi/shared/form'
+import { request } from '@pundi/shared/http'
 import { text } from '../catalogue/text'
 
 export const listCategories = () =>

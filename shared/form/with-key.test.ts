@@ -1,4 +1,5 @@
-import { HttpError } from './http-error'
+import { HttpError } from '@pundi/shared/http'
+import { isUncertain } from './is-uncertain'
 import { withKey } from './with-key'
 
 test.each([
@@ -21,8 +22,8 @@ test.each([
   ['bad gateway', 502, true],
   ['unavailable', 503, true],
   ['gateway timed out', 504, true],
-])('%s (%i): uncertain is %s', (_what, status, isUncertain) => {
-  expect(new HttpError('no', status).isUncertain).toBe(isUncertain)
+])('%s (%i): uncertain is %s', (_what, status, isSo) => {
+  expect(isUncertain(status)).toBe(isSo)
 })
 
 test('the same body carries the same key until something certain is heard of it', async () => {

@@ -1,4 +1,5 @@
-import { HttpError } from './http-error'
+import { HttpError } from '@pundi/shared/http'
+import { isUncertain } from './is-uncertain'
 import { makeKey } from './make-key'
 
 /**
@@ -16,7 +17,7 @@ export function withKey<Body, Answer>(send: (body: Body, key: string) => Promise
       unsure = undefined
       return answer
     } catch (error) {
-      if (!(error instanceof HttpError && error.isUncertain)) unsure = undefined
+      if (!(error instanceof HttpError && isUncertain(error.status))) unsure = undefined
       throw error
     }
   }
