@@ -12,7 +12,7 @@ import { text } from '../catalogue/text'
 export const listCategories = () =>
   request<CategoriesAnswer>('/categories', { fallback: text('Gagal mengambil kategori') })
 
-export const addCategory = withKey(
+export const addCategory = /* @__PURE__ */ withKey(
   async (body: CategoryBody, key) =>
     (
       await request<{ data: Category }>('/categories', {
