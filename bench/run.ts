@@ -9,6 +9,7 @@ import { benchAccounts } from './accounts/run'
 import { budgets, findExcess } from './budgets'
 import { findPrice } from './compare'
 import { measurePage, type Waterfall } from './measure-page'
+import { benchNeighbours } from './neighbours/run'
 import { publishOneBundle } from './one-bundle/publish'
 import { serveSite } from './one-bundle/serve'
 import { comparedPages, pages, type MeasuredPage } from './pages'
@@ -16,13 +17,15 @@ import { comparedPages, pages, type MeasuredPage } from './pages'
 /*
  * `npm run bench`: what each page of the built product costs a browser that has nothing of it, beside its budget, and
  * beside the same code built as one bundle; then what an account of 100,000 transactions costs beside one of 1,000
- * (`npm run bench -- accounts` that alone); `npm run bench -- admin` what lists cost among 100,000 users. Bytes, depth and ratios do not depend on the machine; exits with 1 where a
+ * (`npm run bench -- accounts` that alone); `npm run bench -- admin` what lists cost among
+ * 100,000 users; `npm run bench -- neighbours` what one account's searches cost another. Bytes, depth and ratios do not depend on the machine; exits with 1 where a
  * budget is exceeded.
  */
 
-if (process.argv[2] === 'admin') {
-  if (!(await benchAdmin())) process.exitCode = 1
-} else await benchProduct(process.argv[2])
+const [part] = process.argv.slice(2)
+if (part === 'admin' || part === 'neighbours') {
+  if (!(await (part === 'admin' ? benchAdmin() : benchNeighbours()))) process.exitCode = 1
+} else await benchProduct(part)
 
 async function benchProduct(part?: string) {
   const product = await startProduct()

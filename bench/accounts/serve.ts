@@ -30,7 +30,12 @@ export async function serveAccounts(site: string) {
   const folder = mkdtempSync(join(tmpdir(), 'pundi-accounts-'))
   const database = process.env.DATABASE_URL ? await openTestDatabase() : await openEmbedded(folder)
   if (!process.env.DATABASE_URL) await startAlone(database, client => migrate(client))
-  const configuration = readConfiguration({ DATA_DIR: folder, SITE_DIR: site, LOG_LEVEL: 'error' })
+  const configuration = readConfiguration({
+    DATA_DIR: folder,
+    SITE_DIR: site,
+    LOG_LEVEL: 'error',
+    CALL_LIMIT: '1000000',
+  })
   const app = buildApp({ configuration, database })
   await app.listen({ port: 0, host: 'localhost' })
   const url = `http://localhost:${(app.server.address() as AddressInfo).port}`

@@ -21,7 +21,7 @@ export async function serveHouse(users: number): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'pundi-admin-'))
   const database = await openTestDatabase()
   const app = buildApp({
-    configuration: readConfiguration({ DATA_DIR: folder, LOG_LEVEL: 'error' }),
+    configuration: readConfiguration({ DATA_DIR: folder, LOG_LEVEL: 'error', CALL_LIMIT: '1000000' }),
     database,
   })
   await app.listen({ port: 0, host: 'localhost' })
