@@ -45,6 +45,7 @@ export async function startApi(
       // A test calls faster than people do.
       CALL_LIMIT: '1000000',
       CALLS_IN_FLIGHT: '1000',
+      CALLS_AT_ONCE: '100',
       DATA_DIR: folder,
       ...variables,
     }),
