@@ -5,6 +5,8 @@ import { formName, type OpenedFormProps } from './modal-state'
 import { TransactionForm } from './TransactionForm'
 import { TransactionView } from './TransactionView'
 
+export { loadAmountReader } from '@pundi/shared/amount'
+
 /** What stands in the modal: to be filled in, or to be looked at. */
 export function OpenedForm(props: OpenedFormProps) {
   const { purpose } = props.opened

@@ -1,4 +1,3 @@
-import { loadAmountReader } from '@pundi/shared/amount'
 import type { Preferences } from '@pundi/shared/contract'
 import { preferences } from '@pundi/shared/session'
 import { lazy, type ComponentType } from 'react'
@@ -13,9 +12,12 @@ import type { OpenedFormProps } from './modal-state'
 export async function loadForm() {
   const { language } = preferences.getState()
   const [form] = await Promise.all([
-    import(/* webpackChunkName: "transaction-form" */ './OpenedForm'),
+    // The names of the reader's files stand in the form's, not in what every page loads.
+    import(/* webpackChunkName: "transaction-form" */ './OpenedForm').then(async form => {
+      await form.loadAmountReader()
+      return form
+    }),
     loadVoice(language),
-    loadAmountReader(),
   ])
   return form
 }
