@@ -38,7 +38,7 @@ test.each(['42P01', '42501', '23514', 'XX000', '40P01'])(
   },
 )
 
-test.each<[string, () => Promise<unknown> | void]>([
+test.each<[string, () => unknown]>([
   ['that hangs up', () => server.become({ answer: 'hang up' })],
   ['that is full', () => fail({ refuseConnections: '53300' })],
   ['that is starting', () => fail({ refuseConnections: '57P03' })],
