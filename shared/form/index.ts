@@ -1,6 +1,3 @@
 export { errorsOfIssues } from './errors-of-issues'
-export { isUncertain } from './is-uncertain'
 export { lateChecks } from './late-checks'
-export { makeKey } from './make-key'
 export { readHttpRefusal } from './read-http-refusal'
-export { withKey } from './with-key'

@@ -1,5 +1,5 @@
 import type { RegisterBody, SessionAnswer } from '@pundi/shared/contract'
-import { withKey } from '@pundi/shared/form'
+import { withKey } from '@pundi/shared/retry'
 import { request } from '@pundi/shared/http'
 import { text } from '../catalogue/text'
 

@@ -1,5 +1,5 @@
 import type { Category, CategoryBody } from '@pundi/shared/contract'
-import { withKey } from '@pundi/shared/form'
+import { withKey } from '@pundi/shared/retry'
 import { request } from '@pundi/shared/http'
 import { text } from '../catalogue/text'
 

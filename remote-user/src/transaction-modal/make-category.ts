@@ -4,7 +4,7 @@ import type { Text } from '@pundi/shared/i18n'
 import { session } from '@pundi/shared/session'
 import type { MessageId } from '../catalogue/text'
 import { loadCategories } from './load-categories'
-import { addCategory } from './transaction-modal-api'
+import { addCategory } from './new-category-api'
 
 /** Why a category was not made, said by who draws it: the language may change while it stands there. */
 export interface Unmade {

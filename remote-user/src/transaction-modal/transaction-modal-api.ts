@@ -1,28 +1,9 @@
-import type {
-  CategoriesAnswer,
-  Category,
-  CategoryBody,
-  Transaction,
-  TransactionBody,
-} from '@pundi/shared/contract'
-import { withKey } from '@pundi/shared/form'
+import type { CategoriesAnswer, Transaction, TransactionBody } from '@pundi/shared/contract'
 import { request } from '@pundi/shared/http'
 import { text } from '../catalogue/text'
 
 export const listCategories = () =>
   request<CategoriesAnswer>('/categories', { fallback: text('Gagal mengambil kategori') })
-
-export const addCategory = /* @__PURE__ */ withKey(
-  async (body: CategoryBody, key) =>
-    (
-      await request<{ data: Category }>('/categories', {
-        method: 'POST',
-        body,
-        headers: { 'idempotency-key': key },
-        fallback: text('The category could not be saved.'),
-      })
-    ).data,
-)
 
 /** The same `key` books once, however often it is sent. */
 export const addTransaction = async (body: TransactionBody, key: string) =>

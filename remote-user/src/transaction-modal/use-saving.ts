@@ -1,6 +1,6 @@
 import type { Transaction } from '@pundi/shared/contract'
 import { today } from '@pundi/shared/format'
-import { makeKey } from '@pundi/shared/form'
+import { makeKey } from '@pundi/shared/retry'
 import { keepDraft, preferences } from '@pundi/shared/session'
 import { useRef, useState } from 'react'
 import { isSame } from './book-once'

@@ -1,0 +1,3 @@
+export { isUncertain } from './is-uncertain'
+export { makeKey } from './make-key'
+export { withKey } from './with-key'
