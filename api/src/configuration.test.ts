@@ -78,7 +78,7 @@ test('takes an http address in production where it stays on this machine', () =>
 })
 
 test('bounds the calls of a user far above what people do', () => {
-  expect(readConfiguration(production).calls).toEqual({ perMinute: 1200, inFlight: 40, atOnce: 2 })
+  expect(readConfiguration(production).calls).toEqual({ perMinute: 1200, inFlight: 40, atOnce: 1 })
   expect(readConfiguration({}).calls).toEqual({ perMinute: 1200, inFlight: 40, atOnce: 1 })
 })
 

@@ -80,7 +80,7 @@ const environment = z.object({
   /** Calls of one user that are not answered yet, exports that are still being read among them. */
   CALLS_IN_FLIGHT: z._default(wholeNumber(10_000, 1), 40),
   /** How many of these are worked on at the same time; the others wait for their turn. */
-  CALLS_AT_ONCE: z.optional(wholeNumber(100, 1)),
+  CALLS_AT_ONCE: z._default(wholeNumber(100, 1), 1),
 })
 
 /** Reads the environment; an empty variable counts as absent. Refuses with one sentence that names the variable. */
@@ -123,7 +123,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
       perMinute: given.CALL_LIMIT,
       inFlight: given.CALLS_IN_FLIGHT,
       // The embedded database has one connection: a second call would only stand before everybody else's.
-      atOnce: given.CALLS_AT_ONCE ?? (given.DATABASE_URL === undefined ? 1 : 2),
+      atOnce: given.CALLS_AT_ONCE,
     },
   }
 }

@@ -37,8 +37,10 @@ const smallWrite = `create temporary table room_to_write on commit drop as
 /**
  * A database over the driver's pool. Its own `query` and not the pool's: that one throws a client away after
  * every refused statement, which costs a new connection each, and which the embedded database does not survive.
+ *
+ * @param rest what is awaited before a client goes to whoever waits for it
  */
-export function openPool(config: pg.PoolConfig): Database {
+export function openPool(config: pg.PoolConfig, rest?: () => Promise<unknown>): Database {
   const pool = new pg.Pool({ ...config, types: columnParsers })
   // A connection that breaks would otherwise end this process; whoever was using it gets the error.
   pool.on('error', () => undefined)
@@ -60,6 +62,7 @@ export function openPool(config: pg.PoolConfig): Database {
     } catch (error) {
       throw broken.has(client) || isUnavailable(error) ? unavailable(error) : error
     } finally {
+      await rest?.()
       client.release()
     }
   }

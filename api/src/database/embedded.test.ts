@@ -35,6 +35,21 @@ test('every committed statement is on the disk: fsync is really called', async (
   }
 })
 
+test('other requests are read between two statements, however many wait', async () => {
+  const database = await openPglite({ loadDataDir: new Blob([await prepared()]) })
+  let turns = 0
+  let isOver = false
+  const countTurns = () => {
+    turns += 1
+    if (!isOver) setImmediate(countTurns)
+  }
+  setImmediate(countTurns)
+  await Promise.all(Array.from({ length: 30 }, () => database.query(sql`select 1`)))
+  isOver = true
+  await database.close()
+  expect(turns).toBeGreaterThanOrEqual(30)
+})
+
 describe('the lock of a folder', () => {
   test('is refused to a second taker while the first lives, and free when given back', async () => {
     const unlock = await lockFolder(folder)

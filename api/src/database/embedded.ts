@@ -1,5 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { StartRefused } from '../start-refused'
@@ -20,7 +21,9 @@ export async function openPglite(options: PGliteOptions): Promise<Mortal> {
     pglite.letGo()
     throw error
   })
-  const database = openPool(Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0 }))
+  // It answers without the event loop: one statement after the other would keep every other request unread.
+  const config = Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0 })
+  const database = openPool(config, setImmediate)
   async function end() {
     await database.close()
     if (pglite.causeOfDeath === undefined) await pglite.close()
