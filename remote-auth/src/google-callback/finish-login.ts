@@ -1,4 +1,3 @@
-import type { User } from '@pundi/shared/contract'
 import { HttpError } from '@pundi/shared/http'
 import { session, signIn } from '@pundi/shared/session'
 import { endSession, getUser, rotate } from './google-callback-api'
@@ -12,10 +11,9 @@ import { endSession, getUser, rotate } from './google-callback-api'
 export async function finishLogin(token: string) {
   try {
     const { data } = await getUser(token)
-    if (session.getState().token === null) {
-      signIn({ token, data })
-      await swapToken(token, data)
-    } else await endSession(token)
+    const fresh = await swapToken(token)
+    if (session.getState().token === null) signIn({ token: fresh, data })
+    else await endSession(fresh)
     return '/dashboard'
   } catch (error) {
     if (error instanceof HttpError) return '/sign-in?problem=failed'
@@ -24,14 +22,14 @@ export async function finishLogin(token: string) {
 }
 
 /**
- * A token that stood in an address is swapped for one that never did, before any other call could carry the old one and
- * find it dead. Where that fails, the old one goes on.
+ * A token that stood in an address is swapped for one that never did, before it is stored: other tabs take up what is
+ * stored at once, and would call with a token that is dead a moment later. Where that fails, the old one goes on.
  */
-async function swapToken(token: string, data: User) {
+async function swapToken(token: string): Promise<string> {
   try {
-    const { token: fresh } = await rotate(token)
-    if (session.getState().token === token) signIn({ token: fresh, data })
+    return (await rotate(token)).token
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error
+    if (error instanceof HttpError) return token
+    throw error
   }
 }
