@@ -70,10 +70,11 @@ describe('changing a transaction', () => {
     const audited = await api.rows(
       sql`select * from audit where user_id = ${userId} order by id desc limit 1`,
     )
-    expect(audited[0]).toMatchObject({ action: 'Change transaction', status: 'Sukses' })
+    expect(audited[0]).toMatchObject({ action: 'Change transaction', status: 'Sukses', network: null })
     expect(Object.keys(audited[0]!).sort()).toEqual([
       'action',
       'id',
+      'network',
       'status',
       'target_id',
       'timestamp',
