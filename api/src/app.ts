@@ -29,6 +29,7 @@ import { type Patience, patience, serverTimes } from './http/close-connections'
 import { speakContract } from './http/contract'
 import { secure, secureHeaders } from './http/headers'
 import { logAnswers, logger } from './http/log'
+import { keepNetwork } from './http/network-of'
 import { parseJson } from './http/parse-json'
 import { requireHost } from './http/require-host'
 import { endSending } from './http/send-file'
@@ -88,6 +89,7 @@ export function buildApp({
   app.decorate('database', database)
   app.decorate('calls', [])
   app.decorateRequest('user', null)
+  keepNetwork(app)
   keepCallLimits(app)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerNotFound)

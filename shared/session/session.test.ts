@@ -1,4 +1,4 @@
-import { keepTabsInStep, session, signIn, signOut } from '.'
+import { expire, keepTabsInStep, session, signIn, signOut } from '.'
 import { unchosen } from '../testing/unchosen'
 
 const user = {
@@ -22,6 +22,14 @@ test('signing out removes the token', () => {
   signOut()
   expect(localStorage.getItem('token')).toBeNull()
   expect(session.getState()).toMatchObject({ token: null, userid: null, user: undefined })
+})
+
+test('a token that died after another tab had stored a fresh one ends nobody’s session', () => {
+  signIn({ token: '1|secret', data: user })
+  localStorage.setItem('token', '1|fresh')
+  expire()
+  expect(localStorage.getItem('token')).toBe('1|fresh')
+  expect(session.getState()).toMatchObject({ token: '1|fresh', userid: '7', ended: undefined })
 })
 
 test('signing out in one tab signs out the others', () => {

@@ -2,7 +2,7 @@ import type { SessionAnswer, User } from '../contract/session'
 import { dropDraftsOfOthers } from './drafts'
 import { prefer } from './preferences'
 import { session } from './session'
-import { store } from './storage'
+import { readStored, store } from './storage'
 
 /** A session has begun: its token and the user's id are kept in the browser. */
 export function signIn({ token, data }: SessionAnswer) {
@@ -31,6 +31,12 @@ export function signOut() {
 
 /** The server no longer knows the token (specification, section 4, Expiry). */
 export function expire() {
+  const { token, userid } = readStored()
+  // Another tab has signed in since; its session is that of this browser.
+  if (token !== null && token !== session.getState().token) {
+    session.setState({ token, userid, user: undefined, ended: undefined, isFromElsewhere: true })
+    return
+  }
   console.warn('Token expired! Logging out...')
   end('expired')
 }

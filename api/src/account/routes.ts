@@ -3,7 +3,6 @@ import { refuseSession, userOf } from '../auth/guards'
 import { countChange } from '../auth/limit-attempts'
 import { requireOwner } from '../auth/require-owner'
 import type { Room } from '../http/contract'
-import { networkOf } from '../http/network-of'
 import { Refusal } from '../http/refusal'
 import { inLanguageOf, languageOf } from '../messages/say'
 import { shelfOf } from '../transactions/ledger/shelf'
@@ -35,7 +34,7 @@ export const accountRoutes: Room = async app => {
       })
       const { is_there, is_last_admin } = await removeAccount(database, id, session_id, {
         language: languageOf(request),
-        network: networkOf(request.ip),
+        network: request.network,
       })
       if (!is_there) throw refuseSession(request)
       if (is_last_admin)

@@ -2,7 +2,6 @@ import { id } from '@pundi/shared/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { TooManyCalls } from '../http/call-limits'
-import { networkOf } from '../http/network-of'
 import type { ActivityType } from './activity-types'
 import { addFailure } from './queries'
 
@@ -24,7 +23,7 @@ export function logFailures(app: FastifyInstance) {
     const options = {
       audit_only: isForAdmins,
       target: isForAdmins ? recordOf(request) : undefined,
-      network: networkOf(request.ip),
+      network: request.network,
     }
     await addFailure(app.database, request.user.id, activity, options).catch((error: unknown) =>
       request.log.error({ err: error }, 'a failed change could not be written down'),

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import { networkOf } from '../http/network-of'
 import { addSession, type Entrant } from './queries'
 import { hashSecret, makeSecret } from './token'
 
@@ -10,7 +9,7 @@ export async function beginSession(request: FastifyRequest, entrant: Entrant): P
   const agent = request.headers['user-agent']?.replace(/[\u0000-\u001f\u007f]/g, '').slice(0, 300) ?? null
   const id = await addSession(request.server.database, entrant, hashSecret(secret), {
     userAgent: agent,
-    network: networkOf(request.ip),
+    network: request.network,
   })
   return id === undefined ? undefined : `${id}|${secret}`
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { networkOf } from '../http/network-of'
 import { Refusal } from '../http/refusal'
 import { addAttempt, type Bucket, findWait, removeAttempt } from './attempt-queries'
 import type { Account } from './queries'
@@ -13,7 +12,7 @@ const QUARTER = 15 * MINUTE
 const HOUR = 60 * MINUTE
 
 /** The visitor's network, by which limits count; of a proxy's word that is no address, that word. */
-const networkFrom = ({ ip }: FastifyRequest) => networkOf(ip) ?? ip
+const networkFrom = ({ ip, network }: FastifyRequest) => network ?? ip
 
 /** `most` in any stretch of so many seconds, and more as those before leak away. */
 const within = (seconds: number, most: number) => ({ most, seconds: seconds / Math.max(most, 1) })

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import { type Api, startApi } from '../../testing/start-api'
 import { openTestDatabase } from '../../testing/test-database'
 import { until } from '../../testing/until'
@@ -5,9 +7,12 @@ import type { Database } from '../database/database'
 
 type House = Api & { gate: ReturnType<typeof makeGate> }
 
-/** A server whose lists of categories are read when the test says so. */
-async function startHeld(variables: Record<string, string>): Promise<House> {
-  const gate = makeGate(await openTestDatabase())
+const listing = 'c.name, c.type, coalesce(sum(t.count)'
+const lookup = 's.id as session_id'
+
+/** A server that runs a statement with these words, the list of categories, when the test says so. */
+async function startHeld(variables: Record<string, string>, words = listing): Promise<House> {
+  const gate = makeGate(await openTestDatabase(), words)
   return { ...(await startApi(variables, gate.database)), gate }
 }
 
@@ -133,15 +138,51 @@ test('a client that goes away while it is worked on gives its turn back when tha
   expect((await second).status).toBe(200)
 })
 
-/** A database whose lists of categories wait until it is opened. */
-function makeGate(database: Database) {
+test('a client that goes away while its session is looked up leaves no place behind', async () => {
+  api = await startHeld({ CALLS_IN_FLIGHT: '1' }, lookup)
+  const { token } = await api.newPerson()
+  const ended = once(api.app.server, 'connection') as Promise<[Socket]>
+  const client = listOn(1, token)
+  await until(async () => api.gate.asked() === 1)
+  const [connection] = await ended
+  client.destroy()
+  await until(async () => connection.destroyed)
+  api.gate.open()
+  const statuses = []
+  for (let calls = 0; calls < 3; calls += 1) statuses.push((await list(token)).status)
+  expect(statuses).toEqual([200, 200, 200])
+  expect(api.lines.filter(line => line.includes('"level":50'))).toEqual([])
+})
+
+test('calls that wait behind another one on a connection leave with it', async () => {
+  api = await startHeld({ CALLS_AT_ONCE: '1' })
+  const { id, token } = await api.newPerson()
+  const client = listOn(3, token)
+  await until(async () => api.app.callLimits.work.inFlight(id) === 3)
+  client.destroy()
+  await until(async () => api.app.callLimits.work.inFlight(id) === 0)
+  api.gate.open()
+  expect((await list(token)).status).toBe(200)
+  await until(async () => api.app.callLimits.work.size().active === 0)
+})
+
+/** Sends so many lists of categories at once on a connection that the test ends. */
+function listOn(count: number, token: string) {
+  const head = `GET /api/categories HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${token}\r\n\r\n`
+  return connect(Number(new URL(api.url).port), '127.0.0.1', function (this: Socket) {
+    this.write(head.repeat(count))
+  })
+}
+
+/** A database whose statements with these words wait until it is opened. */
+function makeGate(database: Database, words: string) {
   let [asked, running, most] = [0, 0, 0]
   let open = (): void => undefined
   const opened = new Promise<void>(resolve => (open = resolve))
   const held: Database = {
     ...database,
     async query(statement) {
-      if (!statement.text.includes('c.name, c.type, coalesce(sum(t.count)')) return database.query(statement)
+      if (!statement.text.includes(words)) return database.query(statement)
       asked += 1
       running += 1
       most = Math.max(most, running)

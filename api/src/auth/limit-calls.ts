@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify'
 import { type Admitted, makeCallLimits } from '../http/call-limits'
+import { onGone } from '../http/on-gone'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -45,8 +46,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply) {
   const limits = request.routeOptions.config.aboutSession ? callLimits.session : callLimits.work
   const admitted = limits.admit(request.user.id)
   request.admitted = admitted
-  // Also where the client goes away, which ends no answer.
-  reply.raw.once('close', admitted.leave)
+  onGone(request, reply, admitted.leave)
 }
 
 /** Runs a handler when it is the user's turn; not at all where the client has gone by then. */
@@ -55,7 +55,7 @@ const inTurn = (handler: RouteOptions['handler']): RouteHandlerMethod =>
     const { admitted } = request
     const run = (): unknown => handler.call(this, request, reply)
     if (!admitted) return run()
-    const endTurn = await take(admitted, reply)
+    const endTurn = await take(admitted, request, reply)
     if (!endTurn) {
       reply.hijack()
       return
@@ -70,12 +70,10 @@ const inTurn = (handler: RouteOptions['handler']): RouteHandlerMethod =>
   }
 
 /** Waits for the turn as long as the client does. */
-async function take(admitted: Admitted, { raw }: FastifyReply) {
-  if (raw.destroyed) return undefined
+async function take(admitted: Admitted, request: FastifyRequest, reply: FastifyReply) {
   const leaving = new AbortController()
-  const leave = () => leaving.abort()
-  raw.once('close', leave)
+  const stop = onGone(request, reply, () => leaving.abort())
   const endTurn = await admitted.take(leaving.signal).catch(() => undefined)
-  raw.off('close', leave)
+  stop()
   return endTurn
 }

@@ -11,7 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addFailure } from '../activities/queries'
 import { isDuplicate, type Queryable } from '../database/database'
 import type { Room } from '../http/contract'
-import { networkOf } from '../http/network-of'
+import { onGone } from '../http/on-gone'
 import { Refusal } from '../http/refusal'
 import { readKey } from '../idempotency/add-once'
 import { inLanguageOf } from '../messages/say'
@@ -103,7 +103,7 @@ export const sessionRoutes: Room = async app => {
     { schema: { summary: 'Sign out', response: { 200: messageAnswer } }, config: { aboutSession: true } },
     async request => {
       const { id, session_id } = userOf(request)
-      await removeSession(app.database, id, session_id, networkOf(request.ip))
+      await removeSession(app.database, id, session_id, request.network)
       return { message: inLanguageOf(request)('You are signed out.') }
     },
   )
@@ -134,10 +134,11 @@ export const sessionRoutes: Room = async app => {
 }
 
 /** Written down once the answer has gone: before it, the time would tell which accounts exist. */
-function auditAfterAnswer({ ip, log, server }: FastifyRequest, reply: FastifyReply, userId: number) {
-  reply.raw.once('close', () => {
-    addFailure(server.database, userId, 'Sign in', { audit_only: true, network: networkOf(ip) }).catch(
-      (error: unknown) => log.error({ err: error }, 'a failed sign-in could not be written down'),
+function auditAfterAnswer(request: FastifyRequest, reply: FastifyReply, userId: number) {
+  const { log, network, server } = request
+  onGone(request, reply, () => {
+    addFailure(server.database, userId, 'Sign in', { audit_only: true, network }).catch((error: unknown) =>
+      log.error({ err: error }, 'a failed sign-in could not be written down'),
     )
   })
 }

@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
-import { networkOf } from './network-of'
 
 /** JSON lines. Addresses are written without their query: tokens travel there on the way back from sign-in. */
 export const logger = (level: string, stream?: { write: (line: string) => void }) => ({
@@ -26,7 +25,7 @@ export function logAnswers(app: FastifyInstance) {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         user_id: request.user?.id,
-        network: isTraced ? networkOf(request.ip) : undefined,
+        network: isTraced ? request.network : undefined,
       },
       'answered',
     )

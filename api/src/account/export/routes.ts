@@ -2,7 +2,6 @@ import { accountExport, accountExportQuery } from '@pundi/shared/contract'
 import { refuseSession, userOf } from '../../auth/guards'
 import type { Room } from '../../http/contract'
 import { nameOfDay } from '../../http/name-of-day'
-import { networkOf } from '../../http/network-of'
 import { sendFile } from '../../http/send-file'
 import { writeJson } from '../../http/write-json'
 import { findSettings } from '../../settings/queries'
@@ -35,7 +34,7 @@ export const accountExportRoutes: Room = async app => {
     },
     async (request, reply) => {
       const { id } = userOf(request)
-      await noteExport(database, id, networkOf(request.ip))
+      await noteExport(database, id, request.network)
       const [found, settings] = [await findAccount(database, id), await findSettings(database, id)]
       if (!found || !settings) throw refuseSession(request)
       const { firstName, lastName, currency, language, theme } = settings

@@ -1,7 +1,6 @@
 import { adminUserAnswer, adminUsersAnswer, adminUsersQuery } from '@pundi/shared/contract'
 import { userOf } from '../../auth/guards'
 import type { Room } from '../../http/contract'
-import { networkOf } from '../../http/network-of'
 import { oneRecord } from '../../http/one-record'
 import { countedPageOf, readCursor } from '../../http/page'
 import { Refusal } from '../../http/refusal'
@@ -66,7 +65,7 @@ export const adminUserRoutes: Room = async app => {
         const [actorId, { id }] = [userOf(request).id, request.params]
         const { is_known, is_allowed } = await changeUser(database, actorId, id, {
           ...change,
-          network: networkOf(request.ip),
+          network: request.network,
         })
         if (!is_allowed) throw new Refusal(403, 'This area is for administrators.')
         const data = is_known ? await findUser(database, id) : undefined

@@ -1,6 +1,5 @@
 import { changePasswordAnswer, changePasswordBody } from '@pundi/shared/contract'
 import type { Room } from '../../http/contract'
-import { networkOf } from '../../http/network-of'
 import { inLanguageOf, languageOf } from '../../messages/say'
 import { deadLink } from '../dead-link'
 import { deviceOf, rememberDevice } from '../devices/remember-device'
@@ -46,7 +45,7 @@ export const changePasswordRoutes: Room = async app => {
         password_hash: await hashPassword(password),
         language: languageOf(request),
         device: deviceOf(request),
-        network: networkOf(request.ip),
+        network: request.network,
       }
       if (reset) {
         if (!(await resetPassword(database, reset, change))) throw deadLink()

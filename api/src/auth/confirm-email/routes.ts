@@ -1,7 +1,6 @@
 import { messageAnswer } from '@pundi/shared/contract'
 import { isDuplicate } from '../../database/database'
 import type { Room } from '../../http/contract'
-import { networkOf } from '../../http/network-of'
 import { Refusal } from '../../http/refusal'
 import { inLanguageOf, languageOf } from '../../messages/say'
 import { deadLink } from '../dead-link'
@@ -21,7 +20,7 @@ export const confirmEmailRoutes: Room = async app => {
     async request => {
       const { confirming } = request
       if (!confirming) throw deadLink()
-      const about = { language: languageOf(request), network: networkOf(request.ip) }
+      const about = { language: languageOf(request), network: request.network }
       const isDone = await confirmEmail(app.database, confirming, about).catch(refuseTaken)
       if (!isDone) throw deadLink()
       return { message: inLanguageOf(request)('Your e-mail address has been changed.') }

@@ -4,6 +4,7 @@ import { production } from '../../../testing/production'
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database'
 import { type Api, startApi } from '../../../testing/start-api'
 import { newVisitor, tokenIn } from '../../../testing/visitor'
+import { DatabaseUnavailable } from '../../database/unavailable'
 
 let api: Api
 let database: TestDatabase
@@ -92,6 +93,16 @@ test('a provider that is away', async () => {
   expect(location).toBe('/sign-in?problem=unavailable')
   expect((await lonely.call('GET /oidc/auth')).status).not.toBe(200)
   await lonely.close()
+})
+
+test('a database that is away, at the beginning and at the end', async () => {
+  const visitor = newVisitor(api)
+  const back = await visitor.choose('sari')
+  const { query } = api.database
+  api.database.query = () => Promise.reject(new DatabaseUnavailable(new Error('away')))
+  const locations = [(await visitor.go(visitor.begin)).location, (await visitor.go(back)).location]
+  api.database.query = query
+  expect(locations).toEqual(['/sign-in?problem=unavailable', '/sign-in?problem=unavailable'])
 })
 
 test('more sign-ins than an address may begin', async () => {

@@ -1,5 +1,7 @@
 import type { SignInProblem } from '@pundi/shared/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DatabaseUnavailable } from '../../database/unavailable'
+import { answerError } from '../../http/answer-error'
 import type { Room } from '../../http/contract'
 import { publicOrigin } from '../../http/public-origin'
 import { Refusal } from '../../http/refusal'
@@ -17,6 +19,11 @@ import { addFlow, takeFlow } from './queries'
 export const googleRoutes: Room = async app => {
   const { database } = app
   const clientOf = socialClient(app)
+  app.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof DatabaseUnavailable)) return answerError(error, request, reply)
+    request.log.error({ err: error }, 'a social sign-in found no database')
+    return goBack(reply, 'unavailable')
+  })
 
   app.get(
     '/redirect',

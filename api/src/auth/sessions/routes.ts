@@ -1,6 +1,5 @@
 import { messageAnswer, sessionsAnswer } from '@pundi/shared/contract'
 import type { Room } from '../../http/contract'
-import { networkOf } from '../../http/network-of'
 import { oneRecord } from '../../http/one-record'
 import { Refusal } from '../../http/refusal'
 import { inLanguageOf } from '../../messages/say'
@@ -41,7 +40,7 @@ export const sessionListRoutes: Room = async app => {
         database,
         userOf(request).id,
         request.params.id,
-        networkOf(request.ip),
+        request.network,
       )
       if (!isEnded) throw new Refusal(404, 'Not found')
       return { message: inLanguageOf(request)('The session has ended.') }
@@ -56,7 +55,7 @@ export const sessionListRoutes: Room = async app => {
     },
     async request => {
       const { id: userId, session_id } = userOf(request)
-      await removeOtherSessions(database, userId, session_id, networkOf(request.ip))
+      await removeOtherSessions(database, userId, session_id, request.network)
       return { message: inLanguageOf(request)('You are signed out everywhere else.') }
     },
   )
