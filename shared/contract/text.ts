@@ -8,13 +8,14 @@ const joins = /(?![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])[\p{L}\p{M}]|[\p{ExtPict}\
 /**
  * Text as it is kept: composed (NFC), every blank a plain space, and of what shows nothing only what changes what is
  * shown: a selector after a character, a joiner between letters of Arabic or Indic scripts or in an emoji, the tags of
- * a flag. Marks of direction, zero-width spaces, soft hyphens and fillers go: with them two texts that read the same
+ * a flag. Marks of direction and annotation, zero-width spaces, soft hyphens, fillers and later controls go: with them two texts that read the same
  * would be two, and one could read as another. Text of nothing that shows is empty.
  */
 export function clean(written: string): string {
   const shown = written
     .normalize()
-    .replace(/\p{Zs}/gu, ' ')
+    .replace(/[\u0085\p{Zs}]/gu, ' ')
+    .replace(/[\u0080-\u009f\ufff9-\ufffb]/g, '')
     .replace(/\p{DI}+/gu, (run: string, at: number, whole: string) => {
       const before = Array.from(whole.slice(Math.max(0, at - 2), at)).at(-1) ?? ' '
       const after = Array.from(whole.slice(at + run.length, at + run.length + 2))[0] ?? ' '

@@ -84,6 +84,13 @@ describe('registering', () => {
       { email: 'kwk.zzz@pundi.example', password: 'kwk.zzz@pundi.example' },
       'password',
     ],
+    [
+      'one’s own address with many digits as a password',
+      { email: 'kwk-1795386742@pundi.example', password: 'kwk-1795386742@pundi.example' },
+      'password',
+    ],
+    ['a date as a password', { password: '19900131' }, 'password'],
+    ['a known word with a character that nobody sees', { password: 'ra\u200bhasia123' }, 'password'],
     ['an address with a line break', { email: 'a@example.com\r\nBcc: b@example.com' }, 'email'],
     ['a list of addresses', { email: 'a@example.com, b@example.com' }, 'email'],
     ['a phone number with letters', { phone: '0812-CALL' }, 'phone'],

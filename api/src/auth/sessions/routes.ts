@@ -36,12 +36,7 @@ export const sessionListRoutes: Room = async app => {
       config: { aboutSession: true },
     },
     async request => {
-      const isEnded = await removeSession(
-        database,
-        userOf(request).id,
-        request.params.id,
-        request.network,
-      )
+      const isEnded = await removeSession(database, userOf(request).id, request.params.id, request.network)
       if (!isEnded) throw new Refusal(404, 'Not found')
       return { message: inLanguageOf(request)('The session has ended.') }
     },
