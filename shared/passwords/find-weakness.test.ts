@@ -63,9 +63,11 @@ test.each([
   ['sebuah kata sandi panjang'],
   ['sari makan siang'],
   ['hurufsaja'],
+  ['malam bulan purnamaku'],
   ['kT9#vLq2!xWz7'],
   ['pundi#8$2!9@4^7*1'],
-  ['83910276'],
+  ['sari#8$2!9@4^7*1'],
+  ['8391027645'],
   ['correct horse battery staple'],
   ['пароль-океан-7'],
 ])('%j is a password of its own', password => {

@@ -1,5 +1,7 @@
 import { isCommonPassword } from './common-passwords'
+import { fold } from './fold'
 import { localWords, productWords } from './local-words'
+import { isOwn, ownWords, type Owner } from './owner'
 import { removeRuns } from './remove-runs'
 
 /** Why a password is refused, by ids of the catalogues. */
@@ -12,16 +14,11 @@ export const weaknesses = {
 } as const
 export type Weakness = (typeof weaknesses)[keyof typeof weaknesses]
 
-/** Whose password it is, as far as that is known. */
-export interface Owner {
-  name?: string | undefined
-  email?: string | undefined
-}
-
 /**
  * Why a password is too easy to guess, whatever its length; undefined where it is not. It is blank, repeats itself, is one
  * of the most common ones with or without digits and signs around it, or is little more than known words: their owner's
- * name and address, the product's, those of Indonesia, in any case and with digits in place of letters.
+ * name and address, the product's, those of Indonesia, in any case and with digits in place of letters. A listed word
+ * backwards, up to nine digits alone, and the owner's whole name or address are too easy as well.
  *
  * "Little more" leaves fewer than four letters beside them. A second known word of a list counts as two, so three words
  * are never refused unless they are the owner's own; so do ten different digits and signs that are no run.
@@ -31,12 +28,14 @@ export function findWeakness(password: string, owner: Owner = {}): Weakness | un
   const core = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   if (plain.trim() === '') return weaknesses.blank
   if (isRepeated(plain, 4) || isRepeated(core, 4) || squeeze(plain).length < 4) return weaknesses.repeated
-  if (isCommonPassword(plain) || isCommonPassword(core)) return weaknesses.common
+  if (isOwn(plain, owner)) return weaknesses.own
+  if (isCommonPassword(plain) || isCommonPassword(core) || isFewDigits(plain)) return weaknesses.common
 
   // "5@ridwan" begins with a "sari" that nobody meant: read without its ends it is the one word that it is.
   const readings = plain.length - core.length < 10 ? [plain, core] : [plain]
   const ofWords = readings.map(text => weaknessOfWords(text, owner)).find(Boolean)
   if (ofWords !== undefined) return ofWords
+  if (readings.some(text => isListedWord(reverse(text)))) return weaknesses.common
 
   const isRun = removeRuns(squeeze(plain)).length < 4
   return isRun || isRepeated(core, 8) ? weaknesses.repeated : undefined
@@ -52,8 +51,16 @@ function weaknessOfWords(text: string, owner: Owner): Weakness | undefined {
   return undefined
 }
 
-/** In small letters and without accents, wide letters as their own. */
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+/** Up to nine digits and what stands between those of a date. */
+const isFewDigits = (text: string) => /^(?:[\s./-]*\p{Nd}){1,9}[\s./-]*$/u.test(text)
+
+const reverse = (text: string) => Array.from(text).reverse().join('')
+
+/** Whether a text has no letters but those of listed words, and too little beside them. */
+function isListedWord(text: string) {
+  const { rest, found } = remove(text, everyPattern)
+  return found > 0 && !/\p{L}/u.test(rest) && !isEnough(rest, found)
+}
 
 const squeeze = (text: string) => text.replace(/(.)\1+/gsu, '$1')
 
@@ -62,12 +69,6 @@ const isRepeated = (text: string, longest: number) =>
   Array.from({ length: longest }, (_, at) => at + 1).some(
     period => text.length >= Math.max(6, 2 * period) && text.slice(period) === text.slice(0, -period),
   )
-
-/** The words of a name, and the parts of an address, of three letters or more. */
-const ownWords = ({ name = '', email = '' }: Owner) =>
-  fold(`${name} ${email}`)
-    .split(/[^\p{L}]+/u)
-    .filter(word => word.length > 2)
 
 const looksLike: Record<string, string> = {
   a: '[a4@]',

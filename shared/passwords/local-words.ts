@@ -9,13 +9,14 @@ const split = (words: string) => words.trim().split(/\s+/)
 
 /** The product's name and its trade: the first thing that somebody thinks of who makes an account here (ASVS 5, 6.1.2). */
 export const productWords: readonly string[] = split(`
-  pundi pundipundi anggaran budget dompet duit gaji keuangan money rekening rupiah tabungan uang uangku
+  pundi pundipundi anggaran budget dompet duit gaji hemat keuangan menabung money rekening rupiah tabungan uang
+  uangku
 `)
 
 export const localWords: readonly string[] = split(`
-  admin administrator akun apaaja bebas coba cobacoba default guest kata katasandi kunci letmein login lupa lupalagi
-  lupasandi masuk password passwort pengguna qwerty rahasia rahasiakita rahasiaku root sandi sandiku secret selamat
-  selamatdatang semangat terserah test tidaktahu user welcome
+  admin administrator akun apaaja bebas coba cobacoba default demo guest kata katasandi kunci letmein login lupa
+  lupalagi lupasandi masuk password passwort pengguna qwerty rahasia rahasiakita rahasiaku root sandi sandiku
+  secret sekolah sekolahku selamat selamatdatang semangat terimakasih terserah test tidaktahu user welcome
 
   akucintakamu akusayangkamu asmara bahagia bunda cantik ceria cinta cintakamu cintaku cintasejati damai ganteng
   gantengbanget hati iloveyou imut jodoh kamu kangen kasih kekasih keluarga kenangan love loveyou mama mamah
@@ -35,12 +36,13 @@ export const localWords: readonly string[] = split(`
   arema aremania arsenal barca barcelona bola bonek chelsea football juventus liverpool madrid manchester messi
   milan persebaya persib persibbandung persija realmadrid ronaldo sepakbola viking
 
-  anjing asuu babi bajingan bangsat buaya burung elang gajah goblok harimau jancok kambing kampret kelinci kucing
-  macan monyet naga naruto rajawali serigala singa tolol
+  anjing asuu babi bajingan bangsat buaya burung elang gajah goblok harimau jancok kambing kampret kelinci kontol
+  kucing macan monyet naga ngentot naruto rajawali serigala singa tolol
 
-  bakso batman bintang boboho boruto bunga coklat conan doraemon dragon facebook gojek google gundala hellokitty
-  instagram luffy mawar melati minecraft mobilelegend mobilelegends monkey nobita onepiece pelangi pokemon princess
-  pubg sasuke shopee spiderman spongebob sunshine superman telkomsel tokopedia upin upinipin whatsapp
+  badminton bakso batman bintang boboho boruto bulan bunga coklat conan doraemon dragon facebook gojek google
+  goreng gundala hellokitty instagram jokowi kopi luffy malam matahari mawar melati minecraft mobilelegend
+  mobilelegends monkey nasi nobita onepiece pagi pelangi pokemon prabowo princess pubg sasuke shopee siang
+  soekarno spiderman spongebob sukarno sunshine superman telkomsel tokopedia upin upinipin whatsapp
 
   januari februari maret april juni juli september oktober november desember senin selasa rabu kamis jumat sabtu
   minggu

@@ -1,5 +1,12 @@
-/** What goes on by itself: the alphabet, the digits and the rows of a keyboard. */
-const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+/** What goes on by itself: the alphabet, the digits and the rows of a keyboard, that of the digits also with shift. */
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  '!@#$%^&*()_+',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+]
 const lines = rows.flatMap(row => [row, Array.from(row).reverse().join('')])
 
 /** Characters from which a run is one: three in a row stand in ordinary words. */
