@@ -30,7 +30,7 @@ interface AmountFieldProps extends FieldFrameProps, NativeProps {
 /**
  * An amount as people write it, "25rb" and "25000+7000" too, which submits decimal text ("32000") under `name`. Plain
  * digits group while they are typed (5.000.000, or 5,000,000); what a calculation comes to is said below the field and
- * stands in it once it is left. What is not understood stays, and is refused beside the field. Another `defaultValue`
+ * stands in it once it is left, or Enter pressed. What is not understood stays, and is refused beside the field. Another `defaultValue`
  * needs another `key`.
  */
 export function AmountField({
@@ -91,6 +91,7 @@ export function AmountField({
             onInput={type}
             onPaste={paste}
             onBlur={event => settle(event.currentTarget)}
+            onKeyDown={event => event.key === 'Enter' && settle(event.currentTarget)}
           />
           {/* Not type="hidden": only a text input goes back to its default when the form is reset. */}
           <input

@@ -23,7 +23,9 @@ test.each([
   ['12,505', '12,505'],
   ['5,', '5,'],
   [',5', ',5'],
-  ['007', '7'],
+  ['007', '007'],
+  ['0500,5', '0500,5'],
+  ['0812-3456-7890', '0812-3456-7890'],
   ['Rp 5rb', 'Rp 5rb'],
   ['25000rb', '25.000rb'],
   ['25000+7000', '25.000+7000'],
@@ -42,9 +44,16 @@ test('the caret stays behind the digit that was typed', () => {
 })
 
 test('erasing a dot erases the digit beside it', () => {
-  expect(edit('5.|000', '5|000')).toBe('|0')
+  expect(edit('5.|000', '5|000')).toBe('|000')
   expect(edit('15.|000', '15|000')).toBe('1|.000')
   expect(edit('15|.000', '15|000', true)).toBe('1.5|00')
+})
+
+test('zeros in front stay while one edits, ungrouped', () => {
+  expect(edit('|1.000.000', '|.000.000', true)).toBe('|000000')
+  expect(edit('|000000', '5|000000')).toBe('5|.000.000')
+  expect(edit('|10.500', '|0.500', true)).toBe('|0500')
+  expect(edit('5|,5', '|,5')).toBe('|0,5')
 })
 
 test('erasing the comma makes one number of what it parted', () => {

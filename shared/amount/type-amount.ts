@@ -30,9 +30,9 @@ export const isGrouped = (text: string) => own.test(text) && groupDigits(toDecim
 
 function group({ text, caret }: Typed): Typed {
   const grouped = groupDigits(toDecimal(text))
-  const zeros = (part: string) => /^0*/.exec(significant(part))?.[0].length ?? 0
-  // Zeros in front may have gone ("007") or come (",5"); the caret counts what stands before it without them.
-  const behind = Math.max(0, significant(text.slice(0, caret)).length - zeros(text)) + zeros(grouped)
+  // A zero may have come in front (",5").
+  const behind =
+    significant(text.slice(0, caret)).length + significant(grouped).length - significant(text).length
   return { text: grouped, caret: caret === 0 ? 0 : positionAfter(grouped, behind) }
 }
 

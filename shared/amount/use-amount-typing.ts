@@ -96,7 +96,7 @@ export function useAmountTyping({ begun, decimalMark, language, whereRefused }: 
     const value = submitted.current?.value ?? ''
     if ('refused' in now || value === '') return
     const shown = mirrorMarks(input.value, decimalMark).replace(/,$/, '')
-    const text = amountReader()!.isGrouped(shown) ? shown : groupDigits(value)
+    const text = amountReader()!.isGrouped(shown) ? shown.replace(/^0+(?=\d)/, '') : groupDigits(value)
     show(input, text, text.length)
     if ('written' in now) setSaid(now)
   }

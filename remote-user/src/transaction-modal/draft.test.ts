@@ -1,6 +1,8 @@
 import type { Category } from '@pundi/shared/contract'
+import words from '../catalogue/default.json'
 import { transactionOf } from '../testing/answers'
 import { categoriesOf, chooseCategory, draftOf, emptyDraft, isComplete, readDraft, type Draft } from './draft'
+import { checkDraft } from './save-transaction'
 
 const gaji: Category = { id: 1, name: 'Gaji', type: 'income' }
 const makanan: Category = { id: 2, name: 'Makanan', type: 'expense' }
@@ -62,3 +64,13 @@ function formOf(values: Record<string, string>) {
   }
   return form
 }
+
+test.each(['5m', '1e5', '-5000', '12,5055', '0', '1000000000000', ''])(
+  'an amount of "%s" is refused in words that the catalogue has',
+  amount => {
+    const checked = checkDraft({ ...filled, amount })
+    const errors = 'errors' in checked ? checked.errors(id => id) : {}
+    expect(Object.keys(errors)).toEqual(['amount'])
+    expect(Object.keys(words)).toContain(errors['amount'])
+  },
+)

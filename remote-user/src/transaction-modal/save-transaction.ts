@@ -26,7 +26,9 @@ export interface Refused {
 
 /** What a draft says, as the contract wants it, or what is wrong with which field. */
 export function checkDraft({ category, ...texts }: Draft): { body: TransactionBody } | Refused {
-  const checked = transactionBody.safeParse({ ...texts, category_id: category?.id })
+  // The field itself refuses what is no amount; what the contract says of it is meant for programs.
+  const amount = /^\d+(\.\d+)?$/.test(texts.amount) ? texts.amount : ''
+  const checked = transactionBody.safeParse({ ...texts, amount, category_id: category?.id })
   if (checked.success) return { body: checked.data }
   return { errors: say => errorsOfIssues(checked.error.issues, id => say(id as MessageId)) }
 }

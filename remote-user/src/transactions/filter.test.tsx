@@ -58,6 +58,15 @@ test('what is typed applies after a pause, once, and the focus stays', async () 
   expect(screen.getByLabelText('Min Amount')).toHaveDisplayValue('50.000')
 })
 
+test('Enter says of an amount that it is none, and the list stays', async () => {
+  await open()
+  const least = screen.getByLabelText('Min Amount')
+  await userEvent.type(least, '5m{Enter}')
+  await waitFor(() => expect(least).toHaveAccessibleDescription(/^An m may be miliar or million/))
+  expect(least).toHaveFocus()
+  expect([...new Set(asked)]).toEqual([''])
+})
+
 test('Enter applies at once, and the pause after it asks for nothing more', async () => {
   const router = await open()
   await userEvent.type(screen.getByLabelText('Search'), 'nasi{Enter}')
