@@ -21,6 +21,26 @@ test('a build that names a file it does not bring is refused', async () => {
   await expectRefusal(makeFolder(), dist, 'build.json names lost.js, which is not in')
 })
 
+const words = (file: string) => ({ en: [file], id: [], es: [], default: [] })
+
+test.each([
+  ['its entry', { entry: 'lost.js' }],
+  ['its layout', { layout: ['lost.js'] }],
+  ['its own words', { words: words('lost.js') }],
+  ['the words of a page', { pages: [{ ...page('dashboard', '/dashboard'), words: words('lost.js') }] }],
+])('a remote that does not bring %s is refused', async (_what, changes) => {
+  await expectRefusal(makeFolder(), makeRemote('user', 'one', changes), 'build.json names lost.js, which')
+})
+
+test.each([
+  ['a script', { scripts: ['lost.js'] }],
+  ['a stylesheet', { styles: ['lost.js'] }],
+  ['a font', { fonts: ['lost.js'] }],
+  ['words', { words: words('lost.js') }],
+])('a shell that does not bring %s is refused', async (_what, changes) => {
+  await expectRefusal(makeFolder(), makeShell('one', changes), 'build.json names lost.js, which')
+})
+
 test('a remote that claims the area of another is refused', async () => {
   await expectRefusal(makeFolder(), makeRemote('user', 'one', { area: 'admin' }), 'owns the area "user"')
 })

@@ -50,6 +50,13 @@ test('a remote that requires more than the shell provides is refused', async () 
   await expectRefusal(site, stranger, 'provides none')
 })
 
+test('a shell before its release fits what the release before it fits, and not yet what needs its own', async () => {
+  const site = makeFolder()
+  await ship(site, makeShell('one', { provides: { contract: '1.3.0-rc.1' } }))
+  await ship(site, makeRemote('user', 'one', { requires: { contract: '^1.2.0' } }))
+  await expectRefusal(site, makeRemote('user', 'two', { requires: { contract: '^1.3.0' } }), '1.3.0-rc.1')
+})
+
 test('a shell that no longer provides what a remote in force requires is refused', async () => {
   const site = makeFolder()
   await ship(site, makeRemote('user', 'one'))
