@@ -1,4 +1,4 @@
-import { expire, keepTabsInStep, session, signIn, signOut } from '.'
+import { expire, keepTabsInStep, session, signIn, signOut, updateUser } from '.'
 import { unchosen } from '../testing/unchosen'
 
 const user = {
@@ -30,6 +30,14 @@ test('a token that died after another tab had stored a fresh one ends nobody’s
   expire()
   expect(localStorage.getItem('token')).toBe('1|fresh')
   expect(session.getState()).toMatchObject({ token: '1|fresh', userid: '7', ended: undefined })
+})
+
+test('what the server says of the user of an earlier session comes too late', () => {
+  signIn({ token: '1|secret', data: user })
+  signIn({ token: '2|secret', data: { ...user, id: 8, name: 'Dewi Contoh' } })
+  updateUser(user, '1|secret')
+  expect(session.getState()).toMatchObject({ userid: '8', user: { name: 'Dewi Contoh' } })
+  expect(localStorage.getItem('userid')).toBe('8')
 })
 
 test('signing out in one tab signs out the others', () => {
