@@ -68,8 +68,8 @@ export function inCents(amount: string): bigint {
   return BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'))
 }
 
-/** Each sign for itself: what a letter becomes at the end of a word is no matter of case. */
-const small = (text: string) => Array.from(text, sign => sign.toLowerCase()).join('')
+/** However its accents are written, and each sign for itself: what a letter becomes at a word's end is no case. */
+const small = (text: string) => Array.from(text.normalize(), sign => sign.toLowerCase()).join('')
 
 export const keeps = (filter: Filter, now: Date) => (row: Row) => {
   const { category, category_id, type, min_amount, max_amount, date_range, from, to, search } = filter
