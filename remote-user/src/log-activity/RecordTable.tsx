@@ -54,6 +54,7 @@ export function RecordTable({ label, states, differencesOnly = false }: RecordTa
                     key={states[index]!.when}
                     role="cell"
                     data-amount={label === 'Amount'}
+                    data-when={text(states[index]!.when)}
                     style={{ '--figures': value.length } as CSSProperties}
                   >
                     {value}
