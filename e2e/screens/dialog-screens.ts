@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { openView } from './modal-screens'
 import { after, openAs, type Open } from './open-screen'
 
 /*
@@ -57,12 +58,7 @@ export const dialogScreens: Record<string, Open> = {
       const now = { ...data, amount: '999999999999.99', description: `${longName}: `.repeat(3) }
       return route.fulfill({ response, json: { data: now } })
     })
-    await page
-      .getByRole('region', { name: 'Recent Transactions' })
-      .getByRole('listitem')
-      .first()
-      .getByRole('button')
-      .click()
+    await openView(page)
     await dialog(page).getByRole('button', { name: 'Edit' }).click()
     await dialog(page).getByLabel('Description').fill('Nasi padang')
     await dialog(page).getByRole('button', { name: 'Save' }).click()

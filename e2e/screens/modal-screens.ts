@@ -8,7 +8,8 @@ const openAdd = async (page: Page) => {
   await page.getByRole('dialog').getByLabel('Amount').waitFor()
 }
 
-const openView = async (page: Page) => {
+/** Opens the newest transaction of the dashboard, to be looked at. */
+export const openView = async (page: Page) => {
   await page
     .getByRole('region', { name: 'Recent Transactions' })
     .getByRole('listitem')
