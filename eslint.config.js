@@ -6,11 +6,12 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
 import { fileNames } from './eslint/file-names.js'
 import { wordsOutsideCatalogues } from './eslint/words-outside-catalogues.js'
+import { zones } from './eslint/zones.js'
 
 /* The walls of the house. Each message says where to go instead. */
 
 const remotes = ['remote-auth', 'remote-user', 'remote-admin']
-const tests = ['**/*.test.ts', '**/*.test.tsx', 'shared/testing/**', 'e2e/**', 'bench/**', 'eslint/**']
+const tests = ['**/*.test.ts', '**/*.test.tsx', 'shared/devkit/testing/**', 'e2e/**', 'bench/**', 'eslint/**']
 const inBrowser = ['shell/src/**', 'remote-*/src/**', 'shared/**']
 
 const facade = readFileSync(new URL('shell/src/router-facade.ts', import.meta.url), 'utf8')
@@ -19,12 +20,12 @@ const routerNames = [...facade.matchAll(/^ {2}(\w+),$/gm)].map(([, name]) => nam
 const noFetch = {
   name: 'fetch',
   message:
-    'Calls go through request() of @pundi/shared/http: one place for the token, the language and errors.',
+    'Calls go through request() of @pundi/platform/http: one place for the token, the language and errors.',
 }
 const noStorage = {
   name: 'localStorage',
   message:
-    'What the browser keeps of a session belongs to shared/session; other exceptions are named in eslint.config.js.',
+    'What the browser keeps of a session belongs to shared/platform/session; other exceptions are named in eslint.config.js.',
 }
 const noTabStorage = { ...noStorage, name: 'sessionStorage' }
 const noSql = {
@@ -32,9 +33,6 @@ const noSql = {
   message:
     'SQL stands in queries.ts of its room, where every query names its owner; the database folder has the rest.',
 }
-
-/** Nobody comes in from outside: `target` may import none of `from`. */
-const zone = (target, from, message) => ({ target, from, message })
 
 /** The walls of a house that stands in the folder `root`; the fixtures of the tests are a small house of their own. */
 export const walls = root =>
@@ -75,62 +73,24 @@ export const walls = root =>
           'error',
           {
             basePath: root,
-            zones: [
-              ...remotes.map(remote =>
-                zone(
-                  `./${remote}`,
-                  [
-                    './shell',
-                    './api',
-                    './deploy',
-                    ...remotes.filter(other => other !== remote).map(other => `./${other}`),
-                  ],
-                  'A remote is built and deployed alone: what two areas need goes to shared, what the shell knows comes through the border.',
-                ),
-              ),
-              zone(
-                './shell',
-                [...remotes.map(remote => `./${remote}`), './api', './deploy'],
-                'The shell knows remotes only through the registry; open one with openDoor().',
-              ),
-              zone(
-                './shared',
-                [...remotes.map(remote => `./${remote}`), './shell', './api', './deploy'],
-                'shared is below everything: what it needs from a room is handed to it.',
-              ),
-              zone(
-                './api',
-                [...remotes.map(remote => `./${remote}`), './shell', './deploy'],
-                'The server and the screens meet in @pundi/shared/contract only.',
-              ),
-              zone(
-                './shared/http',
-                ['./shared/session', './shared/i18n', './shared/ui'],
-                'http does not know the session; the shell introduces them.',
-              ),
-              zone(
-                './shared/ui',
-                ['./shared/session', './shared/i18n', './shared/http'],
-                'The kit is compiled into every remote; words and data come in as props.',
-              ),
-            ],
+            zones: zones(remotes),
           },
         ],
       },
     },
     {
       files: inBrowser,
-      ignores: [...tests, 'shared/http/**', 'shell/src/border/registry.ts', '**/*.config.ts'],
+      ignores: [...tests, 'shared/platform/http/**', 'shell/src/border/registry.ts', '**/*.config.ts'],
       rules: { 'no-restricted-globals': ['error', noFetch, noStorage, noTabStorage] },
     },
     // The one who fetches, and the one who looks at the registry before anything is loaded.
     {
-      files: ['shared/http/**', 'shell/src/border/registry.ts'],
+      files: ['shared/platform/http/**', 'shell/src/border/registry.ts'],
       rules: { 'no-restricted-globals': ['error', noStorage, noTabStorage] },
     },
     {
       files: [
-        'shared/session/{storage,drafts}.ts',
+        'shared/platform/session/{storage,drafts}.ts',
         // What never leaves the browser, for one page of one remote, and what a tab knows its sign-in with Google by.
         'remote-user/src/recommendation/kept-answers.ts',
         'remote-auth/src/google/tab-key.ts',

@@ -6,7 +6,10 @@ const config: Config = {
   // Jest takes this from the root alone: a project's own does not count here. A busy machine needs it.
   testTimeout: 30_000,
   projects: [
-    'shared',
+    'shared/contract',
+    'shared/platform',
+    'shared/kit',
+    'shared/devkit',
     'shell',
     'remote-auth',
     'remote-user',

@@ -40,9 +40,9 @@ export const browserProject = (workspace: string): Config => ({
   transformIgnorePatterns: [`/node_modules/(?!${modulesOnly})`],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
-    '\\.css$': `${root}shared/testing/no-css.ts`,
+    '\\.css$': `${root}shared/devkit/testing/no-css.ts`,
   },
-  setupFilesAfterEnv: [`${root}shared/testing/setup.ts`],
+  setupFilesAfterEnv: [`${root}shared/devkit/testing/setup.ts`],
 })
 
 /** Tests of what runs on Node, as ECMAScript modules, as in production. */

@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 
 /*
  * Makes api/dist: the server in one file, which starts in a quarter of the time that many need, and the
- * migrations beside it. What package.json names stays outside, except the workspace's own @pundi/shared.
+ * migrations beside it. What package.json names stays outside, except our own @pundi packages.
  */
 const here = (path: string) => new URL(path, import.meta.url)
 // Another folder of api/ may be named, so that a test of the bundle leaves the one in use alone.

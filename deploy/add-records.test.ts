@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import type { Registry } from '@pundi/shared/federation'
+import type { Registry } from '@pundi/contract/federation'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hash } from './hash'

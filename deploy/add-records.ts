@@ -1,4 +1,4 @@
-import type { Candidates, Integrity, Published, Registry, RemoteBuild } from '@pundi/shared/federation'
+import type { Candidates, Integrity, Published, Registry, RemoteBuild } from '@pundi/contract/federation'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fits, type Provider } from './check-registry'

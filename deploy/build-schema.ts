@@ -1,4 +1,4 @@
-import { languages, type RemoteBuild, type ShellBuild } from '@pundi/shared/federation'
+import { languages, type RemoteBuild, type ShellBuild } from '@pundi/contract/federation'
 import * as z from 'zod/mini'
 import { validRange, valid } from 'semver'
 

@@ -1,4 +1,4 @@
-import { areaOf, areaOfRemote, type RemoteBuild } from '@pundi/shared/federation'
+import { areaOf, areaOfRemote, type RemoteBuild } from '@pundi/contract/federation'
 import { renderLanding, renderPage } from './render-page'
 import type { Dist } from './read-dist'
 import { Refusal } from './refusal'

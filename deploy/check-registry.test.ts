@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Registry } from '@pundi/shared/federation'
+import type { Registry } from '@pundi/contract/federation'
 import { publish } from './publish'
 import { expectRefusal } from './testing/expect-refusal'
 import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from './testing/make-dist'

@@ -5,7 +5,7 @@ import {
   type Registry,
   type RemoteBuild,
   type RemoteName,
-} from '@pundi/shared/federation'
+} from '@pundi/contract/federation'
 import { satisfies } from 'semver'
 import { Refusal } from './refusal'
 

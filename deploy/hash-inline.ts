@@ -1,4 +1,4 @@
-import type { InlineHashes } from '@pundi/shared/federation'
+import type { InlineHashes } from '@pundi/contract/federation'
 import { createHash } from 'node:crypto'
 import type { Files } from './read-dist'
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { LockHeld, takeLock } from '@pundi/shared/lock-file'
+import { LockHeld, takeLock } from '@pundi/lock-file'
 import { Refusal } from './refusal'
 
 /**

@@ -1,4 +1,4 @@
-import type { Published, Registry, RemoteBuild, ShellBuild } from '@pundi/shared/federation'
+import type { Published, Registry, RemoteBuild, ShellBuild } from '@pundi/contract/federation'
 import { nextRegistry, returnedTo } from './next-registry'
 
 /* What a site remembers of builds that are not in force any more. */

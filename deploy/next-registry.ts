@@ -1,4 +1,4 @@
-import type { Candidates, Published, Registry, RemoteBuild, ShellBuild } from '@pundi/shared/federation'
+import type { Candidates, Published, Registry, RemoteBuild, ShellBuild } from '@pundi/contract/federation'
 import { Refusal } from './refusal'
 
 /** How many earlier builds of a remote may take its place. */

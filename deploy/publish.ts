@@ -1,4 +1,4 @@
-import type { Registry } from '@pundi/shared/federation'
+import type { Registry } from '@pundi/contract/federation'
 import { addRecords } from './add-records'
 import { checkBuild } from './check-build'
 import { checkRegistry } from './check-registry'

@@ -1,4 +1,4 @@
-import type { RemoteBuild, ShellBuild } from '@pundi/shared/federation'
+import type { RemoteBuild, ShellBuild } from '@pundi/contract/federation'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { codeOf } from './code-of'

@@ -4,7 +4,7 @@ import {
   type Published,
   type Registry,
   type ShellBuild,
-} from '@pundi/shared/federation'
+} from '@pundi/contract/federation'
 import type { Files } from './read-dist'
 import { Refusal } from './refusal'
 

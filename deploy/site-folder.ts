@@ -1,4 +1,4 @@
-import { folderOf, type Registry } from '@pundi/shared/federation'
+import { folderOf, type Registry } from '@pundi/contract/federation'
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeOf } from './code-of'

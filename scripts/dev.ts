@@ -9,7 +9,7 @@ import { serveBuild, type AnswerPage } from '../webpack/dev/serve-build'
 import { fileAt, siteOf } from '../webpack/dev/site'
 import { developmentShell } from '../webpack/dev/shell'
 import { remote } from '../webpack/remote'
-import { folderOf, type RemoteBuild, type RemoteName, type ShellBuild } from '../shared/federation'
+import { folderOf, type RemoteBuild, type RemoteName, type ShellBuild } from '../shared/contract/federation'
 
 /*
  * `npm run dev`: a development server for each of the four builds, and the api. The shell's server stands in front of

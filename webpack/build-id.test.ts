@@ -27,8 +27,8 @@ test.each([
   'remote-user/src/catalogue/id.json',
   'remote-user/package.json',
   'remote-user/webpack.config.ts',
-  'shared/http/send.ts',
-  'shared/package.json',
+  'shared/platform/http/send.ts',
+  'shared/platform/package.json',
   'webpack/base.ts',
   'webpack/slim-federation/logger.ts',
   'package-lock.json',
@@ -73,9 +73,9 @@ test.each([
   'remote-user/node_modules/left/index.js',
   'remote-user/.cache/one',
   'remote-user/.env',
-  'shared/testing/setup.ts',
-  'shared/gallery/main.tsx',
-  'shared/harness/main.tsx',
+  'shared/devkit/testing/setup.ts',
+  'shared/devkit/gallery/main.tsx',
+  'shared/devkit/harness/main.tsx',
   'webpack/dev/site.ts',
   'webpack/base.test.ts',
   'remote-admin/src/main.ts',
@@ -93,7 +93,7 @@ test('what only resembles a test or a page for developers does go in', async () 
   const paths = ['src/latest.ts', 'src/test.ts', 'src/galleries/a.ts', 'src/dist.ts', 'src/harness/a.ts']
   for (const path of [
     ...paths.map(path => `remote-user/${path}`),
-    'shared/gallery-of/a.ts',
+    'shared/devkit-of/a.ts',
     'webpack/devtool.ts',
   ]) {
     write(path, 'x')
@@ -120,7 +120,11 @@ test('the same sources are another build for another workspace, another year, an
 test('what a cache may be used for changes with whatever builds, and with nothing that is built', async () => {
   const { write, tools } = await makeProject()
   const seen = new Set([tools()])
-  for (const path of ['remote-user/src/main.ts', 'shared/http/send.ts', 'remote-user/package.json']) {
+  for (const path of [
+    'remote-user/src/main.ts',
+    'shared/platform/http/send.ts',
+    'remote-user/package.json',
+  ]) {
     write(path, 'changed')
     expect(seen).toContain(tools())
   }
@@ -141,7 +145,7 @@ async function makeProject() {
   }
   for (const path of [
     'remote-user/src/main.ts',
-    'shared/http/request.ts',
+    'shared/platform/http/request.ts',
     'package-lock.json',
     'tsconfig.base.json',
   ])

@@ -7,9 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const isOutput = (name: string) => ['node_modules', 'dist', 'coverage'].includes(name) || name.startsWith('.')
 /** What only developers see, on development servers, goes into no build. */
 const isForDevelopers = (path: string) =>
-  ['webpack/dev', 'shared/gallery', 'shared/harness'].some(folder =>
-    path.startsWith(join(root, folder) + sep),
-  )
+  ['webpack/dev', 'shared/devkit'].some(folder => path.startsWith(join(root, folder) + sep))
 const isTest = (name: string) => /\.test\.tsx?$/.test(name) || name === 'jest.config.ts' || name === 'testing'
 
 /**

@@ -9,7 +9,7 @@ import {
   type PageTable,
   type RemoteBuild,
   type RemoteName,
-} from '../shared/federation'
+} from '../shared/contract/federation'
 import { requires } from './federation'
 import { filesOf, wordsOf } from './files-of'
 

@@ -1,5 +1,5 @@
 import type { Compiler } from 'webpack'
-import type { ShellBuild } from '../shared/federation'
+import type { ShellBuild } from '../shared/contract/federation'
 import { provides } from './federation'
 import { wordsOf } from './files-of'
 import { renderTemplates } from './render-templates'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import type { Versions } from '../shared/federation'
+import type { Versions } from '../shared/contract/federation'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -12,11 +12,11 @@ const versionOf = (name: string): string =>
 
 /** What must exist once in a page: two copies of React, of the router or of the session would not know each other. */
 const singletons = ['react', 'react-dom', 'react-router-dom', 'zustand', '@lingui/core', '@lingui/react']
-const rooms = ['http', 'i18n', 'session'].map(room => `@pundi/shared/${room}`)
+const platform = ['http', 'i18n', 'session'].map(part => `@pundi/platform/${part}`)
 
-/** Names of the versions that both sides of the border must agree on; the contract is the version of `@pundi/shared`. */
+/** Names of the versions that both sides of the border must agree on; the contract is the version of `@pundi/platform`. */
 const agreed: Versions = {
-  contract: versionOf('@pundi/shared'),
+  contract: versionOf('@pundi/platform'),
   federation: versionOf('@module-federation/enhanced'),
   ...Object.fromEntries(singletons.map(name => [name, versionOf(name)])),
 }
@@ -34,7 +34,7 @@ type Shared = NonNullable<ConstructorParameters<typeof ModuleFederationPlugin>[0
 const share = (how: (name: string, version: string) => object) =>
   Object.fromEntries([
     ...singletons.map(name => [name, { singleton: true, ...how(name, versionOf(name)) }]),
-    ...rooms.map(name => [name, { singleton: true, ...how(name, versionOf('@pundi/shared')) }]),
+    ...platform.map(name => [name, { singleton: true, ...how(name, versionOf('@pundi/platform')) }]),
   ]) as Shared
 
 // `loaded-first`: with the default strategy one dead remote blanks every page.

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Configuration } from 'webpack'
-import type { RemoteName } from '../shared/federation'
+import type { RemoteName } from '../shared/contract/federation'
 import { base } from './base'
 import { buildId } from './build-id'
 import { DescribeRemotePlugin } from './describe-remote-plugin'

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { build as bundleFiles, type BuildOptions } from 'esbuild'
-import { folderOf, type ShellBuild } from '../shared/federation'
+import { folderOf, type ShellBuild } from '../shared/contract/federation'
 
 /** Plain files by their path in `dist`: the templates of the pages, and `root/`, the site's own files. */
 type Files = Record<string, string | Buffer>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Configuration } from 'webpack'
-import { folderOf } from '../shared/federation'
+import { folderOf } from '../shared/contract/federation'
 import { base } from './base'
 import { buildId } from './build-id'
 import { DescribeShellPlugin } from './describe-shell-plugin'

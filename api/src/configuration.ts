@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
-import { email } from '@pundi/shared/contract'
-import { findWeakness } from '@pundi/shared/passwords'
+import { email } from '@pundi/contract'
+import { findWeakness } from '@pundi/contract/passwords'
 import * as z from 'zod/mini'
 import { StartRefused } from './start-refused'
 

@@ -1,4 +1,4 @@
-import type { Settings, Transaction } from '@pundi/shared/contract'
+import type { Settings, Transaction } from '@pundi/contract'
 
 /** A record of any list, or the one record of an answer. */
 export type Item = Transaction & {

@@ -1,4 +1,4 @@
-import type { Transaction } from '@pundi/shared/contract'
+import type { Transaction } from '@pundi/contract'
 import { addTransaction, type Saver } from './savers'
 import type { Api } from './start-api'
 

@@ -1,4 +1,4 @@
-import type { Settings } from '@pundi/shared/contract'
+import type { Settings } from '@pundi/contract'
 import type { Api, Person } from './start-api'
 
 export const readSettings = async (api: Api, token: string): Promise<Settings> =>

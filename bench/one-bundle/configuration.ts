@@ -4,7 +4,7 @@ import webpack, { type Configuration } from 'webpack'
 import { base } from '../../webpack/base'
 import { DescribeShellPlugin } from '../../webpack/describe-shell-plugin'
 import { PrepareElementsPlugin } from '../../webpack/prepare-elements-plugin'
-import { folderOf } from '../../shared/federation'
+import { folderOf } from '../../shared/contract/federation'
 import { DescribePagesPlugin } from './describe-pages-plugin'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))

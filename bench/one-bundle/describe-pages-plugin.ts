@@ -1,4 +1,4 @@
-import { areaOfRemote, languages, type PageTable, type RemoteName } from '@pundi/shared/federation'
+import { areaOfRemote, languages, type PageTable, type RemoteName } from '@pundi/contract/federation'
 import type { Compilation, Compiler } from 'webpack'
 
 const remotes = Object.keys(areaOfRemote) as RemoteName[]

@@ -1,4 +1,4 @@
-import type { Area, PageTable } from '@pundi/shared/federation'
+import type { Area, PageTable } from '@pundi/contract/federation'
 import { pageTable as accounts } from '../../remote-auth/src/pages'
 import { pageTable as admin } from '../../remote-admin/src/pages'
 import { pageTable as user } from '../../remote-user/src/pages'

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import { folderOf, type Registry } from '@pundi/shared/federation'
+import { folderOf, type Registry } from '@pundi/contract/federation'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-import { areaOfRemote, type RemoteBuild, type RemoteName, type ShellBuild } from '@pundi/shared/federation'
+import { areaOfRemote, type RemoteBuild, type RemoteName, type ShellBuild } from '@pundi/contract/federation'
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,6 @@
-import type { User } from '@pundi/shared/contract'
-import { HttpError, request, type RequestOptions } from '@pundi/shared/http'
-import { session, updateUser } from '@pundi/shared/session'
+import type { User } from '@pundi/contract'
+import { HttpError, request, type RequestOptions } from '@pundi/platform/http'
+import { session, updateUser } from '@pundi/platform/session'
 import { text } from './catalogue/text'
 
 /** A call of the admin area, as `request` makes it; one that is refused for the role has the role asked for anew. */

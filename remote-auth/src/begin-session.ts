@@ -1,5 +1,5 @@
-import type { SessionAnswer } from '@pundi/shared/contract'
-import { signIn } from '@pundi/shared/session'
+import type { SessionAnswer } from '@pundi/contract'
+import { signIn } from '@pundi/platform/session'
 import { redirect } from 'react-router-dom'
 import { resetToken } from './change-password/reset-token'
 import { nextPath } from './next-path'

@@ -1,1 +1,1 @@
-export { changePasswordBody, forgotPasswordBody, loginBody, registerBody } from '@pundi/shared/contract'
+export { changePasswordBody, forgotPasswordBody, loginBody, registerBody } from '@pundi/contract'

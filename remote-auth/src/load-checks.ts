@@ -1,4 +1,4 @@
-import { lateChecks } from '@pundi/shared/form'
+import { lateChecks } from '@pundi/kit/form'
 
 /** A third of what a page of this area would load. */
 export const { warmChecks, loadChecks } = lateChecks(

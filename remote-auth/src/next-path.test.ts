@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { areaOf } from '@pundi/shared/federation'
+import { areaOf } from '@pundi/contract/federation'
 import { nextPath } from './next-path'
 
 test('without a wish, an admin goes to /admin and everybody else to /dashboard', () => {

@@ -1,5 +1,5 @@
-import type { Role } from '@pundi/shared/contract'
-import { areaOf } from '@pundi/shared/federation'
+import type { Role } from '@pundi/contract'
+import { areaOf } from '@pundi/contract/federation'
 
 /**
  * Where somebody goes who has just signed in: where they were headed, if that is a page of an area they may enter or

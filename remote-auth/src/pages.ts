@@ -1,4 +1,4 @@
-import type { PageTable } from '@pundi/shared/federation'
+import type { PageTable } from '@pundi/contract/federation'
 
 export const pageTable: PageTable = {
   area: 'accounts',

@@ -1,5 +1,5 @@
-import { errorsOfIssues, readHttpRefusal } from '@pundi/shared/form'
-import type { Text } from '@pundi/shared/i18n'
+import { errorsOfIssues, readHttpRefusal } from '@pundi/kit/form'
+import type { Text } from '@pundi/platform/i18n'
 import { text, type MessageId } from './catalogue/text'
 
 /** Said by who draws it, since the language may change while it stands there; the server's own words stay as they are. */

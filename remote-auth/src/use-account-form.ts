@@ -1,4 +1,4 @@
-import { useFirstErrorFocus, useSubmitOnce } from '@pundi/shared/ui'
+import { useFirstErrorFocus, useSubmitOnce } from '@pundi/kit/ui'
 import { useNavigation } from 'react-router-dom'
 import { useText } from './catalogue/text'
 import { warmChecks } from './load-checks'

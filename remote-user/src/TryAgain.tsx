@@ -1,4 +1,4 @@
-import { TryAgain as TryAgainOf } from '@pundi/shared/area'
+import { TryAgain as TryAgainOf } from '@pundi/kit/area'
 import { useText } from './catalogue/text'
 
 /** What stands where a call of this area failed. */

@@ -1,4 +1,4 @@
-import { HttpError } from '@pundi/shared/http'
+import { HttpError } from '@pundi/platform/http'
 
 /**
  * What a call brought, or null where it failed: so that a failed call has a place of its own on the screen and the

@@ -1,4 +1,4 @@
-import { HttpError } from '@pundi/shared/http'
+import { HttpError } from '@pundi/platform/http'
 
 /** Lets a refusal pass because what was to go is gone already: what was wished for is so. Everything else flies on. */
 export function unlessGone(error: unknown) {

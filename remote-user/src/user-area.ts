@@ -1,4 +1,4 @@
-import type { Transaction, User } from '@pundi/shared/contract'
+import type { Transaction, User } from '@pundi/contract'
 import { useOutletContext } from 'react-router-dom'
 
 /** What the layout gives to the pages in it. */

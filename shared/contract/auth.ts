@@ -8,7 +8,7 @@ export const email = z
   .string('Enter an e-mail address')
   .check(z.trim(), z.maxLength(254, 'Too long'), z.email('Enter a well-formed e-mail address'))
 
-/** 8 to 128 characters, nothing cut off. The most common ones are refused by `shared/passwords`. */
+/** 8 to 128 characters, nothing cut off. The most common ones are refused by `shared/contract/passwords`. */
 export const newPassword = z
   .string('Enter a password')
   .check(z.minLength(8, 'Use at least 8 characters'), z.maxLength(128, 'Use at most 128 characters'))

@@ -1,6 +1,6 @@
-import '@pundi/shared/ui/tokens.css'
-import '@pundi/shared/ui/base.css'
-import '@pundi/shared/ui/font.css'
+import '@pundi/kit/ui/tokens.css'
+import '@pundi/kit/ui/base.css'
+import '@pundi/kit/ui/font.css'
 import { startInSteps } from './start-in-steps'
 
 void startInSteps()

@@ -1,5 +1,5 @@
 import { developmentId } from './development'
-import { folderOf } from '../../shared/federation'
+import { folderOf } from '../../shared/contract/federation'
 
 /**
  * The document of a build that stands alone, without the shell: it loads the entry named "page".

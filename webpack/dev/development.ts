@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import refreshComponents from 'react-refresh-typescript'
 import type { Configuration, RuleSetRule } from 'webpack'
-import { folderOf } from '../../shared/federation'
+import { folderOf } from '../../shared/contract/federation'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

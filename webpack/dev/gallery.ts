@@ -5,9 +5,9 @@ import { development } from './development'
 import { runUntilSignal } from './run-until-signal'
 import { serveBuild } from './serve-build'
 
-/* `npm run dev -w shared`: every part of the kit in all its states. */
+/* `npm run dev -w shared/devkit`: every part of the kit in all its states. */
 
-const folder = join(import.meta.dirname, '../../shared')
+const folder = join(import.meta.dirname, '../../shared/devkit')
 
 await runUntilSignal(async port => {
   const production = { ...base(folder, 'gallery'), entry: { page: join(folder, 'gallery/main.tsx') } }

@@ -15,7 +15,7 @@ const folder = process.cwd()
 const name = basename(folder)
 
 const entry = `
-  import { openHarness } from ${JSON.stringify(join(import.meta.dirname, '../../shared/harness/open-harness.tsx'))}
+  import { openHarness } from ${JSON.stringify(join(import.meta.dirname, '../../shared/devkit/harness/open-harness.tsx'))}
   import { pageTable } from ${JSON.stringify(join(folder, 'src/pages.ts'))}
   openHarness(pageTable)
 `

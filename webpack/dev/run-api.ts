@@ -6,7 +6,7 @@ import { freePort } from './free-port'
 import { runWatched } from './run-watched'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const sources = ['api/src', 'shared/contract', 'shared/federation'].map(folder => join(root, folder))
+const sources = ['api/src', 'shared/contract', 'shared/contract/federation'].map(folder => join(root, folder))
 const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
 
 /** What the api serves beside the pages, by the beginnings of the paths. */

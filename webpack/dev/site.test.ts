@@ -1,5 +1,5 @@
 import type { Files } from '../../deploy/read-dist'
-import type { RemoteBuild, ShellBuild } from '../../shared/federation'
+import type { RemoteBuild, ShellBuild } from '../../shared/contract/federation'
 import { developmentRegistry, fileAt, siteOf } from './site'
 
 test('the registry describes the builds of the development servers, without hashes', () => {

@@ -1,4 +1,4 @@
-import type { Published, Registry, RemoteBuild, ShellBuild } from '../../shared/federation'
+import type { Published, Registry, RemoteBuild, ShellBuild } from '../../shared/contract/federation'
 import type { Files } from '../../deploy/read-dist'
 import { renderPages } from '../../deploy/render-page'
 

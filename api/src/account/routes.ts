@@ -1,4 +1,4 @@
-import { deleteAccountBody, messageAnswer } from '@pundi/shared/contract'
+import { deleteAccountBody, messageAnswer } from '@pundi/contract'
 import { refuseSession, userOf } from '../auth/guards'
 import { countChange } from '../auth/limit-attempts'
 import { requireOwner } from '../auth/require-owner'

@@ -1,4 +1,4 @@
-import type { ActivityDetail, RecordState } from '@pundi/shared/contract'
+import type { ActivityDetail, RecordState } from '@pundi/contract'
 import type { Queryable } from '../database/database'
 import type { Say } from '../messages/say'
 import { type Entry, isRestorable, judgeRestore, type Kept } from './judge-restore'

@@ -1,10 +1,4 @@
-import {
-  type Activity,
-  nameKey,
-  type Obstacle,
-  type RecordState,
-  type RestoreBody,
-} from '@pundi/shared/contract'
+import { type Activity, nameKey, type Obstacle, type RecordState, type RestoreBody } from '@pundi/contract'
 
 /** A record's state as the log keeps it: also with the moment of its creation. */
 export type Kept = RecordState & { created_at: string }

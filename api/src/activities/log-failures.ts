@@ -1,4 +1,4 @@
-import { id } from '@pundi/shared/contract'
+import { id } from '@pundi/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { TooManyCalls } from '../http/call-limits'

@@ -1,4 +1,4 @@
-import type { Activity } from '@pundi/shared/contract'
+import type { Activity } from '@pundi/contract'
 import sql, { join } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 import type { Page } from '../http/page'

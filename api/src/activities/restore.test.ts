@@ -1,4 +1,4 @@
-import type { Transaction } from '@pundi/shared/contract'
+import type { Transaction } from '@pundi/contract'
 import { historyOf } from '../../testing/history'
 import { readTotals } from '../../testing/queries'
 import { newSaver, type Saver } from '../../testing/savers'

@@ -1,4 +1,4 @@
-import type { ChangedAnswer, Obstacle, RestoreBody } from '@pundi/shared/contract'
+import type { ChangedAnswer, Obstacle, RestoreBody } from '@pundi/contract'
 import { refuseBeyondBound } from '../categories/refuse-beyond-bound'
 import { type Database, isDuplicate, isMisfit } from '../database/database'
 import { Refusal } from '../http/refusal'

@@ -6,7 +6,7 @@ import {
   messageAnswer,
   restoreBody,
   restoreManyBody,
-} from '@pundi/shared/contract'
+} from '@pundi/contract'
 import { userOf } from '../auth/guards'
 import type { Room } from '../http/contract'
 import { oneRecord } from '../http/one-record'

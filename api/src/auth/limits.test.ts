@@ -1,4 +1,4 @@
-import { commonPasswords, isCommonPassword } from '@pundi/shared/passwords'
+import { commonPasswords, isCommonPassword } from '@pundi/contract/passwords'
 import sql from 'sql-template-tag'
 import { inTurn, pass, signInFrom } from '../../testing/attempt-queries'
 import { type Api, startApi } from '../../testing/start-api'

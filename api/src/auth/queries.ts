@@ -1,4 +1,4 @@
-import type { Language, Role, User } from '@pundi/shared/contract'
+import type { Language, Role, User } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 import { named } from '../database/named'

@@ -1,4 +1,4 @@
-import { findWeakness, type Owner } from '@pundi/shared/passwords'
+import { findWeakness, type Owner } from '@pundi/contract/passwords'
 import { Refusal } from '../http/refusal'
 
 /** Refuses a password that is too easy to guess with 422 on the field `password`, as the forms of the browser do. */

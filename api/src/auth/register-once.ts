@@ -1,4 +1,4 @@
-import type { RegisterBody, SessionAnswer } from '@pundi/shared/contract'
+import type { RegisterBody, SessionAnswer } from '@pundi/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sayReplayed } from '../idempotency/add-once'
 import { hashBody } from '../idempotency/hash-body'

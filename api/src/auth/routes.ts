@@ -6,7 +6,7 @@ import {
   registerBody,
   rotateAnswer,
   sessionAnswer,
-} from '@pundi/shared/contract'
+} from '@pundi/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addFailure } from '../activities/queries'
 import { isDuplicate, type Queryable } from '../database/database'

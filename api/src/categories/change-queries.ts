@@ -1,4 +1,4 @@
-import type { Category, CategoryBody } from '@pundi/shared/contract'
+import type { Category, CategoryBody } from '@pundi/contract'
 import sql, { raw } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 import { keyed, type Repeat } from '../idempotency/queries'

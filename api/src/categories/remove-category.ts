@@ -1,4 +1,4 @@
-import type { ChangedAnswer } from '@pundi/shared/contract'
+import type { ChangedAnswer } from '@pundi/contract'
 import type { Database } from '../database/database'
 import { Refusal } from '../http/refusal'
 import { type Held, holdCategories, moveContent, removeCategory } from './change-queries'

@@ -4,7 +4,7 @@ import {
   categoryBody,
   changedAnswer,
   removeCategoryQuery,
-} from '@pundi/shared/contract'
+} from '@pundi/contract'
 import { userOf } from '../auth/guards'
 import { isDuplicate, isMisfit } from '../database/database'
 import type { Room } from '../http/contract'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { LockHeld, takeLock } from '@pundi/shared/lock-file'
+import { LockHeld, takeLock } from '@pundi/lock-file'
 import { StartRefused } from '../start-refused'
 
 /** The lock of a data folder: whoever has it is the one server that works there. */

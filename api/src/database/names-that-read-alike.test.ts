@@ -1,4 +1,4 @@
-import { nameKey } from '@pundi/shared/contract'
+import { nameKey } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import { openEmptyDatabase } from '../../testing/test-database'
 import type { Database } from './database'

@@ -1,4 +1,4 @@
-import { phone } from '@pundi/shared/contract'
+import { phone } from '@pundi/contract'
 import fc from 'fast-check'
 import sql from 'sql-template-tag'
 import { openEmptyDatabase } from '../../testing/test-database'

@@ -1,4 +1,4 @@
-import { errorAnswer } from '@pundi/shared/contract'
+import { errorAnswer } from '@pundi/contract'
 import type {
   FastifyInstance,
   FastifyPluginAsync,

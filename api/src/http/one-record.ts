@@ -1,4 +1,4 @@
-import { id } from '@pundi/shared/contract'
+import { id } from '@pundi/contract'
 import * as z from 'zod/mini'
 
 /** The `:id` of an address; one that no record can have is answered 404, like one that no record has. */

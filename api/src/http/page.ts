@@ -1,4 +1,4 @@
-import { day } from '@pundi/shared/contract'
+import { day } from '@pundi/contract'
 import * as z from 'zod/mini'
 import { Refusal } from './refusal'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { email as address } from '@pundi/shared/contract'
+import { email as address } from '@pundi/contract'
 import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport'
 import type { Configuration } from '../configuration'
 import type { WrittenMail } from './write-mail'

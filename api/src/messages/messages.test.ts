@@ -1,4 +1,4 @@
-import * as contract from '@pundi/shared/contract'
+import * as contract from '@pundi/contract'
 import { catalogues } from './say'
 
 test.each(Object.keys(catalogues))('every message of the contract has its words in %s', language => {

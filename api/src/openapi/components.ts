@@ -1,4 +1,4 @@
-import { errorAnswer } from '@pundi/shared/contract'
+import { errorAnswer } from '@pundi/contract'
 import { type Json, schemaOf } from './schema-of'
 
 /** Why a call is refused, by status. What a client can do about it comes first. */

@@ -1,4 +1,4 @@
-import { forgotPasswordBody, messageAnswer } from '@pundi/shared/contract'
+import { forgotPasswordBody, messageAnswer } from '@pundi/contract'
 import { countReset } from '../auth/limit-attempts'
 import type { Room } from '../http/contract'
 import { addResetMail } from '../mail/queries'

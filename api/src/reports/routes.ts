@@ -1,4 +1,4 @@
-import { failureReport, messageAnswer } from '@pundi/shared/contract'
+import { failureReport, messageAnswer } from '@pundi/contract'
 import { Counter } from 'prom-client'
 import type { Room } from '../http/contract'
 import { inLanguageOf } from '../messages/say'

@@ -1,4 +1,4 @@
-import type { Category } from '@pundi/shared/contract'
+import type { Category } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 import { stateOf } from '../transactions/booking-queries'

@@ -1,4 +1,4 @@
-import type { Category } from '@pundi/shared/contract'
+import type { Category } from '@pundi/contract'
 import type { Sample } from './queries'
 
 type Kind = { name: string; chance: number; least: number; most: number; step: number; words: string[] }

@@ -1,4 +1,4 @@
-import type { Settings, SettingsBody } from '@pundi/shared/contract'
+import type { Settings, SettingsBody } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 import { queueConfirmation } from '../mail/queries'

@@ -4,7 +4,7 @@ import {
   settingsAnswer,
   type SettingsBody,
   settingsBody,
-} from '@pundi/shared/contract'
+} from '@pundi/contract'
 import type { FastifyRequest } from 'fastify'
 import { refuseSession, userOf } from '../auth/guards'
 import { countChange, countConfirmation } from '../auth/limit-attempts'

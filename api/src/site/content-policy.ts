@@ -1,4 +1,4 @@
-import type { InlineHashes } from '@pundi/shared/federation'
+import type { InlineHashes } from '@pundi/contract/federation'
 
 const sources = (hashes: string[]) => ["'self'", ...new Set(hashes.map(hash => `'${hash}'`))].join(' ')
 

@@ -1,4 +1,4 @@
-import type { Registry } from '@pundi/shared/federation'
+import type { Registry } from '@pundi/contract/federation'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentPolicy } from './content-policy'

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import fc from 'fast-check'
-import { transactionFilter, transactionsQuery } from '@pundi/shared/contract'
+import { transactionFilter, transactionsQuery } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import * as z from 'zod/mini'
 import { type Case, cases, categories } from '../../testing/filter-cases'

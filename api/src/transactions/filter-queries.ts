@@ -1,4 +1,4 @@
-import type { TransactionFilter } from '@pundi/shared/contract'
+import type { TransactionFilter } from '@pundi/contract'
 import sql, { join, type Sql } from 'sql-template-tag'
 import { isFirstOfMonth, isLastOfMonth } from './is-month-border'
 import { wallClock } from './wall-clock'

@@ -1,4 +1,4 @@
-import type { Transaction } from '@pundi/shared/contract'
+import type { Transaction } from '@pundi/contract'
 import fc from 'fast-check'
 import { type Api, startApi } from '../../testing/start-api'
 

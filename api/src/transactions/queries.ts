@@ -1,4 +1,4 @@
-import type { Transaction, TransactionFilter } from '@pundi/shared/contract'
+import type { Transaction, TransactionFilter } from '@pundi/contract'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 import { conditionsOf, conditionsOnTotals } from './filter-queries'

@@ -8,7 +8,7 @@ import {
   transactionFilter,
   transactionsAnswer,
   transactionsQuery,
-} from '@pundi/shared/contract'
+} from '@pundi/contract'
 import { userOf } from '../auth/guards'
 import type { Room } from '../http/contract'
 import { oneRecord } from '../http/one-record'

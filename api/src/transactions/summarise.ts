@@ -1,4 +1,4 @@
-import type { Summary } from '@pundi/shared/contract'
+import type { Summary } from '@pundi/contract'
 import { asText } from './as-text'
 import { findOrMake } from './find-or-make'
 import type { Group, Sum } from './queries'

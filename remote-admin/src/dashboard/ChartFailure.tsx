@@ -1,4 +1,4 @@
-import { Failure } from '@pundi/shared/ui'
+import { Failure } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 
 /** Where the chart's code could not be loaded. */

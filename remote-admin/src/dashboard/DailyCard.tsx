@@ -1,4 +1,4 @@
-import { Card, Skeleton } from '@pundi/shared/ui'
+import { Card, Skeleton } from '@pundi/kit/ui'
 import { lazy, Suspense } from 'react'
 import { useText } from '../catalogue/text'
 import { afterContent } from './after-content'

@@ -1,4 +1,4 @@
-import { PageHeader } from '@pundi/shared/ui'
+import { PageHeader } from '@pundi/kit/ui'
 import { useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { TryAgain } from '../TryAgain'

@@ -1,5 +1,5 @@
-import type { AdminUser } from '@pundi/shared/contract'
-import { Badge, Card, EmptyState } from '@pundi/shared/ui'
+import type { AdminUser } from '@pundi/contract'
+import { Badge, Card, EmptyState } from '@pundi/kit/ui'
 import { Users } from 'lucide-react'
 import { useText } from '../catalogue/text'
 import css from './RecentList.module.css'

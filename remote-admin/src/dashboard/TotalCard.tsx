@@ -1,4 +1,4 @@
-import { formatNumber } from '@pundi/shared/format'
+import { formatNumber } from '@pundi/kit/format'
 import { useId } from 'react'
 import css from './TotalCard.module.css'
 

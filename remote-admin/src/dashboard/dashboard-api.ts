@@ -4,8 +4,8 @@ import type {
   AdminLogsAnswer,
   AdminTransactionsAnswer,
   AdminUsersAnswer,
-} from '@pundi/shared/contract'
-import { readerZone } from '@pundi/shared/format'
+} from '@pundi/contract'
+import { readerZone } from '@pundi/kit/format'
 import { call } from '../call'
 import { text } from '../catalogue/text'
 

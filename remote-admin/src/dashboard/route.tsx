@@ -1,4 +1,4 @@
-import { HttpError } from '@pundi/shared/http'
+import { HttpError } from '@pundi/platform/http'
 import { afterContent } from './after-content'
 import { getDaily, listCategories, listLogs, listTransactions, listUsers } from './dashboard-api'
 import { settleList } from './settle-list'

@@ -1,5 +1,5 @@
-import { LogoutButton } from '@pundi/shared/area'
-import { AreaLayout } from '@pundi/shared/ui'
+import { LogoutButton } from '@pundi/kit/area'
+import { AreaLayout } from '@pundi/kit/ui'
 import { Outlet } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { entries } from './entries'

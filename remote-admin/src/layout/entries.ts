@@ -1,4 +1,4 @@
-import type { AreaEntry } from '@pundi/shared/ui'
+import type { AreaEntry } from '@pundi/kit/ui'
 import { ArrowLeftRight, LayoutDashboard, ScrollText, Tags, Users } from 'lucide-react'
 import type { MessageId } from '../catalogue/text'
 

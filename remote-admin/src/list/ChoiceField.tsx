@@ -1,4 +1,4 @@
-import { Field } from '@pundi/shared/ui'
+import { Field } from '@pundi/kit/ui'
 import type { ReactNode } from 'react'
 
 interface ChoiceFieldProps {

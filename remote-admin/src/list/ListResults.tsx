@@ -1,5 +1,5 @@
-import { findSteps, usePageTurn } from '@pundi/shared/list'
-import { AlertBox, ListTotals, Pager, Skeleton } from '@pundi/shared/ui'
+import { findSteps, usePageTurn } from '@pundi/kit/list'
+import { AlertBox, ListTotals, Pager, Skeleton } from '@pundi/kit/ui'
 import { useRef, type ReactNode } from 'react'
 import { useText } from '../catalogue/text'
 import { TryAgain } from '../TryAgain'

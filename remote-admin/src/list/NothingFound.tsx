@@ -1,5 +1,5 @@
-import { isFiltered } from '@pundi/shared/list'
-import { Card, EmptyState } from '@pundi/shared/ui'
+import { isFiltered } from '@pundi/kit/list'
+import { Card, EmptyState } from '@pundi/kit/ui'
 import { Inbox, SearchX } from 'lucide-react'
 import { useText } from '../catalogue/text'
 import type { ListWords } from './list-words'

@@ -1,4 +1,4 @@
-import { LinkButton } from '@pundi/shared/ui'
+import { LinkButton } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import type { ListWords } from './list-words'
 import type { ListPage } from './use-list-page'

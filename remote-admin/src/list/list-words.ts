@@ -1,5 +1,5 @@
-import { formatNumber } from '@pundi/shared/format'
-import type { AdminMeta } from '@pundi/shared/contract'
+import { formatNumber } from '@pundi/kit/format'
+import type { AdminMeta } from '@pundi/contract'
 import type { MessageId, text as Text } from '../catalogue/text'
 
 /** The words of a list. */

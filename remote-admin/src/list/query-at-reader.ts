@@ -1,5 +1,5 @@
-import { readerZone } from '@pundi/shared/format'
-import type { List, View } from '@pundi/shared/list'
+import { readerZone } from '@pundi/kit/format'
+import type { List, View } from '@pundi/kit/list'
 
 /** The query of a view whose days are those where the reader is. */
 export function queryAtReader<Name extends string, Sort extends string>(

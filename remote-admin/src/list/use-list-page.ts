@@ -1,4 +1,4 @@
-import type { AdminMeta } from '@pundi/shared/contract'
+import type { AdminMeta } from '@pundi/contract'
 import {
   useScreenOpen,
   useSettled,
@@ -6,7 +6,7 @@ import {
   type LoadedList,
   type OpenedList,
   type View,
-} from '@pundi/shared/list'
+} from '@pundi/kit/list'
 import { useLoaderData, useNavigation } from 'react-router-dom'
 
 /** A page of a list, as every list of the area is answered. */

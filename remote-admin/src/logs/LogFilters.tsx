@@ -1,4 +1,4 @@
-import { Field } from '@pundi/shared/ui'
+import { Field } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import { ChoiceField } from '../list/ChoiceField'
 import { PageFilters } from '../list/PageFilters'

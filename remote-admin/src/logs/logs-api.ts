@@ -1,5 +1,5 @@
-import type { AdminLogsAnswer } from '@pundi/shared/contract'
-import { download } from '@pundi/shared/http'
+import type { AdminLogsAnswer } from '@pundi/contract'
+import { download } from '@pundi/platform/http'
 import { call, watchRole } from '../call'
 import { text } from '../catalogue/text'
 import { queryAtReader, queryInZone } from '../list/query-at-reader'

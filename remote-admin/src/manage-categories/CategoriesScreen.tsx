@@ -1,5 +1,5 @@
-import { TypeField } from '@pundi/shared/area'
-import { PageHeader } from '@pundi/shared/ui'
+import { TypeField } from '@pundi/kit/area'
+import { PageHeader } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import { ChoiceField } from '../list/ChoiceField'
 import { ListResults } from '../list/ListResults'

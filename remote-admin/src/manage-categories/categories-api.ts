@@ -1,4 +1,4 @@
-import type { AdminCategoriesAnswer } from '@pundi/shared/contract'
+import type { AdminCategoriesAnswer } from '@pundi/contract'
 import { call } from '../call'
 import { text } from '../catalogue/text'
 

@@ -1,4 +1,4 @@
-import { describeList } from '@pundi/shared/list'
+import { describeList } from '@pundi/kit/list'
 import type { ListWords } from '../list/list-words'
 
 export const categories = describeList(

@@ -1,4 +1,4 @@
-import { openList, settleList } from '@pundi/shared/list'
+import { openList, settleList } from '@pundi/kit/list'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { PageOf } from '../list/use-list-page'
 import { listCategories } from './categories-api'

@@ -1,5 +1,5 @@
-import { BoundFields, TypeField } from '@pundi/shared/area'
-import { formatSum } from '@pundi/shared/format'
+import { BoundFields, TypeField } from '@pundi/kit/area'
+import { formatSum } from '@pundi/kit/format'
 import { useText } from '../catalogue/text'
 import { PageFilters } from '../list/PageFilters'
 import type { TransactionsPage } from './route'

@@ -1,4 +1,4 @@
-import type { AdminSummary, AdminTransactionsAnswer } from '@pundi/shared/contract'
+import type { AdminSummary, AdminTransactionsAnswer } from '@pundi/contract'
 import { call } from '../call'
 import { text } from '../catalogue/text'
 

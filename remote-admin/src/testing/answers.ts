@@ -1,7 +1,7 @@
-import type { AdminCategory, AdminLog, AdminTransaction, AdminUser } from '@pundi/shared/contract'
-import { introduce } from '@pundi/shared/http'
-import { session } from '@pundi/shared/session'
-import { answer, unchosen } from '@pundi/shared/testing'
+import type { AdminCategory, AdminLog, AdminTransaction, AdminUser } from '@pundi/contract'
+import { introduce } from '@pundi/platform/http'
+import { session } from '@pundi/platform/session'
+import { answer, unchosen } from '@pundi/devkit/testing'
 
 /** The administrator who looks. */
 export const ratna = {

@@ -1,5 +1,5 @@
-import { useQuestion } from '@pundi/shared/list'
-import { PageHeader, Toast } from '@pundi/shared/ui'
+import { useQuestion } from '@pundi/kit/list'
+import { PageHeader, Toast } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { useFetcher } from 'react-router-dom'
 import { useText } from '../catalogue/text'

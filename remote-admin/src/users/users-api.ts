@@ -1,4 +1,4 @@
-import type { AdminUserAnswer, AdminUsersAnswer } from '@pundi/shared/contract'
+import type { AdminUserAnswer, AdminUsersAnswer } from '@pundi/contract'
 import { call } from '../call'
 import { text, type MessageId } from '../catalogue/text'
 

@@ -1,5 +1,5 @@
-import { useSession } from '@pundi/shared/session'
-import { AlertBox, Button, PasswordField } from '@pundi/shared/ui'
+import { useSession } from '@pundi/platform/session'
+import { AlertBox, Button, PasswordField } from '@pundi/kit/ui'
 import { Form, Link } from 'react-router-dom'
 import { AccountCard } from '../AccountCard'
 import { useText } from '../catalogue/text'

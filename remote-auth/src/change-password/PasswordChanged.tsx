@@ -1,4 +1,4 @@
-import { AlertBox, LinkButton } from '@pundi/shared/ui'
+import { AlertBox, LinkButton } from '@pundi/kit/ui'
 import { AccountCard } from '../AccountCard'
 import { useText } from '../catalogue/text'
 

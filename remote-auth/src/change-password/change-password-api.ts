@@ -1,5 +1,5 @@
-import type { ChangePasswordAnswer, ChangePasswordBody } from '@pundi/shared/contract'
-import { request } from '@pundi/shared/http'
+import type { ChangePasswordAnswer, ChangePasswordBody } from '@pundi/contract'
+import { request } from '@pundi/platform/http'
 import { bearing } from '../bearing'
 import { text } from '../catalogue/text'
 

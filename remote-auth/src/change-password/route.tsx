@@ -1,4 +1,4 @@
-import { session } from '@pundi/shared/session'
+import { session } from '@pundi/platform/session'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom'
 import { resetToken } from './reset-token'
 import { sendPassword } from './send-password'

@@ -1,5 +1,5 @@
-import type { HttpError } from '@pundi/shared/http'
-import { signOut } from '@pundi/shared/session'
+import type { HttpError } from '@pundi/platform/http'
+import { signOut } from '@pundi/platform/session'
 import { text } from '../catalogue/text'
 import { loadChecks } from '../load-checks'
 import { comparePasswords } from '../new-password/compare-passwords'

@@ -1,4 +1,4 @@
-import { AlertBox, Button, useSubmitOnce } from '@pundi/shared/ui'
+import { AlertBox, Button, useSubmitOnce } from '@pundi/kit/ui'
 import { Form, useNavigation } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import type { ConfirmAnswer } from './send-confirmation'

@@ -1,5 +1,5 @@
-import { useSession } from '@pundi/shared/session'
-import { AlertBox, LinkButton } from '@pundi/shared/ui'
+import { useSession } from '@pundi/platform/session'
+import { AlertBox, LinkButton } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 
 export function EmailConfirmed({ message }: { message: string }) {

@@ -1,4 +1,4 @@
-import { AlertBox, LinkButton } from '@pundi/shared/ui'
+import { AlertBox, LinkButton } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 
 /** Here without a link, by one that a reload has forgotten, or by one that is dead: then `message` says why. */

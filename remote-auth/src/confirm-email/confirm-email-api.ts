@@ -1,4 +1,4 @@
-import { request } from '@pundi/shared/http'
+import { request } from '@pundi/platform/http'
 import { bearing } from '../bearing'
 import { text } from '../catalogue/text'
 

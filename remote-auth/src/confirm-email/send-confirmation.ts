@@ -1,4 +1,4 @@
-import { HttpError } from '@pundi/shared/http'
+import { HttpError } from '@pundi/platform/http'
 import { sayAnswer, type Said } from '../refusal'
 import { confirmEmail } from './confirm-email-api'
 import { confirmToken } from './confirm-token'

@@ -1,5 +1,5 @@
-import { HttpError } from '@pundi/shared/http'
-import { session, signIn } from '@pundi/shared/session'
+import { HttpError } from '@pundi/platform/http'
+import { session, signIn } from '@pundi/platform/session'
 import { endSession, getUser, rotate } from './google-callback-api'
 
 /**

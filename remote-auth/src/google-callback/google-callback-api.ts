@@ -1,5 +1,5 @@
-import type { RotateAnswer, User } from '@pundi/shared/contract'
-import { request } from '@pundi/shared/http'
+import type { RotateAnswer, User } from '@pundi/contract'
+import { request } from '@pundi/platform/http'
 import { bearing } from '../bearing'
 
 /* Nobody reads why one of these failed, so none has words for it. */

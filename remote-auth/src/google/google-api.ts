@@ -1,5 +1,5 @@
-import type { ProvidersAnswer } from '@pundi/shared/contract'
-import { HttpError, request } from '@pundi/shared/http'
+import type { ProvidersAnswer } from '@pundi/contract'
+import { HttpError, request } from '@pundi/platform/http'
 import { makeTabKey } from './tab-key'
 
 /** Where the browser itself goes; no call. */

@@ -1,4 +1,4 @@
-import { Logo } from '@pundi/shared/ui'
+import { Logo } from '@pundi/kit/ui'
 import { Outlet } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import css from './LayoutScreen.module.css'

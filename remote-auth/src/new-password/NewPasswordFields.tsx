@@ -1,4 +1,4 @@
-import { PasswordField } from '@pundi/shared/ui'
+import { PasswordField } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import { PasswordStrength } from './PasswordStrength'
 import { useStrength } from './use-strength'

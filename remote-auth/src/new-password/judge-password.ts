@@ -1,4 +1,4 @@
-import { findWeakness, follows, type Owner } from '@pundi/shared/passwords'
+import { findWeakness, follows, type Owner } from '@pundi/contract/passwords'
 
 export { findWeakness }
 

@@ -1,5 +1,5 @@
-import { session } from '@pundi/shared/session'
-import type { Owner } from '@pundi/shared/passwords'
+import { session } from '@pundi/platform/session'
+import type { Owner } from '@pundi/contract/passwords'
 import type { Complaints } from '../refusal'
 
 /** Milliseconds that a form waits for the lists: beyond them the server, which has them too, is as fast. */

@@ -1,4 +1,4 @@
-import { AlertBox, Button, Field } from '@pundi/shared/ui'
+import { AlertBox, Button, Field } from '@pundi/kit/ui'
 import { Form, Link } from 'react-router-dom'
 import { AccountCard } from '../AccountCard'
 import { useText } from '../catalogue/text'

@@ -1,5 +1,5 @@
-import type { ForgotPasswordBody } from '@pundi/shared/contract'
-import { request } from '@pundi/shared/http'
+import type { ForgotPasswordBody } from '@pundi/contract'
+import { request } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
 
 export const requestReset = (body: ForgotPasswordBody) =>

@@ -1,5 +1,5 @@
-import { useSession } from '@pundi/shared/session'
-import { AlertBox } from '@pundi/shared/ui'
+import { useSession } from '@pundi/platform/session'
+import { AlertBox } from '@pundi/kit/ui'
 import { useLocation } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { signInProblem } from './sign-in-problem'

@@ -1,5 +1,5 @@
-import type { LoginBody, SessionAnswer } from '@pundi/shared/contract'
-import { request } from '@pundi/shared/http'
+import type { LoginBody, SessionAnswer } from '@pundi/contract'
+import { request } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
 
 export const login = (body: LoginBody) =>

@@ -1,5 +1,5 @@
-import { session } from '@pundi/shared/session'
-import { answer, openPage } from '@pundi/shared/testing'
+import { session } from '@pundi/platform/session'
+import { answer, openPage } from '@pundi/devkit/testing'
 import { screen } from '@testing-library/react'
 import { pageTable } from '../pages'
 

@@ -1,4 +1,4 @@
-import type { SignInProblem } from '@pundi/shared/contract'
+import type { SignInProblem } from '@pundi/contract'
 import type { MessageId } from '../catalogue/text'
 
 const sentences: Record<SignInProblem, MessageId> = {

@@ -1,4 +1,4 @@
-import { preferences } from '@pundi/shared/session'
+import { preferences } from '@pundi/platform/session'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { beginSession } from '../begin-session'
 import { text } from '../catalogue/text'

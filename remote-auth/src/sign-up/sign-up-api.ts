@@ -1,6 +1,6 @@
-import type { RegisterBody, SessionAnswer } from '@pundi/shared/contract'
-import { withKey } from '@pundi/shared/retry'
-import { request } from '@pundi/shared/http'
+import type { RegisterBody, SessionAnswer } from '@pundi/contract'
+import { withKey } from '@pundi/kit/retry'
+import { request } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
 
 /** The fallback is the specification's: the same wording as for signing in (section 8). */

@@ -1,4 +1,4 @@
-import { answer } from '@pundi/shared/testing'
+import { answer } from '@pundi/devkit/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { answerRegister, fillAndSend, openSignUp } from '../testing/sign-up-form'
 

@@ -1,5 +1,5 @@
-import { preferences } from '@pundi/shared/session'
-import { answer } from '@pundi/shared/testing'
+import { preferences } from '@pundi/platform/session'
+import { answer } from '@pundi/devkit/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pressGoogle } from '../testing/press-google'

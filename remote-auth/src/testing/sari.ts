@@ -1,5 +1,5 @@
-import type { User } from '@pundi/shared/contract'
-import { unchosen } from '@pundi/shared/testing'
+import type { User } from '@pundi/contract'
+import { unchosen } from '@pundi/devkit/testing'
 
 export const sari: User = {
   id: 3,

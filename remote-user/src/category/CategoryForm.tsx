@@ -1,4 +1,4 @@
-import { AlertBox, Button, ButtonRow, Card, Field, useSubmitOnce } from '@pundi/shared/ui'
+import { AlertBox, Button, ButtonRow, Card, Field, useSubmitOnce } from '@pundi/kit/ui'
 import type { RefObject } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'

@@ -1,5 +1,5 @@
-import type { CountedCategory } from '@pundi/shared/contract'
-import { Card, EmptyState } from '@pundi/shared/ui'
+import type { CountedCategory } from '@pundi/contract'
+import { Card, EmptyState } from '@pundi/kit/ui'
 import { Tags } from 'lucide-react'
 import { useText } from '../catalogue/text'
 import { TryAgain } from '../TryAgain'

@@ -1,5 +1,5 @@
-import type { CountedCategory } from '@pundi/shared/contract'
-import { Badge, Cell, IconButton, Row } from '@pundi/shared/ui'
+import type { CountedCategory } from '@pundi/contract'
+import { Badge, Cell, IconButton, Row } from '@pundi/kit/ui'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useText } from '../catalogue/text'
 import css from './CategoryRow.module.css'

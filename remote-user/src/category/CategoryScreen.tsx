@@ -1,4 +1,4 @@
-import { AlertBox, PageHeader, Toast } from '@pundi/shared/ui'
+import { AlertBox, PageHeader, Toast } from '@pundi/kit/ui'
 import { useRef, useState } from 'react'
 import { useFetcher, useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'

@@ -1,5 +1,5 @@
-import type { CountedCategory } from '@pundi/shared/contract'
-import { Row, Table } from '@pundi/shared/ui'
+import type { CountedCategory } from '@pundi/contract'
+import { Row, Table } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import { CategoryRow } from './CategoryRow'
 

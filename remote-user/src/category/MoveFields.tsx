@@ -1,5 +1,5 @@
-import type { CountedCategory } from '@pundi/shared/contract'
-import { Field } from '@pundi/shared/ui'
+import type { CountedCategory } from '@pundi/contract'
+import { Field } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 
 interface MoveFieldsProps {

@@ -1,5 +1,5 @@
-import type { CountedCategory } from '@pundi/shared/contract'
-import { AlertBox, Button, ButtonRow, Dialog, useSubmitOnce } from '@pundi/shared/ui'
+import type { CountedCategory } from '@pundi/contract'
+import { AlertBox, Button, ButtonRow, Dialog, useSubmitOnce } from '@pundi/kit/ui'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import type { ChangeAnswer } from './change-categories'

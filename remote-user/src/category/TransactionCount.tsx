@@ -1,5 +1,5 @@
-import { formatNumber } from '@pundi/shared/format'
-import type { CountedCategory } from '@pundi/shared/contract'
+import { formatNumber } from '@pundi/kit/format'
+import type { CountedCategory } from '@pundi/contract'
 import { Link } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import css from './CategoryRow.module.css'

@@ -1,6 +1,6 @@
-import type { Category, CategoryBody } from '@pundi/shared/contract'
-import { withKey } from '@pundi/shared/retry'
-import { request } from '@pundi/shared/http'
+import type { Category, CategoryBody } from '@pundi/contract'
+import { withKey } from '@pundi/kit/retry'
+import { request } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
 
 export const addCategory = withKey((body: CategoryBody, key) =>

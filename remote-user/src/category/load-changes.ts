@@ -1,4 +1,4 @@
-import { lateChecks } from '@pundi/shared/form'
+import { lateChecks } from '@pundi/kit/form'
 
 /** What changes categories is needed by nobody who only looks at them. */
 export const { warmChecks: warmChanges, loadChecks: loadChanges } = lateChecks(

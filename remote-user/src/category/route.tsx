@@ -1,4 +1,4 @@
-import { HttpError } from '@pundi/shared/http'
+import { HttpError } from '@pundi/platform/http'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { text } from '../catalogue/text'
 import { settleCall } from '../settle-call'

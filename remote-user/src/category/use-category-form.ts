@@ -1,4 +1,4 @@
-import type { Category } from '@pundi/shared/contract'
+import type { Category } from '@pundi/contract'
 import { useState } from 'react'
 import type { ChangeAnswer } from './change-categories'
 

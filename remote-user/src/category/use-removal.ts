@@ -1,4 +1,4 @@
-import type { CountedCategory } from '@pundi/shared/contract'
+import type { CountedCategory } from '@pundi/contract'
 import { useState } from 'react'
 import type { ChangeAnswer } from './change-categories'
 

@@ -1,5 +1,5 @@
 import { Pie } from '@nivo/pie'
-import type { Summary } from '@pundi/shared/contract'
+import type { Summary } from '@pundi/contract'
 import { useText } from '../catalogue/text'
 import css from './CashPie.module.css'
 import { CashSlices, type CashSlice } from './CashSlices'

@@ -1,7 +1,7 @@
 import type { PieCustomLayerProps } from '@nivo/pie'
 import { useTooltip } from '@nivo/tooltip'
-import { formatAmount } from '@pundi/shared/format'
-import { Amount } from '@pundi/shared/ui'
+import { formatAmount } from '@pundi/kit/format'
+import { Amount } from '@pundi/kit/ui'
 import type { MouseEvent } from 'react'
 import css from './CashSlices.module.css'
 

@@ -1,4 +1,4 @@
-import { Button } from '@pundi/shared/ui'
+import { Button } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import css from './ChartFailure.module.css'
 

@@ -1,4 +1,4 @@
-import { Button, PageHeader } from '@pundi/shared/ui'
+import { Button, PageHeader } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'

@@ -1,5 +1,5 @@
-import type { Summary } from '@pundi/shared/contract'
-import { Card, Skeleton } from '@pundi/shared/ui'
+import type { Summary } from '@pundi/contract'
+import { Card, Skeleton } from '@pundi/kit/ui'
 import { lazy, Suspense } from 'react'
 import { useText } from '../catalogue/text'
 import { ChartFailure } from './ChartFailure'

@@ -1,5 +1,5 @@
-import type { Transaction } from '@pundi/shared/contract'
-import { Button, Card, EmptyState } from '@pundi/shared/ui'
+import type { Transaction } from '@pundi/contract'
+import { Button, Card, EmptyState } from '@pundi/kit/ui'
 import { Link } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import css from './RecentTransactions.module.css'

@@ -1,6 +1,6 @@
-import type { Summary } from '@pundi/shared/contract'
-import { formatAmount } from '@pundi/shared/format'
-import { SummaryCard } from '@pundi/shared/ui'
+import type { Summary } from '@pundi/contract'
+import { formatAmount } from '@pundi/kit/format'
+import { SummaryCard } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import css from './Totals.module.css'
 

@@ -1,4 +1,4 @@
-import type { User } from '@pundi/shared/contract'
+import type { User } from '@pundi/contract'
 import { use } from 'react'
 import { useText } from '../catalogue/text'
 import { TryAgain } from '../TryAgain'

@@ -1,5 +1,5 @@
-import type { Summary } from '@pundi/shared/contract'
-import { answer, openPage } from '@pundi/shared/testing'
+import type { Summary } from '@pundi/contract'
+import { answer, openPage } from '@pundi/devkit/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'

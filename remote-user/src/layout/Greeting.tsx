@@ -1,5 +1,5 @@
-import type { User } from '@pundi/shared/contract'
-import { useSession } from '@pundi/shared/session'
+import type { User } from '@pundi/contract'
+import { useSession } from '@pundi/platform/session'
 import { use } from 'react'
 import { useText } from '../catalogue/text'
 

@@ -1,5 +1,5 @@
-import { LogoutButton } from '@pundi/shared/area'
-import { AreaLayout, IconButton } from '@pundi/shared/ui'
+import { LogoutButton } from '@pundi/kit/area'
+import { AreaLayout, IconButton } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import { Outlet, useLoaderData } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { AlertBox } from '@pundi/shared/ui'
+import { AlertBox } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import { useExpiringMessage } from './use-expiring-message'
 

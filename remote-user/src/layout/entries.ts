@@ -1,4 +1,4 @@
-import type { AreaEntry } from '@pundi/shared/ui'
+import type { AreaEntry } from '@pundi/kit/ui'
 import { ArrowLeftRight, Gauge, History, LayoutDashboard, Settings, Tags } from 'lucide-react'
 import type { MessageId } from '../catalogue/text'
 

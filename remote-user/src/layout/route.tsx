@@ -1,4 +1,4 @@
-import { currentUser, session } from '@pundi/shared/session'
+import { currentUser, session } from '@pundi/platform/session'
 import { text } from '../catalogue/text'
 import { settleCall } from '../settle-call'
 

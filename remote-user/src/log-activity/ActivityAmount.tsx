@@ -1,5 +1,5 @@
-import { formatAmount } from '@pundi/shared/format'
-import { Amount, VisuallyHidden } from '@pundi/shared/ui'
+import { formatAmount } from '@pundi/kit/format'
+import { Amount, VisuallyHidden } from '@pundi/kit/ui'
 import { ArrowDown, ArrowUp, Pencil } from 'lucide-react'
 import { useText } from '../catalogue/text'
 import css from './ActivityAmount.module.css'

@@ -1,4 +1,4 @@
-import type { ActivitiesAnswer, Activity } from '@pundi/shared/contract'
+import type { ActivitiesAnswer, Activity } from '@pundi/contract'
 import { use } from 'react'
 import { useText } from '../catalogue/text'
 import { TryAgain } from '../TryAgain'

@@ -1,5 +1,5 @@
-import { formatMoment } from '@pundi/shared/format'
-import { Dialog, Failure, Skeleton } from '@pundi/shared/ui'
+import { formatMoment } from '@pundi/kit/format'
+import { Dialog, Failure, Skeleton } from '@pundi/kit/ui'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { ActivityAmount } from './ActivityAmount'

@@ -1,4 +1,4 @@
-import { Card, EmptyState, LinkButton } from '@pundi/shared/ui'
+import { Card, EmptyState, LinkButton } from '@pundi/kit/ui'
 import { History, SearchX } from 'lucide-react'
 import { useText } from '../catalogue/text'
 import { addressOf, type Place } from './place'

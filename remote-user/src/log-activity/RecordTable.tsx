@@ -1,5 +1,5 @@
-import type { RecordState } from '@pundi/shared/contract'
-import { Badge } from '@pundi/shared/ui'
+import type { RecordState } from '@pundi/contract'
+import { Badge } from '@pundi/kit/ui'
 import type { CSSProperties } from 'react'
 import { useText, type MessageId } from '../catalogue/text'
 import { describeRecord } from './describe-record'

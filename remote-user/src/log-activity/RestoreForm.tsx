@@ -1,4 +1,4 @@
-import { AlertBox, Button, ButtonRow, useSubmitOnce } from '@pundi/shared/ui'
+import { AlertBox, Button, ButtonRow, useSubmitOnce } from '@pundi/kit/ui'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import type { ChangeAnswer } from './change-log'

@@ -1,5 +1,5 @@
-import type { Activity } from '@pundi/shared/contract'
-import { Badge } from '@pundi/shared/ui'
+import type { Activity } from '@pundi/contract'
+import { Badge } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 
 /** Green for "Sukses", otherwise red. */

@@ -1,4 +1,4 @@
-import { Field, LinkButton } from '@pundi/shared/ui'
+import { Field, LinkButton } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { useText } from '../catalogue/text'
 import css from './EntryDialog.module.css'

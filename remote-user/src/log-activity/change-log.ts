@@ -1,5 +1,5 @@
-import type { RestoreBody } from '@pundi/shared/contract'
-import { HttpError } from '@pundi/shared/http'
+import type { RestoreBody } from '@pundi/contract'
+import { HttpError } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
 import { settleCall } from '../settle-call'
 import { unlessGone } from '../unless-gone'

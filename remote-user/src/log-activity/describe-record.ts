@@ -1,5 +1,5 @@
-import type { RecordState } from '@pundi/shared/contract'
-import { formatDay } from '@pundi/shared/format'
+import type { RecordState } from '@pundi/contract'
+import { formatDay } from '@pundi/kit/format'
 import { text, type MessageId } from '../catalogue/text'
 import { formatExact } from './format-exact'
 

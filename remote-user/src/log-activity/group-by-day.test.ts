@@ -1,4 +1,4 @@
-import type { Activity } from '@pundi/shared/contract'
+import type { Activity } from '@pundi/contract'
 import { groupByDay } from './group-by-day'
 
 const at = (id: number, date: Date): Activity => ({

@@ -1,5 +1,5 @@
-import type { Activity } from '@pundi/shared/contract'
-import { today } from '@pundi/shared/format'
+import type { Activity } from '@pundi/contract'
+import { today } from '@pundi/kit/format'
 
 export interface Day {
   /** `yyyy-mm-dd`, as it was where the reader is. */

@@ -1,5 +1,5 @@
-import type { ActivityDetail, CountedCategory, RecordState } from '@pundi/shared/contract'
-import { HttpError } from '@pundi/shared/http'
+import type { ActivityDetail, CountedCategory, RecordState } from '@pundi/contract'
+import { HttpError } from '@pundi/platform/http'
 import { getActivity, getTransaction, listCategories } from './log-activity-api'
 
 /** An opened entry, with what somebody needs to see to decide about what stands in its way. */

@@ -4,8 +4,8 @@ import type {
   CategoriesAnswer,
   RestoreBody,
   Transaction,
-} from '@pundi/shared/contract'
-import { request } from '@pundi/shared/http'
+} from '@pundi/contract'
+import { request } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
 
 /** @param query `search` and `cursor` of the page that is wanted */

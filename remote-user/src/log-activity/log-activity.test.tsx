@@ -1,4 +1,4 @@
-import { answer, openPage } from '@pundi/shared/testing'
+import { answer, openPage } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'

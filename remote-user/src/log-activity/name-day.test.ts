@@ -1,4 +1,4 @@
-import { preferences } from '@pundi/shared/session'
+import { preferences } from '@pundi/platform/session'
 import { nameDay } from './name-day'
 
 test.each([

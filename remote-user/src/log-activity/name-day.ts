@@ -1,4 +1,4 @@
-import { dateLocale } from '@pundi/shared/format'
+import { dateLocale } from '@pundi/kit/format'
 
 /**
  * A calendar day, `yyyy-mm-dd`, as a heading says it: "Jumat, 20 Nov 2026". The weekday stands before the date as it is

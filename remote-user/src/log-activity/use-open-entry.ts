@@ -1,5 +1,5 @@
-import type { Activity } from '@pundi/shared/contract'
-import { useQuestion } from '@pundi/shared/list'
+import type { Activity } from '@pundi/contract'
+import { useQuestion } from '@pundi/kit/list'
 import { useState } from 'react'
 import { settleCall } from '../settle-call'
 import type { ChangeAnswer } from './change-log'

@@ -1,4 +1,4 @@
-import { Card } from '@pundi/shared/ui'
+import { Card } from '@pundi/kit/ui'
 import css from './AboutResult.module.css'
 import { useText } from './catalogue/text'
 import { FactorTable } from './FactorTable'

@@ -1,4 +1,4 @@
-import { Card } from '@pundi/shared/ui'
+import { Card } from '@pundi/kit/ui'
 import { useText } from './catalogue/text'
 import css from './BestChanges.module.css'
 import { formatValue } from './format-value'

@@ -1,4 +1,4 @@
-import { Bar, Card } from '@pundi/shared/ui'
+import { Bar, Card } from '@pundi/kit/ui'
 import { useText } from './catalogue/text'
 import css from './Contributions.module.css'
 import type { Contribution } from './scorecard/score-profile'

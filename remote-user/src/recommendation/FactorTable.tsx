@@ -1,4 +1,4 @@
-import { Cell, Row, Table } from '@pundi/shared/ui'
+import { Cell, Row, Table } from '@pundi/kit/ui'
 import { useText } from './catalogue/text'
 import css from './FactorTable.module.css'
 import { formatValue } from './format-value'

@@ -1,4 +1,4 @@
-import { AlertBox, Button, ButtonRow, Card, useFirstErrorFocus } from '@pundi/shared/ui'
+import { AlertBox, Button, ButtonRow, Card, useFirstErrorFocus } from '@pundi/kit/ui'
 import { useState, type SubmitEvent } from 'react'
 import { useText } from './catalogue/text'
 import type { Kept } from './kept-answers'

@@ -1,4 +1,4 @@
-import { PageHeader } from '@pundi/shared/ui'
+import { PageHeader } from '@pundi/kit/ui'
 import { AboutResult } from './AboutResult'
 import { useText } from './catalogue/text'
 import { ProfileForm } from './ProfileForm'

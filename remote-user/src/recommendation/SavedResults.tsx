@@ -1,5 +1,5 @@
-import { AlertBox, Button, Card, Dialog, ButtonRow } from '@pundi/shared/ui'
-import { formatMoment } from '@pundi/shared/format'
+import { AlertBox, Button, Card, Dialog, ButtonRow } from '@pundi/kit/ui'
+import { formatMoment } from '@pundi/kit/format'
 import { useState } from 'react'
 import { useText } from './catalogue/text'
 import type { SavedResult } from './kept-answers'

@@ -1,4 +1,4 @@
-import { Button, Card } from '@pundi/shared/ui'
+import { Button, Card } from '@pundi/kit/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from './catalogue/text'
 import { Dial } from './Dial'

@@ -1,4 +1,4 @@
-import { Button, ButtonRow, Card } from '@pundi/shared/ui'
+import { Button, ButtonRow, Card } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { useText } from './catalogue/text'
 import { fieldNames, type Profile } from './scorecard/profile'

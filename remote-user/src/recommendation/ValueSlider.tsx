@@ -1,4 +1,4 @@
-import { Field } from '@pundi/shared/ui'
+import { Field } from '@pundi/kit/ui'
 import type { CSSProperties } from 'react'
 import { useText } from './catalogue/text'
 import { formatValue } from './format-value'

@@ -1,4 +1,4 @@
-import { formatAmount, formatNumber } from '@pundi/shared/format'
+import { formatAmount, formatNumber } from '@pundi/kit/format'
 import { bounds, type NumberName } from './scorecard/profile'
 
 /**

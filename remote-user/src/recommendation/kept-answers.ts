@@ -1,4 +1,4 @@
-import { session } from '@pundi/shared/session'
+import { session } from '@pundi/platform/session'
 import type { FieldName, Profile } from './scorecard/profile'
 
 /** A result that somebody chose to keep: the score is computed anew from its profile, so it cannot contradict it. */

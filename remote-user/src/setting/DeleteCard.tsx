@@ -1,5 +1,5 @@
-import type { Settings } from '@pundi/shared/contract'
-import { Button, Card } from '@pundi/shared/ui'
+import type { Settings } from '@pundi/contract'
+import { Button, Card } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { useText } from './catalogue/text'
 import { DeleteDialog } from './DeleteDialog'

@@ -6,7 +6,7 @@ import {
   PasswordField,
   useFirstErrorFocus,
   useSubmitOnce,
-} from '@pundi/shared/ui'
+} from '@pundi/kit/ui'
 import { useFetcher } from 'react-router-dom'
 import { useText } from './catalogue/text'
 import css from './DeleteDialog.module.css'

@@ -1,4 +1,4 @@
-import { Button, ButtonRow, Dialog } from '@pundi/shared/ui'
+import { Button, ButtonRow, Dialog } from '@pundi/kit/ui'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from './catalogue/text'
 import type { EndAnswer } from './end-sessions'

@@ -1,4 +1,4 @@
-import { Card, LinkButton } from '@pundi/shared/ui'
+import { Card, LinkButton } from '@pundi/kit/ui'
 import { useText } from './catalogue/text'
 import css from './SettingCard.module.css'
 

@@ -1,4 +1,4 @@
-import { Field, PasswordField } from '@pundi/shared/ui'
+import { Field, PasswordField } from '@pundi/kit/ui'
 import { useText } from './catalogue/text'
 import type { FieldsProps } from './fields-props'
 

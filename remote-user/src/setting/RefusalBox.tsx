@@ -1,4 +1,4 @@
-import { AlertBox, Button } from '@pundi/shared/ui'
+import { AlertBox, Button } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { useText } from './catalogue/text'
 import type { Refusal } from './refusal'

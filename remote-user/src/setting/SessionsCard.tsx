@@ -1,5 +1,5 @@
-import type { Session } from '@pundi/shared/contract'
-import { AlertBox, Button, Card } from '@pundi/shared/ui'
+import type { Session } from '@pundi/contract'
+import { AlertBox, Button, Card } from '@pundi/kit/ui'
 import { useText } from './catalogue/text'
 import { TryAgain } from '../TryAgain'
 import { EndSessionsDialog } from './EndSessionsDialog'

@@ -1,4 +1,4 @@
-import { Card, PageHeader } from '@pundi/shared/ui'
+import { Card, PageHeader } from '@pundi/kit/ui'
 import { useLoaderData } from 'react-router-dom'
 import { TryAgain } from '../TryAgain'
 import { useText } from './catalogue/text'

@@ -1,5 +1,5 @@
-import type { Settings } from '@pundi/shared/contract'
-import { AlertBox, Button, ButtonRow, Card, useFirstErrorFocus, useSubmitOnce } from '@pundi/shared/ui'
+import type { Settings } from '@pundi/contract'
+import { AlertBox, Button, ButtonRow, Card, useFirstErrorFocus, useSubmitOnce } from '@pundi/kit/ui'
 import { useText } from './catalogue/text'
 import type { FieldsProps } from './fields-props'
 import { warmChecks } from './load-checks'

@@ -1,1 +1,1 @@
-export { deleteAccountBody, settingsBody } from '@pundi/shared/contract'
+export { deleteAccountBody, settingsBody } from '@pundi/contract'

@@ -1,5 +1,5 @@
-import { keepDraft, session } from '@pundi/shared/session'
-import { answer, openPage } from '@pundi/shared/testing'
+import { keepDraft, session } from '@pundi/platform/session'
+import { answer, openPage } from '@pundi/devkit/testing'
 import { screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'

@@ -1,5 +1,5 @@
-import type { Settings } from '@pundi/shared/contract'
-import { keptDraft } from '@pundi/shared/session'
+import type { Settings } from '@pundi/contract'
+import { keptDraft } from '@pundi/platform/session'
 
 /**
  * What stands in the form, as typed. Without a phone, and where no language is chosen, that is "". An address that waits

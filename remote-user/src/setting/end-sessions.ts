@@ -1,4 +1,4 @@
-import { HttpError } from '@pundi/shared/http'
+import { HttpError } from '@pundi/platform/http'
 import { text } from './catalogue/text'
 import { endOtherSessions, endSession } from './setting-api'
 

@@ -1,4 +1,4 @@
-import { lateChecks } from '@pundi/shared/form'
+import { lateChecks } from '@pundi/kit/form'
 
 export const { warmChecks, loadChecks } = lateChecks(
   () => import(/* webpackChunkName: "setting-checks" */ './checks'),

@@ -1,5 +1,5 @@
-import { errorsOfIssues, readHttpRefusal } from '@pundi/shared/form'
-import type { Text } from '@pundi/shared/i18n'
+import { errorsOfIssues, readHttpRefusal } from '@pundi/kit/form'
+import type { Text } from '@pundi/platform/i18n'
 import type { MessageId } from './catalogue/text'
 
 /** Why a form of this page did not succeed. */

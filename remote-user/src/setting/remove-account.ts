@@ -1,4 +1,4 @@
-import { signOut } from '@pundi/shared/session'
+import { signOut } from '@pundi/platform/session'
 import { redirect } from 'react-router-dom'
 import { clearKept } from '../recommendation/kept-answers'
 import { text } from './catalogue/text'

@@ -1,5 +1,5 @@
-import type { Settings } from '@pundi/shared/contract'
-import { dropDraft, prefer, session, updateUser } from '@pundi/shared/session'
+import type { Settings } from '@pundi/contract'
+import { dropDraft, prefer, session, updateUser } from '@pundi/platform/session'
 import { text } from './catalogue/text'
 import { bodyOf, formName } from './draft'
 import { loadChecks } from './load-checks'

@@ -1,12 +1,6 @@
-import type {
-  DeleteAccountBody,
-  SaveSettingsAnswer,
-  Session,
-  Settings,
-  SettingsBody,
-} from '@pundi/shared/contract'
-import { readerZone } from '@pundi/shared/format'
-import { download, request } from '@pundi/shared/http'
+import type { DeleteAccountBody, SaveSettingsAnswer, Session, Settings, SettingsBody } from '@pundi/contract'
+import { readerZone } from '@pundi/kit/format'
+import { download, request } from '@pundi/platform/http'
 import { text } from './catalogue/text'
 
 export const getSettings = () =>

@@ -1,4 +1,4 @@
-import { expire } from '@pundi/shared/session'
+import { expire } from '@pundi/platform/session'
 import { settleCall } from '../settle-call'
 import { text } from './catalogue/text'
 import { logout } from './setting-api'

@@ -1,5 +1,5 @@
-import { session, signIn } from '@pundi/shared/session'
-import { answer, openPage } from '@pundi/shared/testing'
+import { session, signIn } from '@pundi/platform/session'
+import { answer, openPage } from '@pundi/devkit/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'

@@ -1,4 +1,4 @@
-import type { Session } from '@pundi/shared/contract'
+import type { Session } from '@pundi/contract'
 import { useState } from 'react'
 import { useFetcher } from 'react-router-dom'
 import type { EndAnswer } from './end-sessions'

@@ -1,5 +1,5 @@
-import type { Settings } from '@pundi/shared/contract'
-import { dropDraft, keepDraft } from '@pundi/shared/session'
+import type { Settings } from '@pundi/contract'
+import { dropDraft, keepDraft } from '@pundi/platform/session'
 import { useState } from 'react'
 import { useFetcher } from 'react-router-dom'
 import { draftOf, formName, keptTyped, type Draft } from './draft'

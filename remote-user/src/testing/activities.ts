@@ -1,5 +1,5 @@
-import type { Activity, ActivityDetail, RecordState } from '@pundi/shared/contract'
-import { answer } from '@pundi/shared/testing'
+import type { Activity, ActivityDetail, RecordState } from '@pundi/contract'
+import { answer } from '@pundi/devkit/testing'
 
 export const activityOf = (changes: Partial<Activity> = {}): Activity => ({
   id: 1,

@@ -1,7 +1,7 @@
-import type { Summary, Transaction } from '@pundi/shared/contract'
-import { session } from '@pundi/shared/session'
-import { introduce } from '@pundi/shared/http'
-import { answer, unchosen } from '@pundi/shared/testing'
+import type { Summary, Transaction } from '@pundi/contract'
+import { session } from '@pundi/platform/session'
+import { introduce } from '@pundi/platform/http'
+import { answer, unchosen } from '@pundi/devkit/testing'
 
 export const sari = {
   id: 3,

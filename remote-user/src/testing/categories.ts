@@ -1,5 +1,5 @@
-import type { CountedCategory } from '@pundi/shared/contract'
-import { answer } from '@pundi/shared/testing'
+import type { CountedCategory } from '@pundi/contract'
+import { answer } from '@pundi/devkit/testing'
 
 export const categoryOf = (changes: Partial<CountedCategory> = {}): CountedCategory => ({
   id: 2,

@@ -1,5 +1,5 @@
-import type { Settings } from '@pundi/shared/contract'
-import { answer, unchosen } from '@pundi/shared/testing'
+import type { Settings } from '@pundi/contract'
+import { answer, unchosen } from '@pundi/devkit/testing'
 
 export const settingsOf = (changes: Partial<Settings> = {}): Settings => ({
   firstName: 'Sari',

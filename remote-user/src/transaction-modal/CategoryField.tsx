@@ -1,5 +1,5 @@
-import type { Category } from '@pundi/shared/contract'
-import { Failure, Field } from '@pundi/shared/ui'
+import type { Category } from '@pundi/contract'
+import { Failure, Field } from '@pundi/kit/ui'
 import { useState, type ChangeEvent } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useText } from '../catalogue/text'

@@ -1,5 +1,5 @@
-import type { RecordState, Transaction } from '@pundi/shared/contract'
-import { Button } from '@pundi/shared/ui'
+import type { RecordState, Transaction } from '@pundi/contract'
+import { Button } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import { RecordTable } from '../log-activity/RecordTable'
 import type { Draft } from './draft'

@@ -1,4 +1,4 @@
-import { Field } from '@pundi/shared/ui'
+import { Field } from '@pundi/kit/ui'
 import { useState, type SyntheticEvent } from 'react'
 import { useText } from '../catalogue/text'
 

@@ -1,4 +1,4 @@
-import { Button, ButtonRow, Dialog } from '@pundi/shared/ui'
+import { Button, ButtonRow, Dialog } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 
 interface DiscardQuestionProps {

@@ -1,4 +1,4 @@
-import { Failure } from '@pundi/shared/ui'
+import { Failure } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 
 /** In place of a form whose code could not be loaded. */

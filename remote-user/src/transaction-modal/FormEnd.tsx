@@ -1,4 +1,4 @@
-import { AlertBox, Button, ButtonRow } from '@pundi/shared/ui'
+import { AlertBox, Button, ButtonRow } from '@pundi/kit/ui'
 import type { ReactNode, Ref } from 'react'
 import { useText } from '../catalogue/text'
 import type { Refused } from './save-transaction'

@@ -1,5 +1,5 @@
-import type { Category } from '@pundi/shared/contract'
-import { Button, ButtonRow, Field } from '@pundi/shared/ui'
+import type { Category } from '@pundi/contract'
+import { Button, ButtonRow, Field } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { useText } from '../catalogue/text'

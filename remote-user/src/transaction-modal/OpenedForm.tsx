@@ -1,11 +1,11 @@
-import type { Transaction } from '@pundi/shared/contract'
-import { dropDraft } from '@pundi/shared/session'
+import type { Transaction } from '@pundi/contract'
+import { dropDraft } from '@pundi/platform/session'
 import { useState } from 'react'
 import { formName, type OpenedFormProps } from './modal-state'
 import { TransactionForm } from './TransactionForm'
 import { TransactionView } from './TransactionView'
 
-export { loadAmountReader } from '@pundi/shared/amount'
+export { loadAmountReader } from '@pundi/kit/amount'
 
 /** What stands in the modal: to be filled in, or to be looked at. */
 export function OpenedForm(props: OpenedFormProps) {

@@ -1,6 +1,6 @@
-import { useAmountText } from '@pundi/shared/amount'
-import { formatAmount } from '@pundi/shared/format'
-import { Button } from '@pundi/shared/ui'
+import { useAmountText } from '@pundi/kit/amount'
+import { formatAmount } from '@pundi/kit/format'
+import { Button } from '@pundi/kit/ui'
 import type { MouseEvent } from 'react'
 import css from './TransactionForm.module.css'
 

@@ -1,5 +1,5 @@
-import type { Transaction } from '@pundi/shared/contract'
-import { Field, useFirstErrorFocus } from '@pundi/shared/ui'
+import type { Transaction } from '@pundi/contract'
+import { Field, useFirstErrorFocus } from '@pundi/kit/ui'
 import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { useText } from '../catalogue/text'
 import { AmountInput } from './AmountInput'

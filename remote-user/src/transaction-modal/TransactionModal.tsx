@@ -1,4 +1,4 @@
-import { Dialog, Skeleton } from '@pundi/shared/ui'
+import { Dialog, Skeleton } from '@pundi/kit/ui'
 import { Suspense, useState } from 'react'
 import { useText } from '../catalogue/text'
 import { DiscardQuestion } from './DiscardQuestion'

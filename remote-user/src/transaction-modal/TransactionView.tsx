@@ -1,5 +1,5 @@
-import type { Transaction } from '@pundi/shared/contract'
-import { Button, ButtonRow, Field } from '@pundi/shared/ui'
+import type { Transaction } from '@pundi/contract'
+import { Button, ButtonRow, Field } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import { AmountInput } from './AmountInput'
 import css from './TransactionForm.module.css'

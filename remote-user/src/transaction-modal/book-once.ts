@@ -1,5 +1,5 @@
-import type { Transaction, TransactionBody } from '@pundi/shared/contract'
-import { HttpError } from '@pundi/shared/http'
+import type { Transaction, TransactionBody } from '@pundi/contract'
+import { HttpError } from '@pundi/platform/http'
 import type { FormState } from './modal-state'
 import { addTransaction, changeTransaction } from './transaction-modal-api'
 

@@ -1,6 +1,6 @@
-import type { Transaction, TransactionBody } from '@pundi/shared/contract'
-import { HttpError } from '@pundi/shared/http'
-import type { Text } from '@pundi/shared/i18n'
+import type { Transaction, TransactionBody } from '@pundi/contract'
+import { HttpError } from '@pundi/platform/http'
+import type { Text } from '@pundi/platform/i18n'
 import type { MessageId } from '../catalogue/text'
 import { changeTransaction, findTransaction } from './transaction-modal-api'
 

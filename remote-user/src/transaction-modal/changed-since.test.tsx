@@ -1,4 +1,4 @@
-import { answer } from '@pundi/shared/testing'
+import { answer } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerDashboard, signedIn, transactionOf } from '../testing/answers'

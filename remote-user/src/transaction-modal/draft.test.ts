@@ -1,4 +1,4 @@
-import type { Category } from '@pundi/shared/contract'
+import type { Category } from '@pundi/contract'
 import words from '../catalogue/default.json'
 import { transactionOf } from '../testing/answers'
 import { categoriesOf, chooseCategory, draftOf, emptyDraft, isComplete, readDraft, type Draft } from './draft'

@@ -1,4 +1,4 @@
-import type { Category, Transaction } from '@pundi/shared/contract'
+import type { Category, Transaction } from '@pundi/contract'
 
 /** What stands in the form, as text. */
 export interface Draft {

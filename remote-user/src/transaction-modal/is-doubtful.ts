@@ -1,4 +1,4 @@
-import type { Currency } from '@pundi/shared/contract'
+import type { Currency } from '@pundi/contract'
 
 /** Below it hardly anything can be bought: more often three zeros were left out. */
 const least: Record<Currency, number> = { IDR: 100, USD: 0.1, EUR: 0.1 }

@@ -1,4 +1,4 @@
-import type { Category } from '@pundi/shared/contract'
+import type { Category } from '@pundi/contract'
 import { text } from '../catalogue/text'
 import { settleCall } from '../settle-call'
 import { listCategories } from './transaction-modal-api'

@@ -1,5 +1,5 @@
-import type { Preferences } from '@pundi/shared/contract'
-import { preferences } from '@pundi/shared/session'
+import type { Preferences } from '@pundi/contract'
+import { preferences } from '@pundi/platform/session'
 import { lazy, type ComponentType } from 'react'
 import { FormAway } from './FormAway'
 import { loadVoice } from './load-voice'

@@ -1,4 +1,4 @@
-import type { Currency, Language, Preferences } from '@pundi/shared/contract'
+import type { Currency, Language, Preferences } from '@pundi/contract'
 import type { Voice } from './spell-amount'
 
 type VoiceOf = (currency: Currency) => Voice

@@ -1,4 +1,4 @@
-import type { Transaction, TransactionBody } from '@pundi/shared/contract'
+import type { Transaction, TransactionBody } from '@pundi/contract'
 import type { Draft } from './draft'
 
 /** The form is kept under this name; with another shape of what is kept, it needs another one. */

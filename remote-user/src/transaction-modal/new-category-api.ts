@@ -1,6 +1,6 @@
-import type { Category, CategoryBody } from '@pundi/shared/contract'
-import { request } from '@pundi/shared/http'
-import { withKey } from '@pundi/shared/retry'
+import type { Category, CategoryBody } from '@pundi/contract'
+import { request } from '@pundi/platform/http'
+import { withKey } from '@pundi/kit/retry'
 import { text } from '../catalogue/text'
 
 export const addCategory = withKey(

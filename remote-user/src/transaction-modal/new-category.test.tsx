@@ -1,5 +1,5 @@
-import { speak } from '@pundi/shared/i18n'
-import { answer } from '@pundi/shared/testing'
+import { speak } from '@pundi/platform/i18n'
+import { answer } from '@pundi/devkit/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerDashboard, signedIn } from '../testing/answers'

@@ -1,5 +1,5 @@
-import { expire, keptDraft, session, signIn } from '@pundi/shared/session'
-import { answer, openPage } from '@pundi/shared/testing'
+import { expire, keptDraft, session, signIn } from '@pundi/platform/session'
+import { answer, openPage } from '@pundi/devkit/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'

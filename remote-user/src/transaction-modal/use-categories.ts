@@ -1,4 +1,4 @@
-import type { Category } from '@pundi/shared/contract'
+import type { Category } from '@pundi/contract'
 import { useEffect, useState } from 'react'
 import { loadCategories } from './load-categories'
 

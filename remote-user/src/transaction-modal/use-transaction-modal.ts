@@ -1,5 +1,5 @@
-import type { Transaction } from '@pundi/shared/contract'
-import { dropDraft, keptDraft, session, useSession } from '@pundi/shared/session'
+import type { Transaction } from '@pundi/contract'
+import { dropDraft, keptDraft, session, useSession } from '@pundi/platform/session'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import {

@@ -1,4 +1,4 @@
-import { preferences } from '@pundi/shared/session'
+import { preferences } from '@pundi/platform/session'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { loadVoice, voiceOf } from './load-voice'
 

@@ -1,5 +1,5 @@
-import type { Category } from '@pundi/shared/contract'
-import { AlertBox, Button, ButtonRow, Dialog, useSubmitOnce } from '@pundi/shared/ui'
+import type { Category } from '@pundi/contract'
+import { AlertBox, Button, ButtonRow, Dialog, useSubmitOnce } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import css from './ChangeDialog.module.css'
 import { MoveFields } from './MoveFields'

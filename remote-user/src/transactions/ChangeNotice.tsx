@@ -1,4 +1,4 @@
-import { AlertBox, Toast } from '@pundi/shared/ui'
+import { AlertBox, Toast } from '@pundi/kit/ui'
 import { Link } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { tellChange, type ChangeAnswer } from './change-transactions'

@@ -1,5 +1,5 @@
-import type { Category, Transaction } from '@pundi/shared/contract'
-import { Field } from '@pundi/shared/ui'
+import type { Category, Transaction } from '@pundi/contract'
+import { Field } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import { TryAgain } from '../TryAgain'
 import { isOneType } from './is-one-type'

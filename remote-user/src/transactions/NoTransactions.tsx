@@ -1,5 +1,5 @@
-import { isFiltered } from '@pundi/shared/list'
-import { Button, Card, EmptyState, LinkButton } from '@pundi/shared/ui'
+import { isFiltered } from '@pundi/kit/list'
+import { Button, Card, EmptyState, LinkButton } from '@pundi/kit/ui'
 import { SearchX } from 'lucide-react'
 import { useText } from '../catalogue/text'
 import { useUserArea } from '../user-area'

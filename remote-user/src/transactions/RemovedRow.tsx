@@ -1,6 +1,6 @@
-import type { Transaction } from '@pundi/shared/contract'
-import { formatAmount, formatDay } from '@pundi/shared/format'
-import { Amount } from '@pundi/shared/ui'
+import type { Transaction } from '@pundi/contract'
+import { formatAmount, formatDay } from '@pundi/kit/format'
+import { Amount } from '@pundi/kit/ui'
 import css from './RemovedRow.module.css'
 
 /** What is about to be deleted, so that nobody deletes the wrong one. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '@pundi/shared/ui'
+import { Skeleton } from '@pundi/kit/ui'
 import { useNavigation } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { TryAgain } from '../TryAgain'

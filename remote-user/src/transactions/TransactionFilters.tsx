@@ -1,5 +1,5 @@
-import { ListFilters } from '@pundi/shared/area'
-import type { Category } from '@pundi/shared/contract'
+import { ListFilters } from '@pundi/kit/area'
+import type { Category } from '@pundi/contract'
 import { useText } from '../catalogue/text'
 import { countWords } from './count-words'
 import { FilterFields } from './FilterFields'

@@ -1,5 +1,5 @@
-import type { ChangedAnswer } from '@pundi/shared/contract'
-import { HttpError } from '@pundi/shared/http'
+import type { ChangedAnswer } from '@pundi/contract'
+import { HttpError } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
 import {
   moveTransactions,

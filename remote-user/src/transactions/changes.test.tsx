@@ -1,5 +1,5 @@
-import type { Transaction } from '@pundi/shared/contract'
-import { answer, openPage } from '@pundi/shared/testing'
+import type { Transaction } from '@pundi/contract'
+import { answer, openPage } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'

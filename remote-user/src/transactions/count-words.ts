@@ -1,4 +1,4 @@
-import { formatNumber } from '@pundi/shared/format'
+import { formatNumber } from '@pundi/kit/format'
 import type { text as Text } from '../catalogue/text'
 
 /** "1 transaction", "1.234 transactions". */

@@ -1,5 +1,5 @@
-import type { Summary, TransactionsAnswer } from '@pundi/shared/contract'
-import { settleList, type LoadedList } from '@pundi/shared/list'
+import type { Summary, TransactionsAnswer } from '@pundi/contract'
+import { settleList, type LoadedList } from '@pundi/kit/list'
 import { settleCall } from '../settle-call'
 import { getSummary, listTransactions } from './transactions-api'
 import type { View } from './view'

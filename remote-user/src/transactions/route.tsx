@@ -1,5 +1,5 @@
-import type { Category } from '@pundi/shared/contract'
-import { openList, type OpenedList } from '@pundi/shared/list'
+import type { Category } from '@pundi/contract'
+import { openList, type OpenedList } from '@pundi/kit/list'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom'
 import { loadCategories } from '../transaction-modal/load-categories'
 import { changeTransactions } from './change-transactions'

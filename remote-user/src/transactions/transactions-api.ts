@@ -1,6 +1,6 @@
-import type { ChangedAnswer, Summary, TransactionsAnswer } from '@pundi/shared/contract'
-import { readerZone } from '@pundi/shared/format'
-import { download, request } from '@pundi/shared/http'
+import type { ChangedAnswer, Summary, TransactionsAnswer } from '@pundi/contract'
+import { readerZone } from '@pundi/kit/format'
+import { download, request } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
 import { list, type View } from './view'
 

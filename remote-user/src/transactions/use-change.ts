@@ -1,4 +1,4 @@
-import type { Transaction } from '@pundi/shared/contract'
+import type { Transaction } from '@pundi/contract'
 import { useState } from 'react'
 import { useFetcher } from 'react-router-dom'
 import type { ChangeAnswer } from './change-transactions'

@@ -1,4 +1,4 @@
-import { describeList, type Filter as FilterOf, type View as ViewOf } from '@pundi/shared/list'
+import { describeList, type Filter as FilterOf, type View as ViewOf } from '@pundi/kit/list'
 
 export const filterNames = [
   'search',

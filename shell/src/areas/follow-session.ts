@@ -1,4 +1,4 @@
-import { session } from '@pundi/shared/session'
+import { session } from '@pundi/platform/session'
 import type { createBrowserRouter } from 'react-router-dom'
 
 /**

@@ -1,5 +1,5 @@
-import { session } from '@pundi/shared/session'
-import { answer } from '@pundi/shared/testing'
+import { session } from '@pundi/platform/session'
+import { answer } from '@pundi/devkit/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { asked } from '../testing/federation-runtime'
 import { admin, openShell, page, publish, signInAs, user } from '../testing/open-shell'

@@ -1,5 +1,5 @@
-import type { Area } from '@pundi/shared/federation'
-import { currentUser, session } from '@pundi/shared/session'
+import type { Area } from '@pundi/contract/federation'
+import { currentUser, session } from '@pundi/platform/session'
 import { redirect, type MiddlewareFunction } from 'react-router-dom'
 import { text } from '../catalogue/text'
 import { AccessProblem } from './access-problem'

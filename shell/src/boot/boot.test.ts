@@ -1,6 +1,6 @@
-import type { PageDescription, Registry, RemoteName } from '@pundi/shared/federation'
-import { areaOfRemote } from '@pundi/shared/federation'
-import { answer } from '@pundi/shared/testing'
+import type { PageDescription, Registry, RemoteName } from '@pundi/contract/federation'
+import { areaOfRemote } from '@pundi/contract/federation'
+import { answer } from '@pundi/devkit/testing'
 
 /* What a page asks for before anything of the shell has run: of an area only what its guard would let through. */
 

@@ -1,7 +1,7 @@
-import type { Registry } from '@pundi/shared/federation'
-import { askEarly } from '../../../shared/http/early-answers'
-import { showTheme } from '../../../shared/preferences/show-theme'
-import { readPreferences, readStored } from '../../../shared/session/storage'
+import type { Registry } from '@pundi/contract/federation'
+import { askEarly } from '../../../shared/platform/http/early-answers'
+import { showTheme } from '../../../shared/platform/preferences/show-theme'
+import { readPreferences, readStored } from '../../../shared/platform/session/storage'
 import { isSetAside } from '../border/set-aside'
 import { filesIn, preload, preloadPage } from './preload'
 

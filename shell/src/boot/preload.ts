@@ -4,7 +4,7 @@ import {
   type RemoteBuild,
   type ShellBuild,
   type WordFiles,
-} from '@pundi/shared/federation'
+} from '@pundi/contract/federation'
 import type { Preferences } from '../../../shared/contract/settings'
 
 /** Asks the browser for a remote's entry, its layout and the named files all at once, before any of them runs. */

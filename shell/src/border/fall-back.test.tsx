@@ -1,5 +1,5 @@
-import type { Page } from '@pundi/shared/federation'
-import { answer } from '@pundi/shared/testing'
+import type { Page } from '@pundi/contract/federation'
+import { answer } from '@pundi/devkit/testing'
 import { screen } from '@testing-library/react'
 import { published } from '../testing/federation-runtime'
 import { buildOf, openShell, page, publish, reports, signInAs, tableOf, user } from '../testing/open-shell'

@@ -1,5 +1,5 @@
-import type { FailureReport } from '@pundi/shared/contract'
-import type { Door, RemoteName } from '@pundi/shared/federation'
+import type { FailureReport } from '@pundi/contract'
+import type { Door, RemoteName } from '@pundi/contract/federation'
 import { openDocument } from './open-document'
 import { openIn } from './open-in'
 import { buildOf, isForThisShell, otherBuilds, tryBuild, withdraw } from './registry'

@@ -1,4 +1,4 @@
-import { answer } from '@pundi/shared/testing'
+import { answer } from '@pundi/devkit/testing'
 import { forgetRemotes } from '../testing/federation-runtime'
 import { page, publish, signInAs, user } from '../testing/open-shell'
 import { openDoor } from './gate'

@@ -1,4 +1,4 @@
-import { answer } from '@pundi/shared/testing'
+import { answer } from '@pundi/devkit/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { asked, published } from '../testing/federation-runtime'

@@ -1,4 +1,4 @@
-import type { Door, RemoteName } from '@pundi/shared/federation'
+import type { Door, RemoteName } from '@pundi/contract/federation'
 import { fallBack } from './fall-back'
 import { inTime } from './in-time'
 import { NoSuchPage, openIn } from './open-in'

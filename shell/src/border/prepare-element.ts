@@ -1,4 +1,4 @@
-import { folderOf, type RemoteName } from '@pundi/shared/federation'
+import { folderOf, type RemoteName } from '@pundi/contract/federation'
 import { buildOf, shellBuild } from './registry'
 
 /** Milliseconds after which a file counts as lost. The gate's deadline is a little longer. */

@@ -1,5 +1,5 @@
-import type { Published, Registry, RemoteBuild } from '@pundi/shared/federation'
-import { answer } from '@pundi/shared/testing'
+import type { Published, Registry, RemoteBuild } from '@pundi/contract/federation'
+import { answer } from '@pundi/devkit/testing'
 import { buildOf as makeBuild, page, publish } from '../testing/open-shell'
 import {
   buildOf,

@@ -6,8 +6,8 @@ import type {
   RemoteBuild,
   RemoteName,
   ShellBuild,
-} from '@pundi/shared/federation'
-import { folderOf } from '@pundi/shared/federation'
+} from '@pundi/contract/federation'
+import { folderOf } from '@pundi/contract/federation'
 import { isSetAside } from './set-aside'
 
 /** What this document goes by: its shell stays the same until it is left, so only builds that fit that shell. */

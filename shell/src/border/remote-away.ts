@@ -1,4 +1,4 @@
-import type { RemoteName } from '@pundi/shared/federation'
+import type { RemoteName } from '@pundi/contract/federation'
 
 /** A remote could not be reached or did not run. The rest of the application goes on without it. */
 export class RemoteAway extends Error {

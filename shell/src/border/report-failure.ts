@@ -1,6 +1,6 @@
-import type { FailureReport } from '@pundi/shared/contract'
-import type { RemoteName } from '@pundi/shared/federation'
-import { tell } from '../../../shared/http/tell'
+import type { FailureReport } from '@pundi/contract'
+import type { RemoteName } from '@pundi/contract/federation'
+import { tell } from '../../../shared/platform/http/tell'
 import { NoSuchPage } from './open-in'
 import { fileTimeLimit } from './prepare-element'
 

@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
-import { folderOf, type PageTable, type Published, type RemoteBuild } from '@pundi/shared/federation'
+import { folderOf, type PageTable, type Published, type RemoteBuild } from '@pundi/contract/federation'
 import { addressNow, fileTimeLimit, prepareElement } from './prepare-element'
 import { stayWith } from './registry'
 

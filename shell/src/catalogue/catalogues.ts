@@ -1,4 +1,4 @@
-import type { Catalogues } from '@pundi/shared/federation'
+import type { Catalogues } from '@pundi/contract/federation'
 import messages from './default.json'
 
 /** The shell's own words. Those of no choice are part of it; each other language is a file. */

@@ -1,4 +1,4 @@
-import '@pundi/shared/ui/tokens.css'
+import '@pundi/kit/ui/tokens.css'
 import './ground.css'
 import { Bar } from './Bar'
 import { Benefits } from './Benefits'

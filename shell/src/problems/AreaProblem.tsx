@@ -1,5 +1,5 @@
-import type { RemoteName } from '@pundi/shared/federation'
-import { LinkButton } from '@pundi/shared/ui'
+import type { RemoteName } from '@pundi/contract/federation'
+import { LinkButton } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import { areaNames } from './area-names'
 import { PageProblem } from './PageProblem'

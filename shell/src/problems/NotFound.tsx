@@ -1,4 +1,4 @@
-import { useSession } from '@pundi/shared/session'
+import { useSession } from '@pundi/platform/session'
 import { useText } from '../catalogue/text'
 import { ProblemPage } from './ProblemPage'
 

@@ -1,4 +1,4 @@
-import { LinkButton, ProblemCard } from '@pundi/shared/ui'
+import { LinkButton, ProblemCard } from '@pundi/kit/ui'
 import type { ReactNode } from 'react'
 import { useTitle } from '../routes/use-document-title'
 import classes from './ProblemPage.module.css'

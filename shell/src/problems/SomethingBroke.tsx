@@ -1,5 +1,5 @@
-import { HttpError } from '@pundi/shared/http'
-import { Button } from '@pundi/shared/ui'
+import { HttpError } from '@pundi/platform/http'
+import { Button } from '@pundi/kit/ui'
 import { useRouteError } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { ProblemPage } from './ProblemPage'

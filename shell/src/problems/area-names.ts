@@ -1,4 +1,4 @@
-import type { RemoteName } from '@pundi/shared/federation'
+import type { RemoteName } from '@pundi/contract/federation'
 import type { MessageId } from '../catalogue/text'
 
 /** What people call the area of a remote. */

@@ -1,5 +1,5 @@
-import { HttpError } from '@pundi/shared/http'
-import type { RemoteName } from '@pundi/shared/federation'
+import { HttpError } from '@pundi/platform/http'
+import type { RemoteName } from '@pundi/contract/federation'
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { noteCrash } from '../border/crashes'

@@ -1,4 +1,9 @@
-import { areaOfRemote, type BuiltPage, type PageDescription, type RemoteName } from '@pundi/shared/federation'
+import {
+  areaOfRemote,
+  type BuiltPage,
+  type PageDescription,
+  type RemoteName,
+} from '@pundi/contract/federation'
 import { Outlet, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { guards } from '../areas/guards'
 import { openDoor, openedDoor } from '../border/gate'

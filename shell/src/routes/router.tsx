@@ -1,4 +1,4 @@
-import { areaOf, areaOfRemote, type RemoteName } from '@pundi/shared/federation'
+import { areaOf, areaOfRemote, type RemoteName } from '@pundi/contract/federation'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { openDocument } from '../border/open-document'
 import { buildOf, isInFreshDocument, refreshRegistry } from '../border/registry'

@@ -1,4 +1,4 @@
-import { useWords } from '@pundi/shared/i18n'
+import { useWords } from '@pundi/platform/i18n'
 import { useEffect } from 'react'
 import { useMatches } from 'react-router-dom'
 import type { PageHandle } from './area-route'

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@pundi/shared/federation'
+import type { RemoteName } from '@pundi/contract/federation'
 import { useEffect } from 'react'
 import { noteDrawn } from '../border/crashes'
 

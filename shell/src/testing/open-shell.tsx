@@ -1,10 +1,10 @@
-import type { FailureReport } from '@pundi/shared/contract'
-import { answer, noWords, unchosen } from '@pundi/shared/testing'
-import type { Page, Registry, RemoteName } from '@pundi/shared/federation'
-import { areaOfRemote } from '@pundi/shared/federation'
-import { introduce } from '@pundi/shared/http'
-import { learn } from '@pundi/shared/i18n'
-import { expire, session, signIn } from '@pundi/shared/session'
+import type { FailureReport } from '@pundi/contract'
+import { answer, noWords, unchosen } from '@pundi/devkit/testing'
+import type { Page, Registry, RemoteName } from '@pundi/contract/federation'
+import { areaOfRemote } from '@pundi/contract/federation'
+import { introduce } from '@pundi/platform/http'
+import { learn } from '@pundi/platform/i18n'
+import { expire, session, signIn } from '@pundi/platform/session'
 import { act, render } from '@testing-library/react'
 import { Outlet } from 'react-router-dom'
 import { catalogues } from '../catalogue/catalogues'
@@ -90,7 +90,7 @@ export async function openShell(address: string) {
   const { createRouter } = await import('../routes/router')
   const { followSession } = await import('../areas/follow-session')
   const { RouterProvider } = await import('react-router-dom')
-  const { LanguageProvider } = await import('@pundi/shared/i18n')
+  const { LanguageProvider } = await import('@pundi/platform/i18n')
   const router = createRouter()
   followSession(router)
   await act(async () => {

@@ -1,4 +1,4 @@
-import { accountExport } from '@pundi/shared/contract'
+import { accountExport } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import { makeLinkToken } from '../../auth/token'
 import { addTransaction, newSaver } from '../../../testing/savers'

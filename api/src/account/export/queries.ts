@@ -1,4 +1,4 @@
-import type { AccountExport } from '@pundi/shared/contract'
+import type { AccountExport } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
 import { inBatches } from '../../http/in-batches'

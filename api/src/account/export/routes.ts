@@ -1,4 +1,4 @@
-import { accountExport, accountExportQuery } from '@pundi/shared/contract'
+import { accountExport, accountExportQuery } from '@pundi/contract'
 import { refuseSession, userOf } from '../../auth/guards'
 import type { Room } from '../../http/contract'
 import { nameOfDay } from '../../http/name-of-day'

@@ -1,4 +1,4 @@
-import type { AdminCategoriesQuery, AdminCategory } from '@pundi/shared/contract'
+import type { AdminCategoriesQuery, AdminCategory } from '@pundi/contract'
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
 import type { CountedPage } from '../../http/page'

@@ -1,4 +1,4 @@
-import { adminCategoriesAnswer, adminCategoriesQuery } from '@pundi/shared/contract'
+import { adminCategoriesAnswer, adminCategoriesQuery } from '@pundi/contract'
 import type { Room } from '../../http/contract'
 import { countedPageOf, readCursor } from '../../http/page'
 import { listAllCategories } from './queries'

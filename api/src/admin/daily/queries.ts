@@ -1,4 +1,4 @@
-import type { AdminDay } from '@pundi/shared/contract'
+import type { AdminDay } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
 

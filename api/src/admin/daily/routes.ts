@@ -1,4 +1,4 @@
-import { adminDailyAnswer, adminDailyQuery } from '@pundi/shared/contract'
+import { adminDailyAnswer, adminDailyQuery } from '@pundi/contract'
 import type { Room } from '../../http/contract'
 import { addDays, startsIn } from '../start-of-day'
 import { wallClock } from '../../transactions/wall-clock'

@@ -1,4 +1,4 @@
-import type { AdminLogFilter } from '@pundi/shared/contract'
+import type { AdminLogFilter } from '@pundi/contract'
 import { typesThatSay } from '../../activities/activity-types'
 import type { Say } from '../../messages/say'
 import { startsIn } from '../start-of-day'

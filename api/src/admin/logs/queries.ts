@@ -1,4 +1,4 @@
-import type { AdminLog } from '@pundi/shared/contract'
+import type { AdminLog } from '@pundi/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
 import { inBatches } from '../../http/in-batches'

@@ -1,4 +1,4 @@
-import { adminLogsAnswer, adminLogsQuery } from '@pundi/shared/contract'
+import { adminLogsAnswer, adminLogsQuery } from '@pundi/contract'
 import type { Room } from '../../http/contract'
 import { countedPageOf, readCursor } from '../../http/page'
 import { inLanguageOf } from '../../messages/say'

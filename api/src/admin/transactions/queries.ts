@@ -3,7 +3,7 @@ import type {
   AdminTransaction,
   AdminTransactionFilter,
   AdminTransactionsQuery,
-} from '@pundi/shared/contract'
+} from '@pundi/contract'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
 import type { CountedPage } from '../../http/page'

@@ -3,7 +3,7 @@ import {
   adminTransactionFilter,
   adminTransactionsAnswer,
   adminTransactionsQuery,
-} from '@pundi/shared/contract'
+} from '@pundi/contract'
 import type { Room } from '../../http/contract'
 import { countedPageOf, readCursor } from '../../http/page'
 import { listAllTransactions, sumAllTransactions } from './queries'

@@ -1,4 +1,4 @@
-import type { AdminTransactionFilter } from '@pundi/shared/contract'
+import type { AdminTransactionFilter } from '@pundi/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
 import { conditionsOnRows } from '../../transactions/filter-queries'

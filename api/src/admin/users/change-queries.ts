@@ -1,4 +1,4 @@
-import type { Role } from '@pundi/shared/contract'
+import type { Role } from '@pundi/contract'
 import sql, { raw } from 'sql-template-tag'
 import type { ActivityType } from '../../activities/activity-types'
 import type { Queryable } from '../../database/database'

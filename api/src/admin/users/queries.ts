@@ -1,4 +1,4 @@
-import type { AdminUser, AdminUsersQuery } from '@pundi/shared/contract'
+import type { AdminUser, AdminUsersQuery } from '@pundi/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
 import type { CountedPage } from '../../http/page'

@@ -1,4 +1,4 @@
-import { adminUserAnswer, adminUsersAnswer, adminUsersQuery } from '@pundi/shared/contract'
+import { adminUserAnswer, adminUsersAnswer, adminUsersQuery } from '@pundi/contract'
 import { userOf } from '../../auth/guards'
 import type { Room } from '../../http/contract'
 import { oneRecord } from '../../http/one-record'

@@ -1,4 +1,4 @@
-import { changePasswordAnswer, changePasswordBody } from '@pundi/shared/contract'
+import { changePasswordAnswer, changePasswordBody } from '@pundi/contract'
 import type { Room } from '../../http/contract'
 import { inLanguageOf, languageOf } from '../../messages/say'
 import { deadLink } from '../dead-link'

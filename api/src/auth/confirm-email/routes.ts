@@ -1,4 +1,4 @@
-import { messageAnswer } from '@pundi/shared/contract'
+import { messageAnswer } from '@pundi/contract'
 import { isDuplicate } from '../../database/database'
 import type { Room } from '../../http/contract'
 import { Refusal } from '../../http/refusal'

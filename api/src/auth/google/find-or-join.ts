@@ -1,4 +1,4 @@
-import { email as address, type SignInProblem, text } from '@pundi/shared/contract'
+import { email as address, type SignInProblem, text } from '@pundi/contract'
 import { type Database, isDuplicate } from '../../database/database'
 import { findAccount, holdUser } from '../queries'
 import type { Claims } from './provider'

@@ -1,4 +1,4 @@
-import type { SignInProblem } from '@pundi/shared/contract'
+import type { SignInProblem } from '@pundi/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseUnavailable } from '../../database/unavailable'
 import { answerError } from '../../http/answer-error'

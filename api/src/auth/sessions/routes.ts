@@ -1,4 +1,4 @@
-import { messageAnswer, sessionsAnswer } from '@pundi/shared/contract'
+import { messageAnswer, sessionsAnswer } from '@pundi/contract'
 import type { Room } from '../../http/contract'
 import { oneRecord } from '../../http/one-record'
 import { Refusal } from '../../http/refusal'

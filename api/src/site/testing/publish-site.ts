@@ -1,4 +1,4 @@
-import type { Registry } from '@pundi/shared/federation'
+import type { Registry } from '@pundi/contract/federation'
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-import { exportQuery } from '@pundi/shared/contract'
+import { exportQuery } from '@pundi/contract'
 import { userOf } from '../../auth/guards'
 import type { Room } from '../../http/contract'
 import { sendCsv } from '../../http/send-csv'

@@ -1,4 +1,4 @@
-import type { Transaction } from '@pundi/shared/contract'
+import type { Transaction } from '@pundi/contract'
 import { writeCsv } from '../../http/write-csv'
 import { type MessageId, sayIn } from '../../messages/say'
 

@@ -1,4 +1,4 @@
-import type { TransactionFilter } from '@pundi/shared/contract'
+import type { TransactionFilter } from '@pundi/contract'
 import type { Columns } from './columns'
 import type { News } from './queries'
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { TransactionFilter } from '@pundi/shared/contract'
+import type { TransactionFilter } from '@pundi/contract'
 import type { Queryable } from '../../database/database'
 import { makeEntries, type Entries } from './columns'
 import type { Entry } from './entry'

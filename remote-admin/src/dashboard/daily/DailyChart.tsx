@@ -1,4 +1,4 @@
-import { formatDay, formatNumber } from '@pundi/shared/format'
+import { formatDay, formatNumber } from '@pundi/kit/format'
 import { use, useState } from 'react'
 import { useText } from '../../catalogue/text'
 import { TryAgain } from '../../TryAgain'

@@ -1,5 +1,5 @@
-import type { AdminDay } from '@pundi/shared/contract'
-import { formatDay, formatNumber } from '@pundi/shared/format'
+import type { AdminDay } from '@pundi/contract'
+import { formatDay, formatNumber } from '@pundi/kit/format'
 import { useText } from '../../catalogue/text'
 import css from './DailyTable.module.css'
 

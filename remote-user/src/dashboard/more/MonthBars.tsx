@@ -1,4 +1,4 @@
-import { formatAmount } from '@pundi/shared/format'
+import { formatAmount } from '@pundi/kit/format'
 import { useText } from '../../catalogue/text'
 import type { Month } from './last-months'
 import css from './MonthsChart.module.css'

@@ -1,5 +1,5 @@
-import { formatAmount } from '@pundi/shared/format'
-import { Amount } from '@pundi/shared/ui'
+import { formatAmount } from '@pundi/kit/format'
+import { Amount } from '@pundi/kit/ui'
 import { useText } from '../../catalogue/text'
 import type { Month } from './last-months'
 import css from './MonthsTable.module.css'

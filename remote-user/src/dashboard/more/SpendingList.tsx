@@ -1,4 +1,4 @@
-import { EmptyState } from '@pundi/shared/ui'
+import { EmptyState } from '@pundi/kit/ui'
 import { PiggyBank } from 'lucide-react'
 import { use } from 'react'
 import { useText } from '../../catalogue/text'

@@ -1,5 +1,5 @@
-import { formatAmount } from '@pundi/shared/format'
-import { Amount, Bar } from '@pundi/shared/ui'
+import { formatAmount } from '@pundi/kit/format'
+import { Amount, Bar } from '@pundi/kit/ui'
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react'
 import { useText, type MessageId } from '../../catalogue/text'
 import type { Spending } from './compare-spending'

@@ -1,4 +1,4 @@
-import type { Summary } from '@pundi/shared/contract'
+import type { Summary } from '@pundi/contract'
 import { decimalOf, hundredthsOf } from '../hundredths'
 
 /** What was spent in one category, as decimal text. */

@@ -1,4 +1,4 @@
-import type { Summary } from '@pundi/shared/contract'
+import type { Summary } from '@pundi/contract'
 
 export type Month = Summary['by_month'][number]
 

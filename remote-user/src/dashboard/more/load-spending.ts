@@ -1,4 +1,4 @@
-import { today } from '@pundi/shared/format'
+import { today } from '@pundi/kit/format'
 import { settleCall } from '../../settle-call'
 import { getSpending } from '../dashboard-api'
 import { compareSpending, type Spending } from './compare-spending'

@@ -1,4 +1,4 @@
-import { dateLocale } from '@pundi/shared/format'
+import { dateLocale } from '@pundi/kit/format'
 
 const format = (month: string, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(dateLocale(), { ...parts, timeZone: 'UTC' }).format(

@@ -1,4 +1,4 @@
-import { textOf } from '@pundi/shared/i18n'
+import { textOf } from '@pundi/platform/i18n'
 import type messages from './default.json'
 
 /** The words of this page, which come with its code: there are many, and no other page needs them. */

@@ -1,4 +1,4 @@
-import type { Currency } from '@pundi/shared/contract'
+import type { Currency } from '@pundi/contract'
 import { toCardinal } from 'n2words/en-US'
 import type { Voice } from '../spell-amount'
 

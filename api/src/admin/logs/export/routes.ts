@@ -1,4 +1,4 @@
-import { adminLogFilter } from '@pundi/shared/contract'
+import { adminLogFilter } from '@pundi/contract'
 import type { Room } from '../../../http/contract'
 import { sendCsv } from '../../../http/send-csv'
 import { languageOf, sayIn } from '../../../messages/say'

@@ -1,4 +1,4 @@
-import type { AdminLog } from '@pundi/shared/contract'
+import type { AdminLog } from '@pundi/contract'
 import { writeCsv } from '../../../http/write-csv'
 import { type MessageId, sayIn } from '../../../messages/say'
 

@@ -1,5 +1,0 @@
-import { textOf } from '@pundi/shared/i18n'
-import type messages from './default.json'
-
-export const { useText } = textOf<keyof typeof messages>()
-export type MessageId = keyof typeof messages

@@ -1,0 +1,18 @@
+import '@pundi/kit/ui/tokens.css'
+import '@pundi/kit/ui/base.css'
+import '@pundi/kit/ui/font.css'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { Gallery } from './Gallery'
+
+/*
+ * `npm run dev -w shared/devkit`: the kit, for its developers. The words of this folder are for them and in no catalogue, and
+ * no production build contains it.
+ */
+
+const theme = new URLSearchParams(location.search).get('theme')
+if (theme) document.documentElement.dataset.theme = theme
+
+const router = createBrowserRouter([{ path: '*', element: <Gallery /> }])
+
+createRoot(document.getElementById('root')!).render(<RouterProvider router={router} />)

@@ -1,0 +1,27 @@
+import type { SessionAnswer, User } from '@pundi/contract'
+import type { Area } from '@pundi/contract/federation'
+import { request } from '@pundi/platform/http'
+import { session, signIn } from '@pundi/platform/session'
+
+type Accounts = Record<'user' | 'admin', { email: string; password: string } | undefined>
+
+/** Signs in with the demo account of an area, unless somebody who may be there is signed in already. */
+export async function enterArea(area: Area): Promise<void> {
+  if (area === 'accounts') return
+  const user = session.getState().user ?? (await describeUser())
+  if (user && (area === 'user' || user.role === 'admin')) return
+  const { [area]: account } = JSON.parse(document.getElementById('data')!.textContent) as Accounts
+  if (!account)
+    throw new Error(`The api announced no demo account for the ${area} area: its password has changed.`)
+  const fallback = `The demo account ${account.email} could not sign in.`
+  signIn(
+    await request<SessionAnswer>('/auth/login', { method: 'POST', body: account, anonymous: true, fallback }),
+  )
+}
+
+/** Who the stored token belongs to; nobody where it has expired. */
+async function describeUser(): Promise<User | undefined> {
+  if (session.getState().token === null) return undefined
+  const answer = await request<{ data: User }>('/auth/user', { fallback: '' }).catch(() => undefined)
+  return answer?.data
+}

@@ -1,0 +1,30 @@
+import { Outlet, redirect, type RouteObject } from 'react-router-dom'
+import type { PageTable } from '@pundi/contract/federation'
+import { enterArea } from './enter-area'
+import { ElsewherePage, FailedPage } from './HarnessPages'
+
+/** The routes of one remote: its first page at "/", its own pages behind its area's guard, and nothing else. */
+export function harnessRoutes({ area, layout, pages }: PageTable): RouteObject[] {
+  const [first] = pages
+  return [
+    {
+      HydrateFallback: () => null,
+      ErrorBoundary: FailedPage,
+      children: [
+        { path: '/', loader: () => redirect(first?.path ?? '/none'), Component: Outlet },
+        {
+          middleware: [() => enterArea(area)],
+          // Without a loader the guard would not run for pages that load nothing.
+          loader: () => null,
+          children: [
+            {
+              ...(layout ? { lazy: layout } : { Component: Outlet }),
+              children: pages.map(({ path, door }) => ({ path, lazy: door, ErrorBoundary: FailedPage })),
+            },
+          ],
+        },
+        { path: '*', element: <ElsewherePage pages={pages} /> },
+      ],
+    },
+  ]
+}

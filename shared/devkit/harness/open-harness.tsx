@@ -1,0 +1,38 @@
+import '@pundi/kit/ui/tokens.css'
+import '@pundi/kit/ui/base.css'
+import '@pundi/kit/ui/font.css'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import type { PageTable } from '@pundi/contract/federation'
+import { introduce } from '@pundi/platform/http'
+import { currentLanguage, LanguageProvider, learn } from '@pundi/platform/i18n'
+import { findWords, followPreferences } from '@pundi/platform/preferences'
+import { showTheme } from '@pundi/platform/preferences'
+import { expire, keepTabsInStep, preferences, session } from '@pundi/platform/session'
+import { harnessRoutes } from './harness-routes'
+
+/**
+ * Opens the pages of one remote without the shell, for its developers: router, session, calls and words as the shell
+ * gives them. Its own words are for developers and in no catalogue. No production build contains it.
+ */
+export async function openHarness(table: PageTable) {
+  showTheme(preferences.getState().theme)
+  await findWords(table.catalogues)
+  for (const { catalogues } of table.pages) if (catalogues) await learn(catalogues)
+  introduce({
+    token: () => session.getState().token,
+    expire,
+    language: currentLanguage,
+  })
+  keepTabsInStep()
+  const router = createBrowserRouter(harnessRoutes(table))
+  followPreferences(router)
+  session.subscribe((now, before) => {
+    if (now.token !== before.token && (now.ended || now.isFromElsewhere)) void router.revalidate()
+  })
+  createRoot(document.getElementById('root')!).render(
+    <LanguageProvider>
+      <RouterProvider router={router} />
+    </LanguageProvider>,
+  )
+}

@@ -1,0 +1,4 @@
+import type { Preferences } from '@pundi/contract'
+
+/** What somebody prefers who has chosen nothing yet. */
+export const unchosen: Preferences = { currency: 'IDR', language: null, theme: 'system' }

@@ -1,4 +1,0 @@
-/** @jest-config-loader esbuild-register */
-import { browserProject } from '../jest.project'
-
-export default browserProject('shared')

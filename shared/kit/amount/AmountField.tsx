@@ -1,0 +1,109 @@
+import type { ComponentProps } from 'react'
+import type { Language } from '@pundi/contract/federation'
+import css from '../ui/Field.module.css'
+import { FieldFrame, type FieldFrameProps } from '../ui/FieldFrame'
+import { useText } from './catalogue/text'
+import { groupDigits } from './group-digits'
+import { mirrorMarks, type DecimalMark } from './mirror-marks'
+import { refusalWords } from './refusal-words'
+import { useAmountTyping } from './use-amount-typing'
+
+type NativeProps = Pick<
+  ComponentProps<'input'>,
+  'disabled' | 'readOnly' | 'required' | 'placeholder' | 'autoFocus'
+>
+
+interface AmountFieldProps extends FieldFrameProps, NativeProps {
+  name: string
+  /** Decimal text, as the server sends it: "150000.00"; where `submitsRefused`, also what was refused. */
+  defaultValue?: string | undefined
+  /** The currency's sign, shown before the digits: "Rp". */
+  sign?: string | undefined
+  /** What stands before decimals: a comma, as in Indonesia, where nothing is said. */
+  decimalMark?: DecimalMark
+  /** Of the words that may stand in an amount: "m" and "mil" depend on it. */
+  language?: Language
+  /** Submits a text that is no amount as it was typed, for a form that refuses it; otherwise it submits nothing. */
+  submitsRefused?: boolean
+}
+
+/**
+ * An amount as people write it, "25rb" and "25000+7000" too, which submits decimal text ("32000") under `name`. Plain
+ * digits group while they are typed (5.000.000, or 5,000,000); what a calculation comes to is said below the field and
+ * stands in it once it is left, or Enter pressed. What is not understood stays, and is refused beside the field. Another `defaultValue`
+ * needs another `key`.
+ */
+export function AmountField({
+  name,
+  label,
+  hint,
+  error,
+  defaultValue = '',
+  sign,
+  decimalMark = ',',
+  language = 'default',
+  submitsRefused = false,
+  ...native
+}: AmountFieldProps) {
+  const text = useText()
+  const decimal = defaultValue.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
+  const begun = groupDigits(decimal) || (submitsRefused ? defaultValue : '')
+  const { submitted, said, load, type, paste, settle } = useAmountTyping({
+    begun,
+    decimalMark,
+    language,
+    whereRefused: written => (submitsRefused ? written : ''),
+  })
+  const shown = (amount: string) => [sign, mirrorMarks(amount, decimalMark)].filter(Boolean).join('\u00a0')
+  const below = said.decimal ? (
+    <>
+      <span className={css.result}>
+        <bdi>{said.written}</bdi> = <strong>{shown(groupDigits(said.decimal))}</strong>
+      </span>{' '}
+      {hint}
+    </>
+  ) : (
+    hint
+  )
+
+  return (
+    <FieldFrame
+      label={label}
+      hint={below}
+      error={said.refused ? text(refusalWords[said.refused]) : error}
+      announces={said.refused !== undefined}
+    >
+      {wiring => (
+        <div className={css.box}>
+          {sign && (
+            <span className={css.sign} aria-hidden>
+              {sign}
+            </span>
+          )}
+          <input
+            {...native}
+            {...wiring}
+            className={`${wiring.className} ${css.amount}`}
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={mirrorMarks(begun, decimalMark)}
+            onFocus={() => void load()}
+            onInput={type}
+            onPaste={paste}
+            onBlur={event => settle(event.currentTarget)}
+            onKeyDown={event => event.key === 'Enter' && settle(event.currentTarget)}
+          />
+          {/* Not type="hidden": only a text input goes back to its default when the form is reset. */}
+          <input
+            name={name}
+            defaultValue={decimal}
+            ref={submitted}
+            disabled={native.disabled}
+            hidden
+            readOnly
+          />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import { learn } from '@pundi/platform/i18n'
+import type { Catalogues } from '@pundi/contract/federation'
+
+type Reader = typeof import('./reader')
+
+const catalogues: Catalogues = {
+  default: () => import(/* webpackChunkName: "amount-words-default" */ './catalogue/default.json'),
+  en: () => import(/* webpackChunkName: "amount-words-en" */ './catalogue/en.json'),
+  id: () => import(/* webpackChunkName: "amount-words-id" */ './catalogue/id.json'),
+  es: () => import(/* webpackChunkName: "amount-words-es" */ './catalogue/es.json'),
+}
+
+let loaded: Reader | undefined
+
+/** What reads amounts, once it has been loaded. */
+export const amountReader = () => loaded
+
+/**
+ * Loads what reads amounts, and what it says of those that it refuses; without the latter's file it says so in English.
+ *
+ * @throws where the code does not load; a further call tries again
+ */
+export async function loadAmountReader(): Promise<Reader> {
+  if (loaded) return loaded
+  const words = learn(catalogues).catch((error: unknown) =>
+    console.warn('The words of the amount field did not load.', error),
+  )
+  const reader = await import(/* webpackChunkName: "amount-reader" */ './reader')
+  await words
+  loaded = reader
+  return reader
+}

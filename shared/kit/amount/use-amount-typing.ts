@@ -1,0 +1,113 @@
+import { useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react'
+import { groupDigits } from './group-digits'
+import { amountReader, loadAmountReader } from './load-reader'
+import { mirrorMarks, type DecimalMark } from './mirror-marks'
+import type { Refusal } from './read-amount'
+import type { Language } from '@pundi/contract/federation'
+
+interface AmountTyping {
+  /** What stands in the field at first. */
+  begun: string
+  decimalMark: DecimalMark
+  language: Language
+  /** What is submitted where the text is no amount. */
+  whereRefused: (text: string) => string
+}
+
+/** What is said below the field of what was typed: what it comes to, or why it is refused. */
+interface Said {
+  written?: string
+  decimal?: string
+  refused?: Refusal
+}
+
+/**
+ * How an amount is typed into `input` and written, as decimal text, into `submitted`. Both are written before any
+ * `onInput` or `onChange` of the form runs, so `new FormData(form)` is never a keystroke behind.
+ */
+export function useAmountTyping({ begun, decimalMark, language, whereRefused }: AmountTyping) {
+  const submitted = useRef<HTMLInputElement>(null)
+  const before = useRef(begun)
+  const pasted = useRef<string>(undefined)
+  const [said, setSaid] = useState<Said>({})
+
+  const load = () =>
+    loadAmountReader().catch((error: unknown) => console.warn('Amounts cannot be read yet.', error))
+
+  function show(input: HTMLInputElement, text: string, caret: number) {
+    before.current = text
+    const visible = mirrorMarks(text, decimalMark)
+    if (input.value !== visible) input.value = visible
+    if (document.activeElement === input) input.setSelectionRange(caret, caret)
+  }
+
+  function submit(value: string) {
+    if (submitted.current) submitted.current.value = value
+  }
+
+  function read({ value }: HTMLInputElement) {
+    const reading = amountReader()?.readAmount(value, language)
+    if (reading && 'refused' in reading) {
+      submit(whereRefused(value))
+      return reading
+    }
+    submit(reading?.decimal ?? '')
+    return reading?.isComputed ? { written: value.trim(), decimal: reading.decimal } : {}
+  }
+
+  function type({ currentTarget: input, nativeEvent }: SyntheticEvent<HTMLInputElement>) {
+    const reader = amountReader()
+    if (!reader) {
+      submit(/^\d*$/.test(input.value) ? input.value : '')
+      void load().then(() => amountReader() && input.isConnected && typeAgain(input))
+      return
+    }
+    const { inputType, data } = nativeEvent as InputEvent
+    const text = mirrorMarks(input.value, decimalMark)
+    const typed = { text, caret: input.selectionStart ?? text.length }
+    // Filled in by a program, or in one piece: what stood before says nothing of it.
+    const isWhole = !inputType || (data?.length !== 1 && data === input.value)
+    const taken = pasted.current
+    pasted.current = undefined
+    const next = reader.typeAmount(isWhole ? '' : before.current, typed, inputType === 'deleteContentForward')
+    if (taken === undefined) show(input, next.text, next.caret)
+    else show(input, taken, taken.length)
+    const now = read(input)
+    // What is still being typed is refused once the field is left.
+    setSaid(({ refused }) => ('refused' in now && !refused ? {} : now))
+  }
+
+  // The browser inserts what is pasted and tells of it as of a keystroke; a written amount then takes the whole field.
+  function paste({ clipboardData, currentTarget: input }: ClipboardEvent<HTMLInputElement>) {
+    const written = clipboardData.getData('text').trim()
+    const reader = amountReader()
+    const reading = reader?.readAmount(written, language)
+    const isAlone =
+      reader?.isGrouped(mirrorMarks(input.value, decimalMark)) && !/^(\d+$|[-+−–])/.test(written)
+    if (!isAlone || !reading || 'refused' in reading) return
+    pasted.current = reading.isComputed ? mirrorMarks(written, decimalMark) : groupDigits(reading.decimal)
+  }
+
+  /** Shows an amount as the field writes it, once it is left. */
+  function settle(input: HTMLInputElement) {
+    if (!amountReader()) return
+    const now = read(input)
+    if ('refused' in now) setSaid(now)
+    const value = submitted.current?.value ?? ''
+    if ('refused' in now || value === '') return
+    const shown = mirrorMarks(input.value, decimalMark).replace(/,$/, '')
+    const text = amountReader()!.isGrouped(shown) ? shown.replace(/^0+(?=\d)/, '') : groupDigits(value)
+    show(input, text, text.length)
+    if ('written' in now) setSaid(now)
+  }
+
+  return { submitted, said, load, type, paste, settle }
+}
+
+/** As if what stands in it came just now: what did not go through the property counts as typed, for React too. */
+function typeAgain(input: HTMLInputElement) {
+  const { value } = input
+  input.value = ''
+  input.setRangeText(value, 0, 0, 'end')
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}

@@ -1,0 +1,34 @@
+import { logOut } from '@pundi/platform/session'
+import { Button } from '@pundi/kit/ui'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+type LogoutWord = 'Loading...' | 'Logout' | 'Logout failed!' | 'No token found'
+
+interface LogoutButtonProps {
+  /** The words of the area that the button stands in. */
+  text: (word: LogoutWord) => string
+}
+
+/** Ends the session and goes to /sign-in, whatever the server says. */
+export function LogoutButton({ text }: LogoutButtonProps) {
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+
+  async function leave() {
+    setBusy(true)
+    await logOut({ missing: text('No token found'), fallback: text('Logout failed!') })
+    await navigate('/sign-in')
+  }
+
+  return (
+    <Button
+      type="button"
+      tone="quiet"
+      busy={isBusy ? text('Loading...') : undefined}
+      onClick={() => void leave()}
+    >
+      {text('Logout')}
+    </Button>
+  )
+}

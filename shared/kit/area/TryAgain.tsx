@@ -1,0 +1,21 @@
+import { Failure } from '@pundi/kit/ui'
+import { useRevalidator } from 'react-router-dom'
+
+interface TryAgainProps {
+  message: string
+  /** The words of the area that it stands in. */
+  text: (word: 'Loading...' | 'Try again') => string
+}
+
+/** What stands where a call failed; trying again runs all loaders. */
+export function TryAgain({ message, text }: TryAgainProps) {
+  const { state, revalidate } = useRevalidator()
+  return (
+    <Failure
+      message={message}
+      action={text('Try again')}
+      busy={state === 'loading' ? text('Loading...') : undefined}
+      onTry={() => void revalidate()}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { preferences } from '@pundi/platform/session'
+import type { Language } from '@pundi/contract/federation'
+import { numberLocale } from './locale'
+
+const signs = { IDR: 'Rp', USD: '$', EUR: '€' }
+
+interface AmountStyle {
+  sign?: string
+  decimalMark: ',' | '.'
+  language: Language
+}
+
+/**
+ * How this reader writes amounts: the sign of the currency, the mark before decimals, and in which language. Rupiah take
+ * a comma in every language; what is counted in no currency of its own goes by the language.
+ */
+export function amountStyle(isOfMany = false): AmountStyle {
+  const { currency, language: chosen } = preferences.getState()
+  const language = chosen ?? 'default'
+  const decimalMark = numberLocale() === 'en-US' ? '.' : ','
+  if (isOfMany) return { decimalMark, language }
+  return { sign: signs[currency], decimalMark: currency === 'IDR' ? ',' : decimalMark, language }
+}

@@ -1,0 +1,44 @@
+import { preferences } from '@pundi/platform/session'
+import type { Currency } from '@pundi/contract'
+import { numberLocale } from './locale'
+import { numberFormat } from './number-format'
+
+export interface AmountOptions {
+  /** The one that the reader has chosen, where nothing is said. */
+  currency?: Currency
+  /** Digits of rupiah after the decimal sign, rounded half away from zero. Dollars and euros always have two. */
+  decimals?: 0 | 2
+  /** Says + before what is above zero, too. */
+  signed?: boolean
+}
+
+/**
+ * An amount as people read it: "150000.00" becomes "Rp 150.000", "$150,000.00" or "150.000,00 €", by the currency and
+ * the language that the reader has chosen. Nothing is converted. Exact: the decimal text goes to Intl as text, so no
+ * digit is lost to a float.
+ *
+ * @throws RangeError for what is no decimal text: such an amount is a bug, and never shown as if it were one
+ */
+export function formatAmount(decimalText: string, options: AmountOptions = {}) {
+  if (!/^-?\d+(\.\d+)?$/.test(decimalText)) throw new RangeError(`No decimal text: "${decimalText}"`)
+  return formatOf(options).format(decimalText as Intl.StringNumericLiteral)
+}
+
+function formatOf({
+  currency = preferences.getState().currency,
+  decimals = 0,
+  signed = false,
+}: AmountOptions) {
+  // Rupiah look the same in every language: whoever counts in them knows them so.
+  const locale = currency === 'IDR' ? 'id-ID' : numberLocale()
+  const digits = currency === 'IDR' ? decimals : 2
+  return numberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    useGrouping: 'always',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: signed ? 'exceptZero' : 'negative',
+  })
+}

@@ -1,0 +1,30 @@
+import { HttpError, type Download } from '@pundi/platform/http'
+import { useState } from 'react'
+import { saveFile } from './save-file'
+
+type Exporting = { state: 'idle' | 'busy' | 'saved' } | { state: 'failed'; message: string }
+
+/** Exports a list, one file at a time, under the server's name for it, else under `name`. */
+export function useExport(name: string) {
+  const [exporting, setExporting] = useState<Exporting>({ state: 'idle' })
+
+  async function run(asked: Promise<Download>) {
+    setExporting({ state: 'busy' })
+    try {
+      const download = await asked
+      saveFile(download.file, download.name ?? name)
+      setExporting({ state: 'saved' })
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      setExporting({ state: 'failed', message: error.message })
+    }
+  }
+
+  return {
+    isBusy: exporting.state === 'busy',
+    isSaved: exporting.state === 'saved',
+    problem: exporting.state === 'failed' ? exporting.message : undefined,
+    start: (asked: Promise<Download>) => void run(asked),
+    dismiss: () => setExporting({ state: 'idle' }),
+  }
+}

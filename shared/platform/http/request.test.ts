@@ -1,0 +1,139 @@
+import { answer } from '@pundi/devkit/testing'
+import { askEarly, HttpError, introduce, request } from '.'
+
+const expire = jest.fn()
+let token: string | null = '3|abc'
+
+beforeEach(() => {
+  token = '3|abc'
+  expire.mockClear()
+  introduce({ token: () => token, expire, language: () => 'id' })
+})
+
+test('a call carries the bearer token, a JSON content type and the language', async () => {
+  answer('GET /api/transactions', async ({ headers }) => ({ body: Object.fromEntries(headers) }))
+  expect(await request('/transactions', { fallback: 'no' })).toMatchObject({
+    authorization: 'Bearer 3|abc',
+    'content-type': 'application/json',
+    'accept-language': 'id',
+  })
+})
+
+test('a category call carries the part of the token after the bar', async () => {
+  answer('GET /api/categories', async ({ headers }) => ({ body: { sent: headers.get('authorization') } }))
+  expect(await request('/categories', { fallback: 'no' })).toEqual({ sent: 'Bearer abc' })
+})
+
+test('a refusal says what the server says, with its fields', async () => {
+  answer('POST /api/transactions', {
+    status: 422,
+    body: { message: 'Periksa lagi', errors: { amount: ['nol'] } },
+  })
+  await expect(request('/transactions', { method: 'POST', body: {}, fallback: 'no' })).rejects.toEqual(
+    new HttpError('Periksa lagi', 422, { amount: ['nol'] }),
+  )
+})
+
+test('an answer that is no JSON is told with the fallback of the call', async () => {
+  answer('GET /api/transactions', { status: 502 })
+  await expect(request('/transactions', { fallback: 'Failed to fetch transactions' })).rejects.toThrow(
+    'Failed to fetch transactions',
+  )
+})
+
+test('401 to an authenticated call ends the session', async () => {
+  answer('GET /api/transactions', { status: 401, body: { message: 'Unauthenticated' } })
+  await expect(request('/transactions', { fallback: 'no' })).rejects.toMatchObject({ status: 401 })
+  expect(expire).toHaveBeenCalledTimes(1)
+})
+
+test('401 to a sign-in ends nothing', async () => {
+  answer('POST /api/auth/login', { status: 401, body: { message: 'Wrong' } })
+  await expect(request('/auth/login', { method: 'POST', anonymous: true, fallback: 'no' })).rejects.toThrow(
+    'Wrong',
+  )
+  expect(expire).not.toHaveBeenCalled()
+})
+
+test('a late 401 of an earlier session does not end the new one', async () => {
+  answer('GET /api/transactions', async () => {
+    token = '4|new'
+    return { status: 401, body: { message: 'Unauthenticated' } }
+  })
+  await expect(request('/transactions', { fallback: 'no' })).rejects.toMatchObject({ status: 401 })
+  expect(expire).not.toHaveBeenCalled()
+})
+
+test('an answer that was asked for early is taken once, by the session that asked', async () => {
+  let asked = 0
+  answer('GET /api/transactions', () => Promise.resolve({ body: { answer: ++asked } }))
+  askEarly('/transactions', '3|abc', 'id')
+  askEarly('/transactions', '3|abc', 'id')
+  expect(await request('/transactions', { fallback: 'no' })).toEqual({ answer: 1 })
+  expect(await request('/transactions', { fallback: 'no' })).toEqual({ answer: 2 })
+
+  askEarly('/transactions', '3|abc', 'id')
+  token = '4|other'
+  expect(await request('/transactions', { fallback: 'no' })).toEqual({ answer: 4 })
+})
+
+test('a category call that is sent early carries the part of the token after the bar too', async () => {
+  answer('GET /api/categories', async ({ headers }) => ({ body: { sent: headers.get('authorization') } }))
+  window.pundiEarly = []
+  askEarly('/categories', '3|abc', 'id')
+  expect(await request('/categories', { fallback: 'no' })).toEqual({ sent: 'Bearer abc' })
+  expect(window.pundiEarly).toEqual([])
+})
+
+test('an early answer that was lost is asked for again, and one from before a change is not used', async () => {
+  let asked = 0
+  answer('GET /api/transactions', () => Promise.resolve({ body: { answer: ++asked } }))
+  answer('POST /api/transactions', { body: {} })
+  window.pundiEarly = [
+    {
+      path: '/transactions',
+      token: '3|abc',
+      askedAt: performance.now(),
+      response: Promise.reject(new Error('lost')),
+    },
+  ]
+  expect(await request('/transactions', { fallback: 'no' })).toEqual({ answer: 1 })
+
+  askEarly('/transactions', '3|abc', 'id')
+  await request('/transactions', { method: 'POST', body: {}, fallback: 'no' })
+  expect(await request('/transactions', { fallback: 'no' })).toEqual({ answer: 3 })
+})
+
+test('what changes something is sent, and never answered with what was read early', async () => {
+  answer('GET /api/categories', { body: { data: 'read' } })
+  answer('POST /api/categories', { body: { data: 'added' } })
+  askEarly('/categories', '3|abc', 'id')
+  expect(await request('/categories', { method: 'POST', body: {}, fallback: 'no' })).toEqual({
+    data: 'added',
+  })
+})
+
+test('401 to a visitor, who has no session, ends none', async () => {
+  token = null
+  answer('GET /api/auth/user', { status: 401, body: { message: 'Masuk dulu' } })
+  await expect(request('/auth/user', { fallback: 'no' })).rejects.toThrow('Masuk dulu')
+  expect(expire).not.toHaveBeenCalled()
+})
+
+test('a success that is no JSON is none', async () => {
+  answer('GET /api/transactions', { file: '<!doctype html>' })
+  await expect(request('/transactions', { fallback: 'no list' })).rejects.toEqual(
+    new HttpError('no list', 200),
+  )
+})
+
+test.each([
+  ['/categories?limit=500', 'abc'],
+  ['/categories/7', 'abc'],
+  ['/categories-of-others', '3|abc'],
+])('to %s the bearer is "%s"', async (path, bearer) => {
+  answer(`GET /api${path.split('?')[0] as '/categories'}`, async ({ headers }) => ({
+    body: { sent: headers.get('authorization') },
+  }))
+  expect(await request(path, { fallback: 'no' })).toEqual({ sent: `Bearer ${bearer}` })
+})

@@ -1,0 +1,60 @@
+import { answer } from '@pundi/devkit/testing'
+import { askEarly, download, HttpError, introduce, request } from '.'
+
+/* How long a call may take, and how long an answer may lie until somebody takes it. */
+
+let asked = 0
+
+beforeEach(() => {
+  asked = 0
+  window.pundiEarly = []
+  introduce({ token: () => '3|abc', expire: () => {}, language: () => 'id' })
+  answer('GET /api/auth/user', async () => {
+    asked += 1
+    return { body: { asked } }
+  })
+})
+
+test('an early answer is taken until it is 15 seconds old, then it is asked for again', async () => {
+  let now = 1000
+  jest.spyOn(performance, 'now').mockImplementation(() => now)
+  askEarly('/auth/user', '3|abc', 'id')
+  now += 14_999
+  askEarly('/auth/user', '3|abc', 'id')
+  expect(await request('/auth/user', { fallback: 'no' })).toEqual({ asked: 1 })
+
+  askEarly('/auth/user', '3|abc', 'id')
+  now += 15_000
+  expect(await request('/auth/user', { fallback: 'no' })).toEqual({ asked: 3 })
+})
+
+test('a call counts as lost after 20 seconds, also when it is sent early, and a file after 120', async () => {
+  const late = new AbortController()
+  const limits: number[] = []
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(limit => {
+    limits.push(limit)
+    return late.signal
+  })
+  answer('GET /api/categories', async () => {
+    late.abort(new DOMException('too late', 'TimeoutError'))
+    await new Promise(resolve => setTimeout(resolve, 50))
+    return { body: {} }
+  })
+  await expect(request('/categories', { fallback: 'too late' })).rejects.toEqual(new HttpError('too late', 0))
+  await expect(download('/transactions/export', { fallback: 'no' })).rejects.toMatchObject({ status: 0 })
+  askEarly('/auth/user', '3|abc', 'id')
+  expect(limits).toEqual([20_000, 120_000, 20_000])
+})
+
+test('a caller who goes away is not told of a time limit', async () => {
+  const leaving = new AbortController()
+  answer('GET /api/categories', async () => {
+    leaving.abort()
+    await new Promise(resolve => setTimeout(resolve, 50))
+    return { body: {} }
+  })
+  const { signal } = leaving
+  await expect(request('/categories', { fallback: 'no', signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  })
+})

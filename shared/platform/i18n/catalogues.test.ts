@@ -1,0 +1,107 @@
+import {
+  compileMessageOrThrow,
+  type CompiledIcuChoices,
+  type CompiledMessage,
+} from '@lingui/message-utils/compileMessage'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+
+/*
+ * Every catalogue of the interface. A page merges those of all that it loads, so an id means one thing everywhere.
+ */
+
+type Words = Record<string, string>
+
+/** What the specification's own mix says in other words than the id. */
+const otherInDefault: Words = { 'No (answer)': 'No' }
+
+/** Each in itself, so that who cannot read the interface finds the way out of it. */
+const namesOfLanguages = ['Bahasa Indonesia', 'English', 'Español']
+const namesOfCurrencies = ['EUR (€)', 'IDR (Rp)', 'USD ($)']
+const namesOfAll = [...namesOfLanguages, ...namesOfCurrencies, 'Admin', 'Pundi']
+
+/** Words that another language has in common with English. */
+const asInEnglish: Record<string, string[]> = {
+  id: [...namesOfAll, '1 log', 'admin', 'Email', 'No.', 'Status'],
+  es: [...namesOfAll, 'admin', 'Factor', 'No'],
+}
+
+const root = join(__dirname, '../../..')
+const languages = ['default', 'en', 'id', 'es']
+const folders = readdirSync(root, { withFileTypes: true })
+  .filter(entry => entry.isDirectory())
+  .map(({ name }) => (name === 'shell' || name.startsWith('remote-') ? join(name, 'src') : name))
+  .filter(folder => folder === 'shared' || folder.endsWith('src'))
+  .flatMap(folder =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isDirectory() && entry.name === 'catalogue')
+      .map(entry => relative(root, join(entry.parentPath, entry.name))),
+  )
+const read = (folder: string, language: string) =>
+  JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8')) as Words
+
+test('the catalogues of the shell and of every remote are found', () => {
+  expect(folders.map(folder => folder.split('/')[0])).toEqual(
+    expect.arrayContaining(['shell', 'remote-admin', 'remote-auth', 'remote-user']),
+  )
+})
+
+describe.each(folders)('%s', folder => {
+  const ids = Object.keys(read(folder, 'default'))
+
+  test('has a file for each language, and none besides', () => {
+    const files = readdirSync(join(root, folder)).filter(name => name.endsWith('.json'))
+    expect(files.map(name => basename(name, '.json')).sort()).toEqual([...languages].sort())
+  })
+
+  test('the specification’s mix says what its ids say, in their order', () => {
+    const words = read(folder, 'default')
+    expect(words).toEqual(Object.fromEntries(ids.map(id => [id, otherInDefault[id] ?? id])))
+    expect(ids).toEqual([...ids].sort())
+  })
+
+  test.each(languages)(
+    '%s has the same ids, each with words and with the values that they speak of',
+    language => {
+      const words = read(folder, language)
+      expect(Object.keys(words)).toEqual(ids)
+      expect(ids.filter(id => words[id]!.trim() === '')).toEqual([])
+      const mix = read(folder, 'default')
+      for (const id of ids) expect([id, valuesOf(words[id]!)]).toEqual([id, valuesOf(mix[id]!)])
+    },
+  )
+
+  test.each(Object.keys(asInEnglish))('in %s no English was left as it is', language => {
+    const [words, english] = [read(folder, language), read(folder, 'en')]
+    const same = ids.filter(id => words[id] === english[id] && /\p{L}/u.test(wordsAlone(english[id]!)))
+    expect(same.filter(id => !asInEnglish[language]!.includes(english[id]!))).toEqual([])
+  })
+})
+
+test.each(languages)('an id says the same in every catalogue of %s', language => {
+  const said = new Map<string, string>()
+  for (const folder of folders)
+    for (const [id, words] of Object.entries(read(folder, language))) {
+      expect([id, words]).toEqual([id, said.get(id) ?? words])
+      said.set(id, words)
+    }
+})
+
+/** The names of the values that a message takes, those within its plurals too. Throws where it cannot be compiled. */
+function valuesOf(message: string): string[] {
+  const found = new Set<string>()
+  const walk = (tokens: CompiledMessage) => {
+    for (const token of tokens) {
+      if (typeof token === 'string') continue
+      const [name, type, format] = token
+      found.add(name)
+      if (type === 'plural') for (const form of formsOf(format as CompiledIcuChoices)) walk(form)
+    }
+  }
+  walk(compileMessageOrThrow(message))
+  return [...found].sort()
+}
+
+const wordsAlone = (message: string) => message.replace(/\{\w+\}/g, '')
+
+const formsOf = ({ offset: _, ...forms }: CompiledIcuChoices): CompiledMessage[] => Object.values(forms)

@@ -1,0 +1,4 @@
+/** @jest-config-loader esbuild-register */
+import { browserProject } from '../../jest.project'
+
+export default browserProject('shared/platform')

@@ -1,0 +1,27 @@
+import { speak } from '@pundi/platform/i18n'
+import { preferences } from '@pundi/platform/session'
+import type { DataRouter } from 'react-router-dom'
+import type { Preferences } from '@pundi/contract'
+import { showTheme } from './show-theme'
+
+/**
+ * Shows what somebody chooses, here or in another tab, or had chosen on another device: at once, without a reload. What
+ * the server had said in the former language, what is an amount, and what a form says of the choice is asked for again.
+ * Words that do not load leave the language as it was in this document; the next one tries again.
+ */
+export const followPreferences = (router: DataRouter) =>
+  preferences.subscribe((now, before) => {
+    const refresh = () => {
+      if (router.state.initialized) void router.revalidate()
+    }
+    if (now.theme !== before.theme) showTheme(now.theme)
+    if (now.language !== before.language) void change(now.language).then(refresh, warn)
+    else if (now.currency !== before.currency || now.theme !== before.theme) refresh()
+  })
+
+async function change(language: Preferences['language']) {
+  await speak(language ?? 'default')
+  document.documentElement.lang = language ?? 'en'
+}
+
+const warn = (error: unknown) => console.warn('The words of the chosen language did not load.', error)

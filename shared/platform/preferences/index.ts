@@ -1,0 +1,3 @@
+export { findWords } from './find-words'
+export { followPreferences } from './follow-preferences'
+export { showTheme } from './show-theme'

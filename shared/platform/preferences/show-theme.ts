@@ -1,0 +1,15 @@
+import type { Theme } from '@pundi/contract'
+
+/** Colours of the browser's own bar: the ground of each theme, as in the tokens. */
+const grounds = { light: '#faf8f4', dark: '#0c1512' }
+
+/** Gives the document the chosen theme; "system" leaves it to the system. */
+export function showTheme(theme: Theme) {
+  const root = document.documentElement
+  if (theme === 'system') delete root.dataset.theme
+  else root.dataset.theme = theme
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const systems = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light'
+    meta.content = grounds[theme === 'system' ? systems : theme]
+  }
+}

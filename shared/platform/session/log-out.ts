@@ -1,0 +1,24 @@
+import { HttpError, request } from '@pundi/platform/http'
+import { session } from './session'
+import { signOut } from './transitions'
+
+/** The specification's words, which the caller has in its catalogue. */
+interface LogOutWords {
+  /** Logout with no stored token. */
+  missing: string
+  /** The call failed without a message of the server's. */
+  fallback: string
+}
+
+/** Ends the session here whatever the server says; its refusal is only logged (specification, section 8). */
+export async function logOut({ missing, fallback }: LogOutWords) {
+  try {
+    if (session.getState().token === null) console.warn(missing)
+    else await request('/auth/logout', { method: 'POST', fallback })
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    console.warn(error.message)
+  } finally {
+    signOut()
+  }
+}

@@ -1,2 +1,0 @@
-export { findWords } from './find-words'
-export { followPreferences } from './follow-preferences'

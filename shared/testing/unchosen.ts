@@ -1,4 +1,0 @@
-import type { Preferences } from '../contract/settings'
-
-/** What somebody prefers who has chosen nothing yet. */
-export const unchosen: Preferences = { currency: 'IDR', language: null, theme: 'system' }
