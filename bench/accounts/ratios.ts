@@ -1,4 +1,4 @@
-import type { Transaction } from '../../shared/contract/transactions'
+import type { Transaction } from '../../shared/contract/transactions/shapes'
 import { type Accounts, type Saver, type Size } from './serve'
 
 const ROUNDS = 15

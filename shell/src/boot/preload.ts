@@ -5,7 +5,7 @@ import {
   type ShellBuild,
   type WordFiles,
 } from '@pundi/contract/federation'
-import type { Preferences } from '../../../shared/contract/settings'
+import type { Preferences } from '../../../shared/contract/settings/shapes'
 
 /** Asks the browser for a remote's entry, its layout and the named files all at once, before any of them runs. */
 export const preloadPage = (build: Published<RemoteBuild>, files: string[]) =>

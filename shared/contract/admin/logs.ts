@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { activityStatus } from './activities'
-import { adminListOf, adminQuery, person } from './admin-list'
-import { day, id } from './field'
-import { emptyIsAbsent } from './query'
-import { timeZone } from './transaction-filter'
+import { activityStatus } from '../activities/shapes'
+import { adminListOf, adminQuery, person } from './list'
+import { day, id } from '../fields/field'
+import { emptyIsAbsent } from '../fields/query'
+import { timeZone } from '../transactions/filter'
 
 /** What somebody did or tried to do; it stays when a user removes it from their own list. */
 export const adminLog = z.object({

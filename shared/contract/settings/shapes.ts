@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { dataOf } from './answer'
-import { email, knownPassword } from './auth'
-import { language } from './field'
-import { phone } from './phone'
-import { optionalText, text } from './text'
+import { dataOf } from '../fields/answer'
+import { email, knownPassword } from '../auth/credentials'
+import { language } from '../fields/field'
+import { phone } from '../fields/phone'
+import { optionalText, text } from '../fields/text'
 
 /** How every amount of an account is shown and entered; nothing is converted. */
 export const currency = z.enum(['IDR', 'USD', 'EUR'], 'Choose one from the list')

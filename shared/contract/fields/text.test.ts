@@ -1,6 +1,6 @@
 import { clean, nameKey, text } from './text'
-import { email } from './auth'
-import { activitiesQuery } from './activities'
+import { email } from '../auth/credentials'
+import { activitiesQuery } from '../activities/shapes'
 
 const zero = '\u200b'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { language } from './field'
-import { phone } from './phone'
-import { text } from './text'
+import { language } from '../fields/field'
+import { phone } from '../fields/phone'
+import { text } from '../fields/text'
 
 /** One e-mail address, at most 254 characters; no list, no display name, no line break. */
 export const email = z

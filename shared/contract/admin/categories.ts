@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { adminListOf, adminQuery, person } from './admin-list'
-import { id, transactionType } from './field'
-import { emptyIsAbsent } from './query'
+import { adminListOf, adminQuery, person } from './list'
+import { id, transactionType } from '../fields/field'
+import { emptyIsAbsent } from '../fields/query'
 
 export const adminCategory = z.object({
   id,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { listMeta } from './answer'
-import { id } from './field'
-import { cursor, emptyIsAbsent, limit } from './query'
-import { searchText } from './text'
+import { listMeta } from '../fields/answer'
+import { id } from '../fields/field'
+import { cursor, emptyIsAbsent, limit } from '../fields/query'
+import { searchText } from '../fields/text'
 
 /** Somebody by number and name; the name is empty where there is nobody of that number. */
 export const person = z.object({ id, name: z.string() })

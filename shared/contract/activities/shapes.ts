@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { dataOf, listOf } from './answer'
-import { id, transactionType } from './field'
-import { cursor, emptyIsAbsent, limit } from './query'
-import { searchText, text } from './text'
+import { dataOf, listOf } from '../fields/answer'
+import { id, transactionType } from '../fields/field'
+import { cursor, emptyIsAbsent, limit } from '../fields/query'
+import { searchText, text } from '../fields/text'
 
 export const activityStatus = z.enum(['Sukses', 'Gagal'])
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { dataOf, listOf } from './answer'
-import { id, transactionType } from './field'
-import { emptyIsAbsent } from './query'
-import { text } from './text'
+import { dataOf, listOf } from '../fields/answer'
+import { id, transactionType } from '../fields/field'
+import { emptyIsAbsent } from '../fields/query'
+import { text } from '../fields/text'
 
 export const category = z.object({ id, name: z.string(), type: transactionType })
 export type Category = z.infer<typeof category>

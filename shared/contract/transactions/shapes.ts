@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { dataOf, listOf } from './answer'
-import { amount, day, id, transactionType } from './field'
-import { text } from './text'
+import { dataOf, listOf } from '../fields/answer'
+import { amount, day, id, transactionType } from '../fields/field'
+import { text } from '../fields/text'
 
 export const transaction = z.object({
   id,

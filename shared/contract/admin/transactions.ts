@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { adminListOf, adminQuery, person } from './admin-list'
-import { dataOf } from './answer'
-import { id, transactionType } from './field'
-import { emptyIsAbsent } from './query'
-import { currency } from './settings'
-import { searchText } from './text'
-import { transactionFilter, transactionSort } from './transaction-filter'
+import { adminListOf, adminQuery, person } from './list'
+import { dataOf } from '../fields/answer'
+import { id, transactionType } from '../fields/field'
+import { emptyIsAbsent } from '../fields/query'
+import { currency } from '../settings/shapes'
+import { searchText } from '../fields/text'
+import { transactionFilter, transactionSort } from '../transactions/filter'
 
 /** A user's own description is theirs alone and not here. */
 export const adminTransaction = z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { adminListOf, adminQuery } from './admin-list'
-import { dataOf } from './answer'
-import { id } from './field'
-import { emptyIsAbsent } from './query'
-import { role, userStatus } from './session'
+import { adminListOf, adminQuery } from './list'
+import { dataOf } from '../fields/answer'
+import { id } from '../fields/field'
+import { emptyIsAbsent } from '../fields/query'
+import { role, userStatus } from '../auth/session'
 
 const notInList = 'Choose one from the list'
 

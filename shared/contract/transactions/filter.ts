@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { day, transactionType } from './field'
-import { cursor, emptyIsAbsent, limit } from './query'
-import { searchText } from './text'
+import { day, transactionType } from '../fields/field'
+import { cursor, emptyIsAbsent, limit } from '../fields/query'
+import { searchText } from '../fields/text'
 
 /** Keeps transactions dated from now minus 1 day, 3 days, 7 days or 1 month up to now, inclusive. */
 export const dateRange = z.enum(['1day', '3days', '1week', '1month'], 'Choose one from the list')

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { activityDetail, recordState } from './activities'
-import { category } from './categories'
-import { id } from './field'
-import { emptyIsAbsent } from './query'
-import { user } from './session'
-import { preferences } from './settings'
-import { timeZone } from './transaction-filter'
-import { transaction } from './transactions'
+import { activityDetail, recordState } from '../activities/shapes'
+import { category } from '../categories/shapes'
+import { id } from '../fields/field'
+import { emptyIsAbsent } from '../fields/query'
+import { user } from '../auth/session'
+import { preferences } from '../settings/shapes'
+import { timeZone } from '../transactions/filter'
+import { transaction } from '../transactions/shapes'
 
 const storedState = z.nullable(z.extend(recordState, { created_at: z.optional(z.string()) }))
 

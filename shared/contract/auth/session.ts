@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { dataOf, listOf } from './answer'
-import { id } from './field'
-import { preferences } from './settings'
+import { dataOf, listOf } from '../fields/answer'
+import { id } from '../fields/field'
+import { preferences } from '../settings/shapes'
 
 export const role = z.enum(['user', 'admin'])
 export type Role = z.infer<typeof role>
