@@ -1,5 +1,5 @@
 import { HttpError } from './http-error'
-import { readJson, refusalOf, send, type RequestOptions } from './send'
+import { readJson, refusalOf, transmit, type RequestOptions } from './transmit'
 
 /** Milliseconds after which a file counts as lost, its last byte included. */
 const timeLimit = 120_000
@@ -21,7 +21,7 @@ export async function download(
   path: string,
   options: Pick<RequestOptions, 'fallback' | 'signal'>,
 ): Promise<Download> {
-  const sent = await send(path, options, timeLimit)
+  const sent = await transmit(path, options, timeLimit)
   const { response } = sent
   if (!response.ok) throw refusalOf(sent, await readJson(response), options.fallback)
   try {

@@ -1,4 +1,4 @@
-import { readJson, refusalOf, send, type RequestOptions } from './send'
+import { readJson, refusalOf, transmit, type RequestOptions } from './transmit'
 
 /**
  * The one way to call the api: JSON in, JSON out.
@@ -8,7 +8,7 @@ import { readJson, refusalOf, send, type RequestOptions } from './send'
  * @throws HttpError with the server's `message`, else `fallback`. A caller's own abort is thrown as it is.
  */
 export async function request<Answer>(path: string, options: RequestOptions): Promise<Answer> {
-  const sent = await send(path, options)
+  const sent = await transmit(path, options)
   const body = await readJson(sent.response)
   if (sent.response.ok && body !== undefined) return body as Answer
   throw refusalOf(sent, body, options.fallback)

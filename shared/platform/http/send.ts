@@ -1,65 +1,72 @@
-import { headersOf, takeEarly, timeLimit } from './early-answers'
-import { HttpError } from './http-error'
-import { introduced } from './introduction'
-import { addressOf } from './place-of-call'
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Call,
+  type Declaration,
+  type HeededBy,
+  pathOf,
+  readName,
+  type Target,
+} from '@pundi/contract'
+import { download, type Download } from './download'
+import { readJson, refusalOf, type RequestOptions, transmit } from './transmit'
 
-export interface RequestOptions {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  body?: unknown
-  headers?: Record<string, string>
-  signal?: AbortSignal
+/** A call that answers JSON for a program, and one that answers with a file. */
+type JsonCall = Call<string, Declaration & { sends?: never }>
+type FileCall = Call<string, Declaration & { sends: 'text/csv' | 'application/json' }>
+
+/** What is said of one call: where it goes, what it takes, and the words for when nothing else is said. */
+export type CallOptions<Of extends Call> = Target<Of> & {
   /** What the person is told when the server gives no message of its own; the wording is the specification's. */
   fallback: string
-  /** Sent without the token: a 401 to it says nothing about the session. */
-  anonymous?: boolean
-}
-
-/** A call on its way out: its answer, whatever it says, and the token that it carried. */
-interface Sent {
-  response: Response
-  bearer: string | null
-}
+  signal?: AbortSignal
+  /**
+   * A token in place of the session's, or null for none. A refusal of it ends no session.
+   */
+  token?: string | null
+} & (BodyOf<Of> extends undefined ? { body?: never } : { body: BodyOf<Of> }) &
+  /** The Idempotency-Key: the same body sent again by the same key adds one record. */
+  ('Idempotency-Key' extends HeededBy<Of> ? { key: string } : { key?: never }) &
+  /** What the record said when it was seen: answered 412 where it says something else by now. */
+  ('If-Match' extends HeededBy<Of> ? { version?: string | undefined } : { version?: never })
 
 /**
- * Sends a call with what every call carries.
+ * The one way to call the api. What it takes and what it answers follow from the call.
  *
- * @param limit milliseconds until it counts as lost
- * @throws HttpError of status 0 where no answer came. A caller's own abort is thrown as it is.
+ * @throws HttpError with the server's `message`, else `fallback`. A caller's own abort is thrown as it is.
  */
-export async function send(path: string, options: RequestOptions, limit = timeLimit): Promise<Sent> {
-  const { token, language } = introduced()
-  const bearer = options.anonymous ? null : token()
-  const late = AbortSignal.timeout(limit)
-  const method = options.method ?? 'GET'
-  try {
-    const early = await takeEarly(path, bearer, method)
-    if (early) return { response: early, bearer }
-    const response = await fetch(addressOf(path), {
-      method,
-      headers: { ...headersOf(path, bearer, language()), ...options.headers },
-      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-      signal: options.signal ? AbortSignal.any([options.signal, late]) : late,
-    })
-    return { response, bearer }
-  } catch (error) {
-    if (options.signal?.aborted) throw error
-    throw new HttpError(options.fallback, 0)
+export async function send<Of extends JsonCall>(call: Of, options: CallOptions<Of>): Promise<AnswerOf<Of>> {
+  const sent = await transmit(pathOf(call, options), optionsOf(call, options))
+  const body = await readJson(sent.response)
+  if (isAnswer<Of>(sent.response, body)) return body
+  throw refusalOf(sent, body, options.fallback)
+}
+
+/** The file that a call answers with. Throws as `send` does, also where the answer breaks off: half a file is none. */
+export const downloadFile = <Of extends FileCall>(call: Of, options: CallOptions<Of>): Promise<Download> =>
+  download(pathOf(call, options), optionsOf(call, options))
+
+/** What the api answers without refusing is what the contract says: its server can write nothing else. */
+const isAnswer = <Of extends Call>(response: Response, body: unknown): body is AnswerOf<Of> =>
+  response.ok && body !== undefined
+
+/** The options without their types: of a call that is not known here. */
+function optionsOf(call: Call, options: object): RequestOptions {
+  const { fallback, signal, token, body, key, version } = options as Loose
+  const headers = {
+    ...(typeof token === 'string' && { authorization: `Bearer ${token}` }),
+    ...(key !== undefined && { 'idempotency-key': key }),
+    ...(version !== undefined && { 'if-match': `"${version}"` }),
+  }
+  return {
+    method: readName(call)[0],
+    headers,
+    body,
+    fallback,
+    anonymous: token !== undefined,
+    ...(signal && { signal }),
   }
 }
 
-/** The answer's JSON; undefined where there is none: whatever stands between answered in the server's place. */
-export async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await response.json()
-  } catch {
-    return undefined
-  }
-}
-
-/** What an answer that is no success becomes. A 401 ends the session that the call was made in. */
-export function refusalOf({ response, bearer }: Sent, body: unknown, fallback: string): HttpError {
-  const { token, expire } = introduced()
-  if (response.status === 401 && bearer !== null && bearer === token()) expire()
-  const { message, errors } = (body ?? {}) as { message?: string; errors?: Record<string, string[]> }
-  return new HttpError(message || fallback, response.status, errors)
-}
+type Loose = Pick<RequestOptions, 'fallback' | 'signal' | 'body'> &
+  Partial<Record<'key' | 'version', string>> & { token?: string | null }

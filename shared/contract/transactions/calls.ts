@@ -1,0 +1,91 @@
+import { changedAnswer } from '../activities/shapes'
+import { call } from '../call'
+import { oneRecord } from '../fields/one-record'
+import { exportQuery, transactionFilter, transactionsQuery } from './filter'
+import {
+  moveTransactionsBody,
+  removeTransactionsBody,
+  summaryAnswer,
+  transactionAnswer,
+  transactionBody,
+  transactionsAnswer,
+} from './shapes'
+
+export const listTransactions = call('GET /transactions', {
+  access: 'user',
+  summary: 'The user’s transactions that a filter keeps',
+  query: transactionsQuery,
+  answer: transactionsAnswer,
+})
+
+export const sumTransactions = call('GET /transactions/summary', {
+  access: 'user',
+  summary: 'Exact totals of what a filter keeps',
+  query: transactionFilter,
+  answer: summaryAnswer,
+})
+
+export const addTransaction = call('POST /transactions', {
+  access: 'user',
+  summary: 'Add a transaction, once for each Idempotency-Key',
+  body: transactionBody,
+  heeds: ['Idempotency-Key'],
+  gives: ['ETag'],
+  refuses: [410],
+  status: 201,
+  answer: transactionAnswer,
+  activity: 'Add transaction',
+})
+
+export const findTransaction = call('GET /transactions/:id', {
+  access: 'user',
+  summary: 'One transaction',
+  params: oneRecord,
+  gives: ['ETag'],
+  answer: transactionAnswer,
+})
+
+export const changeTransaction = call('PUT /transactions/:id', {
+  access: 'user',
+  summary: 'Change a transaction; with If-Match, if it is still what its ETag says (412)',
+  params: oneRecord,
+  body: transactionBody,
+  heeds: ['If-Match'],
+  gives: ['ETag'],
+  refuses: [412],
+  answer: transactionAnswer,
+  activity: 'Change transaction',
+})
+
+export const removeTransaction = call('DELETE /transactions/:id', {
+  access: 'user',
+  summary: 'Delete a transaction',
+  params: oneRecord,
+  answer: changedAnswer,
+  activity: 'Delete transaction',
+})
+
+export const removeTransactions = call('POST /transactions/remove', {
+  access: 'user',
+  summary: 'Delete several transactions',
+  body: removeTransactionsBody,
+  answer: changedAnswer,
+  activity: 'Delete transaction',
+})
+
+export const moveTransactions = call('POST /transactions/move', {
+  access: 'user',
+  summary: 'Move several transactions to another category of their type',
+  body: moveTransactionsBody,
+  answer: changedAnswer,
+  activity: 'Change transaction',
+})
+
+export const exportTransactions = call('GET /transactions/export', {
+  access: 'user',
+  summary: 'All that a filter keeps, as CSV',
+  description:
+    'In the words and numbers of Accept-Language: separated by ; with a decimal comma in id and es, by , with a point in en, which is the one for programs.',
+  query: exportQuery,
+  sends: 'text/csv',
+})

@@ -1,0 +1,65 @@
+import { headersOf, takeEarly, timeLimit } from './early-answers'
+import { HttpError } from './http-error'
+import { introduced } from './introduction'
+import { addressOf } from './place-of-call'
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  /** What the person is told when the server gives no message of its own; the wording is the specification's. */
+  fallback: string
+  /** Sent without the token: a 401 to it says nothing about the session. */
+  anonymous?: boolean
+}
+
+/** A call on its way out: its answer, whatever it says, and the token of the session that it was made in. */
+interface Sent {
+  response: Response
+  bearer: string | null
+}
+
+/**
+ * Sends a call with what every call carries.
+ *
+ * @param limit milliseconds until it counts as lost
+ * @throws HttpError of status 0 where no answer came. A caller's own abort is thrown as it is.
+ */
+export async function transmit(path: string, options: RequestOptions, limit = timeLimit): Promise<Sent> {
+  const { token, language } = introduced()
+  const bearer = options.anonymous ? null : token()
+  const late = AbortSignal.timeout(limit)
+  const method = options.method ?? 'GET'
+  try {
+    const early = await takeEarly(path, bearer, method)
+    if (early) return { response: early, bearer }
+    const response = await fetch(addressOf(path), {
+      method,
+      headers: { ...headersOf(path, bearer, language()), ...options.headers },
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      signal: options.signal ? AbortSignal.any([options.signal, late]) : late,
+    })
+    return { response, bearer }
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new HttpError(options.fallback, 0)
+  }
+}
+
+/** The answer's JSON; undefined where there is none: whatever stands between answered in the server's place. */
+export async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    return undefined
+  }
+}
+
+/** What an answer that is no success becomes. A 401 ends the session that the call was made in. */
+export function refusalOf({ response, bearer }: Sent, body: unknown, fallback: string): HttpError {
+  const { token, expire } = introduced()
+  if (response.status === 401 && bearer !== null && bearer === token()) expire()
+  const { message, errors } = (body ?? {}) as { message?: string; errors?: Record<string, string[]> }
+  return new HttpError(message || fallback, response.status, errors)
+}
