@@ -6,6 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack'
 import { toolsId } from './build-id'
 import { PrepareElementsPlugin } from './prepare-elements-plugin'
+import { shortenCalls } from './shorten-calls'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -76,6 +77,7 @@ const typescript = {
   transpileOnly: true,
   configFile: join(root, 'tsconfig.base.json'),
   compilerOptions: { noEmit: false },
+  getCustomTransformers: () => ({ before: [shortenCalls] }),
 }
 
 /** Every class carries the workspace's name, so no two remotes ever style each other. */

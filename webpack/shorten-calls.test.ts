@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import webpack from 'webpack'
+import { base } from './base'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pundi-calls-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('of the contract’s calls a build has the names of those that it makes, and nothing else of them', async () => {
+  const contract = fileURLToPath(new URL('../shared/contract/index.ts', import.meta.url))
+  const built = await build(`
+    import { addTransaction, exportAccount } from '${contract}'
+    console.log(addTransaction.name, exportAccount.name)
+  `)
+  expect(built.match(/(GET|POST|PUT|PATCH|DELETE) \/[\w/:]*/g)).toEqual([
+    'POST /transactions',
+    'GET /account/export',
+  ])
+  expect(built).not.toMatch(/Idempotency-Key|ETag|access|summary|transaction_date|Enter an amount/)
+  expect(built.length).toBeLessThan(300)
+})
+
+/** The script that becomes of a source, by the settings of every build. */
+async function build(source: string): Promise<string> {
+  writeFileSync(join(folder, 'main.ts'), source)
+  const common = base(folder, 'calls')
+  const compiler = webpack({
+    ...common,
+    entry: './main.ts',
+    cache: false,
+    devtool: false,
+    resolveLoader: { modules: [fileURLToPath(new URL('../node_modules', import.meta.url))] },
+  })
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (!error && stats?.hasErrors() === false) resolve()
+      else reject(error ?? new Error(stats?.toString('errors-only')))
+    })
+  })
+  return readFileSync(join(folder, 'dist/main.js'), 'utf8')
+}
