@@ -1,0 +1,76 @@
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import importX from 'eslint-plugin-import-x'
+import { fileNames } from './file-names.js'
+import { remotes } from './places.js'
+
+/** Nobody comes in from outside: `target` may import none of `from`. */
+const zone = (target, from, message) => ({ target, from, message })
+
+const inRoot = folders => folders.map(folder => `./${folder}`)
+
+const zones = [
+  ...remotes.map(remote =>
+    zone(
+      `./${remote}`,
+      inRoot(['shell', 'api', 'deploy', ...remotes.filter(other => other !== remote)]),
+      'A remote is built and deployed alone: what two areas need goes to shared, what the shell knows comes through the border.',
+    ),
+  ),
+  zone(
+    './shell',
+    inRoot([...remotes, 'api', 'deploy']),
+    'The shell knows remotes only through the registry; open one with openDoor().',
+  ),
+  zone(
+    './shared',
+    inRoot([...remotes, 'shell', 'api', 'deploy']),
+    'The shared packages are below everything: what they need is handed to them.',
+  ),
+  // Types count too: what only a type ties together is tied together.
+  ...['contract', 'platform', 'kit'].map((name, at) =>
+    zone(
+      `./shared/${name}/**/!(*.test).{ts,tsx}`,
+      inRoot(['shared/platform', 'shared/kit', 'shared/devkit'].slice(at)),
+      'Imports go one way: contract, platform, kit, devkit; each may import those before it.',
+    ),
+  ),
+  zone(
+    ['./{remote-*,shell}/src/!(*.test).{ts,tsx}', './{remote-*,shell}/src/!(testing)/**/!(*.test).{ts,tsx}'],
+    './shared/devkit',
+    'The devkit is for tests and development; what a page needs stands in platform or kit.',
+  ),
+  zone(
+    './api',
+    inRoot([...remotes, 'shell', 'deploy', 'shared/platform', 'shared/kit', 'shared/devkit']),
+    'The server and the screens meet in @pundi/contract only.',
+  ),
+  zone(
+    './shared/platform/http',
+    inRoot(['shared/platform/session', 'shared/platform/i18n', 'shared/kit/ui']),
+    'http does not know the session; the shell introduces them.',
+  ),
+  zone(
+    './shared/kit/ui',
+    inRoot(['shared/platform/session', 'shared/platform/i18n', 'shared/platform/http']),
+    'The kit is compiled into every remote; words and data come in as props.',
+  ),
+]
+
+/** Which folder may import which, and what a file is called. */
+export const imports = root => [
+  {
+    files: ['**/*.ts', '**/*.tsx', '**/*.js', '**/*.mjs'],
+    plugins: { 'import-x': importX, house: { rules: { 'file-names': fileNames } } },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver()],
+      'import-x/extensions': ['.ts', '.tsx', '.js', '.mjs'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
+    rules: {
+      'max-lines': ['error', { max: 200 }],
+      'house/file-names': 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', { basePath: root, zones }],
+    },
+  },
+]

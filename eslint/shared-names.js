@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+
+const facade = new URL('../shell/src/router-facade.ts', import.meta.url)
+const { statements } = ts.createSourceFile(
+  facade.pathname,
+  readFileSync(facade, 'utf8'),
+  ts.ScriptTarget.Latest,
+)
+
+/** The names of the router that the shell gives to remotes: what its facade exports. */
+const routerNames = statements
+  .filter(ts.isExportDeclaration)
+  .flatMap(({ exportClause }) => exportClause.elements.map(({ name }) => name.text))
+
+/** What the shell shares is imported by the name that it shares it under. */
+export const sharedNames = [
+  {
+    files: ['remote-*/src/**', 'shell/src/**'],
+    ignores: ['shell/src/router-facade.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-router-dom',
+              allowImportNames: routerNames,
+              allowTypeImports: true,
+              message:
+                'The shell does not give this name to remotes: add it to shell/src/router-facade.ts, a new minor version of the contract.',
+            },
+            {
+              name: 'react-router',
+              message: 'Import from react-router-dom: that is the router the shell shares.',
+            },
+            {
+              name: '@module-federation/enhanced/runtime',
+              message:
+                'shell/src/border/runtime.ts is the one file that knows the federation runtime; use openDoor().',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  { files: ['shell/src/border/runtime.ts'], rules: { '@typescript-eslint/no-restricted-imports': 'off' } },
+]
