@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest'
+import { remotes } from './remotes.json'
 
 /** One project a workspace; the journeys in a real browser run apart from them (`npm test -w e2e`). */
 const config: Config = {
@@ -11,9 +12,7 @@ const config: Config = {
     'shared/kit',
     'shared/devkit',
     'shell',
-    'remote-auth',
-    'remote-user',
-    'remote-admin',
+    ...Object.values(remotes).map(({ folder }) => folder),
     'api',
     'deploy',
     'webpack',

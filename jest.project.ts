@@ -11,6 +11,8 @@ const compile = (typed: boolean) => [
   '@swc/jest',
   {
     jsc: {
+      // The compiler drops `with { type: 'json' }` unless it is told to keep it; Node and jest ask for it.
+      experimental: { keepImportAttributes: true },
       parser: typed ? { syntax: 'typescript', tsx: true } : { syntax: 'ecmascript', jsx: true },
       transform: { react: { runtime: 'automatic' } },
       target: 'es2022',

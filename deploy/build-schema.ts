@@ -1,4 +1,4 @@
-import { languages, type RemoteBuild, type ShellBuild } from '@pundi/contract/federation'
+import { areas, languages, remoteNames, type RemoteBuild, type ShellBuild } from '@pundi/contract/federation'
 import * as z from 'zod/mini'
 import { validRange, valid } from 'semver'
 
@@ -30,8 +30,8 @@ const versions = (isSound: (version: string) => boolean, complaint: string) =>
 
 const remoteBuild = z.strictObject({
   id,
-  remote: z.enum(['auth', 'user', 'admin']),
-  area: z.enum(['accounts', 'user', 'admin']),
+  remote: z.enum(remoteNames),
+  area: z.enum(areas),
   entry: file,
   layout: z.nullable(z.array(file)),
   pages: z.array(page),

@@ -1,4 +1,4 @@
-import { areaOf, areaOfRemote, type RemoteBuild } from '@pundi/contract/federation'
+import { areaOf, remotes, type RemoteBuild } from '@pundi/contract/federation'
 import { renderLanding, renderPage } from './render-page'
 import type { Dist } from './read-dist'
 import { Refusal } from './refusal'
@@ -19,7 +19,7 @@ function refuseTwice(what: string, names: string[]): void {
 }
 
 function checkPages(build: RemoteBuild): void {
-  const own = areaOfRemote[build.remote]
+  const own = remotes[build.remote].area
   if (build.area !== own)
     throw new Refusal(`The ${build.remote} remote owns the area "${own}"; its build claims "${build.area}".`)
   refuseTwice('page', build.pages.map(page => page.page)) // prettier-ignore

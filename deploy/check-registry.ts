@@ -1,6 +1,6 @@
 import {
   areaOf,
-  areaOfRemote,
+  remotes,
   type Published,
   type Registry,
   type RemoteBuild,
@@ -40,7 +40,7 @@ function checkPaths(build: Published<RemoteBuild>, registry: Registry): void {
   for (const { path } of build.pages) {
     const owner = others.find(({ current }) => current.pages.some(page => page.path === path))
     if (owner) throw new Refusal(`${path} is already a page of the ${owner.current.remote} remote.`)
-    if (areaOf(path) !== areaOfRemote[build.remote])
+    if (areaOf(path) !== remotes[build.remote].area)
       throw new Refusal(`${path} does not belong to the ${build.remote} remote.`)
   }
 }

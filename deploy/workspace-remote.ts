@@ -1,18 +1,13 @@
 import { basename } from 'node:path'
+import { remoteNames, remotes } from '@pundi/contract/federation'
 import type { AnyPublished } from './next-registry'
 import { Refusal } from './refusal'
-
-const remotes: Record<string, AnyPublished['remote']> = {
-  shell: 'shell',
-  'remote-auth': 'auth',
-  'remote-user': 'user',
-  'remote-admin': 'admin',
-}
 
 /** What the workspace that a command is called in is published as. */
 export function workspaceRemote(): AnyPublished['remote'] {
   const workspace = basename(process.cwd())
-  const remote = remotes[workspace]
+  if (workspace === 'shell') return 'shell'
+  const remote = remoteNames.find(name => remotes[name].folder === workspace)
   if (!remote) throw new Refusal(`${workspace} is no workspace that is published.`)
   return remote
 }

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+
 /* The folders that the rules speak of. */
 
+const list = JSON.parse(readFileSync(new URL('../remotes.json', import.meta.url), 'utf8'))
+
 /** The workspaces of the remotes. */
-export const remotes = ['remote-auth', 'remote-user', 'remote-admin']
+export const remotes = Object.values(list.remotes).map(({ folder }) => folder)
 
 export const tests = [
   '**/*.test.ts',

@@ -9,7 +9,14 @@ import { serveBuild, type AnswerPage } from '../webpack/dev/serve-build'
 import { fileAt, siteOf } from '../webpack/dev/site'
 import { developmentShell } from '../webpack/dev/shell'
 import { remote } from '../webpack/remote'
-import { folderOf, type RemoteBuild, type RemoteName, type ShellBuild } from '../shared/contract/federation'
+import {
+  folderOf,
+  remoteNames,
+  remotes,
+  type RemoteBuild,
+  type RemoteName,
+  type ShellBuild,
+} from '../shared/contract/federation'
 
 /*
  * `npm run dev`: a development server for each of the four builds, and the api. The shell's server stands in front of
@@ -17,19 +24,18 @@ import { folderOf, type RemoteBuild, type RemoteName, type ShellBuild } from '..
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const names: RemoteName[] = ['auth', 'user', 'admin']
 
 await runUntilSignal(async port => {
   const api = await runApi(port)
-  const remotes = new Map<RemoteName, Built<RemoteBuild>>()
+  const built = new Map<RemoteName, Built<RemoteBuild>>()
   let host: Built<ShellBuild> | undefined
 
   const servers = await Promise.all(
-    names.map(async name => {
+    remoteNames.map(async name => {
       const own = await freePort()
-      const build = development(remote(join(root, `remote-${name}`), developmentId), name)
+      const build = development(remote(join(root, remotes[name].folder), developmentId), name)
       const { compiler, start } = await serveBuild(build, { port: own })
-      const first = followBuilds<RemoteBuild>(compiler, built => remotes.set(name, built))
+      const first = followBuilds<RemoteBuild>(compiler, made => built.set(name, made))
       return { name, target: `http://localhost:${own}`, first, start }
     }),
   )
@@ -38,7 +44,7 @@ await runUntilSignal(async port => {
     await firstBuilds
     if (!host)
       return response.status(503).type('text').send('The shell was not built; the terminal says why.\n')
-    const builds = [...remotes.values()].map(({ build }) => build)
+    const builds = [...built.values()].map(({ build }) => build)
     const site = siteOf(host.sources, host.build, builds)
     const file = fileAt(site, path)
     response.status(file === '404.html' ? 404 : 200).type(extname(file))
@@ -56,7 +62,7 @@ await runUntilSignal(async port => {
       })),
     ],
   })
-  const firstShell = followBuilds<ShellBuild>(front.compiler, built => (host = built))
+  const firstShell = followBuilds<ShellBuild>(front.compiler, made => (host = made))
   const firstBuilds = Promise.all([firstShell, ...servers.map(({ first }) => first)])
   await Promise.all([api.ready, ...[front, ...servers].map(({ start }) => start())])
   return api.stop

@@ -7,10 +7,11 @@ import { checkPort, prepareFolder, readPort } from '../deploy/start/check-machin
 import { findStale } from '../deploy/start/find-stale'
 import { publishStale } from '../deploy/start/publish-stale'
 import { runServer } from '../deploy/start/run-server'
+import { remoteNames, remotes } from '../shared/contract/federation'
 import { holderOf } from '../shared/lock-file'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const published = ['shell', 'remote-auth', 'remote-user', 'remote-admin']
+const published = ['shell', ...remoteNames.map(name => remotes[name].folder)]
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Until the server runs there is nothing to end but this process, which takes the builds it started with it. */

@@ -33,6 +33,7 @@ test.each([
   'webpack/slim-federation/logger.ts',
   'package-lock.json',
   'tsconfig.base.json',
+  'remotes.json',
 ])('another %s is another build, whether it is changed or comes new', async path => {
   const { write, build } = await makeProject()
   const before = build()
@@ -148,6 +149,7 @@ async function makeProject() {
     'shared/platform/http/request.ts',
     'package-lock.json',
     'tsconfig.base.json',
+    'remotes.json',
   ])
     write(path, path)
   mkdirSync(join(folder, 'webpack'))

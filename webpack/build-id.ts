@@ -34,6 +34,7 @@ export const toolsId = () => digest(createHash('sha256'), toolFiles())
 
 const toolFiles = () => [
   ...filesIn(join(root, 'webpack')),
+  join(root, 'remotes.json'),
   join(root, 'package-lock.json'),
   join(root, 'tsconfig.base.json'),
 ]

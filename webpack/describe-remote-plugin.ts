@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Compilation, Compiler } from 'webpack'
 import {
   areaOf,
-  areaOfRemote,
+  remotes,
   type PageDescription,
   type PageTable,
   type RemoteBuild,
@@ -45,7 +45,7 @@ export class DescribeRemotePlugin {
     return {
       id: this.id,
       remote: this.name,
-      area: areaOfRemote[this.name],
+      area: remotes[this.name].area,
       entry: 'remoteEntry.js',
       layout: table.layout ? filesOf(compilation, 'layout') : null,
       pages: table.pages.map(({ door: _, catalogues, ...page }) => {
@@ -59,7 +59,7 @@ export class DescribeRemotePlugin {
   }
 
   private check({ page, path }: PageDescription) {
-    if (areaOf(path) !== areaOfRemote[this.name])
+    if (areaOf(path) !== remotes[this.name].area)
       throw new Error(
         `${this.folder}: the page ${path} lies outside the area of this remote; move it to its own area.`,
       )

@@ -1,15 +1,16 @@
 import { basename } from 'node:path'
 import type { Configuration } from 'webpack'
-import type { RemoteName } from '../shared/contract/federation'
+import { remoteNames, remotes } from '../shared/contract/federation'
 import { base } from './base'
 import { buildId } from './build-id'
 import { DescribeRemotePlugin } from './describe-remote-plugin'
 import { remoteFederation } from './federation'
 import { SlimFederationPlugin } from './slim-federation/slim-federation-plugin'
 
-/** The build of a remote. `folder` is the absolute path of its workspace, `remote-<name>`. */
+/** The build of a remote. `folder` is the absolute path of its workspace. Refuses one that `remotes.json` does not list. */
 export function remote(folder: string, id = buildId(folder)): Configuration {
-  const name = basename(folder).replace('remote-', '') as RemoteName
+  const name = remoteNames.find(one => remotes[one].folder === basename(folder))
+  if (!name) throw new Error(`${folder} is no remote: add it to remotes.json at the root.`)
   const common = base(folder, name)
   return {
     ...common,

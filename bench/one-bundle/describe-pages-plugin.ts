@@ -1,7 +1,5 @@
-import { areaOfRemote, languages, type PageTable, type RemoteName } from '@pundi/contract/federation'
+import { languages, remoteNames, remotes, type PageTable, type RemoteName } from '@pundi/contract/federation'
 import type { Compilation, Compiler } from 'webpack'
-
-const remotes = Object.keys(areaOfRemote) as RemoteName[]
 
 /** Writes `pages.json`: what the registry says of the remotes, for a build in which all of them are the shell's. */
 export class DescribePagesPlugin {
@@ -11,7 +9,7 @@ export class DescribePagesPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tapPromise({ name: 'DescribePagesPlugin', stage }, async () => {
         if (compilation.errors.length > 0) return
-        const described = await Promise.all(remotes.map(remote => describe(remote, compilation)))
+        const described = await Promise.all(remoteNames.map(remote => describe(remote, compilation)))
         compilation.emitAsset('pages.json', new sources.RawSource(JSON.stringify(described)))
       })
     })
@@ -19,7 +17,9 @@ export class DescribePagesPlugin {
 }
 
 async function describe(remote: RemoteName, compilation: Compilation) {
-  const { pageTable } = (await import(`../../remote-${remote}/src/pages.ts`)) as { pageTable: PageTable }
+  const { pageTable } = (await import(`../../${remotes[remote].folder}/src/pages.ts`)) as {
+    pageTable: PageTable
+  }
   const files = (name: string) =>
     (compilation.namedChunkGroups.get(`${remote}-${name}`)?.getFiles() ?? []).filter(file =>
       /\.(js|css)$/.test(file),
@@ -29,7 +29,7 @@ async function describe(remote: RemoteName, compilation: Compilation) {
   const [entry] = words().default!
   return {
     name: remote,
-    area: areaOfRemote[remote],
+    area: remotes[remote].area,
     entry,
     layout: pageTable.layout ? files('layout') : null,
     words: words(),

@@ -1,4 +1,4 @@
-import { areaOfRemote, type RemoteBuild, type RemoteName, type ShellBuild } from '@pundi/contract/federation'
+import { remotes, type RemoteBuild, type RemoteName, type ShellBuild } from '@pundi/contract/federation'
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -44,7 +44,7 @@ export function makeRemote(
   const build: RemoteBuild = {
     id: idOf(id),
     remote,
-    area: areaOfRemote[remote],
+    area: remotes[remote].area,
     entry: 'remoteEntry.js',
     layout: null,
     pages: [{ page, path, title: `${page} of ${remote}`, files: ['page.js', 'page.css'] }],

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { remoteNames, remotes } from '@pundi/contract/federation'
 import { makeFolder } from './make-dist'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -9,6 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const buildWorkspace = `
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
+import { remoteNames, remotes } from '@pundi/contract/federation'
 import { makeRemote, makeShell, removeFolders } from '../deploy/testing/make-dist'
 import { buildId } from './build-id'
 
@@ -16,9 +18,9 @@ if (existsSync('src/broken.ts')) {
   console.error('src/broken.ts: this cannot be built')
   process.exit(1)
 }
-const name = basename(process.cwd()).replace('remote-', '')
+const name = remoteNames.find(name => remotes[name].folder === basename(process.cwd()))
 const id = buildId(process.cwd())
-const dist = name === 'shell' ? makeShell(id, { id }) : makeRemote(name, id, { id })
+const dist = name ? makeRemote(name, id, { id }) : makeShell(id, { id })
 rmSync('dist', { recursive: true, force: true })
 cpSync(dist, 'dist', { recursive: true })
 removeFolders()
@@ -46,6 +48,7 @@ export function makeProject(): string {
     'api/src/start-refused.ts',
     'shared',
     'webpack/build-id.ts',
+    'remotes.json',
     'package-lock.json',
     'tsconfig.base.json',
   ])
@@ -54,7 +57,7 @@ export function makeProject(): string {
       filter: source => !/[\\/](dist|node_modules|[^\\/]+\.test\.tsx?)$/.test(source),
     })
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
-  for (const workspace of ['shell', 'remote-auth', 'remote-user', 'remote-admin', 'api']) {
+  for (const workspace of ['shell', ...remoteNames.map(name => remotes[name].folder), 'api']) {
     mkdirSync(join(project, workspace, 'src'), { recursive: true })
     writeFileSync(join(project, workspace, 'src/main.ts'), workspace)
   }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Refusal } from '../../deploy/refusal'
+import { serverPaths } from '../../shared/contract/federation'
 import { freePort } from './free-port'
 import { runWatched } from './run-watched'
 
@@ -10,7 +11,7 @@ const sources = ['api/src', 'shared/contract', 'shared/contract/federation'].map
 const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
 
 /** What the api serves beside the pages, by the beginnings of the paths. */
-export const apiPaths = ['/api', '/oidc', '/healthz', '/readyz', '/metrics']
+export const apiPaths = serverPaths
 
 /**
  * Runs the api from its sources on a free port, and anew after each edit of them.

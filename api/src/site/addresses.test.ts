@@ -91,7 +91,7 @@ test('a slash too many leads to the page itself, and nowhere else', async () => 
 
 test('what is not for the site is left to the rest of the server', async () => {
   publishSite(site.directory)
-  for (const path of ['/api', '/api/unknown', '/healthz', '/readyz', '/metrics'])
+  for (const path of ['/api', '/api/unknown', '/oidc/auth', '/healthz', '/readyz', '/metrics'])
     expect(await site.get(path)).toMatchObject({ status: 404, body: '{"message":"Not found"}' })
   expect(await site.get('/dashboard', {}, 'POST')).toMatchObject({
     status: 404,

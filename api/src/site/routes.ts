@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static'
+import { buildsPath, isUnder, serverPaths } from '@pundi/contract/federation'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +7,7 @@ import { sendDocument } from './send-document'
 import { watchSite, type Site } from './watch-site'
 
 /** Paths that others answer, and that are therefore never a page, not even "not found". */
-const foreign = /^\/(api|healthz|readyz|metrics)(\/|$)/
+const isForeign = (path: string) => serverPaths.some(own => isUnder(path, own))
 /** Longer than any published path, and far below what a file system takes. */
 const longestPath = 500
 /** A published file: no dotfiles, no "..", nothing encoded. Compressed copies have no address of their own. */
@@ -83,11 +84,11 @@ export const sitePages: FastifyPluginAsync<{ directory: string; origin: () => st
     url: '/*',
     handler(request, reply) {
       const [path = '/', ...query] = request.raw.url?.split('?') ?? []
-      if (foreign.test(path)) {
+      if (isForeign(path)) {
         reply.callNotFound()
         return reply
       }
-      if (path === '/r' || path.startsWith('/r/')) return sendBuildFile(reply, path)
+      if (isUnder(path, buildsPath)) return sendBuildFile(reply, path)
       const site = current()
       if (!site) return answerText(reply, 503, 'Pundi is not published yet. Please try again in a moment.')
       if (path.endsWith('/') && site.pages.has(path.slice(0, -1)))

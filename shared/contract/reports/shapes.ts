@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { remoteNames } from '../federation/areas'
 
 /**
  * What a browser tells of a remote's build that did not run, and of what it did about it. Nothing in it is of the person
@@ -12,7 +13,7 @@ import * as z from 'zod/mini'
  * broke as it ran; a page broke as it was drawn; somebody asked for the version before.
  */
 export const failureReport = z.object({
-  remote: z.enum(['auth', 'user', 'admin']),
+  remote: z.enum(remoteNames),
   build: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
   phase: z.enum(['open', 'retry', 'mount', 'fallback', 'reload', 'away']),
   cause: z.enum(['file', 'timeout', 'missing', 'code', 'crash', 'choice']),

@@ -1,5 +1,5 @@
 import type { PageDescription, Registry, RemoteName } from '@pundi/contract/federation'
-import { areaOfRemote } from '@pundi/contract/federation'
+import { remotes } from '@pundi/contract/federation'
 import { answer } from '@pundi/devkit/testing'
 
 /* What a page asks for before anything of the shell has run: of an area only what its guard would let through. */
@@ -139,7 +139,7 @@ function addRemote(registry: Registry, remote: RemoteName, page: PageDescription
   const files = [`${page.page}.js`]
   registry.remotes[remote] = {
     current: {
-      ...{ id: ids[remote], remote, area: areaOfRemote[remote], entry: 'remoteEntry.js', requires: {} },
+      ...{ id: ids[remote], remote, area: remotes[remote].area, entry: 'remoteEntry.js', requires: {} },
       ...{ layout: ['layout.css'], pages: [{ ...page, files }], words: wordFiles() },
       integrity: hashes('remoteEntry.js', 'layout.css', 'words-es.js', 'words-en.js', ...files),
     },

@@ -1,9 +1,4 @@
-import {
-  areaOfRemote,
-  type BuiltPage,
-  type PageDescription,
-  type RemoteName,
-} from '@pundi/contract/federation'
+import { remotes, type BuiltPage, type PageDescription, type RemoteName } from '@pundi/contract/federation'
 import { Outlet, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { guards } from '../areas/guards'
 import { openDoor, openedDoor } from '../border/gate'
@@ -22,7 +17,7 @@ export interface PageHandle {
 /** An area: its guard, then its layout, then its pages. */
 export const areaRoute = (remote: RemoteName): RouteObject => ({
   id: remote,
-  middleware: [guards[areaOfRemote[remote]]],
+  middleware: [guards[remotes[remote].area]],
   children: [
     {
       id: layoutId(remote),

@@ -1,4 +1,4 @@
-import { areaOf, areaOfRemote, type RemoteName } from '@pundi/contract/federation'
+import { areaOf, remoteNames, type RemoteName } from '@pundi/contract/federation'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { openDocument } from '../border/open-document'
 import { buildOf, isInFreshDocument, refreshRegistry } from '../border/registry'
@@ -8,13 +8,11 @@ import { areaRoute, layoutId, pageRoute } from './area-route'
 import { Root } from './Root'
 import { Waiting } from './Waiting'
 
-const remotes = Object.keys(areaOfRemote) as RemoteName[]
-
 const pagesOf = (remote: RemoteName) => buildOf(remote)?.pages ?? []
 
 /** The routes of every page that is published, made from the registry alone: no code of a remote is needed for them. */
 export function createRouter() {
-  const known = new Set(remotes.flatMap(pagesOf).map(({ path }) => path))
+  const known = new Set(remoteNames.flatMap(pagesOf).map(({ path }) => path))
 
   /**
    * A page that was published after this tab was opened, or that only the earlier build has that is used here: found when
@@ -25,7 +23,7 @@ export function createRouter() {
     await refreshRegistry()
     // The build that runs here does not have the page, and two builds do not mix in one document.
     if (isInFreshDocument(path)) return openDocument(path)
-    for (const remote of remotes)
+    for (const remote of remoteNames)
       for (const page of pagesOf(remote).filter(candidate => !known.has(candidate.path))) {
         known.add(page.path)
         patch(layoutId(remote), [pageRoute(remote, page)])
@@ -44,7 +42,7 @@ export function createRouter() {
         loader: () => null,
         children: [
           { path: '/', loader: () => openDocument('/'), Component: Waiting },
-          ...remotes.map(areaRoute),
+          ...remoteNames.map(areaRoute),
           { path: '*', handle: { title: 'There is no page at this address' }, Component: NotFound },
         ],
       },

@@ -1,7 +1,7 @@
 import type { FailureReport } from '@pundi/contract'
 import { answer, noWords, unchosen } from '@pundi/devkit/testing'
 import type { Page, Registry, RemoteName } from '@pundi/contract/federation'
-import { areaOfRemote } from '@pundi/contract/federation'
+import { remotes } from '@pundi/contract/federation'
 import { introduce } from '@pundi/platform/http'
 import { learn } from '@pundi/platform/i18n'
 import { expire, session, signIn } from '@pundi/platform/session'
@@ -51,7 +51,7 @@ export function publish(remotes: Partial<Record<RemoteName, Page[]>>) {
 export const buildOf = (remote: RemoteName, pages: Page[], id = '0000000000b1') => ({
   id,
   remote,
-  area: areaOfRemote[remote],
+  area: remotes[remote].area,
   entry: 'remoteEntry.js',
   layout: [],
   pages: pages.map(({ catalogues: _, ...page }) => ({ ...page, files: [`${page.page}.js`] })),
@@ -61,7 +61,7 @@ export const buildOf = (remote: RemoteName, pages: Page[], id = '0000000000b1') 
 })
 
 export const tableOf = (remote: RemoteName, pages: Page[]) => ({
-  area: areaOfRemote[remote],
+  area: remotes[remote].area,
   pages,
   layout: () => Promise.resolve({ Component: Layout }),
   catalogues: noWords,

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import list from '../../../remotes.json' with { type: 'json' }
+import { areaOf, folderOf, remoteNames, remotes, serverPaths } from '.'
+
+const root = join(__dirname, '../../..')
+
+test('every remote of the list has a folder, and an area that no other remote has', () => {
+  for (const name of remoteNames)
+    expect([name, existsSync(join(root, remotes[name].folder))]).toEqual([name, true])
+  expect(remoteNames.map(name => remotes[name].area).sort()).toEqual(Object.keys(list.areas).sort())
+})
+
+test('no path of the list belongs to two areas', () => {
+  const paths = Object.values(list.areas).flat()
+  expect(paths.filter((path, place) => paths.indexOf(path) !== place)).toEqual([])
+})
+
+test.each([
+  ['/sign-in', 'accounts'],
+  ['/confirm-email', 'accounts'],
+  ['/sign-in/again', 'user'],
+  ['/dashboard', 'user'],
+  ['/administration', 'user'],
+  ['/admin', 'admin'],
+  ['/admin/users/7', 'admin'],
+])('%s belongs to the area %s', (path, area) => expect(areaOf(path)).toBe(area))
+
+test.each([
+  '/',
+  '/id',
+  '/Admin',
+  '/a//b',
+  '/a?b',
+  '/a/',
+  '/r',
+  '/r/user',
+  '/api/x',
+  '/oidc/auth',
+  '/healthz',
+])('%s belongs to nobody', path => expect(areaOf(path)).toBeUndefined())
+
+test('published files lie below the reserved path, and the server answers nothing there', () => {
+  expect(folderOf({ remote: 'user', id: 'abc' })).toBe(`${list.reserved.builds}/user/abc/`)
+  expect(serverPaths).not.toContain(list.reserved.builds)
+})
+
+// A remote's own folder may know its name, and tests and journeys may take one as their example.
+test('no other code spells out the remotes: it reads the list', () => {
+  const folders = remoteNames.map(name => remotes[name].folder)
+  const spelt = new RegExp(`['"\`/](${folders.join('|')})['"\`]|'(${remoteNames.join("', '")})'`)
+  const isRead = (file: string) =>
+    /\.(tsx?|m?js)$/.test(file) && !/\.test\.tsx?$|(^|\/)(testing|fixtures|dist|node_modules)\//.test(file)
+  const files = readdirSync(root)
+    .filter(name => !name.startsWith('.') && ![...folders, 'node_modules', 'e2e'].includes(name))
+    .flatMap(name =>
+      statSync(join(root, name)).isDirectory()
+        ? (readdirSync(join(root, name), { recursive: true }) as string[]).map(path => `${name}/${path}`)
+        : [name],
+    )
+    .filter(isRead)
+  expect(files).toContain('scripts/start.ts')
+  expect(files.filter(file => spelt.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+})
