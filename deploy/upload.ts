@@ -3,6 +3,7 @@ import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
+import pLimit from 'p-limit'
 import { codeOf } from './code-of'
 import { compress } from './compress'
 import { hash } from './hash'
@@ -11,7 +12,7 @@ import { Refusal } from './refusal'
 import { syncFolder, writeDurably } from './write-file'
 
 /** Files written at once. Compression keeps the cores busy. */
-const lanes = 4
+const atOnce = 4
 /** In milliseconds: a day. */
 const longestUpload = 86_400_000
 
@@ -41,17 +42,12 @@ async function findDifference(folder: string, files: Files): Promise<string | un
 }
 
 async function writeAll(folder: string, files: Files, isServed: boolean, onFile: () => void): Promise<void> {
-  const waiting = [...files]
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [path, content] = next
-      await writeDurably(join(folder, path), content)
-      const compressed = isServed ? await compress(path, content) : undefined
-      if (compressed) await writeDurably(join(folder, `${path}.br`), compressed)
-      onFile()
-    }
-  }
-  await Promise.all(Array.from({ length: lanes }, work))
+  await pLimit(atOnce).map(files, async ([path, content]) => {
+    await writeDurably(join(folder, path), content)
+    const compressed = isServed ? await compress(path, content) : undefined
+    if (compressed) await writeDurably(join(folder, `${path}.br`), compressed)
+    onFile()
+  })
 }
 
 /** Removes what publishers that died left beside the builds, once no upload could still be under way. */

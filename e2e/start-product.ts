@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../webpack/dev/free-port'
+import getPort from 'get-port'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -22,7 +22,7 @@ export interface Product {
 /** Starts the whole product as `npm start` does, on a free port and an empty data folder of its own. */
 export async function startProduct(): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'pundi-data-'))
-  const port = await freePort()
+  const port = await getPort()
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'scripts/start.ts'], {
     cwd: root,

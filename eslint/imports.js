@@ -45,6 +45,16 @@ const zones = [
     'The server and the screens meet in @pundi/contract only.',
   ),
   zone(
+    './deploy',
+    inRoot(['webpack', 'scripts', 'bench', 'e2e']),
+    'Publishing knows what a build wrote, not how it was built; scripts may know both.',
+  ),
+  zone(
+    './webpack',
+    inRoot([...remotes, 'shell', 'api', 'deploy', 'scripts', 'bench', 'e2e']),
+    'Building knows nothing of publishing or serving; scripts may know both.',
+  ),
+  zone(
     './shared/platform/http',
     inRoot(['shared/platform/session', 'shared/platform/i18n', 'shared/kit/ui']),
     'http does not know the session; the shell introduces them.',

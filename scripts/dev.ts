@@ -1,12 +1,12 @@
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import getPort from 'get-port'
 import { development, developmentId } from '../webpack/dev/development'
-import { freePort } from '../webpack/dev/free-port'
 import { followBuilds, type Built } from '../webpack/dev/read-build'
-import { apiPaths, runApi } from '../webpack/dev/run-api'
-import { runUntilSignal } from '../webpack/dev/run-until-signal'
+import { apiPaths, runApi } from './dev/run-api'
+import { runUntilSignal } from './dev/run-until-signal'
 import { serveBuild, type AnswerPage } from '../webpack/dev/serve-build'
-import { fileAt, siteOf } from '../webpack/dev/site'
+import { fileAt, siteOf } from './dev/site'
 import { developmentShell } from '../webpack/dev/shell'
 import { remote } from '../webpack/remote'
 import {
@@ -32,7 +32,7 @@ await runUntilSignal(async port => {
 
   const servers = await Promise.all(
     remoteNames.map(async name => {
-      const own = await freePort()
+      const own = await getPort()
       const build = development(remote(join(root, remotes[name].folder), developmentId), name)
       const { compiler, start } = await serveBuild(build, { port: own })
       const first = followBuilds<RemoteBuild>(compiler, made => built.set(name, made))

@@ -77,7 +77,7 @@ test.each([
   'shared/devkit/testing/setup.ts',
   'shared/devkit/gallery/main.tsx',
   'shared/devkit/harness/main.tsx',
-  'webpack/dev/site.ts',
+  'webpack/dev/shell.ts',
   'webpack/base.test.ts',
   'remote-admin/src/main.ts',
   'README.md',

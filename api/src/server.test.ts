@@ -4,6 +4,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import getPort from 'get-port'
 
 const root = new URL('../../', import.meta.url)
 const production = {
@@ -23,7 +24,7 @@ beforeAll(async () => {
     env: { PATH: process.env.PATH },
   })
   folder = mkdtempSync(join(tmpdir(), 'pundi-'))
-  port = String(await freePort())
+  port = String(await getPort())
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -89,7 +90,7 @@ test('starts, names the demo accounts, keeps others off its folder, and stops in
   )
   const modes = ['.', 'database', 'site'].map(name => statSync(join(DATA_DIR, name)).mode & 0o777)
   expect(modes).toEqual([0o700, 0o700, 0o755])
-  const second = await start({ DATA_DIR, PORT: String(await freePort()) }).ended
+  const second = await start({ DATA_DIR, PORT: String(await getPort()) }).ended
   expect(second.code).toBe(1)
   expect(second.output).toBe(
     `DATA_DIR: the folder ${DATA_DIR} is in use by another Pundi (process ${first.child.pid}); stop it, or set DATA_DIR to another folder.\n`,
@@ -147,10 +148,4 @@ async function takePort() {
   const server: Server = createServer()
   await new Promise<void>(resolve => server.listen(0, resolve))
   return { server, taken: String((server.address() as AddressInfo).port) }
-}
-
-async function freePort() {
-  const { server, taken } = await takePort()
-  await new Promise(resolve => server.close(resolve))
-  return Number(taken)
 }

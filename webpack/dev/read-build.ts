@@ -1,12 +1,11 @@
 import type { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Compiler, Stats } from 'webpack'
-import type { Files } from '../../deploy/read-dist'
 
 /** What a development server has built last: what it says of itself, and the shell's templates and root files. */
 export interface Built<Build> {
   build: Build
-  sources: Files
+  sources: Map<string, Buffer>
 }
 
 /**

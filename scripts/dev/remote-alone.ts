@@ -1,10 +1,10 @@
 import { basename, join } from 'node:path'
-import { base } from '../base'
-import { barePage } from './bare-page'
-import { development } from './development'
+import { base } from '../../webpack/base'
+import { barePage } from '../../webpack/dev/bare-page'
+import { development } from '../../webpack/dev/development'
 import { apiPaths, runApi } from './run-api'
 import { runUntilSignal } from './run-until-signal'
-import { serveBuild } from './serve-build'
+import { serveBuild } from '../../webpack/dev/serve-build'
 
 /*
  * `npm run dev -w remote-admin`: the remote it is called in, alone, with the real api. No other workspace is built, and

@@ -4,8 +4,9 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { removeFolders } from '../testing/make-dist'
-import { makeProject } from '../testing/make-project'
+import getPort from 'get-port'
+import { removeFolders } from '../../deploy/testing/make-dist'
+import { makeProject } from './testing/make-project'
 
 // Each test starts up to a dozen processes, on machines that have other things to do.
 jest.setTimeout(120_000)
@@ -14,7 +15,7 @@ afterEach(removeFolders)
 
 test('the first start builds, publishes and serves; the second only serves', async () => {
   const project = makeProject()
-  const port = await freePort()
+  const port = String(await getPort())
   const first = await start(project, { PORT: port })
   expect(withoutSeconds(first.output)).toEqual([
     'Building shell, remote-auth, remote-user, remote-admin, api…',
@@ -31,7 +32,7 @@ test('the first start builds, publishes and serves; the second only serves', asy
 
 test('a start after a change builds and publishes what changed', async () => {
   const project = makeProject()
-  const port = await freePort()
+  const port = String(await getPort())
   await start(project, { PORT: port })
   writeFileSync(join(project, 'remote-user/src/main.ts'), 'changed')
   const { output } = await start(project, { PORT: port })
@@ -46,7 +47,7 @@ test('a start after a change builds and publishes what changed', async () => {
 
 test('a site folder that is gone is published to again, without building', async () => {
   const project = makeProject()
-  const port = await freePort()
+  const port = String(await getPort())
   await start(project, { PORT: port })
   const { output } = await start(project, { PORT: port, DATA_DIR: 'other data' })
   expect(withoutSeconds(output)).toEqual([
@@ -56,20 +57,20 @@ test('a site folder that is gone is published to again, without building', async
 })
 
 test('the server is told to end, and its exit code is handed on', async () => {
-  const { code } = await start(makeProject(), { PORT: await freePort() })
+  const { code } = await start(makeProject(), { PORT: String(await getPort()) })
   expect(code).toBe(7)
 })
 
 test('the server ends when nobody is left to end it', async () => {
   const project = makeProject()
-  const { output } = await start(project, { PORT: await freePort() }, launchAndDie)
+  const { output } = await start(project, { PORT: String(await getPort()) }, launchAndDie)
   expect(output).toContain('Serving')
 })
 
 test('a failed build ends the start with what it printed and one sentence', async () => {
   const project = makeProject()
   writeFileSync(join(project, 'remote-user/src/broken.ts'), '')
-  const { code, output } = await start(project, { PORT: await freePort() })
+  const { code, output } = await start(project, { PORT: String(await getPort()) })
   expect(code).toBe(1)
   expect(output).toContain('src/broken.ts: this cannot be built\n')
   expect(output).toMatch(/The build of remote-user failed; what it printed stands above\.\n$/)
@@ -119,13 +120,6 @@ function withoutSeconds(output: string): string[] {
     .map(line => line.replace(/ in \d+\.\d s$/, ''))
   const built = lines.filter(line => line.startsWith('Built')).sort()
   return lines.map(line => (line.startsWith('Built') ? (built.shift() ?? '') : line))
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0)
-  const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return String(port)
 }
 
 /**

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import getPort from 'get-port'
 import { Refusal } from '../../deploy/refusal'
 import { serverPaths } from '../../shared/contract/federation'
-import { freePort } from './free-port'
 import { runWatched } from './run-watched'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -19,7 +19,7 @@ export const apiPaths = serverPaths
  * @param port of the address by which people reach it, which stands in the links it sends
  */
 export async function runApi(port: number) {
-  const own = await freePort()
+  const own = await getPort()
   const env = {
     ...process.env,
     HOST: 'localhost',

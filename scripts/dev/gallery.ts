@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { base } from '../base'
-import { barePage } from './bare-page'
-import { development } from './development'
+import { base } from '../../webpack/base'
+import { barePage } from '../../webpack/dev/bare-page'
+import { development } from '../../webpack/dev/development'
 import { runUntilSignal } from './run-until-signal'
-import { serveBuild } from './serve-build'
+import { serveBuild } from '../../webpack/dev/serve-build'
 
 /* `npm run dev -w shared/devkit`: every part of the kit in all its states. */
 

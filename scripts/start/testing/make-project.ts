@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { remoteNames, remotes } from '@pundi/contract/federation'
-import { makeFolder } from './make-dist'
+import { makeFolder } from '../../../deploy/testing/make-dist'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Stands in for webpack: a build whose content follows from its sources, or a failure where they ask for one. */
 const buildWorkspace = `
@@ -44,6 +44,7 @@ export function makeProject(): string {
   for (const path of [
     'deploy',
     'scripts/start.ts',
+    'scripts/start',
     'api/src/database/folder-lock.ts',
     'api/src/start-refused.ts',
     'shared',

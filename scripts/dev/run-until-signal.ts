@@ -1,5 +1,5 @@
 import { sentenceOf } from '../../deploy/refusal'
-import { checkPort, readPort } from '../../deploy/start/check-machine'
+import { checkPort, readPort } from '../start/check-machine'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 

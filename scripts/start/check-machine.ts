@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { Refusal, sentenceOf } from '../refusal'
+import { Refusal, sentenceOf } from '../../deploy/refusal'
 
 /** The port that an environment names, 3000 where it names none. Refuses what is no port. */
 export function readPort(value: string | undefined): number {

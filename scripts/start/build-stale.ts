@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Refusal } from '../refusal'
+import pLimit from 'p-limit'
+import { Refusal } from '../../deploy/refusal'
 import { markOf, type Stale } from './find-stale'
 import { timeStep } from './time-step'
 
-/** Builds at once: a build keeps a core busy. */
-const lanes = 2
+/** A build keeps a core busy. */
+const inTurn = pLimit(2)
 
 /** Runs a TypeScript program in a workspace's folder; what it prints is shown only when it fails. */
 async function runProgram(root: string, workspace: string, program: string): Promise<void> {
@@ -41,9 +42,5 @@ async function build(root: string, { workspace, id }: Stale): Promise<void> {
 export async function buildStale(root: string, stale: Stale[]): Promise<void> {
   if (!stale.length) return
   process.stdout.write(`Building ${stale.map(({ workspace }) => workspace).join(', ')}…\n`)
-  const waiting = [...stale]
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await build(root, next)
-  }
-  await Promise.all(Array.from({ length: lanes }, work))
+  await inTurn.map(stale, one => build(root, one))
 }
