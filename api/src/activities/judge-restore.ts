@@ -1,4 +1,5 @@
 import { type Activity, nameKey, type Obstacle, type RecordState, type RestoreBody } from '@pundi/contract'
+import { columnNames } from '../transactions/columns'
 
 /** A record's state as the log keeps it: also with the moment of its creation. */
 export type Kept = RecordState & { created_at: string }
@@ -63,11 +64,12 @@ function judgeCategory({ before, after }: Restorable, world: World, ways: Restor
 const isNamedAs = (one: Kept, other: Kept) =>
   one.type === other.type && nameKey(one.name) === nameKey(other.name)
 
-/** Alike in all that a user can change; a transaction's `name` is its category's and changes with that. */
+/**
+ * Alike in all that a user can change; a transaction's `name` is its category's and changes with that. An entry from
+ * before there was a column says nothing of it, which is null.
+ */
 function isAlike(one: Kept | null, other: Kept | null): boolean {
   if (!one || !other) return one === other
   if (one.category_id === undefined) return one.name === other.name && one.type === other.type
-  return (['type', 'amount', 'category_id', 'description', 'transaction_date'] as const).every(
-    field => one[field] === other[field],
-  )
+  return columnNames.every(name => (one[name] ?? null) === (other[name] ?? null))
 }

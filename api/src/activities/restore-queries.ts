@@ -1,7 +1,10 @@
 import sql from 'sql-template-tag'
 import { moveContent, stateOf as categoryState } from '../categories/change-queries'
+import { assign, columnsOf, listNames, listValues, namesOf, rowsOf } from '../database/compose-statement'
 import type { Queryable } from '../database/database'
-import { logged, stateOf, totalled } from '../transactions/booking-queries'
+import { logged, totalled } from '../transactions/booking-queries'
+import { rowTypes, stateOf } from '../transactions/column-queries'
+import { columnNames } from '../transactions/columns'
 import type { Entry, Kept, World } from './judge-restore'
 
 /** Those of the entries that are the user's, the newest first. */
@@ -87,11 +90,11 @@ export async function bringBackTransactions(
   userId: number,
   steps: Step[],
 ): Promise<number[]> {
-  const wanted = JSON.stringify(steps.map(({ seen, wanted }) => ({ ...wanted, seen })))
+  const wanted = steps.map(({ seen, wanted }) => ({ ...wanted, seen }))
+  const values = columnsOf('n', namesOf(rowTypes))
   const { rows } = await client.query<{ id: number }>(
     sql`with wanted as (
-          select * from jsonb_to_recordset(${wanted}::jsonb) as (id bigint, type text, amount numeric,
-            category_id bigint, description text, transaction_date date, created_at timestamptz, seen jsonb)
+          select * from ${rowsOf(wanted, 'n', { ...rowTypes, seen: 'jsonb' })}
         ), c as (
           select id, type from categories
           where user_id = ${userId} and id in (select category_id from wanted) order by id for key share
@@ -103,14 +106,11 @@ export async function bringBackTransactions(
           select t.* from found t join wanted n on n.id = t.id join c on c.id = n.category_id and c.type = n.type
           where ${stateOf('t')} - 'name' = n.seen - 'name'
         ), changed as (
-          update transactions t set amount = n.amount, type = n.type, category_id = n.category_id,
-            description = n.description, transaction_date = n.transaction_date
+          update transactions t set ${assign(columnsOf('n', columnNames))}
           from was w join wanted n on n.id = w.id where t.user_id = w.user_id and t.id = w.id returning t.*
         ), added as (
-          insert into transactions
-            (user_id, id, amount, type, category_id, description, transaction_date, created_at)
-            overriding system value
-          select ${userId}, n.id, n.amount, n.type, n.category_id, n.description, n.transaction_date, n.created_at
+          insert into transactions (user_id, ${listNames(values)}) overriding system value
+          select ${userId}, ${listValues(values)}
           from wanted n join c on c.id = n.category_id and c.type = n.type
           where n.seen is null and not exists (select from found f where f.id = n.id)
           on conflict (user_id, id) do nothing returning *

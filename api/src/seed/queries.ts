@@ -1,17 +1,13 @@
-import type { Category } from '@pundi/contract'
+import type { Category, TransactionBody } from '@pundi/contract'
 import sql from 'sql-template-tag'
+import { columnsOf, listNames, listValues, namesOf, rowsOf } from '../database/compose-statement'
 import type { Queryable } from '../database/database'
-import { stateOf } from '../transactions/booking-queries'
+import { stateOf, writtenTypes } from '../transactions/column-queries'
 
-export type Sample = {
-  amount: string
-  type: 'income' | 'expense'
-  category_id: number
-  description: string
-  transaction_date: string
-  /** ISO 8601. */
-  created_at: string
-}
+/** `created_at` is ISO 8601. */
+export type Sample = TransactionBody & { created_at: string }
+
+const sampleTypes = { ...writtenTypes, created_at: 'timestamptz' } as const
 
 const countBy = async (db: Queryable, where = sql`true`) => {
   const { rows } = await db.query<{ count: number }>(sql`select count(*) as count from users where ${where}`)
@@ -30,13 +26,11 @@ export async function listOwnCategories(db: Queryable, userId: number): Promise<
 
 /** Adds transactions with their activities, audit records and monthly totals, in one statement. */
 export async function addSamples(db: Queryable, userId: number, samples: Sample[]): Promise<void> {
+  const values = columnsOf('s', namesOf(sampleTypes))
   await db.query(
     sql`with t as (
-          insert into transactions
-            (user_id, amount, type, category_id, description, transaction_date, created_at)
-          select ${userId}, s.amount, s.type, s.category_id, s.description, s.transaction_date, s.created_at
-          from jsonb_to_recordset(${JSON.stringify(samples)}::jsonb) as s (amount numeric, type text,
-            category_id bigint, description text, transaction_date date, created_at timestamptz)
+          insert into transactions (user_id, ${listNames(values)})
+          select ${userId}, ${listValues(values)} from ${rowsOf(samples, 's', sampleTypes)}
           order by s.created_at
           returning *
         ), signed as (

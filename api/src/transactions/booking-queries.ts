@@ -1,25 +1,6 @@
-import sql, { raw, type Sql } from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import type { ActivityType } from '../activities/activity-types'
-
-/** A moment as it leaves the server, of a column that JSON is made of. */
-const moment = (column: string) =>
-  sql`to_char(${raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
-/** What a row `t` says, in one word: the same for the same, whatever it was in between. */
-export const version = sql`left(md5(concat_ws(' ', t.amount, t.category_id, t.transaction_date, t.description)), 16)`
-
-/** The transaction of a row `t` and its category `c`, as the contract answers it. */
-export const answer = sql`jsonb_build_object('id', t.id, 'amount', t.amount::text, 'type', t.type,
-  'category_id', t.category_id, 'category', jsonb_build_object('id', c.id, 'name', c.name),
-  'description', t.description, 'transaction_date', t.transaction_date::text, 'created_at', ${moment('t.created_at')}, 'version', ${version})`
-
-/** What the transaction of that row is at this moment, as the log keeps it. */
-export const stateOf = (row: 'w' | 'b' | 't') => sql`jsonb_build_object('id', ${raw(row)}.id,
-  'type', ${raw(row)}.type, 'amount', ${raw(row)}.amount::text, 'category_id', ${raw(row)}.category_id,
-  'name', coalesce((select name from categories
-    where user_id = ${raw(row)}.user_id and id = ${raw(row)}.category_id), ''),
-  'description', ${raw(row)}.description, 'transaction_date', ${raw(row)}.transaction_date::text,
-  'created_at', ${moment(`${row}.created_at`)})`
+import { stateOf } from './column-queries'
 
 /** Part of a statement: no rows where nothing was before, or nothing is left. */
 export const none = sql`(select t.* from transactions t where false)`

@@ -1,9 +1,11 @@
 import type { Transaction, TransactionBody } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import type { Queryable } from '../database/database'
+import { assign, isOther, listNames, listValues } from '../database/compose-statement'
 import { named } from '../database/named'
 import { keyed, type Repeat } from '../idempotency/queries'
-import { answer, logged, none, totalled, version } from './booking-queries'
+import { logged, none, totalled } from './booking-queries'
+import { answer, version, writtenValues } from './column-queries'
 
 /*
  * Each change is one statement with its activity, its audit record and its month's total, so none of them exists
@@ -26,14 +28,13 @@ export async function addTransaction(
   body: TransactionBody,
   repeat?: Repeat,
 ): Promise<Transaction | undefined> {
+  const values = writtenValues(body)
   const { rows } = await db.query<{ answer: Transaction }>(
     named(
       repeat ? 'add-transaction-once' : 'add-transaction',
       sql`with ${fittingCategory(userId, body)}, was as ${none}, became as (
-          insert into transactions (user_id, amount, type, category_id, description, transaction_date)
-          select c.user_id, ${body.amount}::numeric, c.type, c.id, ${body.description},
-            ${body.transaction_date}::date
-          from c returning *
+          insert into transactions (user_id, ${listNames(values)})
+          select c.user_id, ${listValues(values)} from c returning *
         ), ${logged('Add transaction')}, ${totalled},
         answered as (select ${answer} as answer from became t, c)${keyed(userId, repeat)}
         select answer from answered`,
@@ -54,7 +55,7 @@ export async function changeTransaction(
   body: TransactionBody,
   expected?: string[],
 ): Promise<{ answer: Transaction | null; is_other: boolean } | undefined> {
-  const { amount, description, transaction_date } = body
+  const values = writtenValues(body)
   const { rows } = await db.query<{ answer: Transaction | null; is_other: boolean }>(
     named(
       'change-transaction',
@@ -63,16 +64,12 @@ export async function changeTransaction(
           select t.* from transactions t
           where t.user_id = ${userId} and t.id = ${id} and (select count(*) from c) >= 0 for update
         ), differing as (
-          select f.* from found f, c
-          where (f.amount, f.category_id, f.description, f.transaction_date)
-            is distinct from (${amount}::numeric, c.id, ${description}, ${transaction_date}::date)
+          select f.* from found f, c where ${isOther('f', values)}
         ), other as (
           select t.id from differing t where not ${version} = any(${expected ?? null}::text[])
         ), was as (select d.* from differing d where not exists (select from other)
         ), became as (
-          update transactions t
-          set amount = ${amount}::numeric, type = c.type, category_id = c.id, description = ${description},
-            transaction_date = ${transaction_date}::date
+          update transactions t set ${assign(values)}
           from was w, c where t.user_id = w.user_id and t.id = w.id returning t.*
         ), ${logged('Change transaction')}, ${totalled}
         select (

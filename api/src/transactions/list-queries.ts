@@ -3,11 +3,11 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 import { inBatches } from '../http/in-batches'
 import type { Page } from '../http/page'
+import { selected } from './column-queries'
 import { conditionsOf, conditionsOnTotals } from './filter-queries'
 import { findPage, type Order } from './ledger/find-page'
 import { rowsKept } from './ledger/keeps'
 import { expectFilters, openLedger } from './ledger/ledger'
-import { columns } from './queries'
 
 type Place = { order: Order; after: [string, number] | undefined }
 
@@ -99,7 +99,7 @@ async function listRows(db: Queryable, which: Sql, { order, after }: Place, limi
     sql`with t as materialized (
           select t.* from transactions t where ${which} ${place} ${inOrder} limit ${limit + 1}
         )
-        select ${columns} from t join categories c on c.user_id = t.user_id and c.id = t.category_id ${inOrder}`,
+        select ${selected} from t join categories c on c.user_id = t.user_id and c.id = t.category_id ${inOrder}`,
   )
   return rows
 }

@@ -3,15 +3,10 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 import { conditionsOf, conditionsOnTotals } from './filter-queries'
 import { asText } from './as-text'
-import { version } from './booking-queries'
+import { selected } from './column-queries'
 import { rowsKept } from './ledger/keeps'
 import { openLedger } from './ledger/ledger'
 import { sumRows } from './ledger/sum-rows'
-
-/** A transaction `t` with its category `c`. */
-export const columns = sql`t.id, t.amount, t.type, t.category_id,
-  jsonb_build_object('id', c.id, 'name', c.name) as category, t.description, t.transaction_date, t.created_at,
-  ${version} as version`
 
 const joined = (table: 'transactions' | 'monthly_totals'): Sql =>
   sql`from ${raw(table)} t join categories c on c.user_id = t.user_id and c.id = t.category_id`
@@ -22,7 +17,7 @@ export async function findTransaction(
   id: number,
 ): Promise<Transaction | undefined> {
   const { rows } = await db.query<Transaction>(
-    sql`select ${columns} ${joined('transactions')} where t.user_id = ${userId} and t.id = ${id}`,
+    sql`select ${selected} ${joined('transactions')} where t.user_id = ${userId} and t.id = ${id}`,
   )
   return rows[0]
 }

@@ -1,12 +1,15 @@
-import type {
-  AdminSummary,
-  AdminTransaction,
-  AdminTransactionFilter,
-  AdminTransactionsQuery,
+import {
+  type AdminSummary,
+  type AdminTransaction,
+  adminTransaction,
+  type AdminTransactionFilter,
+  type AdminTransactionsQuery,
 } from '@pundi/contract'
 import sql, { raw, type Sql } from 'sql-template-tag'
+import { select } from '../../database/compose-statement'
 import type { Queryable } from '../../database/database'
 import type { CountedPage } from '../../http/page'
+import { categoryValue, valuesOfShape } from '../../transactions/column-queries'
 import { all } from '../count-queries'
 import { conditionsOf, sourceOf, sumsOf } from './source-queries'
 
@@ -14,6 +17,15 @@ type Asked = { filter: AdminTransactionFilter; sort: AdminTransactionsQuery['sor
   after: [string, number] | undefined
   limit: number
 }
+
+/** A transaction `t` of a user `u` as administrators see it: the contract leaves its description out. */
+const selected = select(
+  valuesOfShape(adminTransaction.shape, {
+    owner: sql`jsonb_build_object('id', u.id, 'name', u.name)`,
+    currency: sql`u.currency`,
+    category: categoryValue,
+  }),
+)
 
 /** One row more than `limit` where there is a next page. */
 export async function listAllTransactions(
@@ -30,8 +42,7 @@ export async function listAllTransactions(
   const [{ rows }, counted] = await Promise.all([
     db.query<AdminTransaction>(
       sql`with t as materialized (${source.first(place, order, limit + 1)})
-          select t.id, t.user_id, jsonb_build_object('id', u.id, 'name', u.name) as owner, t.amount,
-            u.currency, t.type, jsonb_build_object('id', c.id, 'name', c.name) as category, t.transaction_date
+          select ${selected}
           from t join categories c on c.user_id = t.user_id and c.id = t.category_id
             join users u on u.id = t.user_id
           order by ${order}`,

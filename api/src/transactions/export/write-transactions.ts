@@ -1,8 +1,9 @@
 import type { Transaction } from '@pundi/contract'
 import { writeCsv } from '../../http/write-csv'
-import { type MessageId, sayIn } from '../../messages/say'
+import { sayIn } from '../../messages/say'
+import { columnNames, columnOf } from '../columns'
 
-const headings = ['Date', 'Type', 'Category', 'Description', 'Amount'] as const satisfies MessageId[]
+const written = columnNames.flatMap(name => columnOf(name).csv ?? [])
 
 /** Batches of transactions as one CSV document, a piece for each, in words and numbers of the reader's language. */
 export function writeTransactions(
@@ -12,14 +13,8 @@ export function writeTransactions(
   const say = sayIn(language)
   return writeCsv(
     language,
-    headings.map(heading => say(heading)),
+    written.map(({ heading }) => say(heading)),
     batches,
-    ({ transaction_date, type, category, description, amount }) => [
-      transaction_date,
-      say(type satisfies MessageId),
-      category.name,
-      description,
-      { decimal: amount },
-    ],
+    transaction => written.map(({ cell }) => cell(transaction, say)),
   )
 }
