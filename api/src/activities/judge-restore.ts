@@ -1,4 +1,6 @@
 import { type Activity, nameKey, type Obstacle, type RecordState, type RestoreBody } from '@pundi/contract'
+import { writtenTypes } from '../categories/columns'
+import { namesOf } from '../database/compose-statement'
 import { columnNames } from '../transactions/columns'
 
 /** A record's state as the log keeps it: also with the moment of its creation. */
@@ -70,6 +72,6 @@ const isNamedAs = (one: Kept, other: Kept) =>
  */
 function isAlike(one: Kept | null, other: Kept | null): boolean {
   if (!one || !other) return one === other
-  if (one.category_id === undefined) return one.name === other.name && one.type === other.type
-  return columnNames.every(name => (one[name] ?? null) === (other[name] ?? null))
+  const names = one.category_id === undefined ? namesOf(writtenTypes) : columnNames
+  return names.every(name => (one[name] ?? null) === (other[name] ?? null))
 }

@@ -1,6 +1,15 @@
 import sql from 'sql-template-tag'
 import { moveContent, stateOf as categoryState } from '../categories/change-queries'
-import { assign, columnsOf, listNames, listValues, namesOf, rowsOf } from '../database/compose-statement'
+import { writtenTypes } from '../categories/columns'
+import {
+  assign,
+  columnsOf,
+  listNames,
+  listValues,
+  namesOf,
+  rowsOf,
+  valuesOf,
+} from '../database/compose-statement'
 import type { Queryable } from '../database/database'
 import { logged, totalled } from '../transactions/booking-queries'
 import { rowTypes, stateOf } from '../transactions/column-queries'
@@ -47,17 +56,18 @@ export async function bringBackCategory(
   userId: number,
   { seen, wanted }: Step,
 ): Promise<number | undefined> {
-  const { id, name, type, created_at } = wanted
+  const { id, created_at } = wanted
+  const values = valuesOf(writtenTypes, wanted)
   const known = seen && JSON.stringify(seen)
   const { rows } = await client.query<{ id: number }>(
     sql`with found as (select * from categories where user_id = ${userId} and id = ${id} for update
         ), was as (select * from found w where ${categoryState('w')} = ${known}::jsonb
         ), changed as (
-          update categories c set name = ${name}, type = ${type}
+          update categories c set ${assign(values)}
           from was w where c.user_id = w.user_id and c.id = w.id returning c.*
         ), added as (
-          insert into categories (user_id, id, name, type, created_at) overriding system value
-          select ${userId}, ${id}, ${name}, ${type}, ${created_at}::timestamptz
+          insert into categories (user_id, id, ${listNames(values)}, created_at) overriding system value
+          select ${userId}, ${id}, ${listValues(values)}, ${created_at}::timestamptz
           where ${known}::jsonb is null and not exists (select from found)
           on conflict (user_id, id) do nothing returning *
         ), became as (select * from changed union all select * from added

@@ -1,6 +1,9 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 
+/** A user `u`, as what is theirs names them. */
+export const ownerValue = sql`jsonb_build_object('id', u.id, 'name', u.name)`
+
 /** What a list is ordered by: a value, and ids where it is the same; none where ids are the order. */
 export type Key = { value?: string; sqlType?: string }
 

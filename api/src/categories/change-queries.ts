@@ -1,32 +1,43 @@
-import type { Category, CategoryBody } from '@pundi/contract'
-import sql, { raw } from 'sql-template-tag'
+import { type Category, type CategoryBody, category } from '@pundi/contract'
+import sql from 'sql-template-tag'
+import {
+  assign,
+  columnsOf,
+  isOther,
+  jsonObject,
+  jsonValues,
+  listNames,
+  listValues,
+  namesOf,
+  select,
+  valuesOf,
+} from '../database/compose-statement'
 import type { Queryable } from '../database/database'
 import { keyed, type Repeat } from '../idempotency/queries'
 import { totalled } from '../transactions/booking-queries'
+import { rowTypes, writtenTypes } from './columns'
+import { selected } from './queries'
 
 /** What the category of that row is at this moment, as the log keeps it. */
-export const stateOf = (
-  row: 'c' | 'w',
-) => sql`jsonb_build_object('id', ${raw(row)}.id, 'name', ${raw(row)}.name,
-  'type', ${raw(row)}.type,
-  'created_at', to_char(${raw(row)}.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`
+export const stateOf = (row: 'c' | 'w') => jsonObject(jsonValues(row, rowTypes))
 
 /** Adds a category, once for each key. A second one of that type and name is refused by the index categories_name. */
 export async function addCategory(
   db: Queryable,
   userId: number,
-  { name, type }: CategoryBody,
+  body: CategoryBody,
   repeat?: Repeat,
 ): Promise<Category> {
+  const values = valuesOf(writtenTypes, body)
   const { rows } = await db.query<{ answer: Category }>(
     sql`with added as (
-          insert into categories (user_id, name, type) values (${userId}, ${name}, ${type}) returning *
+          insert into categories (user_id, ${listNames(values)}) values (${userId}, ${listValues(values)}) returning *
         ), activity as (
           insert into activities (user_id, type, subject, record_id, after)
           select user_id, 'Add category', 'category', id, ${stateOf('c')} from added c
         ), audited as (insert into audit (user_id, action) select user_id, 'Add category' from added
         ), answered as (
-          select jsonb_build_object('id', id, 'name', name, 'type', type) as answer from added
+          select ${jsonObject(columnsOf('c', namesOf(category.shape)))} as answer from added c
         )${keyed(userId, repeat)}
         select answer from answered`,
   )
@@ -42,20 +53,21 @@ export async function changeCategory(
   db: Queryable,
   userId: number,
   id: number,
-  { name, type }: CategoryBody,
+  body: CategoryBody,
 ): Promise<Category | undefined> {
+  const values = valuesOf(writtenTypes, body)
   const { rows } = await db.query<Category>(
     sql`with found as (select * from categories where user_id = ${userId} and id = ${id} for update
-        ), was as (select * from found where (name, type) is distinct from (${name}, ${type})
+        ), was as (select * from found f where ${isOther('f', values)}
         ), became as (
-          update categories c set name = ${name}, type = ${type}
+          update categories c set ${assign(values)}
           from was w where c.user_id = w.user_id and c.id = w.id returning c.*
         ), activity as (
           insert into activities (user_id, type, subject, record_id, before, after)
           select c.user_id, 'Change category', 'category', c.id, ${stateOf('w')}, ${stateOf('c')}
           from was w, became c
         ), audited as (insert into audit (user_id, action) select user_id, 'Change category' from became)
-        select id, ${name}::text as name, ${type}::text as type from found`,
+        select id, ${select(values)} from found`,
   )
   return rows[0]
 }
@@ -69,7 +81,7 @@ export async function holdCategories(client: Queryable, userId: number, ids: num
   )
   // A statement of its own: it sees what was booked until the hold.
   const { rows } = await client.query<Held>(
-    sql`select c.id, c.name, c.type,
+    sql`select ${selected},
           (select count(*) from transactions t where t.user_id = c.user_id and t.category_id = c.id) as count
         from categories c where c.user_id = ${userId} and c.id = any(${ids}::bigint[])`,
   )

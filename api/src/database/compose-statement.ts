@@ -18,10 +18,24 @@ export const namesOf = <Name extends string>(list: Readonly<Record<Name, unknown
 export const columnsOf = (row: string, names: readonly string[]): Values =>
   Object.fromEntries(names.map(name => [name, raw(`${row}.${name}`)]))
 
+/**
+ * What answers a shape of the contract, in its order: columns of a row, and `others` for each field that is none of
+ * them, which the compiler asks for.
+ */
+export const valuesOfShape = <Name extends string, Column extends string>(
+  shape: Readonly<Record<Name, unknown>>,
+  row: string,
+  columns: Readonly<Record<Column, SqlType>>,
+  others: Readonly<Record<Exclude<Name, Column>, Sql>>,
+): Values => {
+  const known: Values = { ...columnsOf(row, namesOf(columns)), ...others }
+  return Object.fromEntries(namesOf(shape).map(name => [name, known[name]!]))
+}
+
 /** Fields of a body, each with its column's type: `$1::numeric`. A missing one is null. */
 export const valuesOf = <Name extends string>(
   types: Readonly<Record<Name, SqlType>>,
-  body: Readonly<Partial<Record<Name, unknown>>>,
+  body: Readonly<Partial<Record<NoInfer<Name>, unknown>>>,
 ): Values =>
   Object.fromEntries(namesOf(types).map(name => [name, sql`${body[name] ?? null}::${raw(types[name])}`]))
 

@@ -1,5 +1,6 @@
 import type { Category, TransactionBody } from '@pundi/contract'
 import sql from 'sql-template-tag'
+import { selected } from '../categories/queries'
 import { columnsOf, listNames, listValues, namesOf, rowsOf } from '../database/compose-statement'
 import type { Queryable } from '../database/database'
 import { stateOf, writtenTypes } from '../transactions/column-queries'
@@ -19,7 +20,7 @@ export const countAdmins = (db: Queryable) => countBy(db, sql`role = 'admin'`)
 
 export async function listOwnCategories(db: Queryable, userId: number): Promise<Category[]> {
   const { rows } = await db.query<Category>(
-    sql`select id, name, type from categories where user_id = ${userId}`,
+    sql`select ${selected} from categories c where c.user_id = ${userId}`,
   )
   return rows
 }

@@ -3,11 +3,11 @@ import sql, { join, raw, type Sql } from 'sql-template-tag'
 import {
   jsonObject,
   jsonValues,
-  namesOf,
   select,
   type SqlType,
   type Values,
   valuesOf,
+  valuesOfShape,
 } from '../database/compose-statement'
 import { type ColumnName, columnNames, columnOf } from './columns'
 
@@ -30,24 +30,16 @@ export const version = sql`left(md5(concat_ws(' ', ${join(
     .map(({ name }) => raw(`t.${name}`)),
 )})), 16)`
 
-type RowName = keyof typeof rowTypes | 'user_id'
-
-/** What answers a shape of the contract, in its order: columns of a row `t`, and `others` for what is none. */
-export const valuesOfShape = <Name extends string>(
-  shape: Readonly<Record<Name, unknown>>,
-  others: Readonly<Record<Exclude<Name, RowName>, Sql>>,
-): Values => {
-  const known: Values = others
-  return Object.fromEntries(namesOf(shape).map(name => [name, known[name] ?? raw(`t.${name}`)]))
-}
-
 /** A category `c`, as its transactions have it. */
 export const categoryValue = sql`jsonb_build_object('id', c.id, 'name', c.name)`
 
-const joined = { category: categoryValue, version } satisfies Record<Exclude<keyof Transaction, RowName>, Sql>
+const joined = { category: categoryValue, version } satisfies Record<
+  Exclude<keyof Transaction, keyof typeof rowTypes>,
+  Sql
+>
 
 /** A transaction `t` with its category `c`, as columns of an answer. */
-export const selected = select(valuesOfShape(transaction.shape, joined))
+export const selected = select(valuesOfShape(transaction.shape, 't', rowTypes, joined))
 
 /** The same as one value of JSON. */
 export const answer = jsonObject({ ...jsonValues('t', rowTypes), ...joined })

@@ -1,5 +1,6 @@
 import type { AccountExport } from '@pundi/contract'
 import sql from 'sql-template-tag'
+import { selected } from '../../categories/queries'
 import type { Queryable } from '../../database/database'
 import { inBatches } from '../../http/in-batches'
 
@@ -62,8 +63,8 @@ export async function listIdentities(db: Queryable, userId: number): Promise<Lis
 export const listCategories = (db: Queryable, userId: number) =>
   inBatches<List<'categories'>>(async (last, size) => {
     const { rows } = await db.query<List<'categories'>>(
-      sql`select id, name, type, created_at from categories
-          where user_id = ${userId} and id > ${last?.id ?? 0} order by id limit ${size}`,
+      sql`select ${selected}, c.created_at from categories c
+          where c.user_id = ${userId} and c.id > ${last?.id ?? 0} order by c.id limit ${size}`,
     )
     return rows
   })

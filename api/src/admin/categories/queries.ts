@@ -1,12 +1,28 @@
-import type { AdminCategoriesQuery, AdminCategory } from '@pundi/contract'
+import { type AdminCategoriesQuery, type AdminCategory, adminCategory } from '@pundi/contract'
 import sql, { join, type Sql } from 'sql-template-tag'
+import { rowTypes } from '../../categories/columns'
+import { select, valuesOfShape } from '../../database/compose-statement'
 import type { Queryable } from '../../database/database'
 import type { CountedPage } from '../../http/page'
 import { all, type Count, COUNTED_TO, countByTallies, countUpTo } from '../count-queries'
-import { placeIn } from '../order-queries'
+import { ownerValue, placeIn } from '../order-queries'
 import { findCategories, findUsers, isIn, isInOwner } from '../search-queries'
 
 const keys = { created_at: {}, name: { value: 'lower(c.name)' } }
+
+/** A category `c` of a user `u` as administrators see it. */
+const selected = select(
+  valuesOfShape(
+    adminCategory.shape,
+    'c',
+    { user_id: 'bigint', ...rowTypes },
+    {
+      owner: ownerValue,
+      transactions: sql`(select coalesce(sum(m.count), 0)::bigint from monthly_totals m
+        where m.user_id = c.user_id and m.category_id = c.id)`,
+    },
+  ),
+)
 
 type Asked = Omit<AdminCategoriesQuery, 'cursor'> & { after: [number] | undefined }
 
@@ -20,10 +36,7 @@ export async function listAllCategories(db: Queryable, asked: Asked): Promise<Co
             select c.* from categories c where ${all([...which, ...after])} order by ${order}
             limit ${asked.limit + 1}
           )
-          select c.id, c.user_id, jsonb_build_object('id', u.id, 'name', u.name) as owner, c.name, c.type,
-            (select coalesce(sum(m.count), 0)::bigint from monthly_totals m
-              where m.user_id = c.user_id and m.category_id = c.id) as transactions
-          from c join users u on u.id = c.user_id order by ${order}`,
+          select ${selected} from c join users u on u.id = c.user_id order by ${order}`,
     ),
     count(),
   ])

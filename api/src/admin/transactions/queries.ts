@@ -6,11 +6,12 @@ import {
   type AdminTransactionsQuery,
 } from '@pundi/contract'
 import sql, { raw, type Sql } from 'sql-template-tag'
-import { select } from '../../database/compose-statement'
+import { select, valuesOfShape } from '../../database/compose-statement'
 import type { Queryable } from '../../database/database'
 import type { CountedPage } from '../../http/page'
-import { categoryValue, valuesOfShape } from '../../transactions/column-queries'
+import { categoryValue, rowTypes } from '../../transactions/column-queries'
 import { all } from '../count-queries'
+import { ownerValue } from '../order-queries'
 import { conditionsOf, sourceOf, sumsOf } from './source-queries'
 
 type Asked = { filter: AdminTransactionFilter; sort: AdminTransactionsQuery['sort'] } & {
@@ -20,11 +21,12 @@ type Asked = { filter: AdminTransactionFilter; sort: AdminTransactionsQuery['sor
 
 /** A transaction `t` of a user `u` as administrators see it: the contract leaves its description out. */
 const selected = select(
-  valuesOfShape(adminTransaction.shape, {
-    owner: sql`jsonb_build_object('id', u.id, 'name', u.name)`,
-    currency: sql`u.currency`,
-    category: categoryValue,
-  }),
+  valuesOfShape(
+    adminTransaction.shape,
+    't',
+    { user_id: 'bigint', ...rowTypes },
+    { owner: ownerValue, currency: sql`u.currency`, category: categoryValue },
+  ),
 )
 
 /** One row more than `limit` where there is a next page. */
