@@ -1,5 +1,6 @@
-import type { Language, Role, User } from '@pundi/contract'
+import { type Language, type Role, type User, user } from '@pundi/contract'
 import sql from 'sql-template-tag'
+import { columnsOf, namesOf, select } from '../database/compose-statement'
 import type { Queryable } from '../database/database'
 import { named } from '../database/named'
 import { keyedSignUp, type Repeat } from '../idempotency/queries'
@@ -20,8 +21,8 @@ export type Account = User & {
   is_known_device: boolean
 }
 
-/** What `User` is, of a row `u` of users. */
-export const userColumns = sql`u.id, u.name, u.email, u.phone, u.role, u.currency, u.language, u.theme`
+/** What the contract's `user` is, of a row `u` of users: each of its fields is a column. */
+export const userColumns = select(columnsOf('u', namesOf(user.shape)))
 
 /** The user of a living session, by the hash of its secret. */
 export async function findSession(db: Queryable, secretHash: Buffer): Promise<SignedIn | undefined> {

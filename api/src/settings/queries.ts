@@ -1,12 +1,34 @@
-import type { Settings, SettingsBody } from '@pundi/contract'
+import { type Preferences, preferences, type Settings, type SettingsBody } from '@pundi/contract'
 import sql from 'sql-template-tag'
+import {
+  assign,
+  columnsOf,
+  isOther,
+  namesOf,
+  select,
+  type SqlType,
+  valuesOf,
+} from '../database/compose-statement'
 import type { Queryable } from '../database/database'
 import { queueConfirmation } from '../mail/queries'
+
+/**
+ * What every screen needs, each a column of the user's row. The contract's `preferences` say who reads it: with the
+ * user, the settings, and the file of all data. A new one is written down there and here.
+ */
+const preferenceTypes = { currency: 'text', language: 'text', theme: 'text' } as const satisfies Record<
+  keyof Preferences,
+  SqlType
+>
+
+const writtenTypes = { name: 'text', last_name: 'text', phone: 'text', ...preferenceTypes } as const
+
+const selected = select(columnsOf('u', namesOf(preferences.shape)))
 
 /** Until somebody has said what their last name is, the first word of their name is the first name. */
 export async function findSettings(db: Queryable, userId: number): Promise<Settings | undefined> {
   const { rows } = await db.query<Settings>(
-    sql`select currency, language, theme,
+    sql`select ${selected},
           case when last_name is null then substring(name from '^\\S+') when last_name = '' then name
             else left(name, -length(last_name) - 1) end as "firstName",
           coalesce(last_name, substring(name from '^\\S+\\s+(.*)$'), '') as "lastName",
@@ -29,20 +51,16 @@ type Saved = Omit<SettingsBody, 'email' | 'current_password'>
 export async function saveSettings(
   db: Queryable,
   userId: number,
-  { firstName, lastName, phone, currency, language, theme }: Saved,
+  { firstName, lastName, ...settings }: Saved,
   address: Address,
   mailLanguage: string,
 ): Promise<void> {
   const name = lastName === '' ? firstName : `${firstName} ${lastName}`
+  const values = valuesOf(writtenTypes, { name, last_name: lastName, ...settings })
   const other = typeof address === 'object' ? address.other : null
   await db.query(
     sql`with changed as (
-          update users u
-          set name = ${name}, last_name = ${lastName}, phone = ${phone}, currency = ${currency},
-            language = ${language}, theme = ${theme}
-          where id = ${userId} and (name, last_name, phone, currency, language, theme) is distinct from
-            (${name}::text, ${lastName}::text, ${phone}::text, ${currency}::text, ${language}::text, ${theme}::text)
-          returning id
+          update users u set ${assign(values)} where id = ${userId} and ${isOther('u', values)} returning id
         ), cancelled as (
           delete from email_changes
           where user_id = ${userId} and expires_at > now() and ${address === 'present'}::boolean returning user_id

@@ -1,4 +1,4 @@
-import { accountExport, accountExportQuery } from '@pundi/contract'
+import { accountExport, accountExportQuery, preferences } from '@pundi/contract'
 import { refuseSession, userOf } from '../../auth/guards'
 import type { Room } from '../../http/contract'
 import { nameOfDay } from '../../http/name-of-day'
@@ -37,11 +37,11 @@ export const accountExportRoutes: Room = async app => {
       await noteExport(database, id, request.network)
       const [found, settings] = [await findAccount(database, id), await findSettings(database, id)]
       if (!found || !settings) throw refuseSession(request)
-      const { firstName, lastName, currency, language, theme } = settings
+      const { firstName, lastName } = settings
       const small = {
         exported_at: new Date().toISOString(),
         account: found.account,
-        settings: { firstName, lastName, currency, language, theme },
+        settings: { firstName, lastName, ...preferences.parse(settings) },
         waiting: found.waiting,
         known_devices: await listDevices(database, id),
         identities: await listIdentities(database, id),
