@@ -1,31 +1,20 @@
-import type { Settings } from '@pundi/contract'
+import type { Settings, SettingsBody } from '@pundi/contract'
 import { keptDraft } from '@pundi/platform/session'
 
 /**
  * What stands in the form, as typed. Without a phone, and where no language is chosen, that is "". An address that waits
  * to be confirmed goes on waiting as long as it stands here.
  */
-export interface Draft {
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  currency: string
-  language: string
-  theme: string
-}
+export type Draft = Record<Exclude<keyof SettingsBody, 'current_password'>, string>
 
 /** What was typed is kept under this name; with another shape of it, it needs another one. */
 export const formName = 'settings'
 
-export const draftOf = (settings: Settings): Draft => ({
-  firstName: settings.firstName,
-  lastName: settings.lastName,
-  email: settings.pending_email ?? settings.email,
+export const draftOf = ({ pending_email, has_password, ...settings }: Settings): Draft => ({
+  ...settings,
+  email: pending_email ?? settings.email,
   phone: settings.phone ?? '',
-  currency: settings.currency,
   language: settings.language ?? '',
-  theme: settings.theme,
 })
 
 /** What this user typed in this tab and has not saved. */

@@ -16,8 +16,11 @@ export const followPreferences = (router: DataRouter) =>
     }
     if (now.theme !== before.theme) showTheme(now.theme)
     if (now.language !== before.language) void change(now.language).then(refresh, warn)
-    else if (now.currency !== before.currency || now.theme !== before.theme) refresh()
+    else if (isOther(now, before)) refresh()
   })
+
+const isOther = (now: Preferences, before: Preferences) =>
+  Object.entries(now).some(([name, value]) => value !== before[name as keyof Preferences])
 
 async function change(language: Preferences['language']) {
   await speak(language ?? 'default')

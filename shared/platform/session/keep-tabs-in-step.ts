@@ -1,18 +1,18 @@
 import { dropDraftsOfOthers } from './drafts'
 import { rereadPreferences } from './preferences'
 import { session } from './session'
-import { readStored } from './storage'
+import { preferenceNames, readStored } from './storage'
 
 /**
  * Follows what other tabs do: signing out in one signs out all, signing in as somebody else counts everywhere, and so
- * does another choice of theme, language or currency.
+ * does another choice of what they prefer.
  *
  * @returns ends it
  */
 export function keepTabsInStep() {
   const follow = (event: StorageEvent) => {
     // A null key is localStorage.clear().
-    if (event.key === null || ['currency', 'language', 'theme'].includes(event.key)) rereadPreferences()
+    if (event.key === null || preferenceNames.some(name => name === event.key)) rereadPreferences()
     if (event.key !== 'token' && event.key !== null) return
     const { token, userid } = readStored()
     if (token === session.getState().token) return

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { Preferences } from '@pundi/contract'
-import { readPreferences, storePreferences } from './storage'
+import { preferencesOf, readPreferences, storePreferences } from './storage'
 
 /**
  * How this browser shows things: as its last user chose, so that a page has the right theme and language before the
@@ -9,9 +9,9 @@ import { readPreferences, storePreferences } from './storage'
 export const preferences = createStore<Preferences>(readPreferences)
 
 /** The server has said what the user chose, or the user has chosen anew. */
-export function prefer({ currency, language, theme }: Preferences) {
-  storePreferences({ currency, language, theme })
-  preferences.setState({ currency, language, theme })
+export function prefer(chosen: Preferences) {
+  storePreferences(chosen)
+  preferences.setState(preferencesOf(chosen))
 }
 
 /** Another tab may have chosen. */

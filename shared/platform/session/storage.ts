@@ -11,22 +11,31 @@ export function store(token: string | null, userid: string | null) {
   set('userid', userid)
 }
 
-/** What the browser keeps of a user's settings. Also read by the first script of every page, before anything is drawn. */
-export const readPreferences = (): Preferences => ({
-  currency: oneOf(['IDR', 'USD', 'EUR'], localStorage.getItem('currency')) ?? 'IDR',
-  language: oneOf(['en', 'id', 'es'], localStorage.getItem('language')) ?? null,
-  theme: oneOf(['system', 'light', 'dark'], localStorage.getItem('theme')) ?? 'system',
-})
-
-export function storePreferences({ currency, language, theme }: Preferences) {
-  set('currency', currency)
-  set('language', language)
-  set('theme', theme)
-}
-
 /** Anybody can write anything into a storage. */
 const oneOf = <const Name extends string>(names: Name[], value: string | null) =>
   names.find(name => name === value)
+
+/** Every preference by its name in the storage: what is read of the text there. */
+const readers: { [Name in keyof Preferences]: (stored: string | null) => Preferences[Name] } = {
+  currency: stored => oneOf(['IDR', 'USD', 'EUR'], stored) ?? 'IDR',
+  language: stored => oneOf(['en', 'id', 'es'], stored) ?? null,
+  theme: stored => oneOf(['system', 'light', 'dark'], stored) ?? 'system',
+}
+
+export const preferenceNames = Object.keys(readers) as (keyof Preferences)[]
+
+const eachOf = (valueOf: (name: keyof Preferences) => unknown) =>
+  Object.fromEntries(preferenceNames.map(name => [name, valueOf(name)])) as Preferences
+
+/** What the browser keeps of a user's settings. Also read by the first script of every page, before anything is drawn. */
+export const readPreferences = (): Preferences => eachOf(name => readers[name](localStorage.getItem(name)))
+
+/** The preferences alone of a user or of settings. */
+export const preferencesOf = (chosen: Preferences): Preferences => eachOf(name => chosen[name])
+
+export function storePreferences(chosen: Preferences) {
+  for (const name of preferenceNames) set(name, chosen[name])
+}
 
 function set(name: 'token' | 'userid' | keyof Preferences, value: string | null) {
   if (value === null) localStorage.removeItem(name)
