@@ -11,7 +11,7 @@ import {
   valuesOf,
 } from '../database/compose-statement'
 import type { Queryable } from '../database/database'
-import { logged, totalled } from '../transactions/booking-queries'
+import { logged, totalled } from '../transactions/change/booking-queries'
 import { rowTypes, stateOf } from '../transactions/column-queries'
 import { columnNames } from '../transactions/columns'
 import type { Entry, Kept, World } from './judge-restore'

@@ -3,7 +3,7 @@ import { refuseBeyondBound } from '../categories/refuse-beyond-bound'
 import { type Database, isDuplicate, isMisfit } from '../database/database'
 import { Refusal } from '../http/refusal'
 import type { MessageId } from '../messages/say'
-import { refuseCategory } from '../transactions/refuse-category'
+import { refuseCategory } from '../transactions/change/refuse-category'
 import { type Entry, isRestorable, judgeRestore, type World } from './judge-restore'
 import {
   bringBackCategory,

@@ -14,7 +14,7 @@ import {
 } from '../database/compose-statement'
 import type { Queryable } from '../database/database'
 import { keyed, type Repeat } from '../idempotency/queries'
-import { totalled } from '../transactions/booking-queries'
+import { totalled } from '../transactions/change/booking-queries'
 import { rowTypes, writtenTypes } from './columns'
 import { selected } from './queries'
 

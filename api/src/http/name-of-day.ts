@@ -1,4 +1,4 @@
-import { wallClock } from '../transactions/wall-clock'
+import { wallClock } from '../transactions/list/wall-clock'
 
 /**
  * A file's name with the day in it, `name-yyyy-mm-dd.ending`: today where `timeZone` is, which the contract has

@@ -5,7 +5,7 @@ import { nameOfDay } from '../../http/name-of-day'
 import { sendFile } from '../../http/send-file'
 import { writeJson } from '../../http/write-json'
 import { findSettings } from '../../settings/queries'
-import { listInBatches } from '../../transactions/list-queries'
+import { listInBatches } from '../../transactions/list/queries'
 import {
   findAccount,
   listActivities,

@@ -1,7 +1,7 @@
 import { adminDailyAnswer, adminDailyQuery } from '@pundi/contract'
 import type { Room } from '../../http/contract'
 import { addDays, startsIn } from '../start-of-day'
-import { wallClock } from '../../transactions/wall-clock'
+import { wallClock } from '../../transactions/list/wall-clock'
 import { listDays } from './queries'
 
 const DAYS = 30

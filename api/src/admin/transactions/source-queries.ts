@@ -1,7 +1,7 @@
 import type { AdminTransactionFilter } from '@pundi/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
-import { conditionsOnRows } from '../../transactions/filter-queries'
+import { conditionsOnRows } from '../../transactions/list/filter-queries'
 import { all } from '../count-queries'
 import {
   type Found,

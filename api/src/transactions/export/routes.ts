@@ -3,7 +3,7 @@ import { userOf } from '../../auth/guards'
 import type { Room } from '../../http/contract'
 import { sendCsv } from '../../http/send-csv'
 import { languageOf } from '../../messages/say'
-import { listInBatches } from '../list-queries'
+import { listInBatches } from '../list/queries'
 import { writeTransactions } from './write-transactions'
 
 export const exportRoutes: Room = async app => {

@@ -2,8 +2,8 @@ import type { TransactionFilter } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
 import { named } from '../../database/named'
-import { spans } from '../filter-queries'
-import { wallClock } from '../wall-clock'
+import { spans } from '../list/filter-queries'
+import { wallClock } from '../list/wall-clock'
 import type { Entry } from './entry'
 
 export type News = {

@@ -1,4 +1,4 @@
-import { findOrMake } from '../find-or-make'
+import { findOrMake } from '../summary/summarise'
 import type { Columns } from './columns'
 import type { Entry } from './entry'
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
-import { readTotals } from '../../testing/queries'
-import { addTransaction, newSaver } from '../../testing/savers'
-import { type Api, startApi } from '../../testing/start-api'
+import { readTotals } from '../../../testing/queries'
+import { addTransaction, newSaver } from '../../../testing/savers'
+import { type Api, startApi } from '../../../testing/start-api'
 
 let api: Api
 beforeAll(async () => {

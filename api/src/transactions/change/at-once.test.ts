@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
-import { newSaver, type Saver } from '../../testing/savers'
-import { type Api, startApi } from '../../testing/start-api'
-import { openTestDatabase } from '../../testing/test-database'
+import { newSaver, type Saver } from '../../../testing/savers'
+import { type Api, startApi } from '../../../testing/start-api'
+import { openTestDatabase } from '../../../testing/test-database'
 
 /* Whatever many do at the same moment, by several servers on one database: sums, log and rows agree in the end. */
 

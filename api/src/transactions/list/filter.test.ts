@@ -1,6 +1,6 @@
 import type { Transaction } from '@pundi/contract'
 import fc from 'fast-check'
-import { type Api, startApi } from '../../testing/start-api'
+import { type Api, startApi } from '../../../testing/start-api'
 
 let api: Api
 let token: string

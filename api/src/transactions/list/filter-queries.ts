@@ -1,6 +1,5 @@
 import type { TransactionFilter } from '@pundi/contract'
 import sql, { join, type Sql } from 'sql-template-tag'
-import { isFirstOfMonth, isLastOfMonth } from './is-month-border'
 import { wallClock } from './wall-clock'
 
 /** How long before now a range of dates begins. */
@@ -59,3 +58,12 @@ export function conditionsOnTotals(userId: number, filter: TransactionFilter): S
   ]
   return join([...conditionsOnGroups(userId, filter), ...months], ' and ')
 }
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Whether a month of the calendar begins with that day, `yyyy-mm-dd`. */
+export const isFirstOfMonth = (day: string) => day.endsWith('-01')
+
+/** Whether a month of the calendar ends with that day, `yyyy-mm-dd`. */
+export const isLastOfMonth = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + DAY).getUTCDate() === 1

@@ -1,5 +1,5 @@
-import { addTransaction, newSaver } from '../../testing/savers'
-import { type Api, startApi } from '../../testing/start-api'
+import { addTransaction, newSaver } from '../../../testing/savers'
+import { type Api, startApi } from '../../../testing/start-api'
 
 let api: Api
 beforeAll(async () => {

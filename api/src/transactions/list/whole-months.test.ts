@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
-import { addTransaction, newSaver } from '../../testing/savers'
-import { type Api, startApi } from '../../testing/start-api'
-import { isFirstOfMonth, isLastOfMonth } from './is-month-border'
+import { addTransaction, newSaver } from '../../../testing/savers'
+import { type Api, startApi } from '../../../testing/start-api'
+import { isFirstOfMonth, isLastOfMonth } from './filter-queries'
 
 let api: Api
 let token: string

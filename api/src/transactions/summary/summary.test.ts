@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
-import { addTransaction, newSaver } from '../../testing/savers'
-import { type Api, startApi } from '../../testing/start-api'
+import { addTransaction, newSaver } from '../../../testing/savers'
+import { type Api, startApi } from '../../../testing/start-api'
 
 let api: Api
 beforeAll(async () => {

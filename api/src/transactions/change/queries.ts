@@ -1,11 +1,11 @@
 import type { Transaction, TransactionBody } from '@pundi/contract'
 import sql from 'sql-template-tag'
-import type { Queryable } from '../database/database'
-import { assign, isOther, listNames, listValues } from '../database/compose-statement'
-import { named } from '../database/named'
-import { keyed, type Repeat } from '../idempotency/queries'
+import type { Queryable } from '../../database/database'
+import { assign, isOther, listNames, listValues } from '../../database/compose-statement'
+import { named } from '../../database/named'
+import { keyed, type Repeat } from '../../idempotency/queries'
 import { logged, none, totalled } from './booking-queries'
-import { answer, version, writtenValues } from './column-queries'
+import { answer, version, writtenValues } from '../column-queries'
 
 /*
  * Each change is one statement with its activity, its audit record and its month's total, so none of them exists

@@ -1,13 +1,13 @@
 import type { Transaction, TransactionFilter } from '@pundi/contract'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
-import type { Queryable } from '../database/database'
-import { inBatches } from '../http/in-batches'
-import type { Page } from '../http/page'
-import { selected } from './column-queries'
+import type { Queryable } from '../../database/database'
+import { inBatches } from '../../http/in-batches'
+import type { Page } from '../../http/page'
+import { selected } from '../column-queries'
 import { conditionsOf, conditionsOnTotals } from './filter-queries'
-import { findPage, type Order } from './ledger/find-page'
-import { rowsKept } from './ledger/keeps'
-import { expectFilters, openLedger } from './ledger/ledger'
+import { findPage, type Order } from '../ledger/find-page'
+import { rowsKept } from '../ledger/keeps'
+import { expectFilters, openLedger } from '../ledger/ledger'
 
 type Place = { order: Order; after: [string, number] | undefined }
 
@@ -16,6 +16,19 @@ const orders: Record<Order, { column: string; direction: 'asc' | 'desc'; sqlType
   '-date': { column: 't.transaction_date', direction: 'desc', sqlType: 'date' },
   amount: { column: 't.amount', direction: 'asc', sqlType: 'numeric' },
   '-amount': { column: 't.amount', direction: 'desc', sqlType: 'numeric' },
+}
+
+export async function findTransaction(
+  db: Queryable,
+  userId: number,
+  id: number,
+): Promise<Transaction | undefined> {
+  const { rows } = await db.query<Transaction>(
+    sql`select ${selected} 
+        from transactions t join categories c on c.user_id = t.user_id and c.id = t.category_id
+        where t.user_id = ${userId} and t.id = ${id}`,
+  )
+  return rows[0]
 }
 
 /** One row more than `limit` where there is a next page. */

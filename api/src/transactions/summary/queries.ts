@@ -1,29 +1,14 @@
-import type { Transaction, TransactionFilter } from '@pundi/contract'
+import type { TransactionFilter } from '@pundi/contract'
 import sql, { raw, type Sql } from 'sql-template-tag'
-import type { Queryable } from '../database/database'
-import { conditionsOf, conditionsOnTotals } from './filter-queries'
-import { asText } from './as-text'
-import { selected } from './column-queries'
-import { rowsKept } from './ledger/keeps'
-import { openLedger } from './ledger/ledger'
-import { sumRows } from './ledger/sum-rows'
+import type { Queryable } from '../../database/database'
+import { conditionsOf, conditionsOnTotals } from '../list/filter-queries'
+import { rowsKept } from '../ledger/keeps'
+import { openLedger } from '../ledger/ledger'
+import { sumRows } from '../ledger/sum-rows'
+import { asText, type Group, type Sum } from './summarise'
 
 const joined = (table: 'transactions' | 'monthly_totals'): Sql =>
   sql`from ${raw(table)} t join categories c on c.user_id = t.user_id and c.id = t.category_id`
-
-export async function findTransaction(
-  db: Queryable,
-  userId: number,
-  id: number,
-): Promise<Transaction | undefined> {
-  const { rows } = await db.query<Transaction>(
-    sql`select ${selected} ${joined('transactions')} where t.user_id = ${userId} and t.id = ${id}`,
-  )
-  return rows[0]
-}
-
-export type Group = { month: string; type: 'income' | 'expense'; category_id: number; name: string }
-export type Sum = { total: string; count: number }
 
 /**
  * Exact sums by month, type and category of what the filter keeps; from the monthly totals where they suffice, else

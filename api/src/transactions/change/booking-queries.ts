@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
-import type { ActivityType } from '../activities/activity-types'
-import { stateOf } from './column-queries'
+import type { ActivityType } from '../../activities/activity-types'
+import { stateOf } from '../column-queries'
 
 /** Part of a statement: no rows where nothing was before, or nothing is left. */
 export const none = sql`(select t.* from transactions t where false)`

@@ -1,7 +1,13 @@
 import type { Summary } from '@pundi/contract'
-import { asText } from './as-text'
-import { findOrMake } from './find-or-make'
-import type { Group, Sum } from './queries'
+
+export type Group = { month: string; type: 'income' | 'expense'; category_id: number; name: string }
+export type Sum = { total: string; count: number }
+
+/** Hundredths as decimal text with two decimals. */
+export const asText = (cents: bigint) => {
+  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0')
+  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
 
 const inCents = (amount: string) => BigInt(amount.replace('.', ''))
 
@@ -47,4 +53,13 @@ export function summarise(rows: (Group & Sum)[]): Summary {
         count,
       })),
   }
+}
+
+/** What a map has under a key; where it has nothing, what is made then and kept there. */
+export function findOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const found = map.get(key)
+  if (found !== undefined) return found
+  const made = make()
+  map.set(key, made)
+  return made
 }
