@@ -26,8 +26,8 @@ import { health } from './health/routes'
 import { answerBroken, refuseExpectations } from './http/answer-broken'
 import { answerError, answerNotFound } from './http/answer-error'
 import { type Patience, patience, serverTimes } from './http/close-connections'
-import { speakContract } from './http/contract'
 import { secure, secureHeaders } from './http/headers'
+import { keepCalls } from './http/keep-calls'
 import { logAnswers, logger } from './http/log'
 import { keepNetwork } from './http/network-of'
 import { parseJson } from './http/parse-json'
@@ -83,12 +83,12 @@ export function buildApp({
     clientErrorHandler: (error, socket) => answerBroken(error, socket, configuration.production),
     ...serverTimes(times),
     bodyLimit: 64 * 1024,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   })
   app.decorate('configuration', configuration)
   app.decorate('database', database)
-  app.decorate('calls', [])
   app.decorateRequest('user', null)
+  keepCalls(app)
   keepNetwork(app)
   keepCallLimits(app)
   app.setErrorHandler(answerError)
@@ -104,7 +104,6 @@ export function buildApp({
   app.register(
     async api => {
       parseJson(api)
-      speakContract(api)
       logFailures(api)
       api.setNotFoundHandler(answerNotFound)
       api.addHook('onSend', async (_request, reply) => {
@@ -112,37 +111,37 @@ export function buildApp({
       })
 
       api.register(openapiRoutes)
-      api.register(visitorRoutes, { prefix: '/auth' })
-      api.register(googleRoutes, { prefix: '/auth/google' })
-      api.register(passwordRoutes, { prefix: '/password' })
-      api.register(reportRoutes, { prefix: '/reports' })
+      api.register(visitorRoutes)
+      api.register(googleRoutes)
+      api.register(passwordRoutes)
+      api.register(reportRoutes)
       api.register(async reset => {
         forUsersAndResets(reset)
-        reset.register(changePasswordRoutes, { prefix: '/auth' })
+        reset.register(changePasswordRoutes)
       })
       api.register(async confirming => {
         forConfirmations(confirming)
-        confirming.register(confirmEmailRoutes, { prefix: '/auth' })
+        confirming.register(confirmEmailRoutes)
       })
       api.register(async signedIn => {
         forUsers(signedIn)
-        signedIn.register(sessionRoutes, { prefix: '/auth' })
-        signedIn.register(sessionListRoutes, { prefix: '/auth/sessions' })
-        signedIn.register(categoryRoutes, { prefix: '/categories' })
-        signedIn.register(transactionRoutes, { prefix: '/transactions' })
-        signedIn.register(exportRoutes, { prefix: '/transactions/export' })
-        signedIn.register(activityRoutes, { prefix: '/activities' })
-        signedIn.register(settingsRoutes, { prefix: '/settings' })
-        signedIn.register(accountRoutes, { prefix: '/account' })
-        signedIn.register(accountExportRoutes, { prefix: '/account/export' })
+        signedIn.register(sessionRoutes)
+        signedIn.register(sessionListRoutes)
+        signedIn.register(categoryRoutes)
+        signedIn.register(transactionRoutes)
+        signedIn.register(exportRoutes)
+        signedIn.register(activityRoutes)
+        signedIn.register(settingsRoutes)
+        signedIn.register(accountRoutes)
+        signedIn.register(accountExportRoutes)
         signedIn.register(async admin => {
           forAdmins(admin)
-          admin.register(adminUserRoutes, { prefix: '/admin/users' })
-          admin.register(adminTransactionRoutes, { prefix: '/admin/transactions' })
-          admin.register(adminCategoryRoutes, { prefix: '/admin/categories' })
-          admin.register(adminLogRoutes, { prefix: '/admin/logs' })
-          admin.register(adminLogExportRoutes, { prefix: '/admin/logs/export' })
-          admin.register(adminDailyRoutes, { prefix: '/admin/daily' })
+          admin.register(adminUserRoutes)
+          admin.register(adminTransactionRoutes)
+          admin.register(adminCategoryRoutes)
+          admin.register(adminLogRoutes)
+          admin.register(adminLogExportRoutes)
+          admin.register(adminDailyRoutes)
         })
       })
     },

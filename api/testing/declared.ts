@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { callsBelow } from '../src/http/keep-calls'
 import { describeCalls } from '../src/openapi/describe-calls'
 
 type Described = { headers?: Record<string, object>; content?: Record<string, object>; $ref?: string }
@@ -23,7 +24,7 @@ const telling = [
  * looks at this too. Throws where a status, a content type or a header of an answer is not declared.
  */
 export function declaredAnswers(app: FastifyInstance) {
-  const { paths, components } = describeCalls(app.calls) as unknown as Document
+  const { paths, components } = describeCalls(callsBelow('/api', app), '/api') as unknown as Document
   const calls = Object.entries(paths)
     .map(([path, operations]) => ({
       path,
@@ -39,7 +40,7 @@ export function declaredAnswers(app: FastifyInstance) {
     const declared = operation?.operations[method.toLowerCase()]?.responses
     if (!operation || !declared) return
     const what = `${method} ${operation.path} answers ${status}`
-    const fix = 'Declare it where the route is: refuses, heeds, gives or sends of its schema.'
+    const fix = 'Declare it in the calls.ts of the contract: refuses, heeds, gives or sends.'
     const answer = declared[status]
     if (!answer) throw new Error(`${what}, which its contract does not say. ${fix}`)
     const { content = {}, headers: named = {} } = answer.$ref

@@ -23,8 +23,8 @@ export interface Declaration {
   /** Of the answer that is no refusal; 200 where it is absent. */
   status?: 201 | 202
   answer?: Schema
-  /** What it answers in place of JSON for a program: a file to keep, text, or the way to another address. */
-  sends?: 'text/csv' | 'application/json' | 'text/plain' | 'redirect'
+  /** What it answers in place of JSON for a program: a file to keep, or the way to another address. */
+  sends?: 'text/csv' | 'application/json' | 'redirect'
   refuses?: readonly RefusalStatus[]
   /** The headers of a request that the call heeds. */
   heeds?: readonly ('Idempotency-Key' | 'If-Match')[]
@@ -80,6 +80,15 @@ export type QueryOf<Of extends Call> =
 export type Target<Of extends Call> = { query?: QueryOf<Of> } & (NamesIn<Of['name']> extends never
   ? { params?: never }
   : { params: ParamsOf<Of> })
+
+/** What is declared of a call; for the server, which has all of it. */
+export function declarationOf<Declared extends Declaration>({
+  name,
+  declared,
+}: Call<string, Declared>): Declared {
+  if (!declared) throw new Error(`${name} has no declaration: the build of a browser left it out`)
+  return declared
+}
 
 /** Reads a call's name. */
 export const readName = ({ name }: Call) => name.split(' ') as [method: Method, path: string]

@@ -1,48 +1,36 @@
-import { deleteAccountBody, messageAnswer } from '@pundi/contract'
+import { calls } from '@pundi/contract'
+import type { FastifyPluginAsync } from 'fastify'
 import { refuseSession, userOf } from '../auth/guards'
 import { countChange } from '../auth/limit-attempts'
 import { requireOwner } from '../auth/require-owner'
-import type { Room } from '../http/contract'
+import { on } from '../http/on'
 import { Refusal } from '../http/refusal'
 import { inLanguageOf, languageOf } from '../messages/say'
 import { shelfOf } from '../transactions/ledger/shelf'
 import { removeAccount } from './queries'
 
-export const accountRoutes: Room = async app => {
+export const accountRoutes: FastifyPluginAsync = async app => {
   const { database } = app
 
-  app.delete(
-    '/',
-    {
-      schema: {
-        summary: 'Delete the account and everything of its user',
-        body: deleteAccountBody,
-        refuses: [403, 409],
-        response: { 200: messageAnswer },
-      },
-      config: { activity: 'Delete account', mails: true },
-    },
-    async request => {
-      const user = userOf(request)
-      const { id, email, session_id } = user
-      const { confirmation, current_password } = request.body
-      if (confirmation.toLowerCase() !== email.toLowerCase()) refuseConfirmation()
-      await countChange(request, user)
-      await requireOwner(request, current_password, {
-        young: 'is asked too',
-        unset: 'Sign in again to go on.',
-      })
-      const { is_there, is_last_admin } = await removeAccount(database, id, session_id, {
-        language: languageOf(request),
-        network: request.network,
-      })
-      if (!is_there) throw refuseSession(request)
-      if (is_last_admin)
-        throw new Refusal(409, 'You are the last administrator. Make somebody else one first.')
-      shelfOf(database).forget(id)
-      return { message: inLanguageOf(request)('Your account has been deleted.') }
-    },
-  )
+  on(app, calls.deleteAccount, { mails: true }, async request => {
+    const user = userOf(request)
+    const { id, email, session_id } = user
+    const { confirmation, current_password } = request.body
+    if (confirmation.toLowerCase() !== email.toLowerCase()) refuseConfirmation()
+    await countChange(request, user)
+    await requireOwner(request, current_password, {
+      young: 'is asked too',
+      unset: 'Sign in again to go on.',
+    })
+    const { is_there, is_last_admin } = await removeAccount(database, id, session_id, {
+      language: languageOf(request),
+      network: request.network,
+    })
+    if (!is_there) throw refuseSession(request)
+    if (is_last_admin) throw new Refusal(409, 'You are the last administrator. Make somebody else one first.')
+    shelfOf(database).forget(id)
+    return { message: inLanguageOf(request)('Your account has been deleted.') }
+  })
 }
 
 function refuseConfirmation(): never {

@@ -2,15 +2,7 @@ import { id } from '@pundi/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { TooManyCalls } from '../http/call-limits'
-import type { ActivityType } from './activity-types'
 import { addFailure } from './queries'
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** What the call does to a user's data: refused or failed, it is written down as `Gagal`. */
-    activity?: ActivityType
-  }
-}
 
 /** Writes down every change that a signed-in user tried and that was refused or failed; of the admin area, to whom. */
 export function logFailures(app: FastifyInstance) {

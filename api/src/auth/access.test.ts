@@ -1,17 +1,31 @@
+import { type Call, calls, declarationOf, type Declaration, readName } from '@pundi/contract'
+import Fastify, { type FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
 import { type Api, type Person, startApi } from '../../testing/start-api'
+import { keepCalls } from '../http/keep-calls'
+import { on } from '../http/on'
+import { markAccess } from './guards'
+
+/* Every call of the contract against everybody who may try it: a new one is in the table before anybody thought of it. */
 
 /** The calls that stand behind no guard. Whoever adds one adds it here, knowing what that means. */
-const open = [
-  'GET /api/openapi.json',
-  'POST /api/auth/register',
-  'POST /api/auth/login',
-  'GET /api/auth/providers',
-  'GET /api/auth/google/redirect',
-  'GET /api/auth/google/callback',
-  'POST /api/password/forgot',
-  'POST /api/reports',
+const open: Call[] = [
+  calls.beginGoogle,
+  calls.describeApi,
+  calls.endGoogle,
+  calls.forgotPassword,
+  calls.isAlive,
+  calls.isReady,
+  calls.listProviders,
+  calls.login,
+  calls.readMetrics,
+  calls.register,
+  calls.reportFailure,
 ]
+
+const table: Call[] = Object.values(calls)
+/** In the order of the routes: whom an administrator deactivates is let in again by the next call. */
+const guarded = () => api.app.calls.map(({ config }) => config!.call!).filter(call => !open.includes(call))
 
 let api: Api
 let owner: Person
@@ -55,23 +69,39 @@ const members = {
   'the user': () => api.signIn(owner),
 }
 
-const guarded = () => callsOf().filter(({ name }) => !open.includes(name))
+test('every call has a route and every route a call, each behind the guard that it declares', () => {
+  const routes = api.app.calls.map(({ config }) => `${config!.call!.name} ${config!.access ?? 'everybody'}`)
+  expect(routes.sort()).toEqual(table.map(call => `${call.name} ${accessTo(call)}`).sort())
+  expect(table.length).toBeGreaterThanOrEqual(50)
+})
 
 test('every call but the open ones stands behind a guard', () => {
-  expect(callsOf().length).toBeGreaterThanOrEqual(15)
-  const unguarded = callsOf().filter(({ access }) => access === undefined)
-  expect(unguarded.map(({ name }) => name).sort()).toEqual([...open].sort())
-  const byLink = callsOf().filter(({ access }) => access === 'link')
-  expect(byLink.map(({ name }) => name)).toEqual(['POST /api/auth/confirm-email'])
-  for (const { name, access } of guarded())
-    expect([name, access === 'admin']).toEqual([name, / \/api\/admin\//.test(name)])
+  expect(table.filter(call => accessTo(call) === 'everybody')).toEqual(open)
+  const byLink = table.filter(call => accessTo(call).includes('link'))
+  expect(byLink).toEqual([calls.changePassword, calls.confirmEmail])
+  for (const call of table)
+    expect([call.name, accessTo(call) === 'admin']).toEqual([call.name, / \/admin\//.test(call.name)])
+})
+
+test('a server with a route that is no call, or a call behind another guard, does not start', async () => {
+  expect(() => start(app => app.get('/api/secret', async () => ({})))).toThrow('/api/secret is no call')
+  const unguarded = start(app => on(app, calls.listProviders, async () => ({ data: { google: false } })))
+  await unguarded.ready()
+  const asked = start(app => {
+    markAccess(app, 'user')
+    on(app, calls.listProviders, async () => ({ data: { google: false } }))
+  })
+  await expect(asked.ready()).rejects.toThrow(
+    'GET /auth/providers is for everybody, and stands where user may call',
+  )
 })
 
 test.each(Object.keys(strangers) as (keyof typeof strangers)[])(
   'with %s every guarded call answers 401 and changes nothing',
   async who => {
-    for (const { name } of guarded()) {
+    for (const call of guarded()) {
       const token = await strangers[who]()
+      const name = addressOf(call)
       const before = await countEverything()
       const { status, headers, json } = await api.call(name, { token, ...anyBody(name) })
       expect([name, status, Object.keys(json)]).toEqual([name, 401, ['message']])
@@ -84,7 +114,8 @@ test.each(Object.keys(strangers) as (keyof typeof strangers)[])(
 test.each(Object.keys(members) as (keyof typeof members)[])(
   'for %s every guarded call answers by their role',
   async who => {
-    for (const { name, access } of guarded()) {
+    for (const call of guarded()) {
+      const [name, access] = [addressOf(call), accessTo(call)]
       const { status, text } = await api.call(name, { token: await members[who](), ...anyBody(name) })
       const isRefused = access === 'admin' && who !== 'an admin'
       if (isRefused) expect([name, status]).toEqual([name, 403])
@@ -97,17 +128,28 @@ test.each(Object.keys(members) as (keyof typeof members)[])(
 )
 
 test.each(Object.keys(members) as (keyof typeof members)[])('for %s the open calls stay open', async who => {
-  for (const name of open) {
+  for (const call of open) {
+    const name = addressOf(call)
     const { status } = await api.call(name, { token: await members[who](), ...anyBody(name) })
     expect([name, [200, 302, 422].includes(status)]).toEqual([name, true])
   }
 })
 
-const callsOf = () =>
-  api.app.calls.map(({ route: { method, url, config } }) => ({
-    name: `${String(method)} ${url.replace(/\/$/, '').replace(/:\w+/g, '1')}`,
-    access: config?.access,
-  }))
+const accessTo = (call: Call): Declaration['access'] => declarationOf(call).access
+
+/** Its method and its whole address, about record 1. */
+const addressOf = (call: Call) => {
+  const { url } = api.app.calls.find(({ config }) => config?.call === call)!
+  return `${readName(call)[0]} ${url.replace(':id', '1')}`
+}
+
+/** A server of nothing but these routes. */
+function start(register: (app: FastifyInstance) => void) {
+  const app = Fastify()
+  keepCalls(app)
+  register(app)
+  return app
+}
 
 /** An id that is nobody's, or somebody else's, is answered like one that does not exist. */
 const answersTo = (name: string) => (/\/1(\/|$)/.test(name) ? [200, 404, 409, 422] : [200, 201, 422])

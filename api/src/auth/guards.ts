@@ -1,11 +1,9 @@
+import type { Access } from '@pundi/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../http/refusal'
 import { findSession, type SignedIn, touchSession } from './queries'
 import { limitCalls } from './limit-calls'
 import { hashSecret, readBearer } from './token'
-
-/** A `link` is an e-mail's, and opens what a session does not. */
-export type Access = 'user' | 'admin' | 'link'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,7 +11,7 @@ declare module 'fastify' {
     user: SignedIn | null
   }
   interface FastifyContextConfig {
-    /** Who may call, or by what: written by the guard that a route stands behind. */
+    /** Who may call: written by the guard that a route stands behind; everybody where it is absent. */
     access?: Access
   }
 }
@@ -61,7 +59,7 @@ export function forAdmins(scope: FastifyInstance) {
   markAccess(scope, 'admin')
 }
 
-/** Writes down, on every route of this scope, who may call it, or by what. */
+/** Writes down, on every route of this scope, who may call it. */
 export function markAccess(scope: FastifyInstance, access: Access) {
   scope.addHook('onRoute', route => {
     route.config = { ...route.config, access }

@@ -1,16 +1,8 @@
-import {
-  currentUserAnswer,
-  loginBody,
-  messageAnswer,
-  providersAnswer,
-  registerBody,
-  rotateAnswer,
-  sessionAnswer,
-} from '@pundi/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { calls } from '@pundi/contract'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { addFailure } from '../activities/queries'
 import { isDuplicate, type Queryable } from '../database/database'
-import type { Room } from '../http/contract'
+import { on } from '../http/on'
 import { onGone } from '../http/on-gone'
 import { Refusal } from '../http/refusal'
 import { readKey } from '../idempotency/add-once'
@@ -27,110 +19,66 @@ import { registerAgain, repeatOf } from './register-once'
 import { hashSecret, makeSecret, readBearer } from './token'
 
 /** What a visitor may call. */
-export const visitorRoutes: Room = async app => {
+export const visitorRoutes: FastifyPluginAsync = async app => {
   const { database } = app
 
-  app.post(
-    '/register',
-    {
-      schema: {
-        summary: 'Make an account, once for each Idempotency-Key',
-        body: registerBody,
-        heeds: ['Idempotency-Key'],
-        refuses: [409, 429],
-        response: { 201: sessionAnswer },
-      },
-    },
-    async (request, reply) => {
-      const repeat = repeatOf(readKey(request), request.body)
-      const { name, email, phone, password, language } = request.body
-      refuseWeak(password, { name, email })
-      await countSignUp(request, email)
-      const password_hash = await hashPassword(password)
-      const account = { name, email, phone, password_hash, role: 'user' as const, language }
-      const user = await addAccount(database, account, repeat).catch(async (error: unknown) => {
-        const answer = isDuplicate(error, 'users_email') && (await registerAgain(request, reply, repeat))
-        return answer || refuseKnownAddress(error)
-      })
-      if ('token' in user) return reply.code(201).send(user)
-      const token = (await beginSession(request, user)) ?? refusePassword()
-      await rememberDevice(request, reply, user.id)
-      return reply.code(201).send({ token, data: user })
-    },
-  )
+  on(app, calls.register, async (request, reply) => {
+    const repeat = repeatOf(readKey(request), request.body)
+    const { name, email, phone, password, language } = request.body
+    refuseWeak(password, { name, email })
+    await countSignUp(request, email)
+    const password_hash = await hashPassword(password)
+    const account = { name, email, phone, password_hash, role: 'user' as const, language }
+    const user = await addAccount(database, account, repeat).catch(async (error: unknown) => {
+      const answer = isDuplicate(error, 'users_email') && (await registerAgain(request, reply, repeat))
+      return answer || refuseKnownAddress(error)
+    })
+    if ('token' in user) return reply.send(user)
+    const token = (await beginSession(request, user)) ?? refusePassword()
+    await rememberDevice(request, reply, user.id)
+    return reply.send({ token, data: user })
+  })
 
-  app.post(
-    '/login',
-    {
-      schema: {
-        summary: 'Sign in',
-        body: loginBody,
-        refuses: [401, 403, 429],
-        response: { 200: sessionAnswer },
-      },
-    },
-    async (request, reply) => {
-      const { email, password } = request.body
-      const device = deviceOf(request)
-      const account = await findAccount(database, email, device)
-      const takeBack = await countSignIn(request, { email, account, device })
-      if (!(await isPassword(password, account?.password_hash)) || !account) {
-        if (account) auditAfterAnswer(request, reply, account.id)
-        refusePassword()
-      }
-      await takeBack()
-      const { status, password_hash: _, is_known_device: __, ...user } = account
-      if (status !== 'active') refuseDeactivated()
-      const password_hash = await renewHash(request, account, password)
-      const token = await beginSession(request, { id: user.id, password_hash })
-      if (token === undefined) return refuseMeanwhile(database, email)
-      await rememberDevice(request, reply, user.id)
-      return { token, data: user }
-    },
-  )
+  on(app, calls.login, async (request, reply) => {
+    const { email, password } = request.body
+    const device = deviceOf(request)
+    const account = await findAccount(database, email, device)
+    const takeBack = await countSignIn(request, { email, account, device })
+    if (!(await isPassword(password, account?.password_hash)) || !account) {
+      if (account) auditAfterAnswer(request, reply, account.id)
+      refusePassword()
+    }
+    await takeBack()
+    const { status, password_hash: _, is_known_device: __, ...user } = account
+    if (status !== 'active') refuseDeactivated()
+    const password_hash = await renewHash(request, account, password)
+    const token = await beginSession(request, { id: user.id, password_hash })
+    if (token === undefined) return refuseMeanwhile(database, email)
+    await rememberDevice(request, reply, user.id)
+    return { token, data: user }
+  })
 
-  app.get(
-    '/providers',
-    { schema: { summary: 'Which social sign-ins there are', response: { 200: providersAnswer } } },
-    async () => ({ data: { google: hasProvider(app) } }),
-  )
+  on(app, calls.listProviders, async () => ({ data: { google: hasProvider(app) } }))
 }
 
 /** What a signed-in user may call. */
-export const sessionRoutes: Room = async app => {
-  app.post(
-    '/logout',
-    { schema: { summary: 'Sign out', response: { 200: messageAnswer } }, config: { aboutSession: true } },
-    async request => {
-      const { id, session_id } = userOf(request)
-      await removeSession(app.database, id, session_id, request.network)
-      return { message: inLanguageOf(request)('You are signed out.') }
-    },
-  )
+export const sessionRoutes: FastifyPluginAsync = async app => {
+  on(app, calls.logout, { aboutSession: true }, async request => {
+    const { id, session_id } = userOf(request)
+    await removeSession(app.database, id, session_id, request.network)
+    return { message: inLanguageOf(request)('You are signed out.') }
+  })
 
-  app.get(
-    '/user',
-    {
-      schema: { summary: 'The signed-in user', response: { 200: currentUserAnswer } },
-      config: { aboutSession: true },
-    },
-    async request => ({ data: userOf(request) }),
-  )
+  on(app, calls.findCurrentUser, { aboutSession: true }, async request => ({ data: userOf(request) }))
 
-  app.post(
-    '/rotate',
-    {
-      schema: { summary: 'Swap the token for a fresh one', response: { 200: rotateAnswer } },
-    },
-    async request => {
-      const { id, session_id } = userOf(request)
-      const secret = makeSecret()
-      const old = hashSecret(readBearer(request.headers.authorization)?.secret ?? '')
-      const isDone = await rotateSession(app.database, id, session_id, { old, fresh: hashSecret(secret) })
-      if (!isDone) throw refuseSession(request)
-      return { token: `${session_id}|${secret}` }
-    },
-  )
+  on(app, calls.rotateToken, async request => {
+    const { id, session_id } = userOf(request)
+    const secret = makeSecret()
+    const old = hashSecret(readBearer(request.headers.authorization)?.secret ?? '')
+    const isDone = await rotateSession(app.database, id, session_id, { old, fresh: hashSecret(secret) })
+    if (!isDone) throw refuseSession(request)
+    return { token: `${session_id}|${secret}` }
+  })
 }
 
 /** Written down once the answer has gone: before it, the time would tell which accounts exist. */

@@ -1,7 +1,9 @@
+import { calls } from '@pundi/contract'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { isMigrated, readMigrations } from '../database/migrate'
+import { on } from '../http/on'
 import { Refusal } from '../http/refusal'
 
 declare module 'fastify' {
@@ -29,12 +31,12 @@ export function health(app: FastifyInstance) {
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
 
-  app.get('/healthz', async () => ({ status: 'alive' }))
+  on(app, calls.isAlive, async () => ({ status: 'alive' }))
 
   const migrations = readMigrations()
   const canServe = async () =>
     (await isMigrated(app.database, migrations)) && (await app.database.isWritable())
-  app.get('/readyz', async (request, reply) => {
+  on(app, calls.isReady, async (request, reply) => {
     const isReady = await canServe().catch((error: unknown) => {
       request.log.warn({ err: error }, 'the database cannot be reached')
       return false
@@ -42,7 +44,7 @@ export function health(app: FastifyInstance) {
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
   })
 
-  app.get('/metrics', async (request, reply) => {
+  on(app, calls.readMetrics, async (request, reply) => {
     requireMetricsToken(request)
     reply.header('content-type', registry.contentType)
     return registry.metrics()

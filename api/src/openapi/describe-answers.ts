@@ -1,4 +1,4 @@
-import type { Call } from '../http/contract'
+import { declarationOf, readName, type Call } from '@pundi/contract'
 import { header, refusal } from './components'
 import { type Json, type Schema, schemaOf } from './schema-of'
 
@@ -6,40 +6,43 @@ import { type Json, type Schema, schemaOf } from './schema-of'
 export function describeAnswers(call: Call): Json {
   const refused: Json = {}
   for (const status of refusalsOf(call)) refused[status] = refusal(status)
-  return { ...refused, ...answersOf(call) }
+  return { ...refused, ...answerOf(call) }
 }
 
-function refusalsOf({ route: { schema, config, method } }: Call): number[] {
-  const takesBody = method !== 'GET'
-  const isChecked = schema?.body !== undefined || schema?.querystring !== undefined
+function refusalsOf(call: Call): number[] {
+  const { access, params, query, body, refuses = [] } = declarationOf(call)
+  const takesBody = readName(call)[0] !== 'GET'
   return [
     400,
-    ...(config?.access ? [401, 429] : []),
-    ...(config?.access === 'admin' ? [403] : []),
-    ...(schema?.params !== undefined ? [404] : []),
+    ...(access === 'everybody' ? [] : [401, 429]),
+    ...(access === 'admin' ? [403] : []),
+    ...(params ? [404] : []),
     ...(takesBody ? [413, 415] : []),
-    ...(isChecked ? [422] : []),
-    ...(schema?.refuses ?? []),
+    ...(body || query ? [422] : []),
+    ...refuses,
     500,
     503,
   ]
 }
 
-function answersOf({ route: { schema }, answers }: Call): Json {
-  if (schema?.sends === 'redirect')
+function answerOf(call: Call): Json {
+  const { sends, status = 200, answer, gives = [], heeds = [] } = declarationOf(call)
+  if (sends === 'redirect')
     return {
       302: { description: 'The browser goes on elsewhere', headers: { Location: header('Location') } },
     }
-  const headers = headersOf(schema)
-  const described = Object.entries(answers ?? { 200: undefined }).map(([status, answer]) => [
-    status,
-    {
-      description: schema?.sends ? 'A file' : 'Done',
+  const headers = [
+    ...gives,
+    ...(heeds.includes('Idempotency-Key') ? ['Idempotency-Replayed'] : []),
+    ...(sends ? ['Content-Disposition'] : []),
+  ]
+  return {
+    [status]: {
+      description: sends ? 'A file' : 'Done',
       ...(headers.length > 0 && { headers: Object.fromEntries(headers.map(name => [name, header(name)])) }),
-      content: contentOf(schema?.sends ?? 'application/json', answer),
+      content: contentOf(sends ?? 'application/json', answer),
     },
-  ])
-  return Object.fromEntries(described) as Json
+  }
 }
 
 const contentOf = (type: string, answer: Schema | undefined) => ({
@@ -47,9 +50,3 @@ const contentOf = (type: string, answer: Schema | undefined) => ({
     schema: answer ? schemaOf(answer, 'output') : { type: type === 'text/csv' ? 'string' : 'object' },
   },
 })
-
-const headersOf = (schema: Call['route']['schema']) => [
-  ...(schema?.gives ?? []),
-  ...(schema?.heeds?.includes('Idempotency-Key') ? ['Idempotency-Replayed'] : []),
-  ...(schema?.sends ? ['Content-Disposition'] : []),
-]

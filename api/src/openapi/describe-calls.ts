@@ -1,4 +1,4 @@
-import type { Call } from '../http/contract'
+import { type Access, declarationOf, readName, type Call } from '@pundi/contract'
 import { components, parameter } from './components'
 import { describeAnswers } from './describe-answers'
 import { type Json, type Schema, schemaOf } from './schema-of'
@@ -17,12 +17,12 @@ const tags: Record<string, string> = {
   transactions: 'A user’s income and expenses',
 }
 
-/** An OpenAPI 3.1 document of these calls. */
-export function describeCalls(calls: Call[], publicUrl = '/'): Json {
+/** An OpenAPI 3.1 document of these calls, which are below `base`. */
+export function describeCalls(calls: Call[], base: string, publicUrl = '/'): Json {
   const paths: Record<string, Json> = {}
   for (const call of calls) {
-    const path = pathOf(call)
-    paths[path] = { ...paths[path], [String(call.route.method).toLowerCase()]: describe(call) }
+    const path = base + pathOf(call)
+    paths[path] = { ...paths[path], [methodOf(call)]: describe(call) }
   }
   return {
     openapi: '3.1.0',
@@ -39,38 +39,39 @@ export function describeCalls(calls: Call[], publicUrl = '/'): Json {
   }
 }
 
-const pathOf = ({ route }: Call) => route.url.replace(/\/$/, '').replace(/:(\w+)/g, '{$1}')
+const methodOf = (call: Call) => readName(call)[0].toLowerCase()
 
-const tagOf = (call: Call) => pathOf(call).split('/')[2] ?? ''
+const pathOf = (call: Call) => readName(call)[1].replace(/:(\w+)/g, '{$1}')
+
+const tagOf = (call: Call) => pathOf(call).split('/')[1] ?? ''
 
 /** Such as getTransactionsById: the same as long as the address is. */
 const idOf = (call: Call) =>
-  String(call.route.method).toLowerCase() +
+  methodOf(call) +
   pathOf(call)
     .split('/')
-    .slice(2)
     .map(part => part.replace(/^{(\w+)}$/, 'by-$1'))
     .flatMap(part => part.split(/[-.]/))
     .map(word => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
 function describe(call: Call): Json {
-  const { schema } = call.route
+  const { summary, description, access, params, query, body, heeds = [] } = declarationOf(call)
   return {
     operationId: idOf(call),
     tags: [tagOf(call)],
-    summary: schema?.summary,
-    ...(schema?.description && { description: schema.description }),
-    security: securityOf(call),
+    summary,
+    ...(description && { description }),
+    security: securityOf(access),
     parameters: [
-      ...parametersOf(schema?.params as Schema | undefined, 'path'),
-      ...parametersOf(schema?.querystring as Schema | undefined, 'query'),
-      ...['Accept-Language', ...(schema?.heeds ?? [])].map(parameter),
+      ...parametersOf(params, 'path'),
+      ...parametersOf(query, 'query'),
+      ...['Accept-Language', ...heeds].map(parameter),
     ],
-    ...(schema?.body !== undefined && {
+    ...(body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemaOf(schema.body as Schema, 'input') } },
+        content: { 'application/json': { schema: schemaOf(body, 'input') } },
       },
     }),
     responses: describeAnswers(call),
@@ -78,9 +79,9 @@ function describe(call: Call): Json {
 }
 
 /** Any one of them is enough; an empty list says that anybody may call. */
-function securityOf({ route: { schema, config } }: Call) {
-  const isByLink = config?.access === 'link' || schema?.isByLink
-  const isByToken = config?.access !== undefined && config.access !== 'link'
+function securityOf(access: Access) {
+  const isByToken = ['user', 'user or link', 'admin'].includes(access)
+  const isByLink = ['link', 'user or link'].includes(access)
   return [...(isByToken ? [{ token: [] }] : []), ...(isByLink ? [{ link: [] }] : [])]
 }
 

@@ -1,11 +1,16 @@
-import type { Room } from '../http/contract'
+import { calls } from '@pundi/contract'
+import type { FastifyPluginAsync } from 'fastify'
+import { callsBelow } from '../http/keep-calls'
+import { on } from '../http/on'
 import { describeCalls } from './describe-calls'
 
 /** The whole contract, made from the routes themselves: a call that exists cannot be missing. */
-export const openapiRoutes: Room = async app => {
-  app.get('/openapi.json', { schema: { summary: 'This document' } }, async (_request, reply) =>
+export const openapiRoutes: FastifyPluginAsync = async app => {
+  on(app, calls.describeApi, async (_request, reply) =>
     reply
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify(describeCalls(app.calls, app.configuration.publicUrl))),
+      .send(
+        JSON.stringify(describeCalls(callsBelow(app.prefix, app), app.prefix, app.configuration.publicUrl)),
+      ),
   )
 }

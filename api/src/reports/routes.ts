@@ -1,6 +1,7 @@
-import { failureReport, messageAnswer } from '@pundi/contract'
+import { calls } from '@pundi/contract'
+import type { FastifyPluginAsync } from 'fastify'
 import { Counter } from 'prom-client'
-import type { Room } from '../http/contract'
+import { on } from '../http/on'
 import { inLanguageOf } from '../messages/say'
 
 /** Lines of the log a minute; what is beyond is counted all the same. Anybody can report, and as often as they like. */
@@ -12,7 +13,7 @@ const minute = 60_000
  * Failures of remotes, told by browsers: counted for Prometheus, and a line of the log each. Behind no guard: the accounts
  * area fails for visitors too.
  */
-export const reportRoutes: Room = async app => {
+export const reportRoutes: FastifyPluginAsync = async app => {
   const failures = new Counter({
     name: 'remote_failures_total',
     help: 'What browsers told of builds that did not run, by remote, phase and cause',
@@ -30,20 +31,10 @@ export const reportRoutes: Room = async app => {
     return ++lines <= linesPerMinute
   }
 
-  app.post(
-    '/',
-    {
-      schema: {
-        summary: 'Tell of a remote that did not run',
-        body: failureReport,
-        response: { 202: messageAnswer },
-      },
-    },
-    async (request, reply) => {
-      const { remote, phase, cause } = request.body
-      failures.inc({ remote, phase, cause })
-      if (hasRoomInLog()) request.log.warn({ failure: request.body }, 'a browser could not run a remote')
-      return reply.code(202).send({ message: inLanguageOf(request)('Noted.') })
-    },
-  )
+  on(app, calls.reportFailure, async (request, reply) => {
+    const { remote, phase, cause } = request.body
+    failures.inc({ remote, phase, cause })
+    if (hasRoomInLog()) request.log.warn({ failure: request.body }, 'a browser could not run a remote')
+    return reply.send({ message: inLanguageOf(request)('Noted.') })
+  })
 }

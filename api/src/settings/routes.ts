@@ -1,71 +1,49 @@
-import {
-  saveSettingsAnswer,
-  type Settings,
-  settingsAnswer,
-  type SettingsBody,
-  settingsBody,
-} from '@pundi/contract'
-import type { FastifyRequest } from 'fastify'
+import { calls, type Settings, type SettingsBody } from '@pundi/contract'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { refuseSession, userOf } from '../auth/guards'
 import { countChange, countConfirmation } from '../auth/limit-attempts'
 import { holdUser } from '../auth/queries'
 import { requireOwner } from '../auth/require-owner'
 import { findStanding } from '../auth/standing-queries'
-import type { Room } from '../http/contract'
+import { on } from '../http/on'
 import { inLanguageOf, languageOf } from '../messages/say'
 import { type Address, findSettings, saveSettings } from './queries'
 
-export const settingsRoutes: Room = async app => {
+export const settingsRoutes: FastifyPluginAsync = async app => {
   const { database } = app
 
-  app.get(
-    '/',
-    { schema: { summary: 'The settings of the account', response: { 200: settingsAnswer } } },
-    async request => ({ data: await settingsOf(request) }),
-  )
+  on(app, calls.findSettings, async request => ({ data: await settingsOf(request) }))
 
-  app.put(
-    '/',
-    {
-      schema: {
-        summary: 'Save all settings; another e-mail address is confirmed by a link',
-        body: settingsBody,
-        refuses: [403],
-        response: { 200: saveSettingsAnswer },
-      },
-      config: { activity: 'Change settings', mails: true },
-    },
-    // Nothing here looks whether somebody else has the address: that is asked when the e-mail is sent.
-    async request => {
-      const { email, current_password, ...body } = request.body
-      const { id, session_id } = userOf(request)
-      const say = inLanguageOf(request)
-      const address = addressOf({ ...body, email }, await settingsOf(request))
-      if (typeof address === 'object') {
-        await countChange(request, userOf(request))
-        await requireOwner(request, current_password, {
-          young: 'is asked too',
-          unset: 'Sign in again to go on.',
-        })
-        await countConfirmation(request, id, email)
-      }
-      // The user's row first: of two at once the second then sees what the first has left waiting, and whether a new
-      // password has ended this session meanwhile.
-      await database.inTransaction(async client => {
-        await holdUser(client, id)
-        if (!(await findStanding(client, id, session_id))) throw refuseSession(request)
-        await saveSettings(client, id, body, address, languageOf(request))
+  // Nothing here looks whether somebody else has the address: that is asked when the e-mail is sent.
+  on(app, calls.saveSettings, { mails: true }, async request => {
+    const { email, current_password, ...body } = request.body
+    const { id, session_id } = userOf(request)
+    const say = inLanguageOf(request)
+    const address = addressOf({ ...body, email }, await settingsOf(request))
+    if (typeof address === 'object') {
+      await countChange(request, userOf(request))
+      await requireOwner(request, current_password, {
+        young: 'is asked too',
+        unset: 'Sign in again to go on.',
       })
-      const data = await settingsOf(request)
-      const message =
-        typeof address === 'object'
-          ? say('Your settings have been saved. A link that confirms the new address was sent to {email}.', {
-              email,
-            })
-          : say('Your settings have been saved.')
-      return { data, message }
-    },
-  )
+      await countConfirmation(request, id, email)
+    }
+    // The user's row first: of two at once the second then sees what the first has left waiting, and whether a new
+    // password has ended this session meanwhile.
+    await database.inTransaction(async client => {
+      await holdUser(client, id)
+      if (!(await findStanding(client, id, session_id))) throw refuseSession(request)
+      await saveSettings(client, id, body, address, languageOf(request))
+    })
+    const data = await settingsOf(request)
+    const message =
+      typeof address === 'object'
+        ? say('Your settings have been saved. A link that confirms the new address was sent to {email}.', {
+            email,
+          })
+        : say('Your settings have been saved.')
+    return { data, message }
+  })
 }
 
 async function settingsOf(request: FastifyRequest): Promise<Settings> {

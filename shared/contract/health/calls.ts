@@ -12,6 +12,5 @@ export const isReady = call('GET /readyz', {
 /** By a token of its own, which is none of a session (docs/operating.md). */
 export const readMetrics = call('GET /metrics', {
   access: 'everybody',
-  summary: 'What Prometheus asks for',
-  sends: 'text/plain',
+  summary: 'What Prometheus asks for, as text',
 })

@@ -1,6 +1,7 @@
-import { accountExport, accountExportQuery, preferences } from '@pundi/contract'
+import { calls, preferences } from '@pundi/contract'
+import type { FastifyPluginAsync } from 'fastify'
 import { refuseSession, userOf } from '../../auth/guards'
-import type { Room } from '../../http/contract'
+import { on } from '../../http/on'
 import { nameOfDay } from '../../http/name-of-day'
 import { sendFile } from '../../http/send-file'
 import { writeJson } from '../../http/write-json'
@@ -16,44 +17,30 @@ import {
   noteExport,
 } from './queries'
 
-export const accountExportRoutes: Room = async app => {
+export const accountExportRoutes: FastifyPluginAsync = async app => {
   const { database } = app
 
-  app.get(
-    '/',
-    {
-      schema: {
-        summary: 'Everything that is kept of the user, as a file',
-        querystring: accountExportQuery,
-        sends: 'application/json',
-        response: { 200: accountExport },
-      },
-      config: { activity: 'Export data' },
-      // It would read everything to say how it is, and be written down.
-      exposeHeadRoute: false,
-    },
-    async (request, reply) => {
-      const { id } = userOf(request)
-      await noteExport(database, id, request.network)
-      const [found, settings] = [await findAccount(database, id), await findSettings(database, id)]
-      if (!found || !settings) throw refuseSession(request)
-      const { firstName, lastName } = settings
-      const small = {
-        exported_at: new Date().toISOString(),
-        account: found.account,
-        settings: { firstName, lastName, ...preferences.parse(settings) },
-        waiting: found.waiting,
-        known_devices: await listDevices(database, id),
-        identities: await listIdentities(database, id),
-      }
-      const lists = {
-        sessions: listSessions(database, id),
-        categories: listCategories(database, id),
-        transactions: listInBatches(database, id, {}, 'date'),
-        activities: listActivities(database, id),
-      }
-      const name = nameOfDay('pundi-data', 'json', request.query.time_zone)
-      return sendFile(reply, { type: 'application/json; charset=utf-8', name }, writeJson(small, lists))
-    },
-  )
+  on(app, calls.exportAccount, async (request, reply) => {
+    const { id } = userOf(request)
+    await noteExport(database, id, request.network)
+    const [found, settings] = [await findAccount(database, id), await findSettings(database, id)]
+    if (!found || !settings) throw refuseSession(request)
+    const { firstName, lastName } = settings
+    const small = {
+      exported_at: new Date().toISOString(),
+      account: found.account,
+      settings: { firstName, lastName, ...preferences.parse(settings) },
+      waiting: found.waiting,
+      known_devices: await listDevices(database, id),
+      identities: await listIdentities(database, id),
+    }
+    const lists = {
+      sessions: listSessions(database, id),
+      categories: listCategories(database, id),
+      transactions: listInBatches(database, id, {}, 'date'),
+      activities: listActivities(database, id),
+    }
+    const name = nameOfDay('pundi-data', 'json', request.query.time_zone)
+    return sendFile(reply, { type: 'application/json; charset=utf-8', name }, writeJson(small, lists))
+  })
 }

@@ -1,42 +1,20 @@
-import {
-  adminSummaryAnswer,
-  adminTransactionFilter,
-  adminTransactionsAnswer,
-  adminTransactionsQuery,
-} from '@pundi/contract'
-import type { Room } from '../../http/contract'
+import { calls } from '@pundi/contract'
+import type { FastifyPluginAsync } from 'fastify'
+import { on } from '../../http/on'
 import { countedPageOf, readCursor } from '../../http/page'
 import { listAllTransactions, sumAllTransactions } from './queries'
 
-export const adminTransactionRoutes: Room = async app => {
+export const adminTransactionRoutes: FastifyPluginAsync = async app => {
   const { database } = app
 
-  app.get(
-    '/',
-    {
-      schema: {
-        summary: 'Everybody’s transactions, without their descriptions',
-        querystring: adminTransactionsQuery,
-        response: { 200: adminTransactionsAnswer },
-      },
-    },
-    async ({ query: { sort, limit, cursor, ...filter } }) => {
-      const after = readCursor(cursor, sort)
-      const page = await listAllTransactions(database, { filter, sort, after, limit })
-      const isByDate = sort.endsWith('date')
-      return countedPageOf(page, limit, sort, row => [isByDate ? row.transaction_date : row.amount, row.id])
-    },
-  )
+  on(app, calls.listAdminTransactions, async ({ query: { sort, limit, cursor, ...filter } }) => {
+    const after = readCursor(cursor, sort)
+    const page = await listAllTransactions(database, { filter, sort, after, limit })
+    const isByDate = sort.endsWith('date')
+    return countedPageOf(page, limit, sort, row => [isByDate ? row.transaction_date : row.amount, row.id])
+  })
 
-  app.get(
-    '/summary',
-    {
-      schema: {
-        summary: 'Exact totals of everybody’s transactions that a filter keeps',
-        querystring: adminTransactionFilter,
-        response: { 200: adminSummaryAnswer },
-      },
-    },
-    async ({ query }) => ({ data: await sumAllTransactions(database, query) }),
-  )
+  on(app, calls.sumAdminTransactions, async ({ query }) => ({
+    data: await sumAllTransactions(database, query),
+  }))
 }

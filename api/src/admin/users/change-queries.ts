@@ -3,10 +3,11 @@ import sql, { raw } from 'sql-template-tag'
 import type { ActivityType } from '../../activities/activity-types'
 import type { Queryable } from '../../database/database'
 
+/** What becomes of somebody. */
+export type Becoming = { column: 'status'; value: 'active' | 'deactive' } | { column: 'role'; value: Role }
+
 /** What administrators do to somebody. */
-export type Change = { action: ActivityType } & (
-  { column: 'status'; value: 'active' | 'deactive' } | { column: 'role'; value: Role }
-)
+export type Change = { action: ActivityType } & Becoming
 
 /** Whether there is such a user, and whether who asks is an administrator at the moment of the change. */
 export type Outcome = { is_known: boolean; is_allowed: boolean }

@@ -24,5 +24,5 @@ export function forUsersAndResets(scope: FastifyInstance) {
   scope.decorateRequest('reset', null)
   scope.addHook('onRequest', requireUserOrReset)
   limitCalls(scope)
-  markAccess(scope, 'user')
+  markAccess(scope, 'user or link')
 }

@@ -1,5 +1,6 @@
-import { changePasswordAnswer, changePasswordBody } from '@pundi/contract'
-import type { Room } from '../../http/contract'
+import { calls } from '@pundi/contract'
+import type { FastifyPluginAsync } from 'fastify'
+import { on } from '../../http/on'
 import { inLanguageOf, languageOf } from '../../messages/say'
 import { deadLink } from '../dead-link'
 import { deviceOf, rememberDevice } from '../devices/remember-device'
@@ -11,53 +12,40 @@ import { requireOwner } from '../require-owner'
 import { removeOtherSessions } from '../sessions/queries'
 import { changePassword, resetPassword } from './queries'
 
-export const changePasswordRoutes: Room = async app => {
+export const changePasswordRoutes: FastifyPluginAsync = async app => {
   const { database } = app
 
-  app.post(
-    '/change-password',
-    {
-      schema: {
-        summary: 'Change the password, by a session or by a reset link',
-        body: changePasswordBody,
-        isByLink: true,
-        refuses: [403],
-        response: { 200: changePasswordAnswer },
-      },
-      config: { activity: 'Change password', mails: true },
-    },
-    // Sessions end in the statement of the change, and once more after it: that one cannot see a sign-in by the
-    // old password that ended while it ran, and no sign-in by it begins any more.
-    async (request, reply) => {
-      const { password, current_password } = request.body
-      const { reset } = request
-      const say = inLanguageOf(request)
-      refuseWeak(password, reset ?? userOf(request))
-      if (reset) await countLink(request, reset.user_id)
-      else {
-        await countChange(request, userOf(request))
-        await requireOwner(request, current_password, {
-          young: 'goes on',
-          unset: 'This account has no password yet. Request a password reset to set one.',
-        })
-      }
-      const change = {
-        password_hash: await hashPassword(password),
-        language: languageOf(request),
-        device: deviceOf(request),
-        network: request.network,
-      }
-      if (reset) {
-        if (!(await resetPassword(database, reset, change))) throw deadLink()
-        await removeOtherSessions(database, reset.user_id, null, change.network)
-        await rememberDevice(request, reply, reset.user_id)
-        return { message: say('Your password has been changed. Please sign in.'), sign_in: true }
-      }
-      const { id, session_id } = userOf(request)
-      if (!(await changePassword(database, id, session_id, change))) throw refuseSession(request)
-      await removeOtherSessions(database, id, session_id, change.network)
-      await rememberDevice(request, reply, id)
-      return { message: say('Your password has been changed.'), sign_in: false }
-    },
-  )
+  // Sessions end in the statement of the change, and once more after it: that one cannot see a sign-in by the
+  // old password that ended while it ran, and no sign-in by it begins any more.
+  on(app, calls.changePassword, { mails: true }, async (request, reply) => {
+    const { password, current_password } = request.body
+    const { reset } = request
+    const say = inLanguageOf(request)
+    refuseWeak(password, reset ?? userOf(request))
+    if (reset) await countLink(request, reset.user_id)
+    else {
+      await countChange(request, userOf(request))
+      await requireOwner(request, current_password, {
+        young: 'goes on',
+        unset: 'This account has no password yet. Request a password reset to set one.',
+      })
+    }
+    const change = {
+      password_hash: await hashPassword(password),
+      language: languageOf(request),
+      device: deviceOf(request),
+      network: request.network,
+    }
+    if (reset) {
+      if (!(await resetPassword(database, reset, change))) throw deadLink()
+      await removeOtherSessions(database, reset.user_id, null, change.network)
+      await rememberDevice(request, reply, reset.user_id)
+      return { message: say('Your password has been changed. Please sign in.'), sign_in: true }
+    }
+    const { id, session_id } = userOf(request)
+    if (!(await changePassword(database, id, session_id, change))) throw refuseSession(request)
+    await removeOtherSessions(database, id, session_id, change.network)
+    await rememberDevice(request, reply, id)
+    return { message: say('Your password has been changed.'), sign_in: false }
+  })
 }

@@ -1,31 +1,21 @@
-import { messageAnswer } from '@pundi/contract'
+import { calls } from '@pundi/contract'
+import type { FastifyPluginAsync } from 'fastify'
 import { isDuplicate } from '../../database/database'
-import type { Room } from '../../http/contract'
+import { on } from '../../http/on'
 import { Refusal } from '../../http/refusal'
 import { inLanguageOf, languageOf } from '../../messages/say'
 import { deadLink } from '../dead-link'
 import { confirmEmail } from './queries'
 
-export const confirmEmailRoutes: Room = async app => {
-  app.post(
-    '/confirm-email',
-    {
-      schema: {
-        summary: 'Take the new e-mail address, by the link that was sent to it',
-        refuses: [409],
-        response: { 200: messageAnswer },
-      },
-      config: { mails: true },
-    },
-    async request => {
-      const { confirming } = request
-      if (!confirming) throw deadLink()
-      const about = { language: languageOf(request), network: request.network }
-      const isDone = await confirmEmail(app.database, confirming, about).catch(refuseTaken)
-      if (!isDone) throw deadLink()
-      return { message: inLanguageOf(request)('Your e-mail address has been changed.') }
-    },
-  )
+export const confirmEmailRoutes: FastifyPluginAsync = async app => {
+  on(app, calls.confirmEmail, { mails: true }, async request => {
+    const { confirming } = request
+    if (!confirming) throw deadLink()
+    const about = { language: languageOf(request), network: request.network }
+    const isDone = await confirmEmail(app.database, confirming, about).catch(refuseTaken)
+    if (!isDone) throw deadLink()
+    return { message: inLanguageOf(request)('Your e-mail address has been changed.') }
+  })
 }
 
 /** Whoever holds the link has shown that the address is theirs, and may know that it has an account. */

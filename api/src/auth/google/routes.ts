@@ -1,8 +1,8 @@
-import type { SignInProblem } from '@pundi/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { calls, type SignInProblem } from '@pundi/contract'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseUnavailable } from '../../database/unavailable'
 import { answerError } from '../../http/answer-error'
-import type { Room } from '../../http/contract'
+import { on } from '../../http/on'
 import { publicOrigin } from '../../http/public-origin'
 import { Refusal } from '../../http/refusal'
 import { languageOf } from '../../messages/say'
@@ -16,7 +16,7 @@ import { beginFlow, endFlow, hasProvider, socialClient } from './provider'
 import { addFlow, takeFlow } from './queries'
 
 /** Social sign-in. The browser itself comes here, so whatever goes wrong ends on a page and not in JSON. */
-export const googleRoutes: Room = async app => {
+export const googleRoutes: FastifyPluginAsync = async app => {
   const { database } = app
   const clientOf = socialClient(app)
   app.setErrorHandler((error, request, reply) => {
@@ -25,60 +25,40 @@ export const googleRoutes: Room = async app => {
     return goBack(reply, 'unavailable')
   })
 
-  app.get(
-    '/redirect',
-    {
-      exposeHeadRoute: false,
-      schema: {
-        summary: 'Begin a social sign-in: a navigation of the browser',
-        sends: 'redirect',
-        description:
-          'With `?tab=`, 32 hexadecimal digits at random that the tab keeps: the address at the end carries them too.',
-      },
-    },
-    async (request, reply) => {
-      if (!hasProvider(app)) return goBack(reply, 'unavailable')
-      const origin = publicOrigin(app)
-      // The way back ends on localhost, where neither the cookie nor the tab of somebody on 127.0.0.1 is known.
-      if (!app.configuration.production && request.host !== new URL(origin).host)
-        return reply.redirect(`${origin}/sign-in?problem=elsewhere`)
-      const tab = readTab(request)
-      if (tab === undefined) return goBack(reply, 'elsewhere')
-      if (await isOverLimit(request)) return goBack(reply, 'limited')
-      const client = await clientOf().catch((error: unknown) => explain(request, error, 'warn'))
-      if (!client) return goBack(reply, 'unavailable')
-      const secret = makeSecret()
-      const { flow, url } = await beginFlow(app, client, tab)
-      await addFlow(database, hashSecret(secret), flow)
-      return reply.header('set-cookie', flowCookie(secret, origin)).redirect(url)
-    },
-  )
+  on(app, calls.beginGoogle, async (request, reply) => {
+    if (!hasProvider(app)) return goBack(reply, 'unavailable')
+    const origin = publicOrigin(app)
+    // The way back ends on localhost, where neither the cookie nor the tab of somebody on 127.0.0.1 is known.
+    if (!app.configuration.production && request.host !== new URL(origin).host)
+      return reply.redirect(`${origin}/sign-in?problem=elsewhere`)
+    const tab = readTab(request)
+    if (tab === undefined) return goBack(reply, 'elsewhere')
+    if (await isOverLimit(request)) return goBack(reply, 'limited')
+    const client = await clientOf().catch((error: unknown) => explain(request, error, 'warn'))
+    if (!client) return goBack(reply, 'unavailable')
+    const secret = makeSecret()
+    const { flow, url } = await beginFlow(app, client, tab)
+    await addFlow(database, hashSecret(secret), flow)
+    return reply.header('set-cookie', flowCookie(secret, origin)).redirect(url)
+  })
 
-  app.get(
-    '/callback',
-    {
-      exposeHeadRoute: false,
-      schema: { summary: 'End a social sign-in: a navigation of the browser', sends: 'redirect' },
-      config: { mails: true },
-    },
-    async (request, reply) => {
-      const secret = readFlowCookie(request.headers.cookie, publicOrigin(app))
-      reply.header('set-cookie', noFlowCookie(publicOrigin(app)))
-      const flow = secret === undefined ? undefined : await takeFlow(database, hashSecret(secret))
-      if (flow?.tab == null) return goBack(reply, 'failed')
-      const search = /\?.*/s.exec(request.raw.url ?? '')?.[0] ?? ''
-      const claims = await clientOf()
-        .then(client => endFlow(app, client, search, flow))
-        .catch((error: unknown) => explain(request, error, 'info'))
-      if (!claims) return goBack(reply, isDenied(search) ? 'denied' : 'failed')
-      const found = await findOrJoin(database, claims, languageOf(request))
-      if ('problem' in found) return goBack(reply, found.problem)
-      const token = await beginSession(request, { id: found.userId })
-      if (token === undefined) return goBack(reply, 'deactivated')
-      await rememberDevice(request, reply, found.userId)
-      return reply.redirect(`/google-callback?token=${encodeURIComponent(token)}&tab=${flow.tab}`)
-    },
-  )
+  on(app, calls.endGoogle, { mails: true }, async (request, reply) => {
+    const secret = readFlowCookie(request.headers.cookie, publicOrigin(app))
+    reply.header('set-cookie', noFlowCookie(publicOrigin(app)))
+    const flow = secret === undefined ? undefined : await takeFlow(database, hashSecret(secret))
+    if (flow?.tab == null) return goBack(reply, 'failed')
+    const search = /\?.*/s.exec(request.raw.url ?? '')?.[0] ?? ''
+    const claims = await clientOf()
+      .then(client => endFlow(app, client, search, flow))
+      .catch((error: unknown) => explain(request, error, 'info'))
+    if (!claims) return goBack(reply, isDenied(search) ? 'denied' : 'failed')
+    const found = await findOrJoin(database, claims, languageOf(request))
+    if ('problem' in found) return goBack(reply, found.problem)
+    const token = await beginSession(request, { id: found.userId })
+    if (token === undefined) return goBack(reply, 'deactivated')
+    await rememberDevice(request, reply, found.userId)
+    return reply.redirect(`/google-callback?token=${encodeURIComponent(token)}&tab=${flow.tab}`)
+  })
 }
 
 const goBack = (reply: FastifyReply, problem: SignInProblem) => reply.redirect(`/sign-in?problem=${problem}`)

@@ -1,0 +1,30 @@
+import { calls } from '@pundi/contract'
+import { startApi } from '../../testing/start-api'
+
+/* What a route gets from its call beside what it takes and answers. */
+
+const api = await startApi()
+const { token } = await api.newPerson()
+afterAll(() => api.close())
+
+test.each(['GET /api/categories', 'GET /api/categories/', 'GET /api/auth/sessions/'])(
+  '%s is one address, with a slash at its end or without',
+  async address => {
+    expect((await api.call(address, { token })).status).toBe(200)
+  },
+)
+
+test('a list can be asked how it is, and a file cannot: it would be read whole, and written down', async () => {
+  const headers = { authorization: `Bearer ${token}` }
+  const statusOf = async (path: string) => (await fetch(api.url + path, { method: 'HEAD', headers })).status
+  expect(await statusOf('/api/transactions')).toBe(200)
+  for (const path of ['/api/transactions/export', '/api/account/export'])
+    expect(await statusOf(path)).toBe(404)
+})
+
+test('what is added is answered by the declared status, and its refusal by its own', async () => {
+  const body = { name: 'Kopi', type: 'expense' }
+  const added = await api.call('POST /api/categories', { token, body })
+  expect([added.status, calls.addCategory.declared?.status]).toEqual([201, 201])
+  expect((await api.call('POST /api/categories', { token, body })).status).toBe(409)
+})
