@@ -57,7 +57,7 @@ const zones = [
   zone(
     './shared/platform/http',
     inRoot(['shared/platform/session', 'shared/platform/i18n', 'shared/kit/ui']),
-    'http does not know the session; the shell introduces them.',
+    'http does not know the session; the shell configures it.',
   ),
   zone(
     './shared/kit/ui',

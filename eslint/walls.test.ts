@@ -39,7 +39,7 @@ test.each([
   ['a shell that imports a remote', 'shell/src/imports-a-remote.ts', 'open one with openDoor()'],
   ['a type from a package above', 'shared/contract/imports-the-kit.ts', 'Imports go one way'],
   ['a page that imports the devkit', 'remote-user/src/imports-the-devkit.ts', 'stands in platform or kit'],
-  ['http that knows the session', 'shared/platform/http/imports-the-session.ts', 'the shell introduces them'],
+  ['http that knows the session', 'shared/platform/http/imports-the-session.ts', 'the shell configures it'],
   ['publishing that knows how to build', 'deploy/imports-the-build.ts', 'scripts may know both'],
   ['a build that knows of publishing', 'webpack/imports-publishing.ts', 'scripts may know both'],
   ['fetch outside shared/platform/http', 'remote-user/src/fetches.ts', 'Calls go through request()'],

@@ -1,4 +1,4 @@
-import { introduce } from '@pundi/platform/http'
+import { configureHttp } from '@pundi/platform/http'
 import { currentLanguage, LanguageProvider } from '@pundi/platform/i18n'
 import { findWords, followPreferences } from '@pundi/platform/preferences'
 import { expire, keepTabsInStep, session } from '@pundi/platform/session'
@@ -11,9 +11,9 @@ import { catalogues } from './catalogue/catalogues'
 import { nextTask } from './next-task'
 import { createRouter } from './routes/router'
 
-/** Starts the shell: what it introduces to each other, its words, its router, and then the page. */
+/** Starts the shell: what calls must know, its words, its router, and then the page. */
 export async function start() {
-  introduce({
+  configureHttp({
     token: () => session.getState().token,
     expire,
     language: currentLanguage,

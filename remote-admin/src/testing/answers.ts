@@ -1,5 +1,5 @@
 import type { AdminCategory, AdminLog, AdminTransaction, AdminUser } from '@pundi/contract'
-import { introduce } from '@pundi/platform/http'
+import { configureHttp } from '@pundi/platform/http'
 import { session } from '@pundi/platform/session'
 import { answer, unchosen } from '@pundi/devkit/testing'
 
@@ -15,7 +15,7 @@ export const ratna = {
 
 /** As the shell does at start: calls carry the token of the session. */
 export function signedIn() {
-  introduce({ token: () => session.getState().token, expire: () => {}, language: () => 'id' })
+  configureHttp({ token: () => session.getState().token, expire: () => {}, language: () => 'id' })
   session.setState({ token: '7|secret', userid: '1', user: ratna })
 }
 

@@ -1,4 +1,4 @@
-import { introduce } from '@pundi/platform/http'
+import { configureHttp } from '@pundi/platform/http'
 import { expire, session } from '@pundi/platform/session'
 import { answer, openPage } from '@pundi/devkit/testing'
 import { screen, waitFor } from '@testing-library/react'
@@ -9,7 +9,7 @@ import { resetToken } from './reset-token'
 
 beforeEach(() => {
   resetToken.forget()
-  introduce({ token: () => session.getState().token, expire, language: () => 'id' })
+  configureHttp({ token: () => session.getState().token, expire, language: () => 'id' })
 })
 
 describe('by a reset link', () => {

@@ -1,4 +1,4 @@
-import { introduce } from '@pundi/platform/http'
+import { configureHttp } from '@pundi/platform/http'
 import { expire, session } from '@pundi/platform/session'
 import { answer, openPage } from '@pundi/devkit/testing'
 import { screen } from '@testing-library/react'
@@ -8,7 +8,7 @@ import { confirmToken } from './confirm-token'
 
 beforeEach(() => {
   confirmToken.forget()
-  introduce({ token: () => session.getState().token, expire, language: () => 'id' })
+  configureHttp({ token: () => session.getState().token, expire, language: () => 'id' })
 })
 
 test('opening the link confirms nothing; the button does, with the token as the bearer and no body', async () => {

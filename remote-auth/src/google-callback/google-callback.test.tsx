@@ -1,4 +1,4 @@
-import { introduce } from '@pundi/platform/http'
+import { configureHttp } from '@pundi/platform/http'
 import { expire, session } from '@pundi/platform/session'
 import { answer, openPage } from '@pundi/devkit/testing'
 import { screen, waitFor } from '@testing-library/react'
@@ -9,7 +9,7 @@ import { sari } from '../testing/sari'
 const user = { ...sari, role: 'admin' as const }
 
 beforeEach(() => {
-  introduce({ token: () => session.getState().token, expire, language: () => 'id' })
+  configureHttp({ token: () => session.getState().token, expire, language: () => 'id' })
   answer('GET /api/auth/providers', { body: { data: { google: true } } })
 })
 

@@ -1,6 +1,6 @@
 import type { Summary, Transaction } from '@pundi/contract'
 import { session } from '@pundi/platform/session'
-import { introduce } from '@pundi/platform/http'
+import { configureHttp } from '@pundi/platform/http'
 import { answer, unchosen } from '@pundi/devkit/testing'
 
 export const sari = {
@@ -14,7 +14,7 @@ export const sari = {
 
 /** As the shell does at start: calls carry the token of the session. */
 export function signedIn({ isKnown = true } = {}) {
-  introduce({
+  configureHttp({
     token: () => session.getState().token,
     expire: () => {},
     language: () => 'id',

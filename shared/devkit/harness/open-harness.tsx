@@ -4,7 +4,7 @@ import '@pundi/kit/ui/font.css'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import type { PageTable } from '@pundi/contract/federation'
-import { introduce } from '@pundi/platform/http'
+import { configureHttp } from '@pundi/platform/http'
 import { currentLanguage, LanguageProvider, learn } from '@pundi/platform/i18n'
 import { findWords, followPreferences } from '@pundi/platform/preferences'
 import { showTheme } from '@pundi/platform/preferences'
@@ -19,7 +19,7 @@ export async function openHarness(table: PageTable) {
   showTheme(preferences.getState().theme)
   await findWords(table.catalogues)
   for (const { catalogues } of table.pages) if (catalogues) await learn(catalogues)
-  introduce({
+  configureHttp({
     token: () => session.getState().token,
     expire,
     language: currentLanguage,

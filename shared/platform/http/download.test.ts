@@ -1,12 +1,12 @@
 import { answer } from '@pundi/devkit/testing'
-import { download, HttpError, introduce } from '.'
+import { download, HttpError, configureHttp } from '.'
 
 const expire = jest.fn()
 const csv = 'Date,Amount\r\n2026-11-07,50000.00\r\n'
 
 beforeEach(() => {
   expire.mockClear()
-  introduce({ token: () => '3|abc', expire, language: () => 'id' })
+  configureHttp({ token: () => '3|abc', expire, language: () => 'id' })
 })
 
 test('a file comes with the token, under the name that the server gives it', async () => {

@@ -1,5 +1,5 @@
 import { answer } from '@pundi/devkit/testing'
-import { askEarly, HttpError, introduce, request } from '.'
+import { configureHttp, HttpError, prefetch, request } from '.'
 
 const expire = jest.fn()
 let token: string | null = '3|abc'
@@ -7,7 +7,7 @@ let token: string | null = '3|abc'
 beforeEach(() => {
   token = '3|abc'
   expire.mockClear()
-  introduce({ token: () => token, expire, language: () => 'id' })
+  configureHttp({ token: () => token, expire, language: () => 'id' })
 })
 
 test('a call carries the bearer token, a JSON content type and the language', async () => {
@@ -67,12 +67,12 @@ test('a late 401 of an earlier session does not end the new one', async () => {
 test('an answer that was asked for early is taken once, by the session that asked', async () => {
   let asked = 0
   answer('GET /api/transactions', () => Promise.resolve({ body: { answer: ++asked } }))
-  askEarly('/transactions', '3|abc', 'id')
-  askEarly('/transactions', '3|abc', 'id')
+  prefetch('/transactions')
+  prefetch('/transactions')
   expect(await request('/transactions', { fallback: 'no' })).toEqual({ answer: 1 })
   expect(await request('/transactions', { fallback: 'no' })).toEqual({ answer: 2 })
 
-  askEarly('/transactions', '3|abc', 'id')
+  prefetch('/transactions')
   token = '4|other'
   expect(await request('/transactions', { fallback: 'no' })).toEqual({ answer: 4 })
 })
@@ -80,7 +80,7 @@ test('an answer that was asked for early is taken once, by the session that aske
 test('a category call that is sent early carries the part of the token after the bar too', async () => {
   answer('GET /api/categories', async ({ headers }) => ({ body: { sent: headers.get('authorization') } }))
   window.pundiEarly = []
-  askEarly('/categories', '3|abc', 'id')
+  prefetch('/categories')
   expect(await request('/categories', { fallback: 'no' })).toEqual({ sent: 'Bearer abc' })
   expect(window.pundiEarly).toEqual([])
 })
@@ -99,7 +99,7 @@ test('an early answer that was lost is asked for again, and one from before a ch
   ]
   expect(await request('/transactions', { fallback: 'no' })).toEqual({ answer: 1 })
 
-  askEarly('/transactions', '3|abc', 'id')
+  prefetch('/transactions')
   await request('/transactions', { method: 'POST', body: {}, fallback: 'no' })
   expect(await request('/transactions', { fallback: 'no' })).toEqual({ answer: 3 })
 })
@@ -107,7 +107,7 @@ test('an early answer that was lost is asked for again, and one from before a ch
 test('what changes something is sent, and never answered with what was read early', async () => {
   answer('GET /api/categories', { body: { data: 'read' } })
   answer('POST /api/categories', { body: { data: 'added' } })
-  askEarly('/categories', '3|abc', 'id')
+  prefetch('/categories')
   expect(await request('/categories', { method: 'POST', body: {}, fallback: 'no' })).toEqual({
     data: 'added',
   })

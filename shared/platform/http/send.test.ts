@@ -9,7 +9,7 @@ import {
   login,
 } from '@pundi/contract'
 import { answer } from '@pundi/devkit/testing'
-import { downloadFile, HttpError, introduce, send } from '.'
+import { downloadFile, HttpError, configureHttp, send } from '.'
 
 /* What a call takes and answers follows from the contract; the compiler refuses the rest. */
 
@@ -25,7 +25,7 @@ const booking = {
 
 beforeEach(() => {
   expire.mockClear()
-  introduce({ token: () => '3|abc', expire, language: () => 'id' })
+  configureHttp({ token: () => '3|abc', expire, language: () => 'id' })
 })
 
 test('a query says what is asked for, and leaves out what is not', async () => {

@@ -1,5 +1,5 @@
 import { answer } from '@pundi/devkit/testing'
-import { askEarly, download, HttpError, introduce, request } from '.'
+import { configureHttp, download, HttpError, prefetch, request } from '.'
 
 /* How long a call may take, and how long an answer may lie until somebody takes it. */
 
@@ -8,7 +8,7 @@ let asked = 0
 beforeEach(() => {
   asked = 0
   window.pundiEarly = []
-  introduce({ token: () => '3|abc', expire: () => {}, language: () => 'id' })
+  configureHttp({ token: () => '3|abc', expire: () => {}, language: () => 'id' })
   answer('GET /api/auth/user', async () => {
     asked += 1
     return { body: { asked } }
@@ -18,12 +18,12 @@ beforeEach(() => {
 test('an early answer is taken until it is 15 seconds old, then it is asked for again', async () => {
   let now = 1000
   jest.spyOn(performance, 'now').mockImplementation(() => now)
-  askEarly('/auth/user', '3|abc', 'id')
+  prefetch('/auth/user')
   now += 14_999
-  askEarly('/auth/user', '3|abc', 'id')
+  prefetch('/auth/user')
   expect(await request('/auth/user', { fallback: 'no' })).toEqual({ asked: 1 })
 
-  askEarly('/auth/user', '3|abc', 'id')
+  prefetch('/auth/user')
   now += 15_000
   expect(await request('/auth/user', { fallback: 'no' })).toEqual({ asked: 3 })
 })
@@ -42,7 +42,7 @@ test('a call counts as lost after 20 seconds, also when it is sent early, and a 
   })
   await expect(request('/categories', { fallback: 'too late' })).rejects.toEqual(new HttpError('too late', 0))
   await expect(download('/transactions/export', { fallback: 'no' })).rejects.toMatchObject({ status: 0 })
-  askEarly('/auth/user', '3|abc', 'id')
+  prefetch('/auth/user')
   expect(limits).toEqual([20_000, 120_000, 20_000])
 })
 

@@ -1,6 +1,6 @@
-import { headersOf, takeEarly, timeLimit } from './early-answers'
+import { headersOf, consumePrefetched, timeLimit } from './prefetch'
 import { HttpError } from './http-error'
-import { introduced } from './introduction'
+import { httpConfiguration } from './configure'
 import { addressOf } from './place-of-call'
 
 export interface RequestOptions {
@@ -27,12 +27,12 @@ interface Sent {
  * @throws HttpError of status 0 where no answer came. A caller's own abort is thrown as it is.
  */
 export async function transmit(path: string, options: RequestOptions, limit = timeLimit): Promise<Sent> {
-  const { token, language } = introduced()
+  const { token, language } = httpConfiguration()
   const bearer = options.anonymous ? null : token()
   const late = AbortSignal.timeout(limit)
   const method = options.method ?? 'GET'
   try {
-    const early = await takeEarly(path, bearer, method)
+    const early = await consumePrefetched(path, bearer, method)
     if (early) return { response: early, bearer }
     const response = await fetch(addressOf(path), {
       method,
@@ -58,7 +58,7 @@ export async function readJson(response: Response): Promise<unknown> {
 
 /** What an answer that is no success becomes. A 401 ends the session that the call was made in. */
 export function refusalOf({ response, bearer }: Sent, body: unknown, fallback: string): HttpError {
-  const { token, expire } = introduced()
+  const { token, expire } = httpConfiguration()
   if (response.status === 401 && bearer !== null && bearer === token()) expire()
   const { message, errors } = (body ?? {}) as { message?: string; errors?: Record<string, string[]> }
   return new HttpError(message || fallback, response.status, errors)

@@ -1,5 +1,7 @@
 import type { Registry } from '@pundi/contract/federation'
-import { askEarly } from '../../../shared/platform/http/early-answers'
+import { findCurrentUser, readName } from '@pundi/contract'
+import { configureHttp } from '../../../shared/platform/http/configure'
+import { prefetch } from '../../../shared/platform/http/prefetch'
 import { showTheme } from '../../../shared/platform/preferences/show-theme'
 import { readPreferences, readStored } from '../../../shared/platform/session/storage'
 import { isSetAside } from '../border/set-aside'
@@ -15,6 +17,7 @@ const registry = JSON.parse(document.getElementById('registry')!.textContent) as
 const { token } = readStored()
 const { language, theme } = readPreferences()
 
+configureHttp({ token: () => token, expire: () => {}, language: () => language ?? 'id' })
 showTheme(theme)
 document.documentElement.lang = language ?? 'en'
 
@@ -24,11 +27,11 @@ if (shell) preload(shell, filesIn(language, shell.words))
 for (const { current } of Object.values(registry.remotes)) {
   const page = current.pages.find(({ path }) => path === location.pathname)
   if (!page || (current.area === 'accounts') !== (token === null)) continue
-  if (token !== null) askEarly('/auth/user', token, language ?? 'id')
+  prefetch(readName(findCurrentUser)[1])
   if (current.area === 'admin') continue
   if (!isSetAside(current.id))
     preloadPage(current, [...page.files, ...filesIn(language, current.words, page.words)])
-  if (token !== null) for (const path of page.data ?? []) askEarly(path, token, language ?? 'id')
+  for (const path of page.data ?? []) prefetch(path)
 }
 
 // The first format of a document makes the browser look through all its locales. Now, while everything is on its way and

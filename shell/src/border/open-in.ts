@@ -1,7 +1,7 @@
 import type { Door, PageTable, RemoteName } from '@pundi/contract/federation'
-import { askEarly } from '@pundi/platform/http'
-import { currentLanguage, learn } from '@pundi/platform/i18n'
-import { preferences, session } from '@pundi/platform/session'
+import { prefetch } from '@pundi/platform/http'
+import { learn } from '@pundi/platform/i18n'
+import { preferences } from '@pundi/platform/session'
 import { filesIn, preloadPage } from '../boot/preload'
 import { buildOf, findPage } from './registry'
 import { loadPageTable } from './runtime'
@@ -18,8 +18,7 @@ export async function openIn(remote: RemoteName, page: string): Promise<Door> {
   const { files = [], words, data = [] } = findPage(remote, page) ?? {}
   const { language } = preferences.getState()
   preloadPage(build, [...files, ...filesIn(language, build.words, words)])
-  const { token } = session.getState()
-  if (token !== null) for (const path of data) askEarly(path, token, currentLanguage())
+  for (const path of data) prefetch(path)
   const table = await loadPageTable(build)
   const own = table.pages.find(candidate => candidate.page === page)
   const [door] = await Promise.all([

@@ -1,6 +1,6 @@
-import type { FailureReport } from '@pundi/contract'
+import { type FailureReport, reportFailure as call } from '@pundi/contract'
 import type { RemoteName } from '@pundi/contract/federation'
-import { tell } from '../../../shared/platform/http/tell'
+import { report } from '../../../shared/platform/http/report'
 import { NoSuchPage } from './open-in'
 import { fileTimeLimit } from './prepare-element'
 
@@ -11,8 +11,7 @@ export function reportFailure(
   cause: FailureReport['cause'],
   at?: string,
 ) {
-  const report: FailureReport = { remote, build: id, phase, cause, ...(at !== undefined && { at }) }
-  tell('/reports', report)
+  report(call, { remote, build: id, phase, cause, ...(at !== undefined && { at }) })
 }
 
 /**

@@ -2,7 +2,7 @@ import type { FailureReport } from '@pundi/contract'
 import { answer, noWords, unchosen } from '@pundi/devkit/testing'
 import type { Page, Registry, RemoteName } from '@pundi/contract/federation'
 import { remotes } from '@pundi/contract/federation'
-import { introduce } from '@pundi/platform/http'
+import { configureHttp } from '@pundi/platform/http'
 import { learn } from '@pundi/platform/i18n'
 import { expire, session, signIn } from '@pundi/platform/session'
 import { act, render } from '@testing-library/react'
@@ -77,7 +77,7 @@ const Layout = () => (
 /** Opens an address in the shell as a browser that comes from outside does. */
 export async function openShell(address: string) {
   await learn(catalogues)
-  introduce({ token: () => session.getState().token, expire, language: () => 'id' })
+  configureHttp({ token: () => session.getState().token, expire, language: () => 'id' })
   history.replaceState(null, '', address)
   forgetRemotes()
   reports.length = 0

@@ -1,8 +1,9 @@
+import { httpConfiguration } from './configure'
 import { addressOf, bearerOf } from './place-of-call'
 
 /*
  * Answers that were asked for before the code that wants them had arrived: by the boot script of a page, and by the
- * gate while it opens a door. The first `request` for the same path takes the answer, so data does not wait for code.
+ * gate while it opens a door. The first call to the same path takes the answer, so data does not wait for code.
  */
 
 interface EarlyAnswer {
@@ -31,12 +32,15 @@ export const headersOf = (path: string, token: string | null, language: string):
   ...(token === null ? {} : { authorization: `Bearer ${bearerOf(path, token)}` }),
 })
 
-/** Sends a GET call now, for whoever asks first; once is enough. */
-export function askEarly(path: string, token: string, language: string) {
+/** Sends a GET call now, for whoever asks first; once is enough. Nothing is sent where nobody is signed in. */
+export function prefetch(path: string) {
+  const configuration = httpConfiguration()
+  const token = configuration.token()
+  if (token === null) return
   const asked = (window.pundiEarly ??= [])
   if (asked.some(answer => answer.path === path && isGood(answer, token))) return
   const response = fetch(addressOf(path), {
-    headers: headersOf(path, token, language),
+    headers: headersOf(path, token, configuration.language()),
     signal: AbortSignal.timeout(timeLimit),
   })
   // Whoever takes the answer hears of a failure; when nobody does, it is of no consequence.
@@ -48,7 +52,7 @@ export function askEarly(path: string, token: string, language: string) {
  * The early answer to a call of this session, once; undefined where there is none or it was lost, so that the call is
  * made. A call that changes something makes all early answers stale.
  */
-export async function takeEarly(path: string, token: string | null, method: string) {
+export async function consumePrefetched(path: string, token: string | null, method: string) {
   const asked = window.pundiEarly ?? []
   if (method !== 'GET') window.pundiEarly = []
   const answer = asked.find(candidate => candidate.path === path && isGood(candidate, token))

@@ -1,5 +1,5 @@
 /** What calls must know of the rest of the application. The shell says it once, at start; nothing here imports it. */
-export interface Introduction {
+export interface HttpConfiguration {
   token: () => string | null
   /** Called when an authenticated call is answered with 401. */
   expire: () => void
@@ -7,14 +7,14 @@ export interface Introduction {
   language: () => string
 }
 
-let introduction: Introduction = {
+let configuration: HttpConfiguration = {
   token: () => null,
   expire: () => {},
   language: () => 'id',
 }
 
-export const introduce = (to: Introduction) => {
-  introduction = to
+export const configureHttp = (to: HttpConfiguration) => {
+  configuration = to
 }
 
-export const introduced = () => introduction
+export const httpConfiguration = () => configuration
