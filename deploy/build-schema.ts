@@ -1,4 +1,10 @@
-import { areas, languages, remoteNames, type RemoteBuild, type ShellBuild } from '@pundi/contract/federation'
+import {
+  areas,
+  catalogueLanguages,
+  remoteNames,
+  type RemoteBuild,
+  type ShellBuild,
+} from '@pundi/contract/federation'
 import * as z from 'zod/mini'
 import { validRange, valid } from 'semver'
 
@@ -13,7 +19,7 @@ const file = z.string().check(
 
 const id = z.string().check(z.regex(/^[0-9a-f]{12}$/, 'is not 12 hexadecimal digits'))
 
-const words = z.partialRecord(z.enum(languages), z.array(file))
+const words = z.partialRecord(z.enum(catalogueLanguages), z.array(file))
 
 const page = z.strictObject({
   page: text,

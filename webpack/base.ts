@@ -37,6 +37,12 @@ export const base = (folder: string, name: string): Configuration => ({
         test: /\.css$/,
         use: [besideItsFiles, { loader: 'css-loader', options: classes(folder) }],
       },
+      // The files that have a table of pages or load words: they alone call cataloguesBy().
+      {
+        test: /[\\/](pages|catalogues|load-\w+)\.ts$/,
+        enforce: 'pre',
+        loader: join(root, 'webpack', 'expand-catalogues-loader.ts'),
+      },
       { test: /\.woff2$/, type: 'asset/resource' },
       { test: /[\\/]catalogue[\\/]\w+\.json$/, loader: join(root, 'webpack', 'catalogue-loader.ts') },
     ],

@@ -1,5 +1,5 @@
 import type { Compilation } from 'webpack'
-import { languages, type WordFiles } from '../shared/contract/federation'
+import { catalogueLanguages, type WordFiles } from '../shared/contract/federation'
 
 /** The scripts and styles that a named chunk needs. Refuses a name that no `import()` gives. */
 export function filesOf(compilation: Compilation, group: string): string[] {
@@ -17,7 +17,7 @@ export function filesOf(compilation: Compilation, group: string): string[] {
  */
 export const wordsOf = (compilation: Compilation, before = ''): WordFiles =>
   Object.fromEntries(
-    languages
+    catalogueLanguages
       .map(language => [language, `${before}words-${language}`] as const)
       .filter(([, group]) => compilation.namedChunkGroups.has(group))
       .map(([language, group]) => [language, filesOf(compilation, group)]),

@@ -1,4 +1,10 @@
-import { languages, remoteNames, remotes, type PageTable, type RemoteName } from '@pundi/contract/federation'
+import {
+  catalogueLanguages,
+  remoteNames,
+  remotes,
+  type PageTable,
+  type RemoteName,
+} from '@pundi/contract/federation'
 import type { Compilation, Compiler } from 'webpack'
 
 /** Writes `pages.json`: what the registry says of the remotes, for a build in which all of them are the shell's. */
@@ -25,7 +31,7 @@ async function describe(remote: RemoteName, compilation: Compilation) {
       /\.(js|css)$/.test(file),
     )
   const words = (before = '') =>
-    Object.fromEntries(languages.map(language => [language, files(`${before}words-${language}`)]))
+    Object.fromEntries(catalogueLanguages.map(language => [language, files(`${before}words-${language}`)]))
   const [entry] = words().default!
   return {
     name: remote,

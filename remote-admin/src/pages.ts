@@ -1,4 +1,4 @@
-import type { PageTable } from '@pundi/contract/federation'
+import { cataloguesBy, type PageTable } from '@pundi/contract/federation'
 
 export const pageTable: PageTable = {
   area: 'admin',
@@ -50,10 +50,7 @@ export const pageTable: PageTable = {
       door: () => import(/* webpackChunkName: "logs" */ './logs/route'),
     },
   ],
-  catalogues: {
-    default: () => import(/* webpackChunkName: "words-default" */ './catalogue/default.json'),
-    en: () => import(/* webpackChunkName: "words-en" */ './catalogue/en.json'),
-    id: () => import(/* webpackChunkName: "words-id" */ './catalogue/id.json'),
-    es: () => import(/* webpackChunkName: "words-es" */ './catalogue/es.json'),
-  },
+  catalogues: cataloguesBy(
+    language => import(/* webpackChunkName: "words-[request]" */ `./catalogue/${language}.json`),
+  ),
 }

@@ -1,4 +1,4 @@
-import type { PageTable } from '@pundi/contract/federation'
+import { cataloguesBy, type PageTable } from '@pundi/contract/federation'
 
 export const pageTable: PageTable = {
   area: 'user',
@@ -42,18 +42,12 @@ export const pageTable: PageTable = {
       title: 'Recommendation',
       navigation: { label: 'Recommendation', order: 5 },
       door: () => import(/* webpackChunkName: "recommendation" */ './recommendation/route'),
-      catalogues: {
-        default: () =>
+      catalogues: cataloguesBy(
+        language =>
           import(
-            /* webpackChunkName: "recommendation-words-default" */ './recommendation/catalogue/default.json'
+            /* webpackChunkName: "recommendation-words-[request]" */ `./recommendation/catalogue/${language}.json`
           ),
-        en: () =>
-          import(/* webpackChunkName: "recommendation-words-en" */ './recommendation/catalogue/en.json'),
-        id: () =>
-          import(/* webpackChunkName: "recommendation-words-id" */ './recommendation/catalogue/id.json'),
-        es: () =>
-          import(/* webpackChunkName: "recommendation-words-es" */ './recommendation/catalogue/es.json'),
-      },
+      ),
     },
     {
       page: 'setting',
@@ -62,19 +56,13 @@ export const pageTable: PageTable = {
       navigation: { label: 'Settings', order: 6 },
       data: ['/settings', '/auth/sessions'],
       door: () => import(/* webpackChunkName: "setting" */ './setting/route'),
-      catalogues: {
-        default: () =>
-          import(/* webpackChunkName: "setting-words-default" */ './setting/catalogue/default.json'),
-        en: () => import(/* webpackChunkName: "setting-words-en" */ './setting/catalogue/en.json'),
-        id: () => import(/* webpackChunkName: "setting-words-id" */ './setting/catalogue/id.json'),
-        es: () => import(/* webpackChunkName: "setting-words-es" */ './setting/catalogue/es.json'),
-      },
+      catalogues: cataloguesBy(
+        language =>
+          import(/* webpackChunkName: "setting-words-[request]" */ `./setting/catalogue/${language}.json`),
+      ),
     },
   ],
-  catalogues: {
-    default: () => import(/* webpackChunkName: "words-default" */ './catalogue/default.json'),
-    en: () => import(/* webpackChunkName: "words-en" */ './catalogue/en.json'),
-    id: () => import(/* webpackChunkName: "words-id" */ './catalogue/id.json'),
-    es: () => import(/* webpackChunkName: "words-es" */ './catalogue/es.json'),
-  },
+  catalogues: cataloguesBy(
+    language => import(/* webpackChunkName: "words-[request]" */ `./catalogue/${language}.json`),
+  ),
 }

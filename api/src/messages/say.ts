@@ -1,10 +1,12 @@
+import type { Language } from '@pundi/contract'
 import type { FastifyRequest } from 'fastify'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 import id from './id.json' with { type: 'json' }
 
 /** Each language's words for a message's id, which is its English text or the specification's own. */
-export const catalogues: Record<string, Record<string, string>> = { id, en, es }
+const own: Record<Language, Record<string, string>> = { id, en, es }
+export const catalogues: Record<string, Record<string, string>> = own
 /** Every message that the api says; those of the contract's checks among them. */
 export type MessageId = keyof typeof en
 /** What stands in a message where it has `{name}`. */

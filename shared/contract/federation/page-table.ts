@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ActionFunction, LoaderFunction } from 'react-router-dom'
+import { languages } from '../choices'
 import type { Area } from './areas'
 
 /** What a page's `route.tsx` exports: a React Router route module. */
@@ -35,12 +36,27 @@ export interface Page extends PageDescription {
 /** Messages of a workspace by their id; an id is the specification's wording. */
 export type Messages = Record<string, string>
 
-/** "default" is the specification's own mix of English labels and Indonesian messages; the others as in BCP 47. */
-export const languages = ['default', 'en', 'id', 'es'] as const
-export type Language = (typeof languages)[number]
+/** "default" is the specification's own mix of English labels and Indonesian messages; the others can be chosen. */
+export const catalogueLanguages = ['default', ...languages] as const
+export type Language = (typeof catalogueLanguages)[number]
 
 /** The words of a workspace, each language a file of its own: a browser loads the one that is in use. */
 export type Catalogues = Record<Language, () => Promise<{ default: Messages }>>
+
+/**
+ * The catalogues of a folder that has a file for each language. The build writes such a call out
+ * (`webpack/expand-catalogues-loader.ts`); it runs as it stands in tests and where a page table is only read.
+ *
+ * @param load the folder's one `import()` of a file, named by the language; a type cannot say what such an import gives
+ * @param bundled the messages of no choice, where they are part of the code
+ */
+export const cataloguesBy = (load: (language: Language) => Promise<unknown>, bundled?: Messages) =>
+  Object.fromEntries(
+    catalogueLanguages.map(language => [
+      language,
+      () => (bundled && language === 'default' ? Promise.resolve({ default: bundled }) : load(language)),
+    ]),
+  ) as Catalogues
 
 /** The one thing that a remote exposes, as `./pages`. */
 export interface PageTable {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '../choices'
 
 /*
  * The fields that calls have in common. A check's message is an id of the catalogues: the server's stand in
@@ -57,5 +58,5 @@ export const transactionType = z.enum(['income', 'expense'], 'Choose income or e
 export type TransactionType = z.infer<typeof transactionType>
 
 /** The languages that somebody can choose, as in BCP 47. */
-export const language = z.enum(['en', 'id', 'es'], 'Choose one from the list')
+export const language = z.enum(languages, notInList)
 export type Language = z.infer<typeof language>

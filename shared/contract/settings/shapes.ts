@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../fields/answer'
 import { email, knownPassword } from '../auth/credentials'
+import { currencies, themes } from '../choices'
 import { language } from '../fields/field'
 import { phone } from '../fields/phone'
 import { optionalText, text } from '../fields/text'
 
 /** How every amount of an account is shown and entered; nothing is converted. */
-export const currency = z.enum(['IDR', 'USD', 'EUR'], 'Choose one from the list')
+export const currency = z.enum(currencies, 'Choose one from the list')
 export type Currency = z.infer<typeof currency>
 
-export const theme = z.enum(['system', 'light', 'dark'], 'Choose one from the list')
+export const theme = z.enum(themes, 'Choose one from the list')
 export type Theme = z.infer<typeof theme>
 
 /** What of the settings every screen needs; it comes with the user. */

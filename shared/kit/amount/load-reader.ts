@@ -1,14 +1,11 @@
 import { learn } from '@pundi/platform/i18n'
-import type { Catalogues } from '@pundi/contract/federation'
+import { cataloguesBy } from '@pundi/contract/federation'
 
 type Reader = typeof import('./reader')
 
-const catalogues: Catalogues = {
-  default: () => import(/* webpackChunkName: "amount-words-default" */ './catalogue/default.json'),
-  en: () => import(/* webpackChunkName: "amount-words-en" */ './catalogue/en.json'),
-  id: () => import(/* webpackChunkName: "amount-words-id" */ './catalogue/id.json'),
-  es: () => import(/* webpackChunkName: "amount-words-es" */ './catalogue/es.json'),
-}
+const catalogues = cataloguesBy(
+  language => import(/* webpackChunkName: "amount-words-[request]" */ `./catalogue/${language}.json`),
+)
 
 let loaded: Reader | undefined
 

@@ -5,6 +5,7 @@ import {
 } from '@lingui/message-utils/compileMessage'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
+import { catalogueLanguages as languages } from '@pundi/contract/federation'
 
 /*
  * Every catalogue of the interface. A page merges those of all that it loads, so an id means one thing everywhere.
@@ -27,7 +28,6 @@ const asInEnglish: Record<string, string[]> = {
 }
 
 const root = join(__dirname, '../../..')
-const languages = ['default', 'en', 'id', 'es']
 const folders = readdirSync(root, { withFileTypes: true })
   .filter(entry => entry.isDirectory())
   .map(({ name }) => (name === 'shell' || name.startsWith('remote-') ? join(name, 'src') : name))

@@ -1,4 +1,5 @@
 import type { Preferences } from '@pundi/contract'
+import { currencies, languages, themes } from '@pundi/contract/choices'
 
 /** What the browser keeps of a session, under the names that the specification gives. */
 export const readStored = () => ({
@@ -12,14 +13,14 @@ export function store(token: string | null, userid: string | null) {
 }
 
 /** Anybody can write anything into a storage. */
-const oneOf = <const Name extends string>(names: Name[], value: string | null) =>
+const oneOf = <Name extends string>(names: readonly Name[], value: string | null) =>
   names.find(name => name === value)
 
 /** Every preference by its name in the storage: what is read of the text there. */
 const readers: { [Name in keyof Preferences]: (stored: string | null) => Preferences[Name] } = {
-  currency: stored => oneOf(['IDR', 'USD', 'EUR'], stored) ?? 'IDR',
-  language: stored => oneOf(['en', 'id', 'es'], stored) ?? null,
-  theme: stored => oneOf(['system', 'light', 'dark'], stored) ?? 'system',
+  currency: stored => oneOf(currencies, stored) ?? currencies[0],
+  language: stored => oneOf(languages, stored) ?? null,
+  theme: stored => oneOf(themes, stored) ?? themes[0],
 }
 
 export const preferenceNames = Object.keys(readers) as (keyof Preferences)[]

@@ -1,0 +1,13 @@
+/*
+ * What somebody can choose for their account, each list once. It is read before anything else of the contract is there,
+ * so it stands apart from the checks. A test holds the checks of the database to it.
+ */
+
+/** As in BCP 47. Who chooses none reads the specification's own mix. */
+export const languages = ['en', 'id', 'es'] as const
+
+/** As in ISO 4217; the first is everybody's until they choose. */
+export const currencies = ['IDR', 'USD', 'EUR'] as const
+
+/** The first follows the device, and is everybody's until they choose. */
+export const themes = ['system', 'light', 'dark'] as const
