@@ -103,7 +103,7 @@ test('what only resembles a test or a page for developers does go in', async () 
   expect(seen.size).toBe(8)
 })
 
-test('the same sources are another build for another workspace, another year, another place of categories', async () => {
+test('the same sources are another build for another workspace or place of categories, and the same in another year', async () => {
   jest.useFakeTimers({ now: new Date(2026, 11, 31, 23, 59), doNotFake: ['nextTick', 'setImmediate'] })
   const { folder, build } = await makeProject()
   const before = build()
@@ -112,9 +112,8 @@ test('the same sources are another build for another workspace, another year, an
   process.env.CATEGORY_BASE = 'https://categories.example'
   const elsewhere = build()
   delete process.env.CATEGORY_BASE
+  expect(new Set([before, other, elsewhere]).size).toBe(3)
   jest.setSystemTime(new Date(2027, 0, 1, 0, 1))
-  expect(new Set([before, other, elsewhere, build()]).size).toBe(4)
-  jest.setSystemTime(new Date(2026, 0, 1, 0, 1))
   expect(build()).toBe(before)
 })
 

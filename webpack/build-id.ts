@@ -12,7 +12,7 @@ const isTest = (name: string) => /\.test\.tsx?$/.test(name) || name === 'jest.co
 
 /**
  * The id that a build of these sources gets: the first 12 hexadecimal digits of the sha256 of everything that goes
- * into it (the workspace, `shared`, this folder, the lock file, the year that the landing page shows). Tests do not
+ * into it (the workspace, `shared`, this folder, the lock file). Tests do not
  * count, nor does what serves developers alone.
  *
  * @param workspace absolute path of the workspace
@@ -21,7 +21,6 @@ export function buildId(workspace: string): string {
   const hash = createHash('sha256')
     .update(basename(workspace))
     .update(process.env.CATEGORY_BASE ?? '')
-    .update(String(new Date().getFullYear()))
   const files = [...filesIn(workspace), ...filesIn(join(root, 'shared')), ...toolFiles()]
   return digest(
     hash,
