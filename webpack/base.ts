@@ -4,14 +4,12 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack'
+import { fileTimeLimit } from '../shared/contract/federation'
 import { toolsId } from './build-id'
 import { PrepareElementsPlugin } from './prepare-elements-plugin'
 import { shortenCalls } from './shorten-calls'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-
-/** Milliseconds after which a script of a build counts as lost; the shell's own deadline is a little longer. */
-const scriptTimeLimit = 8000
 
 /** What every build of a browser's workspace has in common. `folder` is the absolute path of the workspace. */
 export const base = (folder: string, name: string): Configuration => ({
@@ -26,7 +24,7 @@ export const base = (folder: string, name: string): Configuration => ({
     assetModuleFilename: '[name][ext]',
     // Without a name of its own every build would share one table of chunks in the browser.
     uniqueName: `pundi_${name}`,
-    chunkLoadTimeout: scriptTimeLimit,
+    chunkLoadTimeout: fileTimeLimit,
     clean: true,
   },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },

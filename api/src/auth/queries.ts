@@ -5,7 +5,7 @@ import type { Queryable } from '../database/database'
 import { named } from '../database/named'
 import { keyedSignUp, type Repeat } from '../idempotency/queries'
 
-// Laravel-like defaults are longer; OWASP ASVS 7.3 asks for both an idle and an absolute end.
+// OWASP ASVS 7.3 asks for both an idle and an absolute end.
 const IDLE_DAYS = 14
 const ABSOLUTE_DAYS = 90
 

@@ -1,4 +1,5 @@
 import sql, { raw } from 'sql-template-tag'
+import { isLiving } from '../auth/queries'
 import type { Queryable } from '../database/database'
 
 /**
@@ -14,9 +15,7 @@ export async function removeOutdated(db: Queryable): Promise<void> {
   await db.query(sql`delete from email_changes where expires_at < now()`)
   await db.query(sql`delete from known_devices where seen_at < now() - interval '365 days'`)
   await db.query(sql`delete from sign_in_flows where expires_at < now()`)
-  await db.query(
-    sql`delete from sessions where expires_at < now() or last_used_at < now() - interval '14 days'`,
-  )
+  await db.query(sql`delete from sessions s where not (${isLiving})`)
 }
 
 /** Takes the networks out of records of the audit that are older than 90 days: an attack was traced by then. */

@@ -81,5 +81,8 @@ export interface Registry {
   remotes: Partial<Record<RemoteName, Candidates<RemoteBuild>>>
 }
 
+/** Milliseconds after which a file of a build counts as lost. The deadline of the shell is derived from it. */
+export const fileTimeLimit = 8000
+
 /** The folder of a build as the browser names it, with a slash at the end. */
 export const folderOf = (build: { remote: string; id: string }) => `/r/${build.remote}/${build.id}/`

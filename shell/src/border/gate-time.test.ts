@@ -2,7 +2,7 @@ import { answer } from '@pundi/devkit/testing'
 import { forgetRemotes } from '../testing/federation-runtime'
 import { page, publish, signInAs, user } from '../testing/open-shell'
 import { openDoor } from './gate'
-import { fileTimeLimit } from './prepare-element'
+import { fileTimeLimit } from '@pundi/contract/federation'
 import { readRegistry } from './registry'
 
 /* How long a door may take, and which failure gets a second try, to the millisecond. */

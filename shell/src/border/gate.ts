@@ -1,4 +1,4 @@
-import type { Door, RemoteName } from '@pundi/contract/federation'
+import { fileTimeLimit, type Door, type RemoteName } from '@pundi/contract/federation'
 import { fallBack } from './fall-back'
 import { inTime } from './in-time'
 import { NoSuchPage, openIn } from './open-in'
@@ -8,8 +8,8 @@ import { RemoteAway } from './remote-away'
 import { causeOf, reportFailure } from './report-failure'
 import { isSetAside } from './set-aside'
 
-/** Milliseconds from asking for a door until the person is told that it does not open. */
-const deadline = 8500
+/** Milliseconds from asking for a door until the person is told that it does not open: a file is given up first. */
+const deadline = fileTimeLimit + 500
 
 /** Milliseconds that must be left for another try: one that is still on its way stands in the way of the next press. */
 const timeForAnotherTry = 2500

@@ -1,12 +1,9 @@
-import { folderOf, type RemoteName } from '@pundi/contract/federation'
+import { fileTimeLimit, folderOf, type RemoteName } from '@pundi/contract/federation'
 import { buildOf, shellBuild } from './registry'
 
-/** Milliseconds after which a file counts as lost. The gate's deadline is a little longer. */
-export const fileTimeLimit = 8000
-
-/** How often each build has failed in this page: a further try asks for another address, past whatever still hangs. */
 type Name = RemoteName | 'shell'
 
+/** How often each build has failed in this page: a further try asks for another address, past whatever still hangs. */
 const failures = new Map<Name, number>()
 
 export const countFailure = (remote: Name) => failures.set(remote, (failures.get(remote) ?? 0) + 1)

@@ -1,6 +1,12 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
-import { folderOf, type PageTable, type Published, type RemoteBuild } from '@pundi/contract/federation'
-import { addressNow, fileTimeLimit, prepareElement } from './prepare-element'
+import {
+  fileTimeLimit,
+  folderOf,
+  type PageTable,
+  type Published,
+  type RemoteBuild,
+} from '@pundi/contract/federation'
+import { addressNow, prepareElement } from './prepare-element'
 import { stayWith } from './registry'
 
 /* The one file that knows the federation runtime. */
