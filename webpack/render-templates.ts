@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { build as bundleFiles, type BuildOptions } from 'esbuild'
 import { folderOf, type ShellBuild } from '../shared/contract/federation'
+import { shortenCallsInDocuments } from './shorten-calls'
 
 /** Plain files by their path in `dist`: the templates of the pages, and `root/`, the site's own files. */
 type Files = Record<string, string | Buffer>
@@ -81,6 +82,7 @@ async function bundle(entry: string, options: BuildOptions) {
     bundle: true,
     minify: true,
     write: false,
+    plugins: [shortenCallsInDocuments],
     ...options,
     define: {
       ...options.define,

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import webpack from 'webpack'
+import type { ShellBuild } from '../shared/contract/federation'
 import { base } from './base'
+import { renderTemplates } from './render-templates'
 
 let folder: string
 beforeAll(() => {
@@ -23,6 +25,14 @@ test('of the contract’s calls a build has the names of those that it makes, an
   ])
   expect(built).not.toMatch(/Idempotency-Key|ETag|access|summary|transaction_date|Enter an amount/)
   expect(built.length).toBeLessThan(300)
+})
+
+test('so has the script that stands in every page', async () => {
+  const build = { fonts: ['font.woff2'], id: '0123456789ab', remote: 'shell' } as ShellBuild
+  const templates = await renderTemplates(fileURLToPath(new URL('../shell', import.meta.url)), build)
+  const page = String(templates['templates/page.html'])
+  expect(page.match(/(GET|POST|PUT|PATCH|DELETE) \/[\w/:]*/g)).toEqual(['GET /auth/user'])
+  expect(page.length).toBeLessThan(4000)
 })
 
 /** The script that becomes of a source, by the settings of every build. */

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'esbuild'
 import ts from 'typescript'
+
+const fileOfCalls = /[\\/]contract[\\/].*[\\/]calls\.ts$/
 
 /**
  * Leaves of a call of the contract what a browser needs, its method and path: `call('GET /settings', { … })` becomes
@@ -6,7 +10,7 @@ import ts from 'typescript'
  * that nobody makes goes too. The types, which are what a browser wants of the rest, are checked from the source.
  */
 export const shortenCalls: ts.TransformerFactory<ts.SourceFile> = context => file => {
-  if (!/[\\/]contract[\\/].*[\\/]calls\.ts$/.test(file.fileName)) return file
+  if (!fileOfCalls.test(file.fileName)) return file
   const shorten = (node: ts.Node): ts.Node => {
     if (!ts.isCallExpression(node) || node.expression.getText(file) !== 'call')
       return ts.visitEachChild(node, shorten, context)
@@ -19,4 +23,19 @@ export const shortenCalls: ts.TransformerFactory<ts.SourceFile> = context => fil
     return ts.addSyntheticLeadingComment(short, ts.SyntaxKind.MultiLineCommentTrivia, '#__PURE__')
   }
   return ts.visitEachChild(file, shorten, context)
+}
+
+/** The same for the small scripts in documents, which esbuild makes. */
+export const shortenCallsInDocuments: Plugin = {
+  name: 'shorten-calls',
+  setup(build) {
+    build.onLoad({ filter: fileOfCalls }, ({ path }) => {
+      const { outputText } = ts.transpileModule(readFileSync(path, 'utf8'), {
+        fileName: path,
+        compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+        transformers: { before: [shortenCalls] },
+      })
+      return { contents: outputText }
+    })
+  },
 }
