@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { lockOf } from '../api/src/database/folder-lock'
+import { lockOf } from '../api/src/database/embedded/folder-lock'
 import { Refusal, sentenceOf } from '../deploy/refusal'
 import { buildStale } from './start/build-stale'
 import { checkPort, prepareFolder, readPort } from './start/check-machine'

@@ -1,9 +1,9 @@
 import type { ActivityDetail, RecordState } from '@pundi/contract'
 import type { Queryable } from '../database/database'
 import type { Say } from '../messages/say'
-import { type Entry, isRestorable, judgeRestore, type Kept } from './judge-restore'
-import { recordsOf } from './restore'
-import { findWorld } from './restore-queries'
+import { type Entry, isRestorable, judgeRestore, type Kept } from './restore/judge-restore'
+import { recordsOf } from './restore/restore'
+import { findWorld } from './restore/restore-queries'
 
 /** An entry as its reader sees it when it is opened, with what stands in the way of bringing its record back. */
 export async function describeEntry(

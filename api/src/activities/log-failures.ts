@@ -1,7 +1,7 @@
 import { id } from '@pundi/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { TooManyCalls } from '../http/call-limits'
+import { TooManyCalls } from '../auth/limits/call-limits'
 import { addFailure } from './queries'
 
 /** Writes down every change that a signed-in user tried and that was refused or failed; of the admin area, to whom. */

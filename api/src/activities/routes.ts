@@ -3,13 +3,13 @@ import type { FastifyPluginAsync } from 'fastify'
 import { userOf } from '../auth/guards'
 import { on } from '../http/on'
 import { pageOf, readCursor } from '../http/page'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../http/errors/refusal'
 import { inLanguageOf } from '../messages/say'
 import { typesThatSay } from './activity-types'
 import { describeEntry } from './describe-entry'
 import { listActivities, removeActivity } from './queries'
-import { restore } from './restore'
-import { findEntries } from './restore-queries'
+import { restore } from './restore/restore'
+import { findEntries } from './restore/restore-queries'
 
 export const activityRoutes: FastifyPluginAsync = async app => {
   on(app, calls.listActivities, async request => {

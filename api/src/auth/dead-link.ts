@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../http/errors/refusal'
 
 /** The refusal of an e-mail's link that is used up, ended by another one, or too old. */
 export const deadLink = () =>

@@ -1,8 +1,8 @@
 import type { Access } from '@pundi/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../http/errors/refusal'
 import { findSession, type SignedIn, touchSession } from './queries'
-import { limitCalls } from './limit-calls'
+import { limitCalls } from './limits/limit-calls'
 import { hashSecret, readBearer } from './token'
 
 declare module 'fastify' {

@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sayReplayed } from '../idempotency/add-once'
 import { hashBody } from '../idempotency/hash-body'
 import { findSignUp, type Repeat } from '../idempotency/queries'
-import { beginSession } from './begin-session'
+import { beginSession } from './sessions/begin-session'
 import { deviceOf, rememberDevice } from './devices/remember-device'
-import { isPassword } from './hash-password'
-import { countSignIn } from './limit-attempts'
+import { isPassword } from './passwords/hash-password'
+import { countSignIn } from './limits/limit-attempts'
 import { findAccount } from './queries'
 
 /** What stands for a sign-up: without its password, of which nothing is kept that can be guessed. */

@@ -1,5 +1,5 @@
 import { isBeyond } from '../database/database'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../http/errors/refusal'
 
 /** As many as the trigger categories_are_bounded lets a user have. */
 export const MOST_CATEGORIES = 500

@@ -1,6 +1,6 @@
 import type { ChangedAnswer } from '@pundi/contract'
 import type { Database } from '../database/database'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../http/errors/refusal'
 import { type Held, holdCategories, moveContent, removeCategory } from './change-queries'
 
 /**

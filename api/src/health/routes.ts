@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { isMigrated, readMigrations } from '../database/migrate'
 import { on } from '../http/on'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../http/errors/refusal'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -14,7 +14,7 @@ import type {
 import * as z from 'zod/mini'
 import type { ActivityType } from '../activities/activity-types'
 import type { MessageId } from '../messages/say'
-import { Refusal } from './refusal'
+import { Refusal } from './errors/refusal'
 
 type Schema = z.core.$ZodType
 

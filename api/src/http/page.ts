@@ -1,6 +1,6 @@
 import { day } from '@pundi/contract'
 import * as z from 'zod/mini'
-import { Refusal } from './refusal'
+import { Refusal } from './errors/refusal'
 
 /** Rows of a list, one more than asked for where there is a next page, and how many the whole list has. */
 export type Page<Row> = { rows: Row[]; total: number }

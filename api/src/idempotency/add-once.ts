@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { userOf } from '../auth/guards'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../http/errors/refusal'
 import type { MessageId } from '../messages/say'
 import { hashBody } from './hash-body'
 import { findAnswer, type Kind, type Repeat } from './queries'

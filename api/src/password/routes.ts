@@ -1,6 +1,6 @@
 import { calls } from '@pundi/contract'
 import type { FastifyPluginAsync } from 'fastify'
-import { countReset } from '../auth/limit-attempts'
+import { countReset } from '../auth/limits/limit-attempts'
 import { on } from '../http/on'
 import { addResetMail } from '../mail/queries'
 import { inLanguageOf, languageOf } from '../messages/say'

@@ -1,4 +1,4 @@
-import { hashPassword, isPassword } from '../auth/hash-password'
+import { hashPassword, isPassword } from '../auth/passwords/hash-password'
 import { addAccount, findAccount } from '../auth/queries'
 import type { Configuration } from '../configuration'
 import type { Queryable } from '../database/database'

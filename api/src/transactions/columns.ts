@@ -1,6 +1,6 @@
 import type { Transaction, TransactionBody } from '@pundi/contract'
 import { namesOf, type SqlType } from '../database/compose-statement'
-import type { Cell } from '../http/write-csv'
+import type { Cell } from '../http/files/write-csv'
 import type { MessageId, Say } from '../messages/say'
 
 type Column = {

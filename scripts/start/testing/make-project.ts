@@ -45,7 +45,7 @@ export function makeProject(): string {
     'deploy',
     'scripts/start.ts',
     'scripts/start',
-    'api/src/database/folder-lock.ts',
+    'api/src/database/embedded/folder-lock.ts',
     'api/src/start-refused.ts',
     'shared',
     'webpack/build-id.ts',

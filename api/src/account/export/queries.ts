@@ -2,7 +2,7 @@ import type { AccountExport } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import { selected } from '../../categories/queries'
 import type { Queryable } from '../../database/database'
-import { inBatches } from '../../http/in-batches'
+import { inBatches } from '../../http/files/in-batches'
 
 type Small = Pick<AccountExport, 'account' | 'waiting'>
 type List<Name extends keyof AccountExport> = AccountExport[Name] extends (infer Row)[] ? Row : never

@@ -1,7 +1,7 @@
 import type { AdminLog } from '@pundi/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
-import { inBatches } from '../../http/in-batches'
+import { inBatches } from '../../http/files/in-batches'
 import type { CountedPage } from '../../http/page'
 import { countByTallies } from '../count-queries'
 import { findUsers, isInOwner } from '../search-queries'

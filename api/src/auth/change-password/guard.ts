@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { deadLink } from '../dead-link'
 import { markAccess, requireUser } from '../guards'
-import { limitCalls } from '../limit-calls'
+import { limitCalls } from '../limits/limit-calls'
 import { hashSecret, readLinkSecret } from '../token'
 import { findReset, type Resetting } from './queries'
 

@@ -1,7 +1,7 @@
 import { calls } from '@pundi/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { on } from '../../http/on'
-import { Refusal } from '../../http/refusal'
+import { Refusal } from '../../http/errors/refusal'
 import { inLanguageOf } from '../../messages/say'
 import { userOf } from '../guards'
 import { removeSession } from '../queries'

@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal'
+import { Refusal } from '../../http/errors/refusal'
 
 /** The same for a category of somebody else, for one of the other type and for one that does not exist. */
 export function refuseCategory(): never {

@@ -1,5 +1,5 @@
 import type { Transaction } from '@pundi/contract'
-import { writeCsv } from '../../http/write-csv'
+import { writeCsv } from '../../http/files/write-csv'
 import { sayIn } from '../../messages/say'
 import { columnNames, columnOf } from '../columns'
 

@@ -1,7 +1,7 @@
 import type { Transaction, TransactionFilter } from '@pundi/contract'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
-import { inBatches } from '../../http/in-batches'
+import { inBatches } from '../../http/files/in-batches'
 import type { Page } from '../../http/page'
 import { selected } from '../column-queries'
 import { conditionsOf, conditionsOnTotals } from './filter-queries'

@@ -1,7 +1,7 @@
 import { calls } from '@pundi/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { on } from '../../../http/on'
-import { sendCsv } from '../../../http/send-csv'
+import { sendCsv } from '../../../http/files/send-csv'
 import { languageOf, sayIn } from '../../../messages/say'
 import { filterLogs } from '../filter-logs'
 import { listLogsInBatches } from '../queries'

@@ -1,5 +1,5 @@
 import type { AdminLog } from '@pundi/contract'
-import { writeCsv } from '../../../http/write-csv'
+import { writeCsv } from '../../../http/files/write-csv'
 import { type MessageId, sayIn } from '../../../messages/say'
 
 const headings = [

@@ -1,0 +1,132 @@
+import sql from 'sql-template-tag'
+import { moveContent, stateOf as categoryState } from '../../categories/change-queries'
+import { writtenTypes } from '../../categories/columns'
+import {
+  assign,
+  columnsOf,
+  listNames,
+  listValues,
+  namesOf,
+  rowsOf,
+  valuesOf,
+} from '../../database/compose-statement'
+import type { Queryable } from '../../database/database'
+import { logged, totalled } from '../../transactions/change/booking-queries'
+import { rowTypes, stateOf } from '../../transactions/column-queries'
+import { columnNames } from '../../transactions/columns'
+import type { Entry, Kept, World } from './judge-restore'
+
+/** Those of the entries that are the user's, the newest first. */
+export async function findEntries(db: Queryable, userId: number, ids: number[]): Promise<Entry[]> {
+  const { rows } = await db.query<Entry>(
+    sql`select id, type, amount, date, status, subject, record_id, before, after from activities
+        where user_id = ${userId} and id = any(${ids}::bigint[]) order by id desc`,
+  )
+  return rows
+}
+
+/** What the transactions of these ids and all of the user's categories are, at one moment. */
+export async function findWorld(db: Queryable, userId: number, ids: number[]): Promise<World> {
+  const { rows } = await db.query<{ transactions: Kept[]; categories: { state: Kept; count: number }[] }>(
+    sql`select
+          (select coalesce(jsonb_agg(${stateOf('t')}), '[]') from transactions t
+            where t.user_id = ${userId} and t.id = any(${ids}::bigint[])) as transactions,
+          (select coalesce(jsonb_agg(jsonb_build_object('state', ${categoryState('c')}, 'count',
+              (select coalesce(sum(count), 0) from monthly_totals m
+                where m.user_id = c.user_id and m.category_id = c.id))), '[]')
+            from categories c where c.user_id = ${userId}) as categories`,
+  )
+  const { transactions, categories } = rows[0]!
+  return {
+    transactions: new Map(transactions.map(state => [state.id, state])),
+    categories: new Map(categories.map(category => [category.state.id, category])),
+  }
+}
+
+/** A record that is to become `wanted`, if it still is what was `seen` of it: null where it was gone. */
+export type Step = { seen: Kept | null; wanted: Kept }
+
+/**
+ * Gives a category back its name and type, or itself and the transactions that still are where its removal put
+ * them. Answers the new entry of the log, or undefined where it is no longer what was seen. Refusals as when a
+ * category is changed.
+ */
+export async function bringBackCategory(
+  client: Queryable,
+  userId: number,
+  { seen, wanted }: Step,
+): Promise<number | undefined> {
+  const { id, created_at } = wanted
+  const values = valuesOf(writtenTypes, wanted)
+  const known = seen && JSON.stringify(seen)
+  const { rows } = await client.query<{ id: number }>(
+    sql`with found as (select * from categories where user_id = ${userId} and id = ${id} for update
+        ), was as (select * from found w where ${categoryState('w')} = ${known}::jsonb
+        ), changed as (
+          update categories c set ${assign(values)}
+          from was w where c.user_id = w.user_id and c.id = w.id returning c.*
+        ), added as (
+          insert into categories (user_id, id, ${listNames(values)}, created_at) overriding system value
+          select ${userId}, ${id}, ${listValues(values)}, ${created_at}::timestamptz
+          where ${known}::jsonb is null and not exists (select from found)
+          on conflict (user_id, id) do nothing returning *
+        ), became as (select * from changed union all select * from added
+        ), audited as (insert into audit (user_id, action) select user_id, 'Restore category' from became)
+        insert into activities (user_id, type, subject, record_id, before, after)
+        select c.user_id, 'Restore category', 'category', c.id, ${known}::jsonb, ${categoryState('c')}
+        from became c returning id`,
+  )
+  if (rows[0] && !seen) await takeHome(client, userId, id)
+  return rows[0]?.id
+}
+
+/** What the category's last removal put elsewhere and is still there. */
+async function takeHome(client: Queryable, userId: number, to: number) {
+  const { rows } = await client.query<{ moved: string[] | null; moved_to: number | null }>(
+    sql`select moved, moved_to from activities
+        where user_id = ${userId} and subject = 'category' and record_id = ${to} and type = 'Delete category'
+        order by id desc limit 1`,
+  )
+  const { moved, moved_to } = rows[0] ?? {}
+  if (moved && moved_to) await moveContent(client, userId, { from: moved_to, to, only: moved.map(Number) })
+}
+
+/**
+ * Gives transactions back what they were, or themselves under their old ids. Answers the new entries of the log:
+ * fewer than steps where one is no longer what was seen, or its category not there or of another type.
+ */
+export async function bringBackTransactions(
+  client: Queryable,
+  userId: number,
+  steps: Step[],
+): Promise<number[]> {
+  const wanted = steps.map(({ seen, wanted }) => ({ ...wanted, seen }))
+  const values = columnsOf('n', namesOf(rowTypes))
+  const { rows } = await client.query<{ id: number }>(
+    sql`with wanted as (
+          select * from ${rowsOf(wanted, 'n', { ...rowTypes, seen: 'jsonb' })}
+        ), c as (
+          select id, type from categories
+          where user_id = ${userId} and id in (select category_id from wanted) order by id for key share
+        ), found as (
+          select t.* from transactions t
+          where t.user_id = ${userId} and t.id in (select id from wanted) and (select count(*) from c) >= 0
+          order by t.id for update
+        ), was as (
+          select t.* from found t join wanted n on n.id = t.id join c on c.id = n.category_id and c.type = n.type
+          where ${stateOf('t')} - 'name' = n.seen - 'name'
+        ), changed as (
+          update transactions t set ${assign(columnsOf('n', columnNames))}
+          from was w join wanted n on n.id = w.id where t.user_id = w.user_id and t.id = w.id returning t.*
+        ), added as (
+          insert into transactions (user_id, ${listNames(values)}) overriding system value
+          select ${userId}, ${listValues(values)}
+          from wanted n join c on c.id = n.category_id and c.type = n.type
+          where n.seen is null and not exists (select from found f where f.id = n.id)
+          on conflict (user_id, id) do nothing returning *
+        ), became as (select * from changed union all select * from added
+        ), ${logged('Restore transaction')}, ${totalled}
+        select id from activity order by id`,
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,59 @@
+import { historyOf } from '../../../testing/history'
+import { readTotals } from '../../../testing/queries'
+import { newSaver, type Saver } from '../../../testing/savers'
+import { type Api, startApi } from '../../../testing/start-api'
+
+let api: Api
+let saver: Saver
+let log: ReturnType<typeof historyOf>
+beforeAll(async () => {
+  api = await startApi()
+})
+beforeEach(async () => {
+  saver = await newSaver(api)
+  log = historyOf(api, saver)
+})
+afterEach(async () => {
+  const { kept, summed } = await readTotals(api, saver.id)
+  expect(kept).toEqual(summed)
+})
+afterAll(() => api.close())
+
+describe('several at once', () => {
+  test('come back together, the undo of one call', async () => {
+    const rows = [await log.book(), await log.book(), await log.book()]
+    const ids = rows.map(({ id }) => id)
+    const { json } = await api.call('POST /api/transactions/remove', { token: saver.token, body: { ids } })
+    const { status, json: restored } = await log.restoreMany(json.data.activity_ids)
+    expect([status, restored.data.count, restored.data.activity_ids.length]).toEqual([200, 3, 3])
+    for (const row of rows) expect(await log.read(row.id)).toEqual(row)
+  })
+
+  test('come back all or none', async () => {
+    const rows = [await log.book(), await log.book()]
+    const entries = [await log.remove(rows[0]!.id), await log.remove(rows[1]!.id)]
+    await log.restore(entries[0]!)
+    expect((await log.restoreMany(entries)).status).toBe(409)
+    expect((await log.restoreMany([entries[1]!, 999_999_999])).status).toBe(404)
+    expect((await api.call(`GET /api/transactions/${rows[1]!.id}`, { token: saver.token })).status).toBe(404)
+  })
+
+  test('of one record are undone from the newest to the oldest', async () => {
+    const before = await log.book()
+    await log.change(before.id, { amount: '7' })
+    const first = await log.lastEntry()
+    await log.change(before.id, { amount: '8' })
+    const second = await log.lastEntry()
+    const third = await log.remove(before.id)
+    const { status, json } = await log.restoreMany([second, first, third])
+    expect([status, json.data.count]).toEqual([200, 1])
+    expect(await log.read(before.id)).toEqual(before)
+  })
+
+  test.each([[{}], [{ ids: [] }], [{ ids: ['1'] }], [{ ids: [0] }], [{ ids: Array(501).fill(1) }]])(
+    'as %j are refused',
+    async body => {
+      expect((await api.call('POST /api/activities/restore', { token: saver.token, body })).status).toBe(422)
+    },
+  )
+})

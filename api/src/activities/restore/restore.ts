@@ -1,0 +1,100 @@
+import type { ChangedAnswer, Obstacle, RestoreBody } from '@pundi/contract'
+import { refuseBeyondBound } from '../../categories/refuse-beyond-bound'
+import { type Database, isDuplicate, isMisfit } from '../../database/database'
+import { Refusal } from '../../http/errors/refusal'
+import type { MessageId } from '../../messages/say'
+import { refuseCategory } from '../../transactions/change/refuse-category'
+import { type Entry, isRestorable, judgeRestore, type World } from './judge-restore'
+import {
+  bringBackCategory,
+  bringBackTransactions,
+  findEntries,
+  findWorld,
+  type Step,
+} from './restore-queries'
+
+const refusals: Record<Obstacle, { message: MessageId; way?: string }> = {
+  category: { message: 'Its category is gone. Choose another one.', way: 'category_id' },
+  changed: { message: 'It was changed since.', way: 'overwrite' },
+  name: { message: 'You already have a category of this name.', way: 'name' },
+  type: { message: 'A category that has transactions keeps its type.', way: 'type' },
+  same: { message: 'It is as it was already.' },
+}
+
+/** Somebody changed a record between the look at it and the hand on it. */
+class Overtaken extends Error {}
+
+/**
+ * Brings back what the entries' records were before, all or none, each as a change of its own in the log. What
+ * stands in the way is refused with 409, its way round being the name of the field in `errors`. Of two at once
+ * the one that comes second looks again, and finds that all is as it was already.
+ */
+export async function restore(
+  database: Database,
+  userId: number,
+  ids: number[],
+  ways: RestoreBody = {},
+): Promise<ChangedAnswer['data']> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    const entries = await findEntries(database, userId, ids)
+    if (entries.length < new Set(ids).size) throw new Refusal(404, 'Not found')
+    const world = await findWorld(database, userId, recordsOf(entries))
+    const activity_ids = await apply(database, userId, plan(entries, world, ways))
+    if (activity_ids) return { count: activity_ids.length, activity_ids }
+  }
+  throw refuse(['changed'])
+}
+
+export const recordsOf = (entries: Entry[]) =>
+  entries.flatMap(({ subject, record_id }) => (subject === 'transaction' ? [record_id!] : []))
+
+type Plan = { categories: Step[]; transactions: Step[] }
+
+/** From the newest entry to the oldest, each judged on what the ones before it will have made of the world. */
+function plan(entries: Entry[], world: World, ways: RestoreBody): Plan {
+  const steps = { category: new Map<number, Step>(), transaction: new Map<number, Step>() }
+  for (const entry of entries) {
+    if (!isRestorable(entry)) throw new Refusal(409, 'There is nothing to bring back.')
+    const { obstacles, wanted, present } = judgeRestore(entry, world, ways)
+    if (ways.category_id !== undefined && obstacles.includes('category')) refuseCategory()
+    if (obstacles.length > 0) throw refuse(obstacles)
+    const { id } = wanted
+    if (entry.subject === 'transaction') world.transactions.set(id, wanted)
+    else world.categories.set(id, { count: 0, ...world.categories.get(id), state: wanted })
+    const first = steps[entry.subject].get(id)
+    const seen = first ? first.seen : present
+    steps[entry.subject].set(id, { seen, wanted })
+  }
+  const inOrder = (some: Map<number, Step>) =>
+    [...some.values()].sort((one, other) => one.wanted.id - other.wanted.id)
+  return { categories: inOrder(steps.category), transactions: inOrder(steps.transaction) }
+}
+
+/** The ids of the new entries, or undefined where somebody was faster. */
+async function apply(database: Database, userId: number, { categories, transactions }: Plan) {
+  try {
+    return await database.inTransaction(async client => {
+      const ids: number[] = []
+      for (const step of categories) ids.push((await bringBackCategory(client, userId, step)) ?? overtaken())
+      if (transactions.length > 0) ids.push(...(await bringBackTransactions(client, userId, transactions)))
+      if (ids.length < categories.length + transactions.length) overtaken()
+      return ids
+    })
+  } catch (error) {
+    if (error instanceof Overtaken) return undefined
+    refuseBeyondBound(error)
+    if (isDuplicate(error, 'categories_name')) throw refuse(['name'])
+    if (isMisfit(error, 'transactions_fit_category')) throw refuse(['type'])
+    throw error
+  }
+}
+
+function overtaken(): never {
+  throw new Overtaken()
+}
+
+function refuse(obstacles: Obstacle[]): Refusal {
+  const found = obstacles.map(obstacle => refusals[obstacle])
+  const errors = Object.fromEntries(found.flatMap(({ message, way }) => (way ? [[way, [message]]] : [])))
+  return new Refusal(409, found[0]!.message, { errors })
+}

@@ -1,0 +1,83 @@
+import { makeCallLimits, TooManyCalls } from './call-limits'
+import { makeTurns } from '../../http/take-turns'
+
+const bounds = { perMinute: 3, inFlight: 2, atOnce: 1 }
+
+test('so many calls in a minute, and the next one is told how long that minute still lasts', () => {
+  let moment = 5_000
+  const limits = makeCallLimits({ ...bounds, inFlight: 10 }, () => moment)
+  for (let calls = 0; calls < 3; calls += 1) limits.admit(1).leave()
+  moment += 59_001
+  expect(refusalOf(() => limits.admit(1)).headers).toEqual({ 'retry-after': '1' })
+  limits.admit(2).leave()
+  moment += 998
+  expect(refusalOf(() => limits.admit(1)).headers).toEqual({ 'retry-after': '1' })
+  moment += 1
+  limits.admit(1).leave()
+})
+
+test('so many calls in flight, and another one when one of them has ended', () => {
+  const limits = makeCallLimits(bounds, () => 0)
+  const first = limits.admit(1)
+  limits.admit(1)
+  expect(refusalOf(() => limits.admit(1)).headers).toEqual({ 'retry-after': '1' })
+  limits.admit(2)
+  first.leave()
+})
+
+test('a call that was refused counts for the minute, and none after it leaves', () => {
+  const limits = makeCallLimits({ perMinute: 3, inFlight: 1, atOnce: 1 }, () => 0)
+  const first = limits.admit(1)
+  for (let calls = 0; calls < 2; calls += 1) refusalOf(() => limits.admit(1))
+  first.leave()
+  expect(refusalOf(() => limits.admit(1)).headers).toEqual({ 'retry-after': '60' })
+})
+
+test('keeps nothing of who has nothing in flight and nothing of the minute before', async () => {
+  let moment = 0
+  const limits = makeCallLimits({ ...bounds, perMinute: 10_000 }, () => moment)
+  for (let userId = 1; userId <= 1000; userId += 1) {
+    const admitted = limits.admit(userId)
+    const endTurn = await admitted.take()
+    admitted.leave()
+    // Its client has gone, and it is still worked on.
+    expect(limits.size().active).toBe(1)
+    endTurn()
+  }
+  expect(limits.size()).toEqual({ active: 0, counted: 1000 })
+  moment += 60_000
+  limits.admit(7).leave()
+  expect(limits.size()).toEqual({ active: 0, counted: 1 })
+})
+
+test('turns come in their order, without those who did not wait', async () => {
+  const turns = makeTurns(1)
+  const order: string[] = []
+  const endFirst = await turns.take()
+  const leaving = new AbortController()
+  const waits = ['second', 'gone', 'third'].map(name =>
+    turns.take(name === 'gone' ? leaving.signal : undefined).then(
+      endTurn => {
+        order.push(name)
+        endTurn()
+      },
+      () => order.push('left'),
+    ),
+  )
+  leaving.abort()
+  expect(turns.waiting()).toBe(2)
+  endFirst()
+  endFirst()
+  await Promise.all(waits)
+  expect(order).toEqual(['left', 'second', 'third'])
+  expect(turns.isIdle()).toBe(true)
+})
+
+function refusalOf(work: () => unknown): TooManyCalls {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof TooManyCalls) return error
+  }
+  throw new Error('It was let in.')
+}

@@ -1,0 +1,194 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { type Api, startApi } from '../../../testing/start-api'
+import { openTestDatabase } from '../../../testing/test-database'
+import { until } from '../../../testing/until'
+import type { Database } from '../../database/database'
+
+type House = Api & { gate: ReturnType<typeof makeGate> }
+
+const listing = 'c.name, c.type, coalesce(sum(t.count)'
+const lookup = 's.id as session_id'
+
+/** A server that runs a statement with these words, the list of categories, when the test says so. */
+async function startHeld(variables: Record<string, string>, words = listing): Promise<House> {
+  const gate = makeGate(await openTestDatabase(), words)
+  return { ...(await startApi(variables, gate.database)), gate }
+}
+
+let api: House
+afterEach(async () => {
+  api.gate.open()
+  await api.close()
+})
+
+const list = (token: string, signal?: AbortSignal) =>
+  fetch(`${api.url}/api/categories`, {
+    headers: { authorization: `Bearer ${token}` },
+    ...(signal && { signal }),
+  })
+
+test('a call beyond those of a minute is refused in the one format, whichever of the user’s sessions it is of', async () => {
+  api = await startHeld({ CALL_LIMIT: '3' })
+  api.gate.open()
+  const person = await api.newPerson()
+  const tokens = [person.token, await api.signIn(person), person.token, person.token]
+  const answers = []
+  for (const token of tokens) answers.push(await api.call('GET /api/categories', { token }))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+  const { json, headers } = answers[3]!
+  expect(json).toEqual({ message: 'Too many requests at once. Please try again in a moment.' })
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60)
+  const inSpanish = { 'accept-language': 'es' }
+  const spanish = await api.call('GET /api/categories', { token: person.token, headers: inSpanish })
+  expect(spanish.json.message).toBe('Demasiadas peticiones a la vez. Inténtalo de nuevo en un momento.')
+  const neighbour = await api.newPerson()
+  expect((await api.call('GET /api/categories', { token: neighbour.token })).status).toBe(200)
+})
+
+test('who is at the limit can still see who they are, end sessions and sign out', async () => {
+  api = await startHeld({ CALL_LIMIT: '6' })
+  const { token } = await api.newPerson()
+  for (let calls = 0; calls < 6; calls += 1) await api.call('GET /api/settings', { token })
+  const statuses = []
+  for (const what of [
+    'GET /api/settings',
+    'GET /api/auth/user',
+    'GET /api/auth/sessions',
+    'DELETE /api/auth/sessions',
+    'DELETE /api/auth/sessions/999999',
+    'POST /api/auth/logout',
+  ])
+    statuses.push((await api.call(what, { token })).status)
+  expect(statuses).toEqual([429, 200, 200, 200, 404, 200])
+})
+
+test('these too have their bound', async () => {
+  api = await startHeld({ CALL_LIMIT: '2' })
+  const { token } = await api.newPerson()
+  const statuses = []
+  for (let calls = 0; calls < 3; calls += 1)
+    statuses.push((await api.call('GET /api/auth/user', { token })).status)
+  expect(statuses).toEqual([200, 200, 429])
+})
+
+test('a change that is refused so is not written down in the user’s log', async () => {
+  api = await startHeld({ CALL_LIMIT: '2' })
+  const { id, token } = await api.newPerson()
+  const add = (name: string) =>
+    api.call('POST /api/categories', { token, body: { name, type: 'income', userid: id } })
+  const statuses = []
+  for (const name of ['Bonus', 'Bonus', 'Hadiah']) statuses.push((await add(name)).status)
+  expect(statuses).toEqual([201, 409, 429])
+  const failed = { text: `select type from activities where user_id = ${id} and status = 'Gagal'` }
+  expect(await api.rows(failed)).toEqual([{ type: 'Add category' }])
+})
+
+test('of a user’s calls a few are worked on at once, some wait, and one more is refused; a neighbour’s is answered', async () => {
+  api = await startHeld({ CALLS_IN_FLIGHT: '5', CALLS_AT_ONCE: '2' })
+  const [person, neighbour] = [await api.newPerson(), await api.newPerson()]
+  const calls = Array.from({ length: 5 }, () => list(person.token))
+  await until(async () => api.app.callLimits.work.inFlight(person.id) === 5)
+  await until(async () => api.gate.asked() === 2)
+  const refused = await api.call('GET /api/categories', { token: person.token })
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
+  expect((await api.call('GET /api/settings', { token: neighbour.token })).status).toBe(200)
+  expect((await api.call('GET /api/auth/user', { token: person.token })).status).toBe(200)
+  expect(api.gate.asked()).toBe(2)
+  api.gate.open()
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(api.gate.most()).toBe(2)
+  await until(async () => api.app.callLimits.work.size().active === 0)
+})
+
+test('a client that goes away while it waits leaves the queue', async () => {
+  api = await startHeld({ CALLS_IN_FLIGHT: '3', CALLS_AT_ONCE: '1' })
+  const { id, token } = await api.newPerson()
+  const leaving = new AbortController()
+  const first = list(token)
+  await until(async () => api.gate.asked() === 1)
+  const second = list(token, leaving.signal)
+  const third = list(token)
+  await until(async () => api.app.callLimits.work.inFlight(id) === 3)
+  leaving.abort()
+  await expect(second).rejects.toThrow('aborted')
+  await until(async () => api.app.callLimits.work.inFlight(id) === 2)
+  const fourth = list(token)
+  api.gate.open()
+  expect([(await first).status, (await third).status, (await fourth).status]).toEqual([200, 200, 200])
+  await until(async () => api.app.callLimits.work.size().active === 0)
+  expect(api.gate.asked()).toBe(3)
+  expect(api.lines.filter(line => line.includes('"level":50'))).toEqual([])
+})
+
+test('a client that goes away while it is worked on gives its turn back when that is over, and no sooner', async () => {
+  api = await startHeld({ CALLS_AT_ONCE: '1' })
+  const { token } = await api.newPerson()
+  const leaving = new AbortController()
+  const first = list(token, leaving.signal)
+  await until(async () => api.gate.asked() === 1)
+  leaving.abort()
+  await expect(first).rejects.toThrow('aborted')
+  const second = list(token)
+  // A call that is answered meanwhile: the second had its chance.
+  for (let calls = 0; calls < 5; calls += 1) await api.call('GET /api/auth/user', { token })
+  expect(api.gate.asked()).toBe(1)
+  api.gate.open()
+  expect((await second).status).toBe(200)
+})
+
+test('a client that goes away while its session is looked up leaves no place behind', async () => {
+  api = await startHeld({ CALLS_IN_FLIGHT: '1' }, lookup)
+  const { token } = await api.newPerson()
+  const ended = once(api.app.server, 'connection') as Promise<[Socket]>
+  const client = listOn(1, token)
+  await until(async () => api.gate.asked() === 1)
+  const [connection] = await ended
+  client.destroy()
+  await until(async () => connection.destroyed)
+  api.gate.open()
+  const statuses = []
+  for (let calls = 0; calls < 3; calls += 1) statuses.push((await list(token)).status)
+  expect(statuses).toEqual([200, 200, 200])
+  expect(api.lines.filter(line => line.includes('"level":50'))).toEqual([])
+})
+
+test('calls that wait behind another one on a connection leave with it', async () => {
+  api = await startHeld({ CALLS_AT_ONCE: '1' })
+  const { id, token } = await api.newPerson()
+  const client = listOn(3, token)
+  await until(async () => api.app.callLimits.work.inFlight(id) === 3)
+  client.destroy()
+  await until(async () => api.app.callLimits.work.inFlight(id) === 0)
+  api.gate.open()
+  expect((await list(token)).status).toBe(200)
+  await until(async () => api.app.callLimits.work.size().active === 0)
+})
+
+/** Sends so many lists of categories at once on a connection that the test ends. */
+function listOn(count: number, token: string) {
+  const head = `GET /api/categories HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${token}\r\n\r\n`
+  return connect(Number(new URL(api.url).port), '127.0.0.1', function (this: Socket) {
+    this.write(head.repeat(count))
+  })
+}
+
+/** A database whose statements with these words wait until it is opened. */
+function makeGate(database: Database, words: string) {
+  let [asked, running, most] = [0, 0, 0]
+  let open = (): void => undefined
+  const opened = new Promise<void>(resolve => (open = resolve))
+  const held: Database = {
+    ...database,
+    async query(statement) {
+      if (!statement.text.includes(words)) return database.query(statement)
+      asked += 1
+      running += 1
+      most = Math.max(most, running)
+      await opened
+      return database.query<never>(statement).finally(() => (running -= 1))
+    },
+  }
+  return { database: held, open, asked: () => asked, most: () => most }
+}

@@ -1,0 +1,158 @@
+import { commonPasswords, isCommonPassword } from '@pundi/contract/passwords'
+import sql from 'sql-template-tag'
+import { inTurn, pass, signInFrom } from '../../../testing/attempt-queries'
+import { type Api, startApi } from '../../../testing/start-api'
+import { openTestDatabase } from '../../../testing/test-database'
+import { hashPassword } from '../passwords/hash-password'
+import { list } from '../../../list-common-passwords'
+
+const limits = { SIGN_IN_LIMIT: '3', SIGN_UP_LIMIT: '8', RESET_LIMIT: '2', TRUST_PROXY: '1' }
+
+let api: Api
+/** Another process on the same database. */
+let other: Api
+beforeAll(async () => {
+  const database = await openTestDatabase()
+  api = await startApi(limits, database)
+  other = await startApi(limits, await database.another())
+})
+afterAll(async () => {
+  await other.close()
+  await api.close()
+})
+// One test's attempts are not the next one's.
+beforeEach(() => api.rows(sql`delete from attempts`))
+
+test('refuses the attempt after the last that is allowed, and says when to come back', async () => {
+  const { email } = await api.newPerson()
+  const statuses = await inTurn(4, () => signIn(email, 'wrong', '10.0.0.1'))
+  expect(statuses).toEqual([401, 401, 401, 429])
+  const { headers, json } = await signIn(email.toUpperCase(), 'wrong', '10.0.0.1')
+  expect(json).toEqual({ message: 'Too many attempts. Please try again later.' })
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60)
+})
+
+test('holds for many attempts at the same moment', async () => {
+  const { email } = await api.newPerson()
+  const all = await Promise.all(Array.from({ length: 10 }, () => signIn(email, 'wrong', '10.0.0.1')))
+  expect(all.filter(({ status }) => status === 401)).toHaveLength(3)
+})
+
+test('lets the victim in while somebody elsewhere guesses, and from there a minute later', async () => {
+  const { email, password } = await api.newPerson()
+  await inTurn(5, () => signIn(email, 'wrong', '10.0.0.1'))
+  expect((await signIn(email, password, '10.0.0.2')).status).toBe(200)
+  expect((await signIn(email, password, '10.0.0.1')).status).toBe(429)
+  await pass(api, '1 minute')
+  expect((await signIn(email, password, '10.0.0.1')).status).toBe(200)
+  // Whoever guesses has one try a minute from then on, not as many as at first.
+  expect(await inTurn(2, () => signIn(email, 'wrong', '10.0.0.1'))).toEqual([401, 429])
+})
+
+test('does not count the right password', async () => {
+  const { email, password } = await api.newPerson()
+  expect(await inTurn(8, () => signIn(email, password, '10.0.0.1'))).toEqual(Array(8).fill(200))
+})
+
+test('counts an account that does not exist like one that does', async () => {
+  expect(await inTurn(4, () => signIn('nobody@pundi.example', 'x', '10.0.0.1'))).toEqual([401, 401, 401, 429])
+})
+
+test('believes the one proxy that is named, and not what a client puts before it', async () => {
+  const { email } = await api.newPerson()
+  let number = 0
+  const statuses = await inTurn(4, () => signIn(email, 'wrong', `10.9.9.${(number += 1)}, 10.0.0.1`))
+  expect(statuses).toEqual([401, 401, 401, 429])
+})
+
+test('limits the accounts that one address makes', async () => {
+  const statuses = await inTurn(9, number =>
+    api.call('POST /api/auth/register', {
+      body: {
+        name: 'A',
+        email: `many-${number}@pundi.example`,
+        phone: '0812345',
+        password: `kuda laut ${number}`,
+      },
+    }),
+  )
+  expect(statuses).toEqual([...Array(8).fill(201), 429])
+})
+
+test('limits the tries to sign up with one e-mail address, to whoever makes them', async () => {
+  const { email } = await api.newPerson()
+  const body = { name: 'A', email, phone: '0812345', password: 'kuda laut biru' }
+  const from = (address: string) =>
+    api.call('POST /api/auth/register', { body, headers: { 'x-forwarded-for': address } })
+  expect(await inTurn(5, () => from('10.0.0.1'))).toEqual([409, 409, 409, 429, 429])
+  expect((await from('10.0.0.2')).status).toBe(409)
+})
+
+describe('across two processes', () => {
+  test('guesses of a password add up, one by one and at the same moment', async () => {
+    const { email } = await api.newPerson()
+    const guess = (number: number) => signIn(email, 'wrong', '10.0.0.1', number % 2 ? api : other)
+    expect(await inTurn(5, guess)).toEqual([401, 401, 401, 429, 429])
+    await api.rows(sql`delete from attempts`)
+    const all = await Promise.all(Array.from({ length: 12 }, (_, number) => guess(number)))
+    expect(all.filter(({ status }) => status === 401)).toHaveLength(3)
+  })
+
+  test.each(['known', 'unknown'])('reset mails to one %s account add up, from one network', async who => {
+    const email = who === 'known' ? (await api.newPerson()).email : 'nobody@pundi.example'
+    const ask = (address: string, at = api) =>
+      at.call('POST /api/password/forgot', { body: { email }, headers: { 'x-forwarded-for': address } })
+    const statuses = await inTurn(4, number => ask('10.0.0.1', number % 2 ? api : other))
+    expect(statuses).toEqual([200, 200, 429, 429])
+    const { headers, json } = await ask('10.0.0.1')
+    expect(json).toEqual({ message: 'Too many attempts. Please try again later.' })
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await inTurn(6, number => ask(`10.0.1.${number}`))).toEqual(Array(6).fill(200))
+  })
+
+  test('reset mails that one address asks for add up', async () => {
+    const statuses = await inTurn(41, number =>
+      (number % 2 ? api : other).call('POST /api/password/forgot', {
+        body: { email: `nobody-${number}@pundi.example` },
+      }),
+    )
+    expect(statuses).toEqual([...Array(40).fill(200), 429])
+  })
+
+  test('changes of a password add up', async () => {
+    const { token } = await api.newPerson()
+    const statuses = await inTurn(4, number =>
+      (number % 2 ? api : other).call('POST /api/auth/change-password', {
+        token,
+        body: { password: 'kuda laut hijau', current_password: `guess number ${number}` },
+      }),
+    )
+    expect(statuses).toEqual([422, 422, 422, 429])
+  })
+})
+
+test('keeps neither addresses nor accounts among the attempts', async () => {
+  await signIn('somebody@pundi.example', 'x', '10.0.0.1')
+  const [row] = await api.rows(sql`select bucket from attempts limit 1`)
+  expect(row!.bucket).toHaveLength(32)
+})
+
+test('refuses to hash when too many wait already, and recovers', async () => {
+  const all = await Promise.allSettled(Array.from({ length: 110 }, () => hashPassword('kuda laut')))
+  const refused = all.filter(result => result.status === 'rejected')
+  expect(refused).toHaveLength(8)
+  expect(refused[0]!.reason).toMatchObject({ statusCode: 503, headers: { 'retry-after': '2' } })
+  await expect(hashPassword('kuda laut')).resolves.toMatch(/^\$argon2id/)
+})
+
+test('knows the most common passwords of eight characters and more, as their source has them', () => {
+  expect([...commonPasswords]).toEqual(list)
+  expect(list.length).toBeGreaterThanOrEqual(3000)
+  const common = ['password', '12345678', 'Qwertyuiop', 'iloveyou']
+  expect(common.filter(isCommonPassword)).toEqual(common)
+  expect(isCommonPassword('kopi-susu-2026')).toBe(false)
+})
+
+const signIn = (email: string, password: string, address: string, at = api) =>
+  signInFrom(at, { email, password }, address)

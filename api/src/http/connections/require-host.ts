@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../errors/refusal'
+
+/** Refuses a request of HTTP/1.1 that names no host, as its rules ask (RFC 9112, 3.2). */
+export function requireHost(app: FastifyInstance) {
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined)
+      throw new Refusal(400, 'The request is not well-formed.')
+  })
+}

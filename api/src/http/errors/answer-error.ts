@@ -1,0 +1,68 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../../database/database'
+import { DatabaseUnavailable } from '../../database/unavailable'
+import { inLanguageOf, type MessageId } from '../../messages/say'
+import { Refusal } from './refusal'
+
+/** What Fastify itself refuses, in words for the user. */
+const words: Record<number, MessageId> = {
+  404: 'Not found',
+  413: 'The request is too large.',
+  415: 'Only JSON is accepted.',
+  431: 'The request is too large.',
+}
+
+/** Data that passed the contract and that the database still cannot store (SQLSTATE class 22). */
+const isUnstorable = (error: unknown) =>
+  error instanceof Error && 'severity' in error && 'code' in error && /^22/.test(String(error.code))
+
+/** What each database was last logged to be unavailable for, and when. */
+const told = new WeakMap<Database, { code: string | undefined; at: number }>()
+const SAME_OUTAGE = 60_000
+
+/** A database that is away fails every request of everybody: that is logged once a minute, all else each time. */
+function isNews(error: unknown, database: Database) {
+  if (!(error instanceof DatabaseUnavailable)) return true
+  const last = told.get(database)
+  const at = performance.now()
+  if (last && last.code === error.code && at - last.at < SAME_OUTAGE) return false
+  told.set(database, { code: error.code, at })
+  return true
+}
+
+/** Answers every error in the one format. Of what was not made for the user nothing leaves but a 500 or 503. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = asRefusal(error)
+  if (refusal.statusCode >= 500 && isNews(error, request.server.database))
+    request.log.error({ err: error }, 'a request failed')
+  const say = inLanguageOf(request)
+  const fields = Object.entries(refusal.errors ?? {})
+  return reply
+    .code(refusal.statusCode)
+    .headers({ ...refusal.headers, 'cache-control': 'no-store' })
+    .send({
+      message: say(refusal.message, refusal.values),
+      ...(fields.length > 0 && {
+        errors: Object.fromEntries(
+          fields.map(([field, messages]) => [field, messages.map(message => say(message, refusal.values))]),
+        ),
+      }),
+    })
+}
+
+/** What has no address here, in the one format. */
+export const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>
+  answerError(new Refusal(404, 'Not found'), request, reply)
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof DatabaseUnavailable)
+    return new Refusal(503, 'Pundi cannot reach its data right now. Please try again in a moment.', {
+      headers: { 'retry-after': '5' },
+    })
+  const status = (error as Partial<FastifyError>).statusCode ?? 500
+  if (status >= 400 && status < 500)
+    return new Refusal(status, words[status] ?? 'The request is not well-formed.')
+  if (isUnstorable(error)) return new Refusal(422, 'Contains a character that cannot be stored')
+  return new Refusal(500, 'Something went wrong on our side. Please try again.')
+}
