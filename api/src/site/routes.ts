@@ -3,7 +3,7 @@ import { buildsPath, isUnder, serverPaths } from '@pundi/contract/federation'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { sendDocument } from './send-document'
+import { sendDocument } from './documents'
 import { watchSite, type Site } from './watch-site'
 
 /** Paths that others answer, and that are therefore never a page, not even "not found". */
@@ -16,13 +16,6 @@ const buildFile = /^\/r(\/[A-Za-z0-9_@~+-][\w@~+.-]*){3,}$/
 const rootFile = /^(\/[\w-]+)*\/[\w-][\w.-]*\.[a-z0-9]+$/
 const hiddenFile = /\.(br|html|ndjson)$/
 
-const pageHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-}
-
 function isFile(path: string): boolean {
   try {
     return statSync(path).isFile()
@@ -32,8 +25,11 @@ function isFile(path: string): boolean {
 }
 
 function answerText(reply: FastifyReply, status: number, text: string) {
-  reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
-  return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`)
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`${text}\n`)
 }
 
 /** Pages of the registry, and the landing page in a language: "/id". */
@@ -43,7 +39,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, path
   const known = path === '/' ? 'index.html' : isPage(path, site) ? `${path.slice(1)}.html` : undefined
   const document = known === undefined ? undefined : site.document(known)
   const missing = document ? undefined : site.document('404.html')
-  reply.headers(pageHeaders).header('content-security-policy', site.policy)
+  reply.header('content-security-policy', site.policy)
   if (document) return sendDocument(request, reply, document)
   return missing ? sendDocument(request, reply, missing, 404) : answerText(reply, 404, 'Not found')
 }
@@ -73,7 +69,6 @@ export const sitePages: FastifyPluginAsync<{ directory: string; origin: () => st
     if (!isPublic || !isFile(join(directory, path))) return answerText(reply, 404, 'There is no such file.')
     reply.headers({
       'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
       vary: 'accept-encoding',
     })
     return reply.sendFile(path)
@@ -95,7 +90,7 @@ export const sitePages: FastifyPluginAsync<{ directory: string; origin: () => st
         return reply.redirect([path.slice(0, -1), ...query].join('?'), 308)
       const isPublic = path.length <= longestPath && rootFile.test(path) && !hiddenFile.test(path)
       const file = isPublic ? site.document(path.slice(1)) : undefined
-      if (file) return sendDocument(request, reply.header('x-content-type-options', 'nosniff'), file)
+      if (file) return sendDocument(request, reply, file)
       return sendPage(request, reply, site, path)
     },
   })

@@ -1,8 +1,7 @@
-import type { Registry } from '@pundi/contract/federation'
+import type { InlineHashes, Registry } from '@pundi/contract/federation'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentPolicy } from './content-policy'
-import { readDocument, type SiteDocument } from './read-document'
+import { readDocument, type SiteDocument } from './documents'
 
 /** What is in force, as of the request that asks. */
 export interface Site {
@@ -70,3 +69,20 @@ export function watchSite(directory: string, origin: () => string): () => Site |
     return site
   }
 }
+
+const sources = (hashes: string[]) => ["'self'", ...new Set(hashes.map(hash => `'${hash}'`))].join(' ')
+
+/** The content security policy of pages whose inline scripts and styles have these hashes. Nothing else may run. */
+const contentPolicy = (inline: InlineHashes[]) =>
+  [
+    "default-src 'none'",
+    `script-src ${sources(inline.flatMap(({ scripts }) => scripts))}`,
+    `style-src ${sources(inline.flatMap(({ styles }) => styles))}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')

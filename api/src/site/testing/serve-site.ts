@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { secureHeaders } from '../../http/headers'
 import { sitePages } from '../routes'
 
 interface Answer {
@@ -26,6 +27,7 @@ async function read(message: IncomingMessage): Promise<Answer> {
 export async function serveSite() {
   const directory = mkdtempSync(join(tmpdir(), 'pundi site-'))
   const app = Fastify()
+  secureHeaders(app, false)
   app.get('/api/hello', () => ({ hello: 'world' }))
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }))
   await app.register(sitePages, { directory, origin: () => 'https://pundi.example' })
