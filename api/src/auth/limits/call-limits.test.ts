@@ -1,5 +1,6 @@
-import { makeCallLimits, TooManyCalls } from './call-limits'
-import { makeTurns } from '../../http/take-turns'
+import { setImmediate } from 'node:timers/promises'
+import pLimit from 'p-limit'
+import { makeCallLimits, takeTurn, TooManyCalls } from './call-limits'
 
 const bounds = { perMinute: 3, inFlight: 2, atOnce: 1 }
 
@@ -43,6 +44,7 @@ test('keeps nothing of who has nothing in flight and nothing of the minute befor
     // Its client has gone, and it is still worked on.
     expect(limits.size().active).toBe(1)
     endTurn()
+    await setImmediate()
   }
   expect(limits.size()).toEqual({ active: 0, counted: 1000 })
   moment += 60_000
@@ -51,12 +53,14 @@ test('keeps nothing of who has nothing in flight and nothing of the minute befor
 })
 
 test('turns come in their order, without those who did not wait', async () => {
-  const turns = makeTurns(1)
+  const turns = pLimit(1)
   const order: string[] = []
-  const endFirst = await turns.take()
+  let ended = 0
+  const onEnd = () => (ended += 1)
+  const endFirst = await takeTurn(turns, onEnd)
   const leaving = new AbortController()
   const waits = ['second', 'gone', 'third'].map(name =>
-    turns.take(name === 'gone' ? leaving.signal : undefined).then(
+    takeTurn(turns, onEnd, name === 'gone' ? leaving.signal : undefined).then(
       endTurn => {
         order.push(name)
         endTurn()
@@ -65,12 +69,12 @@ test('turns come in their order, without those who did not wait', async () => {
     ),
   )
   leaving.abort()
-  expect(turns.waiting()).toBe(2)
   endFirst()
   endFirst()
   await Promise.all(waits)
   expect(order).toEqual(['left', 'second', 'third'])
-  expect(turns.isIdle()).toBe(true)
+  await setImmediate()
+  expect([turns.activeCount, turns.pendingCount, ended]).toEqual([0, 0, 4])
 })
 
 function refusalOf(work: () => unknown): TooManyCalls {

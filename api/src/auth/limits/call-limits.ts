@@ -1,4 +1,4 @@
-import { type EndTurn, makeTurns, type Turns } from '../../http/take-turns'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { Refusal } from '../../http/errors/refusal'
 
 /** What one user may ask of one process. */
@@ -10,6 +10,9 @@ export type CallBounds = {
   /** Of these, how many are worked on at the same time; the others wait for their turn. */
   atOnce: number
 }
+
+/** Ends a turn; a second time does nothing. */
+type EndTurn = () => void
 
 /** A call that was let in. */
 export type Admitted = {
@@ -41,7 +44,7 @@ export function makeCallLimits(
   // Not the time of day, which somebody may set back.
   now = () => performance.now(),
 ) {
-  const active = new Map<number, { inFlight: number; turns: Turns; pieces: Turns }>()
+  const active = new Map<number, { inFlight: number; turns: LimitFunction; pieces: LimitFunction }>()
   let counts = new Map<number, number>()
   let end = 0
 
@@ -60,21 +63,17 @@ export function makeCallLimits(
     /** Lets a call in, or refuses it with 429 and `Retry-After`. */
     admit(userId: number): Admitted {
       count(userId)
-      const own = active.get(userId) ?? { inFlight: 0, turns: makeTurns(atOnce), pieces: makeTurns(1) }
+      const own = active.get(userId) ?? { inFlight: 0, turns: pLimit(atOnce), pieces: pLimit(1) }
       if (own.inFlight >= inFlight) throw new TooManyCalls(1)
       own.inFlight += 1
       active.set(userId, own)
-      // A call whose client has gone may still be worked on: its turn is out until that is over.
+      // A call whose client has gone may still be worked on: it is forgotten when that is over.
       const forget = () => {
-        if (own.inFlight === 0 && own.turns.isIdle() && own.pieces.isIdle()) active.delete(userId)
-      }
-      const thenForget = (endTurn: EndTurn) => () => {
-        endTurn()
-        forget()
+        if (own.inFlight === 0 && isIdle(own.turns) && isIdle(own.pieces)) active.delete(userId)
       }
       return {
-        take: async signal => thenForget(await own.turns.take(signal)),
-        takePiece: async () => thenForget(await own.pieces.take()),
+        take: signal => takeTurn(own.turns, forget, signal),
+        takePiece: () => takeTurn(own.pieces, forget),
         leave() {
           own.inFlight -= 1
           forget()
@@ -85,4 +84,20 @@ export function makeCallLimits(
     /** Of how many users anything is kept. */
     size: () => ({ active: active.size, counted: counts.size }),
   }
+}
+
+const isIdle = ({ activeCount, pendingCount }: LimitFunction) => activeCount + pendingCount === 0
+
+/** Waits for a turn; rejects when the signal is aborted, and lets the turn pass when it comes. */
+export function takeTurn(turns: LimitFunction, onEnd: () => void, signal?: AbortSignal): Promise<EndTurn> {
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal?.reason as Error)
+    if (signal?.aborted) {
+      leave()
+      return
+    }
+    signal?.addEventListener('abort', leave, { once: true })
+    const hold = () => new Promise<void>(end => (signal?.aborted ? end() : resolve(end)))
+    void turns(hold).finally(onEnd)
+  })
 }

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
 import { Refusal } from '../../http/errors/refusal'
-import { takeTurns } from '../../http/take-turns'
 
 // OWASP's argon2id parameters: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -9,15 +9,19 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const AT_ONCE = 2
 const WAITING = 100
 
-const inTurn = takeTurns(AT_ONCE, waiting => {
-  if (waiting >= WAITING)
+const limit = pLimit(AT_ONCE)
+
+/** Runs a hash when it is its turn; 503 when too many wait already. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (limit.activeCount + limit.pendingCount >= AT_ONCE + WAITING)
     throw new Refusal(503, 'Too many people are signing in right now. Please try again in a moment.', {
       headers: { 'retry-after': '2' },
     })
-})
+  return limit(work)
+}
 
 /** Hashes by argon2id; waits for its turn, and refuses with 503 when too many wait already. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost))
+export const hashPassword = async (password: string): Promise<string> => inTurn(() => hash(password, cost))
 
 // The hash of 256 random bits that nobody kept, of the same cost as every other.
 const nobodys =

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { takeTurns } from '../take-turns'
+import pLimit from 'p-limit'
 import { inParts, whileRead } from './while-read'
 
 declare module 'fastify' {
@@ -13,9 +13,9 @@ declare module 'fastify' {
 }
 
 // Of the ten connections of a pool; however many are being read, all others keep the rest.
-const inTurn = takeTurns(2)
+const inTurn = pLimit(2)
 
-/** Ends with an error what is being sent when the server stops: it would wait for ever for who does not read on. */
+/** Ends every file with an error when the server stops, which would otherwise wait for a client that reads nothing. */
 export function endSending(app: FastifyInstance, patienceWithReaders: number) {
   app.decorate('sending', new Set<Readable>())
   app.decorate('patienceWithReaders', patienceWithReaders)
@@ -28,8 +28,9 @@ export function endSending(app: FastifyInstance, patienceWithReaders: number) {
 export type FileHead = { type: string; name: string }
 
 /**
- * Sends a file piece by piece, each in its turn and one of a user's at a time: whoever goes away ends the stream, and with it the asking for more;
- * so does who reads no further for a minute. A fault before the first byte is still answered as one.
+ * Sends a file piece by piece. Pieces of all files take turns, and a user's are made one at a time. A client that goes
+ * away, or that reads nothing for a minute, ends the stream, and no further piece is made for it. An error before the
+ * first byte is still answered as an error.
  */
 export async function sendFile(
   reply: FastifyReply,
