@@ -63,7 +63,7 @@ export type Surroundings = {
   times?: Patience
 }
 
-/** The plan of the house: what is registered inside a guard is behind that guard. */
+/** The plan of the server: what is registered inside a guard is behind that guard. */
 export function buildApp({
   configuration,
   database,
@@ -75,7 +75,7 @@ export function buildApp({
     logger: logger(configuration.logLevel, log),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < configuration.proxies,
-    // What is refused before a route is found comes past no hook.
+    // No hook runs for a request that is refused before its route is found.
     frameworkErrors: (error, request, reply) => {
       secure(reply, configuration.production)
       void answerError(error, request, reply)

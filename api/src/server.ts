@@ -5,14 +5,14 @@ import { readConfiguration, type Configuration } from './configuration'
 import { openEmbedded } from './database/embedded/embedded'
 import { migrate, startAlone } from './database/migrate'
 import { openPostgres } from './database/postgres'
-import { keepHouse } from './housekeeping/keep-house'
+import { startJobs } from './jobs/start-jobs'
 import { type Account, seed } from './seed/seed'
 import { StartRefused } from './start-refused'
 
-// Answers that are under way get this long when the server is told to stop.
+// How long answers that are under way may take when the server is told to stop, in milliseconds.
 const PATIENCE = 10_000
 
-// What the server makes is its owner's alone, but for what is published.
+// Files that the server makes are private to its user, except the published site.
 const PRIVATE = 0o077
 const given = process.umask(PRIVATE)
 
@@ -28,13 +28,13 @@ async function start() {
       await migrate(client)
       demo.push(...(await seed(client, configuration)))
     })
-    // The folder that is watched for what is published must be there to be watched.
+    // The site folder is watched, so it must exist.
     makeSiteFolder(configuration.siteFolder)
     const print = (line: string) => void process.stdout.write(`${line}\n`)
     const app = buildApp({ configuration, database, print })
-    const stopHousekeeping = keepHouse(app)
+    const stopJobs = startJobs(app)
     app.addHook('onClose', async () => {
-      stopHousekeeping()
+      stopJobs()
       await database.close()
     })
     stopOnSignals(() => app.close())
@@ -54,7 +54,7 @@ function makeSiteFolder(folder: string) {
 
 const place = ({ port, host }: Configuration) => ({ port, host })
 
-/** Asks before the database is made: to hear it five seconds later would be late. */
+/** Checks the port before the database opens, which takes five seconds at the first start. */
 async function refuseBusyPort(configuration: Configuration) {
   const { port } = configuration
   await new Promise<void>((resolve, reject) => {

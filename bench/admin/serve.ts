@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '../../api/src/app'
 import { readConfiguration } from '../../api/src/configuration'
-import { foldTallies } from '../../api/src/housekeeping/queries'
+import { compactCounters } from '../../api/src/jobs/queries'
 import { makeAdmin } from '../../api/testing/queries'
 import { openTestDatabase } from '../../api/testing/test-database'
 import { addPeople, tidy } from './queries'
@@ -40,7 +40,7 @@ export async function serveHouse(users: number): Promise<House> {
   })
   const { token, data } = (await answer.json()) as { token: string; data: { id: number } }
   await makeAdmin(database, data.id)
-  await foldTallies(database)
+  await compactCounters(database)
   await database.onOneClient(tidy)
   return {
     async call(path) {

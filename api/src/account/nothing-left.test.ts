@@ -5,7 +5,7 @@ import { addTransaction, newSaver } from '../../testing/savers'
 import { type Api, type Person, startApi } from '../../testing/start-api'
 import { newRichSaver, rowsOf, tablesOf, tablesWith } from '../../testing/trace-queries'
 import { until } from '../../testing/until'
-import { foldTallies } from '../housekeeping/queries'
+import { compactCounters } from '../jobs/queries'
 
 /* What is left of an account that was deleted. */
 
@@ -42,7 +42,7 @@ test('leaves nothing that the user ever wrote, nor any amount, once the last e-m
   await letterTo(api, person.email, 2)
   await until(async () => (await tablesWith(api, ['mails'], has(person.email))).length === 0)
   // What came and went stands in the sums over everybody until they are put together, which is once a minute.
-  await foldTallies(api.database)
+  await compactCounters(api.database)
   for (const words of person.words)
     expect([words, await tablesWith(api, tables, has(words))]).toEqual([words, []])
 })
@@ -88,7 +88,7 @@ test('what was done to the user stays readable too, and so do the admin’s othe
   for (const what of ['transactions', 'categories', `logs?search=${person.name}`, 'transactions/summary'])
     expect([what, (await list(what)).status]).toEqual([what, 200])
   expect((await list(`users?sort=name&cursor=${cursorAt(person.id)}`)).status).toBe(200)
-  await foldTallies(api.database)
+  await compactCounters(api.database)
   const tallied = await api.rows(
     sql`select subject, sum(count) as count from tallies group by subject order by subject`,
   )

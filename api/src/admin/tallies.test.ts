@@ -3,7 +3,7 @@ import { newAdmin } from '../../testing/new-admin'
 import { addTransaction, newSaver } from '../../testing/savers'
 import { type Api, startApi } from '../../testing/start-api'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database'
-import { foldTallies } from '../housekeeping/queries'
+import { compactCounters } from '../jobs/queries'
 
 let database: TestDatabase
 let api: Api
@@ -16,7 +16,7 @@ afterAll(() => api.close())
 test('tallies are what is there, after all that people and the server do, folded or not', async () => {
   await live()
   expect(await tallied()).toEqual(await counted())
-  await foldTallies(database)
+  await compactCounters(database)
   expect(await tallied()).toEqual(await counted())
   const crowded = sql`select from tallies group by subject, kind, day having count(*) > 1`
   expect(await api.rows(crowded)).toEqual([])
@@ -45,7 +45,7 @@ test('folding while others add loses nothing', async () => {
   const add = () =>
     addTransaction(api, saver.token, { category_id: saver.gaji, transaction_date: '2026-05-05' })
   await Promise.all(
-    Array.from({ length: 10 }, () => [add(), foldTallies(database), foldTallies(other)]).flat(),
+    Array.from({ length: 10 }, () => [add(), compactCounters(database), compactCounters(other)]).flat(),
   )
   await other.close()
   expect(await tallied()).toEqual(await counted())

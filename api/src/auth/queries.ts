@@ -9,7 +9,7 @@ import { keyedSignUp, type Repeat } from '../idempotency/queries'
 const IDLE_DAYS = 14
 const ABSOLUTE_DAYS = 90
 
-/** Whether a session `s` has not ended. */
+/** Part of a condition: the session `s` has not ended. */
 export const isLiving = sql`s.expires_at > now()
   and s.last_used_at > now() - make_interval(days => ${IDLE_DAYS})`
 

@@ -3,7 +3,7 @@ import { signInFrom } from '../../testing/attempt-queries'
 import { newAdmin } from '../../testing/new-admin'
 import { type Api, type Person, startApi } from '../../testing/start-api'
 import { until } from '../../testing/until'
-import { forgetNetworks } from '../housekeeping/queries'
+import { forgetNetworks } from '../jobs/queries'
 
 /* Where an attack came from can be read afterwards. */
 

@@ -3,7 +3,7 @@ import { addTransaction, newSaver } from '../../../testing/savers'
 import { type Api, startApi } from '../../../testing/start-api'
 import { openTestDatabase } from '../../../testing/test-database'
 import { until } from '../../../testing/until'
-import { removeOutdated } from '../../housekeeping/queries'
+import { removeExpired } from '../../jobs/queries'
 
 let api: Api
 let other: Api
@@ -138,7 +138,7 @@ describe('of more than are fetched at once', () => {
       sql`update transactions set description = 'Gaji' where user_id = ${saver.id} and amount = 1`,
     )
     await api.rows(sql`update transaction_changes set noted_at = now() - interval '2 hours'`)
-    await removeOutdated(api.database)
+    await removeExpired(api.database)
     expect((await answer()).total).toBe(1)
   })
 

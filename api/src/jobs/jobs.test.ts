@@ -3,7 +3,7 @@ import { readRows } from '../../testing/queries'
 import { openTestDatabase } from '../../testing/test-database'
 import { until } from '../../testing/until'
 import { addAccount } from '../auth/queries'
-import { removeOutdated, tidyTables } from './queries'
+import { removeExpired, vacuumTables } from './queries'
 
 test('removes what has ended or passed, and nothing else', async () => {
   const database = await openTestDatabase()
@@ -63,7 +63,7 @@ test('removes what has ended or passed, and nothing else', async () => {
   await database.query(
     sql`insert into email_changes values (${id}, 'b@pundi.example', null, now() - interval '1 minute')`,
   )
-  await removeOutdated(database)
+  await removeExpired(database)
   const left = await readRows(
     database,
     sql`select (select array_agg(convert_from(secret_hash, 'UTF8')) from sessions) as sessions,
@@ -92,12 +92,12 @@ test('tidies the tables that have changed much, so that the planner knows how la
   const database = await openTestDatabase()
   await database.query(sql`insert into attempts select n::text::bytea, now() from generate_series(1, 2000) n`)
   // The database counts what changes about once a second.
-  await until(async () => (await tidyTables(database)).includes('attempts'))
+  await until(async () => (await vacuumTables(database)).includes('attempts'))
   const known = await readRows(
     database,
     sql`select reltuples::int as size from pg_class where oid = 'attempts'::regclass`,
   )
-  const again = await tidyTables(database)
+  const again = await vacuumTables(database)
   await database.close()
   expect(known).toEqual([{ size: 2000 }])
   expect(again).not.toContain('attempts')

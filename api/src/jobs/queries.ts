@@ -3,11 +3,11 @@ import { isLiving } from '../auth/queries'
 import type { Queryable } from '../database/database'
 
 /**
- * Removes sessions, links of e-mails and social sign-ins that have ended, browsers that an account
- * has not seen for a year, attempts that have leaked away,
- * keys that nobody repeats any more, and changes that whoever holds transactions has followed or forgotten.
+ * Removes expired sessions, links of e-mails and social sign-ins; browsers that an account has not used for a year;
+ * counted attempts that no longer count; idempotency keys after a week; and notes of changes to transactions after
+ * an hour, when every process has applied them.
  */
-export async function removeOutdated(db: Queryable): Promise<void> {
+export async function removeExpired(db: Queryable): Promise<void> {
   await db.query(sql`delete from attempts where empty_at < now()`)
   await db.query(sql`delete from transaction_changes where noted_at < now() - interval '1 hour'`)
   await db.query(sql`delete from idempotency_keys where created_at < now() - interval '7 days'`)
@@ -18,17 +18,17 @@ export async function removeOutdated(db: Queryable): Promise<void> {
   await db.query(sql`delete from sessions s where not (${isLiving})`)
 }
 
-/** Takes the networks out of records of the audit that are older than 90 days: an attack was traced by then. */
+/** Removes the network from audit records older than 90 days: by then an attack has been traced. */
 export async function forgetNetworks(db: Queryable): Promise<void> {
   await db.query(sql`select forget_networks()`)
 }
 
 /**
- * Does for tables that have changed much what a server does by itself and the embedded database does not: without
- * it the planner knows nothing of them and takes a hundred thousand rows for a few. The thresholds are those of
- * PostgreSQL's autovacuum. Answers which tables it was.
+ * Vacuums and analyzes tables that have changed much. The embedded database has no autovacuum, and without
+ * statistics its planner takes a hundred thousand rows for a few. The thresholds are those of PostgreSQL's
+ * autovacuum. Answers the names of the tables.
  */
-export async function tidyTables(db: Queryable): Promise<string[]> {
+export async function vacuumTables(db: Queryable): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>(
     sql`select quote_ident(s.relname) as name
         from pg_stat_user_tables s join pg_class c on c.oid = s.relid, greatest(c.reltuples, 0) as size
@@ -40,10 +40,10 @@ export async function tidyTables(db: Queryable): Promise<string[]> {
 }
 
 /**
- * Puts tallies of one kind and day together, which every change adds a row to; the sums stay what they are at every
- * moment. Of two processes each takes other rows, and whoever adds one waits for neither.
+ * Adds the rows of one counter and day into one row. Every change inserts a row, so they grow otherwise; the sums
+ * stay the same at every moment. Two processes lock different rows, and inserts wait for neither.
  */
-export async function foldTallies(db: Queryable): Promise<void> {
+export async function compactCounters(db: Queryable): Promise<void> {
   await db.query(
     sql`with crowded as (
           select subject, kind, day from tallies group by subject, kind, day having count(*) > 1
