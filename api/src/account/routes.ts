@@ -4,7 +4,7 @@ import { refuseSession, userOf } from '../auth/guards'
 import { countChange } from '../auth/limits/limit-attempts'
 import { requireOwner } from '../auth/passwords/require-owner'
 import { on } from '../http/on'
-import { Refusal } from '../http/errors/refusal'
+import { Refusal, refusedField } from '../http/errors/refusal'
 import { inLanguageOf, languageOf } from '../messages/say'
 import { shelfOf } from '../transactions/ledger/shelf'
 import { removeAccount } from './queries'
@@ -34,6 +34,5 @@ export const accountRoutes: FastifyPluginAsync = async app => {
 }
 
 function refuseConfirmation(): never {
-  const message = 'This is not the e-mail address of your account.'
-  throw new Refusal(422, message, { errors: { confirmation: [message] } })
+  throw refusedField(422, 'confirmation', 'This is not the e-mail address of your account.')
 }

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { userOf } from '../auth/guards'
 import { on } from '../http/on'
 import { pageOf, readCursor } from '../http/page'
-import { Refusal } from '../http/errors/refusal'
+import { notFound } from '../http/errors/refusal'
 import { inLanguageOf } from '../messages/say'
 import { typesThatSay } from './activity-types'
 import { describeEntry } from './describe-entry'
@@ -28,13 +28,13 @@ export const activityRoutes: FastifyPluginAsync = async app => {
   on(app, calls.findActivity, async request => {
     const { id } = userOf(request)
     const [entry] = await findEntries(app.database, id, [request.params.id])
-    if (!entry) throw new Refusal(404, 'Not found')
+    if (!entry) throw notFound()
     return { data: await describeEntry(app.database, id, entry, inLanguageOf(request)) }
   })
 
   on(app, calls.removeActivity, async request => {
     const isGone = await removeActivity(app.database, userOf(request).id, request.params.id)
-    if (!isGone) throw new Refusal(404, 'Not found')
+    if (!isGone) throw notFound()
     return { message: inLanguageOf(request)('The activity has been deleted.') }
   })
 

@@ -1,6 +1,6 @@
 import type { Access } from '@pundi/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../http/errors/refusal'
+import { adminsOnly, signInRequired } from '../http/errors/refusal'
 import { findSession, type SignedIn, touchSession } from './queries'
 import { limitCalls } from './limits/limit-calls'
 import { hashSecret, readBearer } from './token'
@@ -23,10 +23,7 @@ export function userOf(request: FastifyRequest): SignedIn {
 }
 
 /** The refusal of a token that is missing, unknown or no longer good. */
-export const refuseSession = ({ headers }: FastifyRequest) =>
-  new Refusal(401, 'Please sign in.', {
-    headers: { 'www-authenticate': headers.authorization ? 'Bearer error="invalid_token"' : 'Bearer' },
-  })
+export const refuseSession = ({ headers }: FastifyRequest) => signInRequired(Boolean(headers.authorization))
 
 export async function requireUser(request: FastifyRequest) {
   const token = readBearer(request.headers.authorization)
@@ -42,7 +39,7 @@ async function noteUse(request: FastifyRequest) {
 }
 
 async function requireAdmin(request: FastifyRequest) {
-  if (userOf(request).role !== 'admin') throw new Refusal(403, 'This area is for administrators.')
+  if (userOf(request).role !== 'admin') throw adminsOnly()
 }
 
 /** Everything registered in this scope needs a signed-in user, whose calls are bounded. */

@@ -4,7 +4,7 @@ import { addFailure } from '../activities/queries'
 import { isDuplicate, type Queryable } from '../database/database'
 import { on } from '../http/on'
 import { onGone } from '../http/connections/on-gone'
-import { Refusal } from '../http/errors/refusal'
+import { Refusal, refusedField } from '../http/errors/refusal'
 import { readKey } from '../idempotency/add-once'
 import { inLanguageOf } from '../messages/say'
 import { beginSession } from './sessions/begin-session'
@@ -117,6 +117,5 @@ function refusePassword(): never {
 /** Sign-up must say so, or nobody could choose another address; the limits keep it from being asked in bulk. */
 function refuseKnownAddress(error: unknown): never {
   if (!isDuplicate(error, 'users_email')) throw error
-  const message = 'This e-mail address is already registered.'
-  throw new Refusal(409, message, { errors: { email: [message] } })
+  throw refusedField(409, 'email', 'This e-mail address is already registered.')
 }

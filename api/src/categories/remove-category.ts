@@ -1,6 +1,6 @@
 import type { ChangedAnswer } from '@pundi/contract'
 import type { Database } from '../database/database'
-import { Refusal } from '../http/errors/refusal'
+import { notFound, Refusal, refusedField } from '../http/errors/refusal'
 import { type Held, holdCategories, moveContent, removeCategory } from './change-queries'
 
 /**
@@ -16,7 +16,7 @@ export async function removeWithContent(
   return database.inTransaction(async client => {
     const held = await holdCategories(client, userId, moveTo === undefined ? [id] : [id, moveTo])
     const category = held.find(one => one.id === id)
-    if (!category) throw new Refusal(404, 'Not found')
+    if (!category) throw notFound()
     if (moveTo === undefined) {
       if (category.count > 0) refuseFull(category.count)
       return changed(await removeCategory(client, userId, id, null))
@@ -46,6 +46,5 @@ function refuseFull(count: number): never {
 
 /** The same for a category of somebody else, the one that goes, and one of another type. */
 function refuseTarget(): never {
-  const message = 'Choose one from the list'
-  throw new Refusal(422, message, { errors: { move_to: [message] } })
+  throw refusedField(422, 'move_to', 'Choose one from the list')
 }

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { userOf } from '../auth/guards'
 import { isDuplicate, isMisfit } from '../database/database'
 import { on } from '../http/on'
-import { Refusal } from '../http/errors/refusal'
+import { refusedField, notFound } from '../http/errors/refusal'
 import { addOnce } from '../idempotency/add-once'
 import { addCategory, changeCategory } from './change-queries'
 import { listCategories } from './queries'
@@ -29,7 +29,7 @@ export const categoryRoutes: FastifyPluginAsync = async app => {
   on(app, calls.changeCategory, async request => {
     const { id } = request.params
     const data = await changeCategory(database, userOf(request).id, id, request.body).catch(refuseSecond)
-    if (!data) throw new Refusal(404, 'Not found')
+    if (!data) throw notFound()
     return { data }
   })
 
@@ -44,11 +44,9 @@ function refuseSecond(error: unknown): never {
   refuseBeyondBound(error)
   if (isMisfit(error, 'transactions_fit_category')) refuseOtherType()
   if (!isDuplicate(error, 'categories_name')) throw error
-  const message = 'You already have a category of this name.'
-  throw new Refusal(409, message, { errors: { name: [message] } })
+  throw refusedField(409, 'name', 'You already have a category of this name.')
 }
 
 function refuseOtherType(): never {
-  const message = 'A category that has transactions keeps its type.'
-  throw new Refusal(409, message, { errors: { type: [message] } })
+  throw refusedField(409, 'type', 'A category that has transactions keeps its type.')
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { isMigrated, readMigrations } from '../database/migrate'
 import { on } from '../http/on'
-import { Refusal } from '../http/errors/refusal'
+import { signInRequired, notFound } from '../http/errors/refusal'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -55,9 +55,9 @@ export function health(app: FastifyInstance) {
 function requireMetricsToken({ headers, server }: FastifyRequest) {
   const { metricsToken, production } = server.configuration
   if (metricsToken === undefined && !production) return
-  if (metricsToken === undefined) throw new Refusal(404, 'Not found')
+  if (metricsToken === undefined) throw notFound()
   if (!timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(`Bearer ${metricsToken}`)))
-    throw new Refusal(401, 'Please sign in.', { headers: { 'www-authenticate': 'Bearer' } })
+    throw signInRequired()
 }
 
 /** As long for every text, which is what can be compared in one time. */

@@ -1,6 +1,6 @@
 import { day } from '@pundi/contract'
 import * as z from 'zod/mini'
-import { Refusal } from './errors/refusal'
+import { refusedField } from './errors/refusal'
 
 /** Rows of a list, one more than asked for where there is a next page, and how many the whole list has. */
 export type Page<Row> = { rows: Row[]; total: number }
@@ -45,8 +45,7 @@ export function readCursor<Sorted extends Order>(cursor: string | undefined, ord
 }
 
 function refuse(): never {
-  const message = 'The page to continue from is not known.'
-  throw new Refusal(422, message, { errors: { cursor: [message] } })
+  throw refusedField(422, 'cursor', 'The page to continue from is not known.')
 }
 
 function decode(cursor: string): unknown {

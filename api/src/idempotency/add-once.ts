@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { userOf } from '../auth/guards'
-import { Refusal } from '../http/errors/refusal'
+import { Refusal, refusedField } from '../http/errors/refusal'
 import type { MessageId } from '../messages/say'
 import { hashBody } from './hash-body'
 import { findAnswer, type Kind, type Repeat } from './queries'
@@ -49,5 +49,5 @@ export async function addOnce<Answer>(
 export const sayReplayed = (reply: FastifyReply) => reply.header(replayed, 'true')
 
 export function refuseKey(message: MessageId): never {
-  throw new Refusal(422, message, { errors: { [header]: [message] } })
+  throw refusedField(422, header, message)
 }

@@ -1,7 +1,7 @@
 import type { ChangedAnswer, Obstacle, RestoreBody } from '@pundi/contract'
 import { refuseBeyondBound } from '../../categories/refuse-beyond-bound'
 import { type Database, isDuplicate, isMisfit } from '../../database/database'
-import { Refusal } from '../../http/errors/refusal'
+import { notFound, Refusal } from '../../http/errors/refusal'
 import type { MessageId } from '../../messages/say'
 import { refuseCategory } from '../../transactions/change/refuse-category'
 import { type Entry, isRestorable, judgeRestore, type World } from './judge-restore'
@@ -37,7 +37,7 @@ export async function restore(
 ): Promise<ChangedAnswer['data']> {
   for (let tries = 0; tries < 3; tries += 1) {
     const entries = await findEntries(database, userId, ids)
-    if (entries.length < new Set(ids).size) throw new Refusal(404, 'Not found')
+    if (entries.length < new Set(ids).size) throw notFound()
     const world = await findWorld(database, userId, recordsOf(entries))
     const activity_ids = await apply(database, userId, plan(entries, world, ways))
     if (activity_ids) return { count: activity_ids.length, activity_ids }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { deadLink } from '../dead-link'
+import { deadLink } from '../../http/errors/refusal'
 import { markAccess, requireUser } from '../guards'
 import { limitCalls } from '../limits/limit-calls'
 import { hashSecret, readLinkSecret } from '../token'

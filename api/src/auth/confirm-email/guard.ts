@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { deadLink } from '../dead-link'
+import { deadLink } from '../../http/errors/refusal'
 import { markAccess } from '../guards'
 import { hashSecret, readLinkSecret } from '../token'
 import { type Confirming, findConfirmation } from './queries'

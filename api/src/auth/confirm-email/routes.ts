@@ -2,9 +2,8 @@ import { calls } from '@pundi/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { isDuplicate } from '../../database/database'
 import { on } from '../../http/on'
-import { Refusal } from '../../http/errors/refusal'
+import { Refusal, deadLink } from '../../http/errors/refusal'
 import { inLanguageOf, languageOf } from '../../messages/say'
-import { deadLink } from '../dead-link'
 import { confirmEmail } from './queries'
 
 export const confirmEmailRoutes: FastifyPluginAsync = async app => {

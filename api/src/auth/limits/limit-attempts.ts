@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '../../http/errors/refusal'
+import { tooManyAttempts } from '../../http/errors/refusal'
 import { addAttempt, type Bucket, findWait, removeAttempt } from './attempt-queries'
 import type { Account } from '../queries'
 
@@ -139,9 +139,7 @@ async function count(request: FastifyRequest, limits: Limit[], last?: Limit): Pr
   if (counted.length > 0) await removeAttempt(database, buckets.filter(isIn))
   const isWidest = refusing === buckets.at(-1)
   const wait = await findWait(database, (isWidest && instead) || refusing)
-  throw new Refusal(429, 'Too many attempts. Please try again later.', {
-    headers: { 'retry-after': String(wait) },
-  })
+  throw tooManyAttempts(wait)
 }
 
 /** Neither addresses nor accounts stand in the database, only hashes of them. */

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
-import { Refusal } from '../../http/errors/refusal'
+import { tooManySignIns } from '../../http/errors/refusal'
 
 // OWASP's argon2id parameters: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -13,10 +13,7 @@ const limit = pLimit(AT_ONCE)
 
 /** Runs a hash when it is its turn; 503 when too many wait already. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (limit.activeCount + limit.pendingCount >= AT_ONCE + WAITING)
-    throw new Refusal(503, 'Too many people are signing in right now. Please try again in a moment.', {
-      headers: { 'retry-after': '2' },
-    })
+  if (limit.activeCount + limit.pendingCount >= AT_ONCE + WAITING) throw tooManySignIns()
   return limit(work)
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '../../http/errors/refusal'
+import { Refusal, refusedField } from '../../http/errors/refusal'
 import type { MessageId } from '../../messages/say'
 import { refuseSession, userOf } from '../guards'
 import { isPassword } from './hash-password'
@@ -22,15 +22,8 @@ export async function requireOwner(
   if (current === undefined) {
     if (standing.is_fresh && (young === 'goes on' || standing.password_hash === null)) return
     if (standing.password_hash === null) throw new Refusal(403, unset)
-    refuseCurrent(403, 'Enter your current password.')
+    throw refusedField(403, 'current_password', 'Enter your current password.')
   }
   if (!(await isPassword(current, standing.password_hash)))
-    refuseCurrent(422, 'The current password is wrong.')
-}
-
-function refuseCurrent(
-  status: number,
-  message: 'Enter your current password.' | 'The current password is wrong.',
-): never {
-  throw new Refusal(status, message, { errors: { current_password: [message] } })
+    throw refusedField(422, 'current_password', 'The current password is wrong.')
 }

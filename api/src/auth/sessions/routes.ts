@@ -1,7 +1,7 @@
 import { calls } from '@pundi/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { on } from '../../http/on'
-import { Refusal } from '../../http/errors/refusal'
+import { notFound } from '../../http/errors/refusal'
 import { inLanguageOf } from '../../messages/say'
 import { userOf } from '../guards'
 import { removeSession } from '../queries'
@@ -24,7 +24,7 @@ export const sessionListRoutes: FastifyPluginAsync = async app => {
 
   on(app, calls.removeSession, { aboutSession: true }, async request => {
     const isEnded = await removeSession(database, userOf(request).id, request.params.id, request.network)
-    if (!isEnded) throw new Refusal(404, 'Not found')
+    if (!isEnded) throw notFound()
     return { message: inLanguageOf(request)('The session has ended.') }
   })
 

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../errors/refusal'
+import { malformedRequest } from '../errors/refusal'
 
 /** Refuses a request of HTTP/1.1 that names no host, as its rules ask (RFC 9112, 3.2). */
 export function requireHost(app: FastifyInstance) {
   app.addHook('onRequest', async ({ raw }) => {
-    if (raw.httpVersion === '1.1' && raw.headers.host === undefined)
-      throw new Refusal(400, 'The request is not well-formed.')
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw malformedRequest()
   })
 }

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../database/database'
 import { DatabaseUnavailable } from '../../database/unavailable'
 import { inLanguageOf, type MessageId } from '../../messages/say'
-import { Refusal } from './refusal'
+import { databaseAway, notFound, Refusal } from './refusal'
 
 /** What Fastify itself refuses, in words for the user. */
 const words: Record<number, MessageId> = {
@@ -52,14 +52,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** What has no address here, in the one format. */
 export const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>
-  answerError(new Refusal(404, 'Not found'), request, reply)
+  answerError(notFound(), request, reply)
 
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  if (error instanceof DatabaseUnavailable)
-    return new Refusal(503, 'Pundi cannot reach its data right now. Please try again in a moment.', {
-      headers: { 'retry-after': '5' },
-    })
+  if (error instanceof DatabaseUnavailable) return databaseAway()
   const status = (error as Partial<FastifyError>).statusCode ?? 500
   if (status >= 400 && status < 500)
     return new Refusal(status, words[status] ?? 'The request is not well-formed.')
