@@ -12,9 +12,7 @@ export const newPerson = () => ({
 })
 export type Person = ReturnType<typeof newPerson>
 
-const demo = (email: string) => demoAccount(product.output(), email)
-export const demoUser = () => demo('demo@pundi.example')
-export const demoAdmin = () => demo('admin@pundi.example')
+export const demoAdmin = () => demoAccount(product.output(), 'admin@pundi.example')
 
 export async function signUp(page: Page, person: Person) {
   await page.getByLabel('Full Name').fill(person.name)

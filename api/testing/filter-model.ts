@@ -63,7 +63,7 @@ const cutoffs = {
   '1month': monthBefore,
 }
 
-export function inCents(amount: string): bigint {
+function inCents(amount: string): bigint {
   const [whole = '', part = ''] = amount.split('.')
   return BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'))
 }

@@ -4,9 +4,6 @@ import { secretsOf } from './secrets'
 
 type Step = { status: number; location: string; text: string }
 
-/** A browser as far as redirects and cookies go. `begin` is where its tab begins, an address without its origin. */
-export type Visitor = ReturnType<typeof newVisitor>
-
 /** Somebody who comes to social sign-in with no cookies yet. */
 export function newVisitor(api: Api) {
   const origin = api.url.replace('127.0.0.1', 'localhost')

@@ -68,7 +68,7 @@ export const pageTemplate = `<!doctype html><html><head><title><!--title--></tit
 <script>boot('page')</script><style>body { margin: 0 }</style><!--shell--></head>
 <body><div id="root"></div><!--registry--></body></html>`
 
-export const landingTemplate = `<!doctype html><html><head><title>Pundi</title><style>h1 { color: green }</style></head>
+const landingTemplate = `<!doctype html><html><head><title>Pundi</title><style>h1 { color: green }</style></head>
 <body><h1>Pundi</h1><script>drawer()</script><script type="application/ld+json">{"@type":"WebSite"}</script></body></html>`
 
 /** A built shell whose content follows from its id. */

@@ -6,7 +6,7 @@ import type { Product } from '../start-product'
 import { makeTroubledAccount } from './troubled-account'
 
 /** Where the product runs, and what it printed: the passwords of its first accounts. */
-export type Running = Pick<Product, 'url' | 'output'>
+type Running = Pick<Product, 'url' | 'output'>
 
 /** Comes to a screen in a browser that has seen nothing. */
 export type Open = (page: Page, product: Running) => Promise<unknown>

@@ -4,7 +4,7 @@ import type { MessageId, Say } from '../messages/say'
  * Everything that is written down, as ids of messages. Sign-ins, sign-outs, reset requests,
  * what was removed from the log and what administrators do are for the audit alone.
  */
-export const activityTypes = [
+const activityTypes = [
   'Activate user',
   'Add category',
   'Add transaction',

@@ -48,6 +48,6 @@ export async function addOnce<Answer>(
 /** Says that an answer is one to an earlier try. */
 export const sayReplayed = (reply: FastifyReply) => reply.header(replayed, 'true')
 
-export function refuseKey(message: MessageId): never {
+function refuseKey(message: MessageId): never {
   throw refusedField(422, header, message)
 }

@@ -31,7 +31,7 @@ const changes = {
     return text('It has been brought back.')
   },
 }
-export type Change = keyof typeof changes
+type Change = keyof typeof changes
 
 /** Does what a form says by its field `change`. */
 export async function changeLog(form: FormData): Promise<ChangeAnswer> {

@@ -1,7 +1,7 @@
 import type { Activity } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 
-export interface Day {
+interface Day {
   /** `yyyy-mm-dd`, as it was where the reader is. */
   day: string
   activities: Activity[]

@@ -8,7 +8,7 @@ import {
   restoreActivities,
 } from './transactions-api'
 
-export type Change = 'remove' | 'remove-many' | 'move' | 'restore'
+type Change = 'remove' | 'remove-many' | 'move' | 'restore'
 
 /** What came of a change: how many records it was about and how it can be undone, or why it was not made. */
 export type ChangeAnswer =

@@ -1,6 +1,6 @@
 import { describeList, type Filter as FilterOf, type View as ViewOf } from '@pundi/kit/list'
 
-export const filterNames = [
+const filterNames = [
   'search',
   'category',
   'type',
@@ -11,7 +11,7 @@ export const filterNames = [
   'from',
   'to',
 ] as const
-export const sorts = ['-date', 'date', '-amount', 'amount'] as const
+const sorts = ['-date', 'date', '-amount', 'amount'] as const
 
 /** What /transactions shows is its address. */
 export const list = describeList('/transactions', filterNames, sorts)

@@ -15,7 +15,7 @@ export const hasLocalProvider = ({ configuration: { oidc, production } }: Fastif
 export const hasProvider = (app: FastifyInstance) => Boolean(app.configuration.oidc) || hasLocalProvider(app)
 
 /** Where the provider sends people back to. */
-export const callbackOf = (app: FastifyInstance) => `${publicOrigin(app)}/api/auth/google/callback`
+const callbackOf = (app: FastifyInstance) => `${publicOrigin(app)}/api/auth/google/callback`
 
 const SECONDS = 10
 const scope = 'openid email profile'

@@ -57,5 +57,5 @@ export const choices = {
 
 export type Choice = (typeof choices)[SelectName][number]
 
-export const numberNames = Object.keys(bounds) as NumberName[]
+const numberNames = Object.keys(bounds) as NumberName[]
 export const fieldNames: FieldName[] = [...numberNames, 'Credit_Mix', 'Payment_of_Min_Amount']

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { bounds, type NumberName, type Profile } from '../scorecard/profile'
 
 /** Any answer that a field takes, now and then exactly where its points begin or end. */
-export const answerOf = (name: NumberName) => {
+const answerOf = (name: NumberName) => {
   const { unit, min, max, step } = bounds[name]
   if (unit === 'rupiah') return fc.oneof(fc.integer({ min, max: 300_000_000 }), fc.constantFrom(min, max))
   if (step === 1) return fc.oneof(fc.integer({ min, max }), fc.constantFrom(min, max))
