@@ -11,6 +11,7 @@ const checks: Record<string, string[]> = {
   // Without a cache: rules that know types depend on more than the file they look at.
   lint: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'],
   formatting: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
+  unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
 }
 
 const run = ([name, [program, ...rest]]: [string, string[]]) =>
