@@ -1,18 +1,17 @@
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
-import { demoAccount, tokenOf } from '../e2e/demo-accounts'
-import { findChromium } from '../e2e/find-chromium'
-import { type Product, startProduct } from '../e2e/start-product'
+import { findChromium } from '../e2e/browser/find-chromium'
+import { budgets, findExcess, findPrice } from '../e2e/budgets/budgets'
+import { measurePage, type Waterfall } from '../e2e/budgets/measure-page'
+import { comparedPages, pages, type MeasuredPage } from '../e2e/budgets/pages'
+import { publishOneBundle } from '../e2e/one-bundle/publish'
+import { serveSite } from '../e2e/one-bundle/serve'
+import { tokenOf } from '../e2e/product/call-api'
+import { type Product, startProduct } from '../e2e/product/start-product'
 import { benchAdmin } from './admin/run'
 import { benchAccounts } from './accounts/run'
-import { budgets, findExcess } from './budgets'
-import { findPrice } from './compare'
-import { measurePage, type Waterfall } from './measure-page'
 import { benchNeighbours } from './neighbours/run'
-import { publishOneBundle } from './one-bundle/publish'
-import { serveSite } from './one-bundle/serve'
-import { comparedPages, pages, type MeasuredPage } from './pages'
 
 /*
  * `npm run bench`: what each page of the built product costs a browser that has nothing of it, beside its budget, and
@@ -65,10 +64,9 @@ async function benchPages(browser: Browser, product: Product) {
 
 type Place = { browser: Browser; url: string; product: Product }
 
-async function measure({ browser, url, product }: Place, { address, landmark, email }: MeasuredPage) {
+async function measure({ browser, url, product }: Place, { address, landmark, role }: MeasuredPage) {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 412, height: 823 } })
-  if (email)
-    await context.addInitScript(keep, await tokenOf(product.url, demoAccount(product.output(), email)))
+  if (role) await context.addInitScript(keep, await tokenOf(product.url, product.accounts[role]))
   const cost = await measurePage(await context.newPage(), address, landmark)
   await context.close()
   return cost

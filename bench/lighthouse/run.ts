@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { demoAccount, tokenOf } from '../../e2e/demo-accounts'
-import { findChromium } from '../../e2e/find-chromium'
-import { startProduct } from '../../e2e/start-product'
+import { findChromium } from '../../e2e/browser/find-chromium'
+import { tokenOf } from '../../e2e/product/call-api'
+import { startProduct } from '../../e2e/product/start-product'
 import { audit, install } from './audit'
 import { keepToken } from './keep-token'
 import { leastScores, targets } from './targets'
@@ -19,8 +19,8 @@ const profile = await mkdtemp(join(tmpdir(), 'pundi-lighthouse-'))
 const browser = { path: findChromium(), profile }
 try {
   console.log(['page'.padEnd(12), 'performance', ...Object.keys(leastScores)].join('  '))
-  for (const { address, performance, email } of targets) {
-    const token = email && (await tokenOf(product.url, demoAccount(product.output(), email)))
+  for (const { address, performance, role } of targets) {
+    const token = role && (await tokenOf(product.url, product.accounts[role]))
     await keepToken(browser, product.url, token)
     const audits = []
     for (let run = 0; run < 3; run++) audits.push(await audit(product.url + address, browser))

@@ -1,63 +1,89 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
-import { expectNoise, openTab, productUrl } from '../browser'
-import { tokenOf } from '../demo-accounts'
-import { demoAdmin, newPerson, signIn, signUp, type Person } from '../people'
+import type { Page } from '@playwright/test'
+import { expect, test as base } from '../browser/test'
+import { register, tokenOf } from '../product/call-api'
+import { newPerson, signIn } from '../product/people'
 
-test('an admin finds a user and deactivates them: their session ends, and they come back when they are active again', async () => {
+const test = base.extend<{ openAsAdmin: (address: string) => Promise<Page> }>({
+  openAsAdmin: async ({ openAs, product }, provide) => {
+    await provide(async address => {
+      const page = await openAs(await tokenOf(product.url, product.accounts.admin))
+      await page.goto(address)
+      await expect(page.getByRole('table')).toBeVisible()
+      return page
+    })
+  },
+})
+
+test('an admin finds a user and deactivates them: their session ends, and they come back when they are active again', async ({
+  openAsNew,
+  openAsAdmin,
+  expectNoise,
+}) => {
   expectNoise(/status of 401/, /status of 403/, /Token expired/)
   const person = { ...newPerson(), name: `Wati ${Date.now()}` }
-  const theirs = await signedUp(person)
+  const { page: theirs } = await openAsNew({}, person)
+  await theirs.goto('/dashboard')
+  await expect(theirs.getByText(`Welcome, ${person.name}`)).toBeVisible()
   const page = await openAsAdmin('/admin/users')
   await page.getByLabel('Search').fill(person.email)
-  await page.getByText('1 user', { exact: true }).waitFor()
+  await expect(page.getByText('1 user', { exact: true })).toBeVisible()
 
   await change(page, `Nonaktifkan ${person.name}`, 'menonaktifkan pengguna ini?')
-  await page.getByText('User berhasil dinonaktifkan.').waitFor()
-  await page.getByRole('cell', { name: 'deactive' }).waitFor()
+  await expect(page.getByText('User berhasil dinonaktifkan.')).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'deactive' })).toBeVisible()
 
   // What they do next leads them out, and in again only when they are active.
   await theirs.getByRole('link', { name: 'Category' }).click()
   await theirs.waitForURL('**/sign-in?next=%2Fcategory')
   await signIn(theirs, person)
-  await theirs.getByRole('alert').waitFor()
+  await expect(theirs.getByRole('alert')).toBeVisible()
 
   await change(page, `Aktifkan ${person.name}`, 'mengaktifkan pengguna ini?')
-  await page.getByText('User berhasil diaktifkan.').waitFor()
+  await expect(page.getByText('User berhasil diaktifkan.')).toBeVisible()
   await signIn(theirs, person)
-  await theirs.getByRole('heading', { name: 'Category Management' }).waitFor()
+  await expect(theirs.getByRole('heading', { name: 'Category Management' })).toBeVisible()
 })
 
-test('who is made an admin can enter the area, and who is demoted is told that it is not for them any more', async () => {
+test('who is made an admin can enter the area, and who is demoted is told that it is not for them any more', async ({
+  openAsNew,
+  openAsAdmin,
+  expectNoise,
+}) => {
   expectNoise(/status of 403/)
   const person = { ...newPerson(), name: `Yuni ${Date.now()}` }
-  const theirs = await signedUp(person)
+  const { page: theirs } = await openAsNew({}, person)
+  await theirs.goto('/dashboard')
+  await expect(theirs.getByText(`Welcome, ${person.name}`)).toBeVisible()
   const page = await openAsAdmin(`/admin/users?search=${person.email}`)
   await change(page, `Jadikan admin ${person.name}`, 'menjadikan pengguna ini admin?')
-  await page.getByText('User berhasil dijadikan admin.').waitFor()
+  await expect(page.getByText('User berhasil dijadikan admin.')).toBeVisible()
 
   await theirs.goto('/admin')
-  await theirs.getByRole('heading', { name: 'Recent Logs' }).waitFor()
+  await expect(theirs.getByRole('heading', { name: 'Recent Logs' })).toBeVisible()
   await change(page, `Cabut peran admin ${person.name}`, 'mencabut peran admin pengguna ini?')
-  await page.getByText('Peran admin berhasil dicabut.').waitFor()
+  await expect(page.getByText('Peran admin berhasil dicabut.')).toBeVisible()
 
   await theirs.getByRole('link', { name: 'Manage User' }).click()
-  await theirs.getByRole('heading', { name: 'This area is for administrators' }).waitFor()
+  await expect(theirs.getByRole('heading', { name: 'This area is for administrators' })).toBeVisible()
   await theirs.getByRole('link', { name: 'Back to your dashboard' }).click()
   await theirs.waitForURL('**/dashboard')
 })
 
-test('an admin reads what was done to a user, filters it and takes it along as CSV', async () => {
+test('an admin reads what was done to a user, filters it and takes it along as CSV', async ({
+  openAsAdmin,
+  product,
+}) => {
   const person = { ...newPerson(), name: `Putri ${Date.now()}` }
-  await signedUp(person)
+  await register(product.url, person)
   const page = await openAsAdmin(`/admin/users?search=${person.email}`)
   await change(page, `Nonaktifkan ${person.name}`, 'menonaktifkan pengguna ini?')
-  await page.getByText('User berhasil dinonaktifkan.').waitFor()
+  await expect(page.getByText('User berhasil dinonaktifkan.')).toBeVisible()
   await page.getByRole('link', { name: `Logs of ${person.name}` }).click()
-  await page.getByRole('table', { name: 'Logs' }).waitFor()
+  await expect(page.getByRole('table', { name: 'Logs' })).toBeVisible()
   await page.getByLabel('Search').fill('nonaktif')
-  await page.getByText('1 log', { exact: true }).waitFor()
-  await page.getByRole('row', { name: person.name }).waitFor()
+  await expect(page.getByText('1 log', { exact: true })).toBeVisible()
+  await expect(page.getByRole('row', { name: person.name })).toBeVisible()
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -71,12 +97,12 @@ test('an admin reads what was done to a user, filters it and takes it along as C
   expect(lines[1]).toContain(person.name)
 })
 
-test('every page of the area names its document', async () => {
+test('every page of the area names its document', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/admin/users')
   const titles = [await page.title()]
   for (const entry of ['Dashboard Utama', 'Manage Transaction', 'Manage Category', 'Logs']) {
     await page.getByRole('link', { name: entry, exact: true }).click()
-    await page.locator('h1:focus').waitFor()
+    await expect(page.locator('h1:focus')).toBeVisible()
     titles.push(await page.title())
   }
   expect(titles).toEqual([
@@ -88,26 +114,9 @@ test('every page of the area names its document', async () => {
   ])
 })
 
-async function openAsAdmin(address: string) {
-  const token = await tokenOf(productUrl, demoAdmin())
-  const page = await openTab()
-  await page.addInitScript(stored => localStorage.setItem('token', stored), token)
-  await page.goto(address)
-  await page.getByRole('table').waitFor()
-  return page
-}
-
 async function change(page: Page, act: string, question: string) {
   await page.getByRole('button', { name: act }).click()
   const dialog = page.getByRole('dialog', { name: question })
   await dialog.getByRole('button', { name: act.split(' ')[0]! }).click()
-  await dialog.waitFor({ state: 'hidden' })
-}
-
-async function signedUp(person: Person) {
-  const page = await openTab()
-  await page.goto('/sign-up')
-  await signUp(page, person)
-  await page.waitForURL('**/dashboard')
-  return page
+  await expect(dialog).toBeHidden()
 }

@@ -1,43 +1,39 @@
-import type { Page } from 'playwright-core'
-
 /**
  * Words and figures that begin on one line and end on the next without a hyphen, and a percent sign that is parted from
- * its figure. Words that have no room on any line, longer than `longest`, may break.
+ * its figure. Words that have no room on any line, longer than `longest`, may break. Runs in the page.
  */
-export const findBrokenWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    /** Letters; a longer word is an address or a name that somebody made long. */
-    const longest = 22
-    /** No chance to break in it: letters, figures, and the signs that hold them together. */
-    const unit = /[\p{L}\p{N}][\p{L}\p{N}.,'’]*(?: ?%)?/gu
-    const found: string[] = []
-    const range = document.createRange()
-    const lines = () => {
-      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
-      return boxes.filter(({ top }, at) => at === 0 || top >= boxes[at - 1]!.bottom - 2).length
+export function brokenWords(): string[] {
+  /** Letters; a longer word is an address or a name that somebody made long. */
+  const longest = 22
+  /** No chance to break in it: letters, figures, and the signs that hold them together. */
+  const unit = /[\p{L}\p{N}][\p{L}\p{N}.,'’]*(?: ?%)?/gu
+  const found: string[] = []
+  const range = document.createRange()
+  const lines = () => {
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+    return boxes.filter(({ top }, at) => at === 0 || top >= boxes[at - 1]!.bottom - 2).length
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    const element = node.parentElement!
+    if (!node.nodeValue?.trim() || element.closest('script, style, noscript, textarea, option')) continue
+    if (!element.checkVisibility({ visibilityProperty: true })) continue
+    range.selectNodeContents(node)
+    if (lines() < 2 || isForReadersOnly(element)) continue
+    for (const { 0: word, index } of node.nodeValue.matchAll(unit)) {
+      if (word.length > longest) continue
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      if (lines() > 1) found.push(`<${element.localName} class="${element.className}"> "${word}" is broken`)
     }
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const node = walker.currentNode
-      const element = node.parentElement!
-      if (!node.nodeValue?.trim() || element.closest('script, style, noscript, textarea, option')) continue
-      if (!element.checkVisibility({ visibilityProperty: true })) continue
-      range.selectNodeContents(node)
-      if (lines() < 2 || isForReadersOnly(element)) continue
-      for (const { 0: word, index } of node.nodeValue.matchAll(unit)) {
-        if (word.length > longest) continue
-        range.setStart(node, index)
-        range.setEnd(node, index + word.length)
-        if (lines() > 1) found.push(`<${element.localName} class="${element.className}"> "${word}" is broken`)
-      }
-    }
-    return [...new Set(found)]
+  }
+  return [...new Set(found)]
 
-    /** Clipped away, as words for screen readers are. */
-    function isForReadersOnly(element: Element | null): boolean {
-      return (
-        !!element &&
-        (getComputedStyle(element).clipPath !== 'none' || isForReadersOnly(element.parentElement))
-      )
-    }
-  })
+  /** Clipped away, as words for screen readers are. */
+  function isForReadersOnly(element: Element | null): boolean {
+    return (
+      !!element && (getComputedStyle(element).clipPath !== 'none' || isForReadersOnly(element.parentElement))
+    )
+  }
+}

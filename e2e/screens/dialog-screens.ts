@@ -2,10 +2,7 @@ import type { Page } from 'playwright-core'
 import { openView } from './modal-screens'
 import { after, openAs, type Open } from './open-screen'
 
-/*
- * Dialogs in states of their own. They are held to the same measures as every screen, in fewer sizes: what they stand on
- * is measured without them.
- */
+/* Dialogs in states of their own. */
 
 const dashboard = openAs('user', '/dashboard', 'Recent Transactions')
 const dialog = (page: Page) => page.getByRole('dialog').last()

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
-import { register } from '../call-api'
-import { demoAccount, tokenOf } from '../demo-accounts'
-import { newPerson } from '../people'
-import type { Product } from '../start-product'
+import { register, tokenOf } from '../product/call-api'
+import { newPerson } from '../product/people'
+import type { Product } from '../product/start-product'
 import { makeTroubledAccount } from './troubled-account'
 
-/** Where the product runs, and what it printed: the passwords of its first accounts. */
-type Running = Pick<Product, 'url' | 'output'>
+/** Where the product runs, and its first accounts. */
+export type Running = Pick<Product, 'url' | 'accounts'>
 
 /** Comes to a screen in a browser that has seen nothing. */
 export type Open = (page: Page, product: Running) => Promise<unknown>
@@ -18,13 +17,29 @@ export async function openAt(page: Page, address: string, heading: string) {
 
 const begin = {
   // Signed in elsewhere too.
-  user: async ({ url, output }: Running) => {
-    await tokenOf(url, demoAccount(output(), 'demo@pundi.example'))
-    return tokenOf(url, demoAccount(output(), 'demo@pundi.example'))
+  user: async ({ url, accounts }: Running) => {
+    await tokenOf(url, accounts.user)
+    return tokenOf(url, accounts.user)
   },
-  admin: ({ url, output }: Running) => tokenOf(url, demoAccount(output(), 'admin@pundi.example')),
+  // With a long name and a large amount in the lists.
+  admin: async ({ url, accounts }: Running) => {
+    await bookLargest(url)
+    return tokenOf(url, accounts.admin)
+  },
   newcomer: async ({ url }: Running) => (await register(url, newPerson())).token,
   troubled: ({ url }: Running) => makeTroubledAccount(url),
+}
+
+/** The largest amount there can be, of somebody whose name takes the room of the other columns. */
+async function bookLargest(url: string) {
+  const name = 'Contoh Nama Panjang Sekali yang Ditulis Lengkap dengan Gelar Akademik di Belakangnya'
+  const { book } = await register(url, { ...newPerson(), name })
+  await book({
+    amount: '999999999999.99',
+    category: 'Transportasi',
+    description: 'Pesawat',
+    transaction_date: '2026-11-20',
+  })
 }
 
 /** Opens a page for an account that a first start makes, for one that was just made and has nothing yet, or one with a past. */

@@ -1,5 +1,5 @@
-import { register, type Category } from '../call-api'
-import { newPerson } from '../people'
+import { register, type Category } from '../product/call-api'
+import { newPerson } from '../product/people'
 
 /**
  * Makes an account whose log has an entry for each thing that can stand in the way of bringing something back, and gives

@@ -1,0 +1,134 @@
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
+import { register, type Caller } from '../product/call-api'
+import { newPerson, type Person } from '../product/people'
+import { startLimit, startProduct, type Product } from '../product/start-product'
+
+export { expect }
+
+/** Opens a tab in a browser that has seen nothing yet. */
+export type OpenTab = (options?: BrowserContextOptions) => Promise<Page>
+
+/** Opens a tab in a browser that has this session, begun elsewhere, and has seen nothing else yet. */
+export type OpenAs = (token: string, options?: BrowserContextOptions) => Promise<Page>
+
+/** Somebody new: who they are, how to call the api as they, and a tab that has their session and no page yet. */
+export type Newcomer = Caller & { person: Person; page: Page }
+
+/** Registers somebody by the api and opens a tab with their session. */
+export type OpenAsNew = (options?: BrowserContextOptions, person?: Person) => Promise<Newcomer>
+
+interface Fixtures {
+  openTab: OpenTab
+  openAs: OpenAs
+  openAsNew: OpenAsNew
+  /** Allows noise that a test makes on purpose. */
+  expectNoise: (...patterns: RegExp[]) => void
+  noise: { hear: (line: string) => void; expected: RegExp[] }
+}
+
+interface WorkerFixtures {
+  /** Milliseconds. */
+  startWithin: number
+  product: Product
+}
+
+/**
+ * A test of the product in a browser. Errors of a page, errors on its console and violations of the content security
+ * policy fail it. Each worker goes through a product of its own, since some journeys publish builds.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  startWithin: [startLimit, { option: true, scope: 'worker' }],
+
+  product: [
+    async ({ startWithin }, provide) => {
+      const product = await startProduct(startWithin)
+      await provide(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: startLimit },
+  ],
+
+  noise: [
+    async ({ product }, provide, info) => {
+      const lines: string[] = []
+      const expected: RegExp[] = []
+      const printedBefore = product.output().length
+      await provide({ hear: line => lines.push(line), expected })
+      const unexpected = lines.filter(line => !expected.some(pattern => pattern.test(line)))
+      if (info.status !== info.expectedStatus || unexpected.length > 0)
+        await info.attach('server', {
+          body: product.output().slice(printedBefore),
+          contentType: 'text/plain',
+        })
+      expect(unexpected).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  expectNoise: async ({ noise }, provide) => {
+    await provide((...patterns) => void noise.expected.push(...patterns))
+  },
+
+  baseURL: async ({ product }, provide) => {
+    await provide(product.url)
+  },
+
+  context: async ({ context, noise }, provide) => {
+    await watch(context, noise.hear)
+    await provide(context)
+  },
+
+  openTab: async ({ browser, noise }, provide) => {
+    const opened: BrowserContext[] = []
+    await provide(async options => {
+      const context = await browser.newContext(options)
+      opened.push(context)
+      await watch(context, noise.hear)
+      return context.newPage()
+    })
+    for (const context of opened) await close(context)
+  },
+
+  openAs: async ({ openTab, product }, provide) => {
+    await provide((token, options) => {
+      const localStorage = [{ name: 'token', value: token }]
+      return openTab({
+        ...options,
+        storageState: { cookies: [], origins: [{ origin: product.url, localStorage }] },
+      })
+    })
+  },
+
+  openAsNew: async ({ openAs, product }, provide) => {
+    await provide(async (options, person = newPerson()) => {
+      const caller = await register(product.url, person)
+      return { ...caller, person, page: await openAs(caller.token, options) }
+    })
+  },
+})
+
+async function watch(context: BrowserContext, hear: (line: string) => void) {
+  await context.exposeFunction('reportViolation', (text: string) => hear(`policy: ${text}`))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation
+      report(`${violatedDirective} ${blockedURI} ${sourceFile}`)
+    })
+  })
+  context.on('weberror', error => hear(`error: ${error.error().message}`))
+  context.on('console', message => {
+    if (message.type() === 'error') hear(`console: ${message.text()} ${message.location().url}`)
+  })
+}
+
+/** A page may still be asking for what a route of the test makes fail. */
+async function close(context: BrowserContext) {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.close()
+}

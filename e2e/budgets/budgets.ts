@@ -1,0 +1,63 @@
+import type { Waterfall } from './measure-page'
+
+/** What a page may cost at most until its content: requests, bytes of brotli as they travel, and serial round trips. */
+export interface Budget {
+  requests: number
+  script?: number
+  document?: number
+  depth: number
+}
+
+/** By the address of the page (architecture, budgets). */
+export const budgets: Record<string, Budget> = {
+  '/': { requests: 6, document: 5_200, script: 0, depth: 2 },
+  '/es': { requests: 6, document: 5_400, script: 0, depth: 2 },
+  '/sign-in': { requests: 15, script: 140_000, depth: 2 },
+  '/sign-up': { requests: 15, script: 140_000, depth: 2 },
+  '/dashboard': { requests: 18, script: 140_000, depth: 2 },
+  '/category': { requests: 17, script: 140_000, depth: 2 },
+  // Tables, filters and the ways back: seldom the first page of a visit.
+  '/transactions': { requests: 20, script: 150_000, depth: 2 },
+  '/log-activity': { requests: 18, script: 145_000, depth: 2 },
+  '/recommendation': { requests: 18, script: 150_000, depth: 2 },
+  '/setting': { requests: 20, script: 145_000, depth: 2 },
+  // One more than the others: who it is that comes must be known before the first byte of the remote.
+  '/admin': { requests: 20, script: 140_000, depth: 3 },
+  '/admin/users': { requests: 20, script: 145_000, depth: 3 },
+  '/admin/manage-transactions': { requests: 20, script: 145_000, depth: 3 },
+  '/admin/manage-categories': { requests: 20, script: 145_000, depth: 3 },
+  '/admin/logs': { requests: 20, script: 145_000, depth: 3 },
+}
+
+/** How far any page may move by itself: below what anybody sees (cumulative layout shift). */
+const mostShift = 0.02
+
+/** By the name of a published file, in any build. */
+export const fileBudgets = { 'shell.js': 120_000, 'remoteEntry.js': 8_000 }
+
+/** What a page cost beyond its budget, in words; empty where it kept to it. */
+export function findExcess(cost: Waterfall, budget: Budget): string[] {
+  const over = (what: string, spent: number, most: number | undefined) =>
+    most !== undefined && spent > most ? [`${what} ${spent}, at most ${most}`] : []
+  return [
+    ...over('requests', cost.requests, budget.requests),
+    ...over('script', cost.bytes.script, budget.script),
+    ...over('document', cost.bytes.document, budget.document),
+    ...over('depth', cost.depth, budget.depth),
+    ...over('shift', cost.shift, mostShift),
+  ]
+}
+
+/** What federation may cost at most, as a multiple of one bundle's bytes: script, styles, document and font together. */
+const mostBytes = 1.25
+
+/** What the federated page cost beyond what the same page may cost beside one bundle, in words; empty where it did not. */
+export function findPrice(federated: Waterfall, oneBundle: Waterfall): string[] {
+  const ratio = federated.bytes.all / oneBundle.bytes.all
+  return [
+    ...(ratio > mostBytes ? [`${ratio.toFixed(3)} times the bytes of one bundle, at most ${mostBytes}`] : []),
+    ...(federated.depth > oneBundle.depth
+      ? [`${federated.depth} round trips, one bundle ${oneBundle.depth}`]
+      : []),
+  ]
+}

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+
+/** A page to be measured: who opens it, and what stands on it once its content is there. */
+export interface MeasuredPage {
+  address: string
+  landmark: (page: Page) => Promise<unknown>
+  /** The role of the demo account that opens it; a visitor where there is none. */
+  role?: 'user' | 'admin'
+}
+
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { name }).first().waitFor()
+
+export const pages: MeasuredPage[] = [
+  { address: '/', landmark: heading('Powerful') },
+  // The longest of the landing page's languages.
+  { address: '/es', landmark: page => page.locator('h1').waitFor() },
+  { address: '/sign-in', landmark: heading('Sign in') },
+  { address: '/sign-up', landmark: heading('Sign up') },
+  {
+    address: '/dashboard',
+    landmark: page => page.getByText('Makanan').first().waitFor(),
+    role: 'user' as const,
+  },
+  ...['/transactions', '/category', '/log-activity'].map(address => ({
+    address,
+    landmark: (page: Page) =>
+      page
+        .getByRole('button', { name: /^(Delete|Remove|View)/ })
+        .first()
+        .waitFor(),
+    role: 'user' as const,
+  })),
+  { address: '/recommendation', landmark: heading('Recommendation Form'), role: 'user' },
+  {
+    address: '/setting',
+    landmark: page => page.getByRole('button', { name: 'Save Changes' }).waitFor(),
+    role: 'user' as const,
+  },
+  { address: '/admin', landmark: heading('Recent Logs'), role: 'admin' as const },
+  ...['users', 'manage-transactions', 'manage-categories', 'logs'].map(page => ({
+    address: `/admin/${page}`,
+    landmark: (page: Page) => page.getByRole('table').waitFor(),
+    role: 'admin' as const,
+  })),
+]
+
+/** Those that are also measured in the one bundle. */
+export const comparedPages = pages.filter(({ address }) => ['/sign-in', '/dashboard'].includes(address))

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { addressesOf } from '../../browser/read-page'
+import { expect, test } from '../../browser/test'
+import { confirmLink, findInLetter } from '../../product/letters'
+import { fourBookings, newPerson, settingsOf, signIn } from '../../product/people'
+
+test('another e-mail address counts once its link is opened and confirmed, in any browser, once', async ({
+  openTab,
+  openAsNew,
+  expectNoise,
+  product,
+}) => {
+  expectNoise(/status of 401/)
+  const person = newPerson()
+  const moved = { ...person, email: newPerson().email }
+  const { page } = await openAsNew({}, person)
+  await page.goto('/setting')
+  await page.getByLabel('Email').fill(moved.email)
+  await page.getByLabel('Current Password').fill(person.password)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText(`Open the link that went to ${moved.email}`)).toBeVisible()
+  await expect(page.getByText(`Until you have opened it, yours is still ${person.email}.`)).toBeVisible()
+
+  const link = await confirmLink(product, moved.email)
+  expect(link.startsWith(`${product.url}/`)).toBe(true)
+  const elsewhere = await openTab()
+  await elsewhere.goto('/sign-in')
+  await signIn(elsewhere, moved)
+  await expect(elsewhere.getByRole('alert')).toBeVisible()
+  await confirm(elsewhere, link)
+  await elsewhere.getByRole('link', { name: 'Log in' }).click()
+  expect(await addressesOf(elsewhere)).not.toContainEqual(expect.stringContaining('token'))
+  await signIn(elsewhere, person)
+  await expect(elsewhere.getByRole('alert')).toBeVisible()
+  await signIn(elsewhere, moved)
+  await expect(elsewhere.getByText('Welcome, Sari Contoh')).toBeVisible()
+  await findInLetter(product, person.email, /Subject: Alamat email akun Pundi Anda telah diganti/)
+
+  await confirm(elsewhere, link)
+  await expect(elsewhere.getByText('Tautan ini sudah dipakai atau terlalu lama.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Email')).toHaveValue(moved.email)
+  await expect(page.getByText('A link goes to a new address first.')).toBeVisible()
+})
+
+test('all data comes as one file, with exact amounts', async ({ openAsNew }) => {
+  const { page, person, book } = await openAsNew()
+  for (const booking of fourBookings) await book(booking)
+  await page.goto('/setting')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ])
+  await expect(page.getByText('The file is saved.')).toBeVisible()
+  expect(file.suggestedFilename()).toMatch(/^pundi-data-\d{4}-\d\d-\d\d\.json$/)
+  const { account, transactions } = JSON.parse(readFileSync(await file.path(), 'utf8')) as {
+    account: { email: string }
+    transactions: { amount: string; description: string }[]
+  }
+  expect(account.email).toBe(person.email)
+  expect(transactions.map(({ amount, description }) => [description, amount])).toEqual([
+    ['Bakso urat', '15000.00'],
+    ['Bakso Malang', '25000.50'],
+    ['Bioskop', '50000.00'],
+    ['Gaji bulan ini', '5000000.00'],
+  ])
+})
+
+test('an account goes only with its address typed, and takes everything with it', async ({
+  openAsNew,
+  expectNoise,
+  product,
+}) => {
+  expectNoise(/status of 401/, /status of 422/)
+  const { page, person, call, book } = await openAsNew()
+  for (const booking of fourBookings) await book(booking)
+  const look = { currency: 'EUR', language: 'en', theme: 'dark' }
+  await call('PUT /settings', { ...settingsOf(person), ...look })
+  await page.goto('/recommendation')
+  await page.getByRole('textbox', { name: /^Num_Bank_Accounts/ }).fill('2')
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByLabel('First Name').fill('Sari Typed')
+  expect(JSON.stringify(await storedIn(page))).toMatch(/Num_Bank_Accounts.*Sari Typed/)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete your account?' })
+  const address = question.getByLabel('Type your e-mail address to confirm')
+  await address.fill(newPerson().email)
+  await question.getByLabel('Current Password').fill(person.password)
+  await question.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(question.getByText('This is not the e-mail address of your account.')).toBeVisible()
+  expect(await call<unknown[]>('GET /transactions')).toHaveLength(fourBookings.length)
+
+  await address.fill(person.email)
+  await question.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByText('Your account has been deleted, with everything in it.')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/sign-in')
+  expect(await storedIn(page)).toEqual({ local: look, session: {} })
+  await signIn(page, person, 'Sign in')
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await storedIn(page)).toEqual({ local: look, session: {} })
+  await expect(call('GET /transactions')).rejects.toThrow('401')
+  await findInLetter(product, person.email, /Subject: Your Pundi account was deleted/)
+})
+
+async function confirm(page: Page, link: string) {
+  await page.goto(link)
+  await expect(page.getByRole('button', { name: 'Confirm my new e-mail address' })).toBeVisible()
+  expect(page.url()).not.toContain('token')
+  await page.getByRole('button', { name: 'Confirm my new e-mail address' }).click()
+}
+
+/** All that a browser keeps of the product. */
+const storedIn = (page: Page) =>
+  page.evaluate(() => ({
+    local: Object.fromEntries(Object.entries(localStorage)),
+    session: Object.fromEntries(Object.entries(sessionStorage)),
+  }))

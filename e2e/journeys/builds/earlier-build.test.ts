@@ -1,0 +1,141 @@
+import { join } from 'node:path'
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from '../../browser/test'
+import { copyUserBuild, rollBack, shipTo } from '../../product/build-variant'
+
+/* A build of the user area is in force that does not run, met by somebody who is signed in. */
+
+/** What a browser writes to its console of files that fail. */
+const consequences = [/Failed to load resource/, /integrity/, /Loading (CSS )?chunk/, /Federation/, /broken/]
+
+let bad: ReturnType<typeof copyUserBuild>
+
+test.describe('whose files do not come', () => {
+  publishBefore()
+
+  const faults: Record<string, (route: Route) => Promise<void>> = {
+    'are refused': route => route.abort('connectionrefused'),
+    'are answered with 500': route => route.fulfill({ status: 500, body: 'broken' }),
+    'are not what was published': route =>
+      route.fulfill({ contentType: 'text/javascript', body: 'self.intruder = true' }),
+  }
+
+  for (const [fail, fault] of Object.entries(faults))
+    test(`files that ${fail} give way to the build before in the same document, for ten minutes`, async ({
+      openAsNew,
+      expectNoise,
+    }) => {
+      expectNoise(...consequences)
+      const { page } = await openAsNew()
+      const { asked, documents, reports } = watch(page)
+      await page.route(`**/r/user/${bad.id}/**`, fault)
+      await page.goto('/dashboard')
+      await expect(page.getByText('No transactions found')).toBeVisible()
+      expect(documents).toHaveLength(1)
+      expect(await page.evaluate('self.intruder')).toBeUndefined()
+      const phases = reports.map(({ phase }) => phase)
+      expect(phases).toEqual(expect.arrayContaining(['open', 'retry', 'fallback']))
+      expect([phases.filter(phase => phase === 'fallback').length, phases.includes('away')]).toEqual([
+        1,
+        false,
+      ])
+      await page.getByRole('link', { name: 'Transactions', exact: true }).click()
+      await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible()
+
+      asked.length = 0
+      await page.goto('/category')
+      await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
+      expect(asked).toEqual([])
+    })
+
+  test('a page whose files do not come, of a build that runs already, opens in a fresh document, once', async ({
+    openAsNew,
+    expectNoise,
+  }) => {
+    expectNoise(...consequences)
+    const { page } = await openAsNew()
+    await page.goto('/dashboard')
+    await expect(page.getByText('No transactions found')).toBeVisible()
+    const { documents, reports } = watch(page)
+    await page.route(`**/r/user/${bad.id}/category.*`, faults['are refused']!)
+    await page.getByRole('link', { name: 'Category', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
+    expect(documents).toEqual(['/category'])
+    expect(reports).toContainEqual({ remote: 'user', build: bad.id, phase: 'reload', cause: 'file' })
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+    await expect(page.getByText('No transactions found')).toBeVisible()
+    expect(documents).toHaveLength(1)
+  })
+
+  test('without network the newest build is not to blame', async ({ openAsNew, expectNoise }) => {
+    expectNoise(...consequences)
+    const { page } = await openAsNew()
+    await page.goto('/setting')
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+    const { asked, documents } = watch(page)
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Category', exact: true }).click()
+    await expect(page.getByText('This page could not be shown')).toBeVisible()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
+    expect([documents, asked.length > 0]).toEqual([[], true])
+  })
+})
+
+test.describe('whose dashboard breaks as it is drawn', () => {
+  publishBefore('dashboard')
+
+  test('somebody asks for the previous version', async ({ openAsNew, expectNoise }) => {
+    expectNoise(...consequences)
+    const { page } = await openAsNew()
+    const { reports } = watch(page)
+    await page.goto('/dashboard')
+    await expect(page.getByText('This page could not be shown')).toBeVisible()
+    await page.getByRole('button', { name: 'Use the previous version' }).click()
+    await expect(page.getByText('No transactions found')).toBeVisible()
+    expect(reports).toEqual([
+      {
+        ...{ remote: 'user', build: bad.id, phase: 'mount', cause: 'crash' },
+        at: expect.stringMatching(/^dashboard\.js:\d+:\d+$/),
+      },
+      { remote: 'user', build: bad.id, phase: 'reload', cause: 'choice' },
+    ])
+  })
+
+  test('a second try that breaks too leads to the previous version by itself', async ({
+    openAsNew,
+    expectNoise,
+  }) => {
+    expectNoise(...consequences)
+    const { page } = await openAsNew()
+    await page.goto('/dashboard')
+    await expect(page.getByText('This page could not be shown')).toBeVisible()
+    const { asked } = watch(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('No transactions found')).toBeVisible()
+    expect(asked).toEqual([])
+  })
+})
+
+function publishBefore(breaks?: string) {
+  test.beforeAll(({ product }) => {
+    bad = copyUserBuild(breaks)
+    shipTo(bad.folder, join(product.data, 'site'))
+  })
+  test.afterAll(({ product }) => rollBack(bad.folder, join(product.data, 'site')))
+}
+
+/** From now on: the files of the bad build that are asked for, the documents that are opened, and what is reported. */
+function watch(page: Page) {
+  const asked: string[] = []
+  const documents: string[] = []
+  const reports: { phase: string }[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith(`/r/user/${bad.id}/`)) asked.push(pathname)
+    if (request.resourceType() === 'document') documents.push(pathname)
+    if (pathname === '/api/reports') reports.push(request.postDataJSON() as { phase: string })
+  })
+  return { asked, documents, reports }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '../../browser/test'
+
+test('a category with transactions moves them before it goes, and a deleted one comes back elsewhere', async ({
+  openAsNew,
+}) => {
+  const { page, call, book } = await openAsNew()
+  const id = await book({
+    amount: '25500',
+    category: 'Makanan',
+    description: 'Nasi padang',
+    transaction_date: '2026-11-20',
+  })
+
+  // Of three expense categories, Makanan alone has a transaction.
+  await page.goto('/category')
+  await expect(page.getByRole('link', { name: '1 transaction in Makanan' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Makanan' }).click()
+  const removal = page.getByRole('dialog', { name: 'Delete the category Makanan?' })
+  await expect(removal.getByText('1 transaction is in Makanan.')).toBeVisible()
+  await removal.getByLabel('Move them to').selectOption('Hiburan')
+  await removal.getByRole('button', { name: 'Move and delete' }).click()
+  await expect(page.getByRole('link', { name: '1 transaction in Hiburan' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete Makanan' })).toHaveCount(0)
+
+  // The transaction goes, then its category, so that it has nowhere to come back to.
+  await call(`DELETE /transactions/${id}`)
+  await page.reload()
+  await page.getByRole('button', { name: 'Delete Hiburan' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('The category has been deleted.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Log Activity' }).click()
+  await expect(page.getByRole('heading', { name: 'Log Activity' })).toBeFocused()
+  await page.getByPlaceholder('Search activities...').fill('hapus transaksi')
+  await page.waitForURL('**/log-activity?search=hapus+transaksi')
+  await page.getByRole('button', { name: 'Hapus transaksi', exact: true }).click()
+  const entry = page.getByRole('dialog', { name: 'Hapus transaksi' })
+  await expect(entry.getByRole('row', { name: 'Description Nasi padang' })).toBeVisible()
+  await entry.getByLabel('Category').selectOption('Transportasi')
+  await entry.getByRole('button', { name: 'Bring back' }).click()
+  await expect(page.getByText('It has been brought back.')).toBeVisible()
+  expect(await call('GET /transactions')).toMatchObject([
+    { id, amount: '25500.00', description: 'Nasi padang', category: { name: 'Transportasi' } },
+  ])
+})

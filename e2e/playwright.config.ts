@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './browser/find-chromium'
+
+/** What is long by nature carries this tag and runs by `npm run test:slow` alone. */
+const slow = /@slow/
+
+/**
+ * The journeys: two files at a time, each worker with a product of its own (`browser/test.ts`). A journey that fails
+ * leaves a trace and a screenshot in `.cache/journeys`; `npx playwright show-trace FILE` opens the trace.
+ */
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../.cache/journeys',
+  globalSetup: './product/build-once.ts',
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 5_000 },
+  // The JSON reporter writes to the file that this variable names.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  use: {
+    locale: 'id-ID',
+    // For anything that a person would wait for.
+    actionTimeout: 10_000,
+    navigationTimeout: 10_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  projects: [
+    { name: 'journeys', grepInvert: slow },
+    { name: 'slow', grep: slow },
+  ],
+})

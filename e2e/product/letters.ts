@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Product } from './start-product'
+
+/** Milliseconds between two looks into the outbox, and until an e-mail counts as never sent. */
+const pause = 100
+const patience = 10_000
+
+/** The link of the newest reset e-mail to an address, as it stands in its text, once it has come. */
+export const resetLink = (product: Product, to: string) =>
+  findInLetter(product, to, /http\S+\/change-password\?token=[\w%|~.-]+/)
+
+/** The link of the newest e-mail that asks to confirm an address, once it has come there. */
+export const confirmLink = (product: Product, to: string) =>
+  findInLetter(product, to, /http\S+\/confirm-email\?token=[\w%|~.-]+/)
+
+/** What a pattern finds in the newest e-mail to an address that has such a thing, once one has come. */
+export async function findInLetter({ data }: Product, to: string, pattern: RegExp): Promise<string> {
+  const outbox = join(data, 'outbox')
+  const giveUp = Date.now() + patience
+  while (Date.now() < giveUp) {
+    for (const letter of (await readLetters(outbox)).reverse()) {
+      const [found] = pattern.exec(letter) ?? []
+      if (found && letter.includes(to)) return found
+    }
+    await new Promise(resolve => setTimeout(resolve, pause))
+  }
+  throw new Error(`No e-mail to ${to} with ${pattern} came within ${patience / 1000} seconds.`)
+}
+
+/** Oldest first. */
+async function readLetters(outbox: string) {
+  const names = await readdir(outbox).catch(() => [])
+  const letters = names.filter(name => name.endsWith('.eml')).sort()
+  return Promise.all(letters.map(async name => decode(await readFile(join(outbox, name), 'utf8'))))
+}
+
+/** Quoted-printable, as far as ASCII goes. */
+const decode = (letter: string) =>
+  letter
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))

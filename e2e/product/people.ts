@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import type { Account } from './start-product'
+
+/** Somebody who does not exist, with an e-mail address that nobody else has. */
+export const newPerson = () => ({
+  name: 'Sari Contoh',
+  email: `sari-${randomUUID()}@example.com`,
+  phone: '081234567890',
+  password: 'sebuah kata sandi panjang',
+})
+export type Person = ReturnType<typeof newPerson>
+
+/** Fills in the form of the page /sign-up. */
+export async function signUp(page: Page, person: Person) {
+  await page.getByLabel('Full Name').fill(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Phone').fill(person.phone)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirm Password').fill(person.password)
+  await page.getByRole('button', { name: 'Create an Account' }).click()
+}
+
+/**
+ * Fills in the form of the page /sign-in.
+ *
+ * @param button its words, where the page speaks another language than it begins with
+ */
+export async function signIn(page: Page, { email, password }: Account, button = 'Login') {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: button }).click()
+}
+
+/** What the settings of somebody new say. */
+export const settingsOf = ({ name, email, phone }: Person) => {
+  const [firstName = '', lastName = ''] = name.split(' ')
+  return { firstName, lastName, email, phone, currency: 'IDR', language: null, theme: 'system' }
+}
+
+/** A first week of somebody's books, oldest first. */
+export const fourBookings = [
+  { category: 'Makanan', amount: '15000', description: 'Bakso urat', transaction_date: '2026-01-01' },
+  { category: 'Makanan', amount: '25000.50', description: 'Bakso Malang', transaction_date: '2026-01-02' },
+  { category: 'Hiburan', amount: '50000', description: 'Bioskop', transaction_date: '2026-01-03' },
+  { category: 'Gaji', amount: '5000000', description: 'Gaji bulan ini', transaction_date: '2026-01-04' },
+]

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import getPort from 'get-port'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Milliseconds for a first start, builds included, on a busy machine. */
+export const startLimit = 240_000
+
+export interface Account {
+  email: string
+  password: string
+}
+
+export interface Product {
+  url: string
+  /** The folder that holds its database, its site and its outbox. */
+  data: string
+  /** The accounts that a first start makes, by their roles, with the passwords that it printed. */
+  accounts: { user: Account; admin: Account }
+  /** What it printed so far. */
+  output: () => string
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the whole product as `npm start` does, on a free port and an empty data folder of its own.
+ *
+ * @param within milliseconds
+ * @throws when it ends, or is not ready by then
+ */
+export async function startProduct(within = startLimit): Promise<Product> {
+  const data = mkdtempSync(join(tmpdir(), 'pundi-data-'))
+  const port = await getPort()
+  const url = `http://localhost:${port}`
+  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'scripts/start.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, NODE_ENV: 'development' },
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (printed += String(chunk)))
+  const ended = new Promise<void>(resolve => child.on('exit', () => resolve()))
+  const output = () => printed
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    rmSync(data, { recursive: true, force: true })
+  }
+  try {
+    const accounts = await Promise.race([
+      readyWithAccounts(url, output, within),
+      ended.then(() => Promise.reject(new Error('The product ended while it started.'))),
+    ])
+    return { url, data, accounts, output, stop }
+  } catch (error) {
+    process.stderr.write(printed)
+    await stop()
+    throw error
+  }
+}
+
+/** Waits until the product answers and has said who can sign in. */
+async function readyWithAccounts(url: string, output: () => string, within: number) {
+  const giveUp = Date.now() + within
+  while (Date.now() < giveUp) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    const [user, admin] = [readAccount(output(), 'user'), readAccount(output(), 'admin')]
+    if (answer?.ok && user && admin) return { user, admin }
+    await new Promise(resolve => setTimeout(resolve, 200))
+  }
+  throw new Error(`The product was not ready after ${within / 1000} seconds.`)
+}
+
+function readAccount(output: string, role: string): Account | undefined {
+  const [, email, password] = new RegExp(`^ +${role} +(\\S+) +(\\S+)$`, 'm').exec(output) ?? []
+  return email && password ? { email, password } : undefined
+}

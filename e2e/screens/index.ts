@@ -1,0 +1,38 @@
+import { adminScreens } from './admin-screens'
+import { dialogScreens } from './dialog-screens'
+import { logScreens } from './log-screens'
+import { modalScreens } from './modal-screens'
+import type { Open } from './open-screen'
+import { problemScreens } from './problem-screens'
+import { recommendationScreens } from './recommendation-screens'
+import { transactionScreens } from './transaction-screens'
+import { userScreens } from './user-screens'
+import { visitorScreens } from './visitor-screens'
+
+/**
+ * Every screen there is in every state that is worth a look, by the name of its picture, and how to come to it. A screen
+ * that stands here is held to the measures of `journeys/everybody.test.ts`.
+ */
+export const screens: Record<string, Open> = {
+  ...visitorScreens,
+  ...userScreens,
+  ...modalScreens,
+  ...transactionScreens,
+  ...recommendationScreens,
+  ...logScreens,
+  ...adminScreens,
+  ...problemScreens,
+  ...dialogScreens,
+}
+
+/** The screens that pages begin with. All others are further states of one of them. */
+const first = [
+  ...['landing', 'landing-id', 'landing-es', 'sign-in', 'sign-up', 'request-password-reset', 'confirm-email'],
+  ...['google-callback', 'sign-in-first', 'not-found', 'change-password', 'dashboard', 'add-transaction'],
+  ...['transactions', 'category', 'log-activity', 'recommendation', 'setting', 'admin', 'admin-users'],
+  ...['admin-transactions', 'admin-categories', 'admin-logs', 'not-allowed', 'area-away', 'something-broke'],
+]
+for (const name of first) if (!(name in screens)) throw new Error(`There is no screen "${name}".`)
+
+/** Whether a screen is a further state of another one, most of which is measured there. */
+export const isFurtherState = (name: string) => !first.includes(name)
