@@ -1,4 +1,4 @@
-import { hasTest, isThere, read, readTest, rowsOf } from './named-tests'
+import { findCall, isThere, read, rowsOf, testsOf } from './named-tests'
 
 /* Holds docs/security.md to the truth: no number is left out, and what it names exists. */
 
@@ -29,8 +29,6 @@ function spell(numbers: string) {
   )
 }
 
-const isTest = (part: string) => /^`[^`]+\.test\.tsx?` /.test(part)
-
 /** Quoted names that are paths of the house: those that begin as its folders do. */
 const pathsIn = (text: string) =>
   [
@@ -54,7 +52,7 @@ test('the counts at the head are those of the rows', () => {
 
 test('what is met names a test, a page of this folder, or says that there is no test', () => {
   const shown = (parts: string[]) =>
-    parts.some(part => isTest(part) || /^No test: ./.test(part) || part.includes('`docs/'))
+    parts.some(part => testsOf(part).length > 0 || /^No test: ./.test(part) || part.includes('`docs/'))
   expect(numbersOf(({ state, parts }) => state === 'met' && !shown(parts))).toEqual([])
 })
 
@@ -69,8 +67,8 @@ test('every file that is named exists', () => {
   expect(pathsIn(read('docs/security.md')).filter(path => !isThere(path))).toEqual([])
 })
 
-test('every test that is named exists in its file', () => {
-  const named = table.flatMap(({ parts }) => parts.filter(isTest).map(readTest))
+test('every test that is named is a test of its file', () => {
+  const named = table.flatMap(({ parts }) => parts.flatMap(testsOf))
   expect(named.length).toBeGreaterThan(100)
-  expect(named.filter(test => !hasTest(test))).toEqual([])
+  expect(named.filter(test => !findCall(test))).toEqual([])
 })
