@@ -11,7 +11,7 @@ import { isFurtherState, screens } from '../screens'
  * in all of these, their further states at the edges; the slow tests measure the states in all of these too.
  */
 
-test.describe.configure({ mode: 'parallel' })
+test.describe.configure({ mode: 'parallel', timeout: 120_000 })
 
 /** What the states that are shown here cannot be without: a call or a file that fails, a page that breaks. */
 const expected = [/Failed to load resource/, /Loading (CSS )?chunk/, /Cannot destructure property 'id' of/]

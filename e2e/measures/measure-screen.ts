@@ -40,9 +40,9 @@ export async function measureScreen(page: Page, said: Set<string>, matrix: keyof
   }
   const lookForBarriers = async (device: string) => {
     tell(`barriers, ${device}, light`, await findBarriers(page))
-    await page.emulateMedia({ colorScheme: 'dark' })
+    await changeTheme(page, 'dark')
     tell(`barriers, ${device}, dark`, await findBarriers(page, themeRules))
-    await page.emulateMedia({ colorScheme: 'light' })
+    await changeTheme(page, 'light')
   }
   const lookAt = async (sizes: readonly number[], way: string, find: Find) => {
     for (const width of sizes) {
@@ -77,20 +77,40 @@ export async function measureScreen(page: Page, said: Set<string>, matrix: keyof
   return found
 }
 
+/**
+ * Changes the theme, and waits until its colours are there: every element has a transition, with less motion one of no
+ * time, so that a colour passes on from each to what inherits it, a frame later.
+ */
+async function changeTheme(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(async () => {
+    const coloursOf = (element: Element) => {
+      const { color, backgroundColor } = getComputedStyle(element)
+      return color + backgroundColor
+    }
+    let before = ''
+    for (let unchanged = 0; unchanged < 3;) {
+      await new Promise(requestAnimationFrame)
+      const now = [...document.querySelectorAll('*')].map(coloursOf).join()
+      unchanged = now === before ? unchanged + 1 : 0
+      before = now
+    }
+  })
+}
+
 type Find = (page: Page) => Promise<string[]>
 
-/** Milliseconds between two looks, and until what is still found counts. */
-const pause = 100
-const patience = 1000
+/** How often is looked, and the milliseconds between two looks. */
+const looks = 5
+const pause = 200
 
 /**
- * Looks again while something is found, for a second. Only for what follows a change of size, letters or language: a
+ * Looks again while something is found, at most five times. Only for what follows a change of size, letters or language: a
  * chart hears of its new size after the page is laid out and is drawn anew, and parts hear of a language one by one.
  */
 async function lookUntilDrawn(page: Page, find: Find): Promise<string[]> {
-  const giveUp = Date.now() + patience
   let findings = await find(page)
-  while (findings.length && Date.now() < giveUp) {
+  for (let again = 1; again < looks && findings.length; again++) {
     await page.waitForTimeout(pause)
     findings = await find(page)
   }

@@ -4,39 +4,42 @@ import { buildAdminWithPage, rollBack, shipTo } from '../../product/build-varian
 import { tokenOf } from '../../product/call-api'
 import type { Product } from '../../product/start-product'
 
-test('the admin team adds a page by publishing its remote alone, and a tab that was open finds it', async ({
-  openAs,
-  product,
-}) => {
-  const page = await openAs(await tokenOf(product.url, product.accounts.admin))
-  await page.goto('/admin')
-  await expect(page.getByRole('heading', { name: 'Recent Logs' })).toBeVisible()
+test(
+  'the admin team adds a page by publishing its remote alone, and a tab that was open finds it',
+  { tag: '@slow' },
+  async ({ openAs, product }) => {
+    // It builds a remote.
+    test.setTimeout(240_000)
+    const page = await openAs(await tokenOf(product.url, product.accounts.admin))
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { name: 'Recent Logs' })).toBeVisible()
 
-  const before = await builds(product)
-  const site = join(product.data, 'site')
-  const built = buildAdminWithPage('notes', 'Notes of the admin team')
-  shipTo(built, site)
+    const before = await builds(product)
+    const site = join(product.data, 'site')
+    const built = buildAdminWithPage('notes', 'Notes of the admin team')
+    shipTo(built, site)
 
-  // As a link inside the page would: the document stays, and the router goes there.
-  await page.evaluate(() => {
-    history.pushState(null, '', '/admin/notes')
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  })
-  await expect(page.getByRole('heading', { name: 'Notes of the admin team' })).toBeVisible()
+    // As a link inside the page would: the document stays, and the router goes there.
+    await page.evaluate(() => {
+      history.pushState(null, '', '/admin/notes')
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    })
+    await expect(page.getByRole('heading', { name: 'Notes of the admin team' })).toBeVisible()
 
-  const fresh = await page.context().newPage()
-  await fresh.goto('/admin/notes')
-  await expect(fresh.getByRole('heading', { name: 'Notes of the admin team' })).toBeVisible()
-  expect(await fresh.title()).toBe('Notes of the admin team')
-  const link = fresh.getByRole('link', { name: 'Notes of the admin team' })
-  await expect(link).toHaveAttribute('aria-current', 'page')
+    const fresh = await page.context().newPage()
+    await fresh.goto('/admin/notes')
+    await expect(fresh.getByRole('heading', { name: 'Notes of the admin team' })).toBeVisible()
+    expect(await fresh.title()).toBe('Notes of the admin team')
+    const link = fresh.getByRole('link', { name: 'Notes of the admin team' })
+    await expect(link).toHaveAttribute('aria-current', 'page')
 
-  const { admin, ...others } = await builds(product)
-  expect(admin).not.toBe(before.admin)
-  expect({ admin: before.admin, ...others }).toEqual(before)
-  // Other journeys go through this product.
-  rollBack(built, site)
-})
+    const { admin, ...others } = await builds(product)
+    expect(admin).not.toBe(before.admin)
+    expect({ admin: before.admin, ...others }).toEqual(before)
+    // Other journeys go through this product.
+    rollBack(built, site)
+  },
+)
 
 /** The build of the shell and of each remote that is in force. */
 async function builds(product: Product) {
