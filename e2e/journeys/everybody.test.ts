@@ -1,5 +1,5 @@
 import { expect, type OpenTab, test } from '../browser/test'
-import { hearServer } from '../measures/hear-server'
+import { hearServer } from '../measures/find-unmarked'
 import { markWords } from '../measures/mark-words'
 import { measureScreen } from '../measures/measure-screen'
 import type { Product } from '../product/start-product'
