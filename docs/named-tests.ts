@@ -34,9 +34,12 @@ function readTest(test: string): NamedTest {
   return { path, name }
 }
 
-/** Every test that the tables of specification and security name. */
-export const namedTests = () =>
-  ['docs/specification.md', 'docs/security.md'].flatMap(page => rowsOf(page).flat().flatMap(testsOf))
+/** Every test that the tables of specification and security name, once. */
+export function namedTests(): NamedTest[] {
+  const pages = ['docs/specification.md', 'docs/security.md']
+  const named = pages.flatMap(page => rowsOf(page).flat().flatMap(testsOf))
+  return [...new Map(named.map(test => [`${test.path} ${test.name}`, test])).values()]
+}
 
 const files = new Map<string, TestFile>()
 
