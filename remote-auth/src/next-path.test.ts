@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { rounds } from '@pundi/devkit/testing/rounds'
 import { areaOf } from '@pundi/contract/federation'
 import { nextPath } from './next-path'
 
@@ -71,5 +72,6 @@ test('whatever is wished for, the browser stays on this origin and in an area th
       expect(there.origin).toBe('http://pundi.example')
       expect(areaOf(there.pathname)).toBe('user')
     }),
+    rounds(),
   )
 })

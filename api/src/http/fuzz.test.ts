@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { rounds } from '@pundi/devkit/testing/rounds'
 import { type Api, startApi } from '../../testing/start-api'
 
 let api: Api
@@ -69,6 +70,6 @@ test('no body and no query makes the server fail, and every answer is in its for
         if (status >= 400) expect(typeof json.message).toBe('string')
       },
     ),
-    { numRuns: 200 },
+    rounds(200),
   )
 })

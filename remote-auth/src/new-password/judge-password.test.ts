@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { rounds } from '@pundi/devkit/testing/rounds'
 import { findWeakness, judgePassword } from './judge-password'
 
 test.each([
@@ -24,6 +25,7 @@ test('what is shorter than the rules ask for is weak, whatever it is made of', (
     fc.property(fc.string({ maxLength: 7 }), password => {
       expect(judgePassword(password)).toBe('weak')
     }),
+    rounds(),
   )
 })
 
@@ -49,5 +51,6 @@ test('a longer password is never weaker than its beginning', () => {
         order.indexOf(judgePassword(beginning)),
       )
     }),
+    rounds(),
   )
 })

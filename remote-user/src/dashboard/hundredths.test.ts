@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { rounds } from '@pundi/devkit/testing/rounds'
 import { decimalOf, hundredthsOf } from './hundredths'
 
 test('hundredths of every size come back as they went in', () => {
@@ -9,5 +10,6 @@ test('hundredths of every size come back as they went in', () => {
       const text = decimalOf(value)
       expect(text.startsWith('-') ? -hundredthsOf(text.slice(1)) : hundredthsOf(text)).toBe(value)
     }),
+    rounds(),
   )
 })

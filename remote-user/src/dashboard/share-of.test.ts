@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { rounds } from '@pundi/devkit/testing/rounds'
 import { shareOf } from './share-of'
 
 test('a share is in whole percent', () => {
@@ -14,5 +15,6 @@ test('two shares make a whole, give or take the rounding', () => {
     fc.property(amount, amount, (a, b) => {
       expect([100, 101]).toContain(shareOf(a, b) + shareOf(b, a))
     }),
+    rounds(),
   )
 })

@@ -2,6 +2,7 @@ import type { TransactionBody } from '@pundi/contract'
 import { HttpError } from '@pundi/platform/http'
 import { answer } from '@pundi/devkit/testing'
 import fc from 'fast-check'
+import { rounds } from '@pundi/devkit/testing/rounds'
 import { signedIn, transactionOf } from '../testing/answers'
 import { expectedBody, keyTaken } from '../testing/transaction-form'
 import { bookOnce, isSame } from './book-once'
@@ -28,7 +29,7 @@ test('in every order of loss and edit, one transaction is booked, and it says wh
       }
       expect(server.rows).toEqual([body])
     }),
-    { numRuns: 150 },
+    rounds(150),
   )
 })
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { rounds } from '@pundi/devkit/testing/rounds'
 import { spellAmount } from './spell-amount'
 import { english } from './voices/english'
 import { indonesian } from './voices/indonesian'
@@ -56,7 +57,7 @@ test('whatever the amount, its words read back as its digits', () => {
         expect(numberOf(parts.replace(' sen', ''))).toBe(BigInt(hundredths))
       },
     ),
-    { numRuns: 2000 },
+    rounds(2000),
   )
 })
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { rounds } from '../testing/rounds'
 import { amount } from './field'
 
 test('every amount comes through a JSON number exactly, up to 999999999999.99', () => {
@@ -10,7 +11,7 @@ test('every amount comes through a JSON number exactly, up to 999999999999.99', 
       const [whole, fraction = ''] = read.split('.')
       expect(`${whole}.${fraction.padEnd(2, '0')}`).toBe(text)
     }),
-    { numRuns: 2000 },
+    rounds(2000),
   )
 })
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { rounds } from '../testing/rounds'
 import { phone, plainPhone } from './phone'
 
 test.each([
@@ -49,6 +50,7 @@ test('whatever stands between the digits, and however Indonesia is dialled, a nu
       const spread = Array.from(`8${rest}`, (digit, at) => digit + (gaps[at] ?? '')).join('')
       expect(phone.parse(before + spread)).toBe(`08${rest}`)
     }),
+    rounds(),
   )
 })
 
@@ -59,6 +61,6 @@ test('what is kept is kept as it is when it is saved again', () => {
       const kept = plainPhone(signs.join(''))
       if (phone.safeParse(kept).success) expect(plainPhone(kept)).toBe(kept)
     }),
-    { numRuns: 2000 },
+    rounds(2000),
   )
 })

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { rounds } from '../testing/rounds'
 import { findWeakness, weaknesses } from '.'
 import { localWords, productWords } from './local-words'
 
@@ -113,7 +114,7 @@ test('three different words or more are never refused, known ones among them', (
       fc.pre(new Set(all.join('')).size > 4)
       expect(findWeakness(all.join(between) + between + String(number))).toBeUndefined()
     }),
-    { numRuns: 3000 },
+    rounds(3000),
   )
 })
 
@@ -124,7 +125,7 @@ test('a listed word alone is always refused, in any case and with up to eight di
       const password = before + (isLoud ? value.toUpperCase() : value) + after
       expect(findWeakness(password)).toBeDefined()
     }),
-    { numRuns: 3000 },
+    rounds(3000),
   )
 })
 
@@ -143,5 +144,6 @@ test('any text is judged without a fault', () => {
         expect([undefined, ...Object.values(weaknesses)]).toContain(findWeakness(password, { name, email }))
       },
     ),
+    rounds(),
   )
 })

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { rounds } from '@pundi/devkit/testing/rounds'
 import { readAmount } from './read-amount'
 import { isGrouped, typeAmount } from './type-amount'
 
@@ -71,6 +72,7 @@ test('nothing that is typed is lost: what stands reads as what was typed', () =>
       if (!isGrouped(shown) && reading && 'decimal' in reading)
         expect(readAmount(shown, 'id')).toEqual(reading)
     }),
+    rounds(),
   )
 })
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { rounds } from '@pundi/devkit/testing/rounds'
 import { preferences } from '@pundi/platform/session'
 import type { Currency, Preferences } from '@pundi/contract'
 import {
@@ -41,6 +42,7 @@ test('no digit of an amount is lost, however many it has', () => {
       const shown = formatAmount(`${whole}.${decimals}`, { decimals: 2 })
       expect(shown.replace(/[^\d,]/g, '')).toBe(`${whole},${decimals}`)
     }),
+    rounds(),
   )
 })
 
@@ -68,6 +70,7 @@ test('every day that exists is shown with its own digits', () => {
         expect(formatDay(day).split('/').reverse().join('-')).toBe(day)
       },
     ),
+    rounds(),
   )
 })
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { rounds } from '@pundi/devkit/testing/rounds'
 import { describeList, without, type Filter } from './describe-list'
 
 const names = ['search', 'category', 'type', 'min_amount', 'max_amount', 'date_range'] as const
@@ -51,6 +52,7 @@ test('whatever somebody filters by, its address brings it back', () => {
       const view = list.read(new URL(list.addressOf({ filter, sort }), 'http://localhost').searchParams)
       expect(view).toEqual({ filter: wellFormed(filter), sort, cursor: undefined, no: 1 })
     }),
+    rounds(),
   )
 })
 

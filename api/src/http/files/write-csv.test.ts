@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { rounds } from '@pundi/devkit/testing/rounds'
 import { readCsv } from '../../../testing/read-csv'
 import { escapeFormulas } from './escape-formulas'
 import { type Cell, writeCsv } from './write-csv'
@@ -74,6 +75,7 @@ test.each(languages)('rows come back as they were by the separators of %s', asyn
         read.map(([one, other, amount]) => [unescape(one!), unescape(other!), pointed(language, amount!)]),
       ).toEqual(rows)
     }),
+    rounds(),
   )
 })
 
@@ -87,6 +89,7 @@ test.each(languages)('no part of a text in %s begins a formula, wherever it is s
       for (const cell of written.split(/[;,\t|\r\n]/))
         expect(cell.replace(/^["\s\p{Cf}]+/u, '')).not.toMatch(/^[=+\-@＝−]/)
     }),
+    rounds(),
   )
 })
 

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import fc from 'fast-check'
+import { rounds } from '@pundi/devkit/testing/rounds'
 import { transactionFilter, transactionsQuery } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import * as z from 'zod/mini'
@@ -49,7 +50,7 @@ test('a filter keeps at every moment and in every zone what the specification sa
       const added = await replaceAll(lists)
       for (const [index, list] of lists.entries()) await compare(savers[index]!, list, added[index]!)
     }),
-    { numRuns: 250 },
+    rounds(250),
   )
 }, 240_000)
 

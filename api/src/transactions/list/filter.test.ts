@@ -1,5 +1,6 @@
 import type { Transaction } from '@pundi/contract'
 import fc from 'fast-check'
+import { rounds } from '@pundi/devkit/testing/rounds'
 import { type Api, startApi } from '../../../testing/start-api'
 
 let api: Api
@@ -30,7 +31,7 @@ test('a filter keeps what the specification says, in order, page by page, with i
       expect([cents(json.data.income), cents(json.data.expense)]).toEqual([sumOf('income'), sumOf('expense')])
       expect(cents(json.data.balance)).toBe(sumOf('income') - sumOf('expense'))
     }),
-    { numRuns: 60 },
+    rounds(60),
   )
 })
 

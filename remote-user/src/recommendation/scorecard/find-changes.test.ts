@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { rounds } from '@pundi/devkit/testing/rounds'
 import { best, profiles, worst } from '../testing/profiles'
 import { findChanges } from './find-changes'
 import { bounds, type NumberName } from './profile'
@@ -51,6 +52,6 @@ test('each change raises the score to what it says, stays in bounds, and the nex
         most = score
       }
     }),
-    { numRuns: 500 },
+    rounds(500),
   )
 })

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { rounds } from '@pundi/devkit/testing/rounds'
 import { best, profiles, worst } from '../testing/profiles'
 import { categoryWeights, factors } from './factors'
 import { bounds, fieldNames } from './profile'
@@ -36,7 +37,7 @@ test('a score stays between 300 and 850, is whole, and is the sum of its parts',
       expect(Math.abs(sum - score)).toBeLessThanOrEqual(0.5)
       for (const { given, most } of contributions) expect(given >= 0 && given <= most).toBe(true)
     }),
-    { numRuns: 1000 },
+    rounds(1000),
   )
 })
 
@@ -55,6 +56,7 @@ test('the rating is Good from 670 and Standard from 580', () => {
       const { score, rating } = scoreProfile(profile)
       expect(rating).toBe(score >= goodFrom ? 'Good' : score >= standardFrom ? 'Standard' : 'Poor')
     }),
+    rounds(),
   )
 })
 
@@ -63,6 +65,7 @@ test('the same profile always has the same result', () => {
     fc.property(profiles, profile => {
       expect(scoreProfile({ ...profile })).toEqual(scoreProfile(profile))
     }),
+    rounds(),
   )
 })
 
@@ -75,7 +78,7 @@ test.each(numeric)('$field never moves the score against its direction', ({ fiel
       expect(better === 'lower' ? difference <= 0 : difference >= 0).toBe(true)
       expect(more).toBeGreaterThanOrEqual(min)
     }),
-    { numRuns: 200 },
+    rounds(200),
   )
 })
 
@@ -88,7 +91,7 @@ test.each(numeric)('one unit of $field moves the score by its documented step at
       const to = { ...profile, [field]: last * share + unit }
       expect(Math.abs(scoreProfile(to).score - scoreProfile(from).score)).toBeLessThanOrEqual(step)
     }),
-    { numRuns: 200 },
+    rounds(200),
   )
 })
 
@@ -104,6 +107,7 @@ test('a choice gives what stands beside it: a better one never gives less', () =
       )
       expect(paying[1]! - paying[0]!).toBe(40)
     }),
+    rounds(),
   )
 })
 
