@@ -3,6 +3,9 @@ import type { Config } from 'jest'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
+/** What takes long by nature is in files named so, and runs where TEST_SLOW is set: by `npm run test:slow`. */
+const isSlow = Boolean(process.env.TEST_SLOW)
+
 /** Packages published as ECMAScript modules only, which jest must compile before Node 24.9. */
 const modulesOnly =
   '(@nivo|n2words|d3-|internmap|delaunator|robust-predicates|@react-spring|msw|@mswjs|until-async|rettime|@open-draft|@bundled-es-modules|is-node-process|outvariant|strict-event-emitter|headers-polyfill|graphql|cookie|tough-cookie|path-to-regexp|type-fest|@inquirer)'
@@ -25,7 +28,12 @@ const project = (workspace: string): Config => ({
   rootDir: root + workspace,
   // Jest's own pattern would also take scripts/test.ts for a test, which runs all tests.
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/fixtures/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    '/fixtures/',
+    ...(isSlow ? [] : ['\\.slow\\.test\\.']),
+  ],
   modulePathIgnorePatterns: ['/dist/'],
   cacheDirectory: `${root}.cache/jest`,
 })

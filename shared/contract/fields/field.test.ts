@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { rounds } from '../testing/rounds'
+import { rounds } from '@pundi/devkit/testing/rounds'
 import { amount } from './field'
 
 test('every amount comes through a JSON number exactly, up to 999999999999.99', () => {

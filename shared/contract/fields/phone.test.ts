@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { rounds } from '../testing/rounds'
+import { rounds } from '@pundi/devkit/testing/rounds'
 import { phone, plainPhone } from './phone'
 
 test.each([

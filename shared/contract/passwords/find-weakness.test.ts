@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { rounds } from '../testing/rounds'
+import { rounds } from '@pundi/devkit/testing/rounds'
 import { findWeakness, weaknesses } from '.'
 import { localWords, productWords } from './local-words'
 

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './run-tests'
+
+// The journeys have a runner of their own.
+const folders = readdirSync(root, { withFileTypes: true })
+  .filter(entry => entry.isDirectory() && !/^(\..*|node_modules|e2e)$/.test(entry.name))
+  .map(({ name }) => name)
+
+const isTest = (path: string) =>
+  /\.test\.tsx?$/.test(path) && !/(^|\/)(node_modules|dist|fixtures)\//.test(path)
+
+/** A file that is slow as a whole says so in its name; one with properties calls `rounds`. */
+const isSlow = (path: string) =>
+  /\.slow\.test\.tsx?$/.test(path) || /\brounds\(/.test(readFileSync(path, 'utf8'))
+
+/** The test files that `npm run test:slow` runs, as paths of this machine. */
+export const findSlow = (): string[] =>
+  folders
+    .flatMap(folder =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(path =>
+        join(root, folder, path),
+      ),
+    )
+    .filter(path => isTest(path) && isSlow(path))
