@@ -76,7 +76,7 @@ const tidy = (markup: string) =>
     .replace(/ (charSet|hrefLang|popoverTarget)=/g, name => name.toLowerCase())
     .replace(/ (crossorigin|data-year)=""/g, ' $1')
 
-/** As in `shared/kit/ui/font.css`, but with the address that publishing gives the font. */
+/** As in `shared/kit/ui/style/font.css`, but with the address that publishing gives the font. */
 const face = (font: string) =>
   `@font-face{font-family:Plus Jakarta Sans;font-weight:200 800;font-display:swap;src:url(${font})}` +
   '@font-face{font-family:Plus Jakarta Sans fallback;src:local(Arial),local(Liberation Sans),local(Roboto);size-adjust:105.6%;ascent-override:98.3%;descent-override:21%;line-gap-override:0%}'

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { LinkOrButton } from './LinkOrButton'
+import { LinkOrButton } from '../button/LinkOrButton'
 import css from './Table.module.css'
 
 type SortHeaderProps = {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useRef, useState, type FocusEvent } from 'react'
-import { Button } from './Button'
-import { IconButton } from './IconButton'
+import { Button } from '../button/Button'
+import { IconButton } from '../button/IconButton'
 import css from './Toast.module.css'
 import { useClock } from './use-clock'
 

@@ -1,12 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useFilterKey, type List, type View } from '../list'
-import { Button } from './Button'
-import { ButtonRow } from './ButtonRow'
+import { useFilterKey, type List, type View } from '../../list'
+import { Button } from '../button/Button'
+import { ButtonRow } from '../button/ButtonRow'
 import { FilterForm } from './FilterForm'
 import css from './FilterPanel.module.css'
-import { Sheet } from './Sheet'
+import { Sheet } from '../dialog/Sheet'
 
 export type FilterWord = 'Apply' | 'Close' | 'Reset Filters'
 

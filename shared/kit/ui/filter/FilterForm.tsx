@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useApplyFilter, useAskedView, type List, type View } from '../list'
-import { Button } from './Button'
+import { useApplyFilter, useAskedView, type List, type View } from '../../list'
+import { Button } from '../button/Button'
 import css from './FilterForm.module.css'
 
 interface FilterFormProps {

@@ -1,6 +1,6 @@
 import { ArrowDownRight, ArrowUpRight, Wallet } from 'lucide-react'
 import { useId, type CSSProperties } from 'react'
-import { Amount } from './Amount'
+import { Amount } from '../figure/Amount'
 import css from './SummaryCard.module.css'
 
 interface SummaryCardProps {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { LinkOrButton } from './LinkOrButton'
+import { LinkOrButton } from '../button/LinkOrButton'
 import css from './Pager.module.css'
 
 /** Where a step leads, or what it does; undefined where there is no such page. */

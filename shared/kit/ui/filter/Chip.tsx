@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import css from './Chip.module.css'
-import { LinkOrButton } from './LinkOrButton'
-import { useFocusHeir } from './use-focus-heir'
+import { LinkOrButton } from '../button/LinkOrButton'
+import { useFocusHeir } from '../dialog/use-focus-heir'
 
 type ChipProps = {
   /** "Makanan", "di atas Rp 50.000". */

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { Button } from './Button'
-import { IconButton } from './IconButton'
+import { Button } from '../button/Button'
+import { IconButton } from '../button/IconButton'
 import css from './Sheet.module.css'
-import { useIsNarrow } from './use-is-narrow'
+import { useIsNarrow } from '../layout/use-is-narrow'
 import { useModal } from './use-modal'
 
 interface SheetProps {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import css from './AreaLayout.module.css'
 import { AreaNavigation, type AreaEntry, type NavigationWord } from './AreaNavigation'
 import { Logo } from './Logo'
-import tip from './tooltip.module.css'
+import tip from '../button/tooltip.module.css'
 import { useIsNarrow } from './use-is-narrow'
 
 type AreaWord = NavigationWord | 'Pundi' | 'Skip to the content'

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import css from './AlertBox.module.css'
-import { IconButton } from './IconButton'
+import { IconButton } from '../button/IconButton'
 
 type AlertBoxProps = {
   /** Green when "success", otherwise red. */

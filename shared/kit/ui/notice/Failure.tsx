@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { Button } from './Button'
+import { Button } from '../button/Button'
 import css from './Failure.module.css'
 
 interface FailureProps {

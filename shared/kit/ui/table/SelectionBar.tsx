@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from './IconButton'
+import { IconButton } from '../button/IconButton'
 import css from './SelectionBar.module.css'
 
 interface SelectionBarProps {

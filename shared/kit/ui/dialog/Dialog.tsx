@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import css from './Dialog.module.css'
-import { IconButton } from './IconButton'
+import { IconButton } from '../button/IconButton'
 import { useModal } from './use-modal'
 import { useVisibleArea } from './use-visible-area'
 

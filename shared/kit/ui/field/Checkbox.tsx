@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import css from './Checkbox.module.css'
-import { VisuallyHidden } from './VisuallyHidden'
+import { VisuallyHidden } from '../style/VisuallyHidden'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'ref'> {
   label: ReactNode

@@ -2,9 +2,9 @@ import { Ellipsis, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useId, type ComponentType } from 'react'
 import { NavLink } from 'react-router-dom'
 import css from './AreaNavigation.module.css'
-import tip from './tooltip.module.css'
+import tip from '../button/tooltip.module.css'
 import { useIsNarrow } from './use-is-narrow'
-import { useTooltips } from './use-tooltips'
+import { useTooltips } from '../button/use-tooltips'
 
 export interface AreaEntry<Label extends string = string> {
   path: string
