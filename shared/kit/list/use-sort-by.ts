@@ -1,5 +1,5 @@
 import type { List, View } from './describe-list'
-import { useAskedView } from './use-asked-view'
+import { useAskedView } from './use-pending-view'
 
 type Order = 'ascending' | 'descending'
 

@@ -1,5 +1,5 @@
 import css from './ActiveFilters.module.css'
-import { Chip } from './Chip'
+import { Chip } from '../figure/Chip'
 
 interface ActiveFiltersProps {
   /** Names the list: "Active filters". */

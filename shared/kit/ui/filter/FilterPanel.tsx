@@ -5,7 +5,7 @@ import { useFilterKey, type List, type View } from '../../list'
 import { Button } from '../button/Button'
 import { ButtonRow } from '../button/ButtonRow'
 import { FilterForm } from './FilterForm'
-import css from './FilterPanel.module.css'
+import css from '../../filter/ListFilters.module.css'
 import { Sheet } from '../dialog/Sheet'
 
 export type FilterWord = 'Apply' | 'Close' | 'Reset Filters'

@@ -1,7 +1,7 @@
 import { Wallet } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import css from './EmptyState.module.css'
-import { useFocusHeir } from '../dialog/use-focus-heir'
+import { useFocusHeir } from '../table/use-focus-heir'
 
 interface EmptyStateProps {
   /** What there is none of: "No transactions found." */

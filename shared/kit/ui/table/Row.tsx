@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useFocusHeir } from '../dialog/use-focus-heir'
+import { useFocusHeir } from './use-focus-heir'
 
 /** A row of a `Table`. The focus of one that goes, as when it was deleted, moves to its neighbour. */
 export function Row(row: ComponentProps<'tr'>) {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import css from './Chip.module.css'
 import { LinkOrButton } from '../button/LinkOrButton'
-import { useFocusHeir } from '../dialog/use-focus-heir'
+import { useFocusHeir } from '../table/use-focus-heir'
 
 type ChipProps = {
   /** "Makanan", "di atas Rp 50.000". */

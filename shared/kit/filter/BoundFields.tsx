@@ -1,7 +1,7 @@
 import { AmountField } from '@pundi/kit/amount'
 import { amountStyle } from '@pundi/kit/format'
 import { Field } from '@pundi/kit/ui'
-import { dateRanges, type ValueWord } from './say-value'
+import { dateRanges, type ValueWord } from './format-filter-value'
 
 type BoundWord = ValueWord | 'Date Range' | 'Less than the Min Amount' | 'Max Amount' | 'Min Amount'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { List, View } from './describe-list'
-import { useLater } from './use-later'
+import type { List, View } from '../list/describe-list'
+import { useLater } from '../list/use-later'
 
 /** Milliseconds without a keystroke after which what was typed applies. */
 const pause = 250

@@ -1,7 +1,7 @@
 import { useAskedView, without, type List, type View } from '@pundi/kit/list'
 import { ActiveFilters, FilterPanel, type FilterWord } from '@pundi/kit/ui'
 import type { ReactNode } from 'react'
-import { sayValue, type ValueWord } from './say-value'
+import { sayValue, type ValueWord } from './format-filter-value'
 
 type ListFilterWord = FilterWord | ValueWord | 'Active filters' | 'Remove the filter {label}' | 'Show {count}'
 
