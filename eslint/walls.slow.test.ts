@@ -42,6 +42,7 @@ test.each([
   ['http that knows the session', 'shared/platform/http/imports-the-session.ts', 'the shell configures it'],
   ['publishing that knows how to build', 'deploy/imports-the-build.ts', 'scripts may know both'],
   ['a build that knows of publishing', 'webpack/imports-publishing.ts', 'scripts may know both'],
+  ['a part that knows http through a list', 'shared/kit/ui/imports-the-list.ts', 'data come in as props'],
   ['fetch outside shared/platform/http', 'remote-user/src/fetches.ts', 'Calls go through request()'],
   [
     'localStorage outside shared/platform/session',

@@ -1,4 +1,4 @@
-import { ListFilters } from '@pundi/kit/area'
+import { ListFilters } from '@pundi/kit/filter'
 import type { LoadedList } from '@pundi/kit/list'
 import { Field } from '@pundi/kit/ui'
 import type { ReactNode } from 'react'
@@ -15,7 +15,7 @@ interface PageFiltersProps<Name extends string, Sort extends string> {
   searchFor: MessageId
   kept?: readonly Name[]
   hasSort?: boolean
-  say?: (name: Name, value: string) => string | undefined
+  format?: (name: Name, value: string) => string | undefined
   /** A `Field` for each further filter. */
   children: ReactNode
 }

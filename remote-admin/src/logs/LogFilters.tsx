@@ -18,7 +18,7 @@ export function LogFilters({ page }: { page: LogsPage }) {
       names={{ search: 'Search', status: 'Status', from: 'From', to: 'To', user_id: 'User' }}
       searchFor="Search actions, names or e-mails..."
       kept={['user_id']}
-      say={(name, value) => {
+      format={(name, value) => {
         if (name === 'user_id') return nameOf(value) || `#${value}`
         return name === 'status' && (value === 'Sukses' || value === 'Gagal') ? text(value) : undefined
       }}

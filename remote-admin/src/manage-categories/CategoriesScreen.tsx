@@ -1,4 +1,4 @@
-import { TypeField } from '@pundi/kit/area'
+import { TypeField } from '@pundi/kit/filter'
 import { PageHeader } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import { ChoiceField } from '../list/ChoiceField'

@@ -1,4 +1,4 @@
-import { BoundFields, TypeField } from '@pundi/kit/area'
+import { BoundFields, TypeField } from '@pundi/kit/filter'
 import { formatSum } from '@pundi/kit/format'
 import { useText } from '../catalogue/text'
 import { PageFilters } from '../list/PageFilters'
@@ -24,7 +24,7 @@ export function TransactionFilters({ page }: { page: TransactionsPage }) {
       }}
       searchFor="Search categories, names or e-mails..."
       kept={['from', 'to']}
-      say={(name, value) =>
+      format={(name, value) =>
         name.endsWith('_amount') && /^\d+(\.\d+)?$/.test(value) ? formatSum(value) : undefined
       }
     >

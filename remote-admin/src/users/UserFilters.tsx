@@ -20,7 +20,7 @@ export function UserFilters({ page }: { page: UsersPage }) {
       names={{ search: 'Search', status: 'Status', role: 'Role' }}
       searchFor="Search names or e-mails..."
       hasSort
-      say={(name, value) => (isWord(value) && name !== 'search' ? text(value) : undefined)}
+      format={(name, value) => (isWord(value) && name !== 'search' ? text(value) : undefined)}
     >
       <ChoiceField
         label={text('Status')}

@@ -1,5 +1,5 @@
 import type { Category } from '@pundi/contract'
-import { BoundFields, TypeField } from '@pundi/kit/area'
+import { BoundFields, TypeField } from '@pundi/kit/filter'
 import { Field } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import { CategoryFilter } from './CategoryFilter'

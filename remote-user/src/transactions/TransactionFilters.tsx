@@ -1,4 +1,4 @@
-import { ListFilters } from '@pundi/kit/area'
+import { ListFilters } from '@pundi/kit/filter'
 import type { Category } from '@pundi/contract'
 import { useText } from '../catalogue/text'
 import { countWords } from './count-words'

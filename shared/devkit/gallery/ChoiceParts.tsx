@@ -1,16 +1,7 @@
 import { useState } from 'react'
+import { ListFilters } from '@pundi/kit/filter'
 import { describeList } from '@pundi/kit/list'
-import {
-  ActiveFilters,
-  Bar,
-  Button,
-  Checkbox,
-  Field,
-  FilterPanel,
-  SelectionBar,
-  Sheet,
-  Tabs,
-} from '@pundi/kit/ui'
+import { Bar, Button, Checkbox, Field, SelectionBar, Sheet, Tabs } from '@pundi/kit/ui'
 import { Part } from './Part'
 import { State } from './State'
 
@@ -50,14 +41,15 @@ export const ChoiceParts = () => (
         <Filters />
       </State>
     </Part>
-    <Part name="FilterPanel">
+    <Part name="ListFilters">
       <State name="one filter is on; on phones, a sheet" isWide>
-        <FilterPanel
+        <ListFilters
           title="Filter"
           list={parts}
           view={parts.read(new URLSearchParams('search=nasi'))}
-          show="Tampilkan 12 transaksi"
-          text={word => word}
+          names={{ search: 'Search', category: 'Category' }}
+          count="12 transaksi"
+          text={(message, values) => message.replace(/\{(\w+)\}/, (_, name: string) => values?.[name] ?? '')}
         >
           <Field name="search" label="Search">
             <input type="search" defaultValue="nasi" />
@@ -67,18 +59,7 @@ export const ChoiceParts = () => (
               <option>Makanan</option>
             </select>
           </Field>
-        </FilterPanel>
-      </State>
-    </Part>
-    <Part name="ActiveFilters">
-      <State name="two" isWide>
-        <ActiveFilters
-          label="Active filters"
-          filters={[
-            { name: 'search', label: 'Search: nasi', removeLabel: 'Hapus nasi', href: '/parts' },
-            { name: 'category', label: 'Category: Makanan', removeLabel: 'Hapus Makanan', href: '/parts' },
-          ]}
-        />
+        </ListFilters>
       </State>
     </Part>
     <Part name="SelectionBar">

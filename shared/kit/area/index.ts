@@ -1,6 +1,3 @@
-export { BoundFields } from '../filter/BoundFields'
 export { ExportNotice } from './ExportNotice'
-export { ListFilters } from '../filter/ListFilters'
 export { LogoutButton } from './LogoutButton'
 export { TryAgain } from './TryAgain'
-export { TypeField } from '../filter/TypeField'

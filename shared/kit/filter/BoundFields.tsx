@@ -1,9 +1,10 @@
 import { AmountField } from '@pundi/kit/amount'
 import { amountStyle } from '@pundi/kit/format'
 import { Field } from '@pundi/kit/ui'
-import { dateRanges, type ValueWord } from './format-filter-value'
+import { dateRanges, type FilterValueMessage } from './format-filter-value'
 
-type BoundWord = ValueWord | 'Date Range' | 'Less than the Min Amount' | 'Max Amount' | 'Min Amount'
+type BoundMessage =
+  FilterValueMessage | 'Date Range' | 'Less than the Min Amount' | 'Max Amount' | 'Min Amount'
 
 interface Bounds {
   min_amount?: string
@@ -17,8 +18,8 @@ interface BoundFieldsProps {
   errors: Record<string, string>
   /** The amounts are of people who count in several currencies. */
   isOfMany?: boolean
-  /** The words of the area that the fields stand in. */
-  text: (word: BoundWord) => string
+  /** The messages of the area that the fields stand in. */
+  text: (message: BoundMessage) => string
 }
 
 /** Filters transactions by their amounts and by how long ago they were. */

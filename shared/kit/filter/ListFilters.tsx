@@ -1,9 +1,20 @@
-import { useAskedView, without, type List, type View } from '@pundi/kit/list'
-import { ActiveFilters, FilterPanel, type FilterWord } from '@pundi/kit/ui'
-import type { ReactNode } from 'react'
-import { sayValue, type ValueWord } from './format-filter-value'
+import { usePendingView, without, type List, type View } from '@pundi/kit/list'
+import { Button, ButtonRow, Chip, Sheet } from '@pundi/kit/ui'
+import { SlidersHorizontal } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { formatFilterValue, type FilterValueMessage } from './format-filter-value'
+import css from './ListFilters.module.css'
+import { useApplyFilter, useFilterKey } from './use-filter-form'
 
-type ListFilterWord = FilterWord | ValueWord | 'Active filters' | 'Remove the filter {label}' | 'Show {count}'
+type FilterMessage =
+  | FilterValueMessage
+  | 'Active filters'
+  | 'Apply'
+  | 'Close'
+  | 'Remove the filter {label}'
+  | 'Reset Filters'
+  | 'Show {count}'
 
 interface ListFiltersProps<Name extends string, Sort extends string> {
   /** "Filter Transactions". */
@@ -19,55 +30,123 @@ interface ListFiltersProps<Name extends string, Sort extends string> {
   /** What each filter is called. */
   names: Record<Name, string>
   /** A value in other words than its own. */
-  say?: (name: Name, value: string) => string | undefined
-  /** The words of the area that the list stands in. */
-  text: (word: ListFilterWord, values?: Record<string, string>) => string
+  format?: (name: Name, value: string) => string | undefined
+  /** The messages of the area that the list stands in. */
+  text: (message: FilterMessage, values?: Record<string, string>) => string
   /** A `Field` for each filter, by its name. */
   children: ReactNode
 }
 
-/** The filters of a list, and below them what it is filtered by, each to be taken away. */
-export function ListFilters<Name extends string, Sort extends string>({
+/**
+ * The filters of a list whose address says what it shows: a panel, and on phones a sheet. They apply while somebody
+ * types or chooses. Below them stands what the list is filtered by, each to be taken away.
+ */
+export function ListFilters<Name extends string, Sort extends string>(props: ListFiltersProps<Name, Sort>) {
+  const { title, list, view, count, text } = props
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  const [key, setApplied] = useFilterKey(list, view)
+  const active = Object.keys(view.filter).length
+  const reset = () =>
+    void navigate(list.addressOf({ filter: {}, sort: view.sort }), { preventScrollReset: true })
+
+  return (
+    <>
+      <Sheet
+        title={title}
+        opener={
+          <>
+            <SlidersHorizontal size={20} /> {active > 0 ? `${title} (${active})` : title}
+          </>
+        }
+        open={isOpen}
+        onToggle={setOpen}
+        closeLabel={text('Close')}
+      >
+        <div className={css.panel}>
+          <h2 className={css.title}>{title}</h2>
+          <FilterForm key={key} {...props} onApply={setApplied} />
+          <ButtonRow>
+            <Button type="button" tone="quiet" onClick={reset}>
+              {text('Reset Filters')}
+            </Button>
+            <Button type="button" className={css.show} onClick={() => setOpen(false)}>
+              {text('Show {count}', { count })}
+            </Button>
+          </ButtonRow>
+        </div>
+      </Sheet>
+      <ActiveFilters {...props} />
+    </>
+  )
+}
+
+/** Applies while somebody types or chooses; as a plain form it would ask for the same address. */
+function FilterForm<Name extends string, Sort extends string>({
   title,
   list,
   view,
-  kept,
+  kept = [],
   hasSort,
-  count,
-  names,
-  say,
   text,
+  onApply,
   children,
-}: ListFiltersProps<Name, Sort>) {
-  const { filter } = view
-  const asked = useAskedView(list, view)
+}: ListFiltersProps<Name, Sort> & { onApply: (address: string) => void }) {
+  const { change, submit } = useApplyFilter(list, view, onApply)
+  const { filter, sort } = usePendingView(list, view)
   return (
-    <>
-      <FilterPanel
-        title={title}
-        list={list}
-        view={view}
-        kept={kept}
-        hasSort={hasSort}
-        show={text('Show {count}', { count })}
-        text={text}
-      >
-        {children}
-      </FilterPanel>
-      <ActiveFilters
-        label={text('Active filters')}
-        filters={list.filterNames.flatMap(name => {
-          const value = filter[name]
-          if (value === undefined) return []
-          const label = `${names[name]}: ${say?.(name, value) ?? sayValue(name, value, text)}`
-          return {
-            name,
-            label,
-            removeLabel: text('Remove the filter {label}', { label }),
-            href: list.addressOf({ ...asked, filter: without(asked.filter, name) }),
-          }
-        })}
-      />
-    </>
+    <form
+      className={css.fields}
+      method="get"
+      action={list.path}
+      role="search"
+      aria-label={title}
+      onChange={event => change(event.currentTarget, event.target)}
+      onSubmit={event => {
+        event.preventDefault()
+        submit(event.currentTarget)
+      }}
+    >
+      {children}
+      {kept.map(
+        name => filter[name] && <input key={name} type="hidden" name={name} value={filter[name]} readOnly />,
+      )}
+      {!hasSort && list.addressOf({ filter: {}, sort }) !== list.path && (
+        <input type="hidden" name="sort" value={sort} readOnly />
+      )}
+      <Button className={css.apply} tone="quiet">
+        {text('Apply')}
+      </Button>
+    </form>
+  )
+}
+
+/** What a list is filtered by; nothing where it is by nothing. */
+function ActiveFilters<Name extends string, Sort extends string>({
+  list,
+  view,
+  names,
+  format,
+  text,
+}: ListFiltersProps<Name, Sort>) {
+  const pending = usePendingView(list, view)
+  const active = list.filterNames.filter(name => view.filter[name] !== undefined)
+  if (active.length === 0) return null
+  return (
+    <ul className={css.chips} aria-label={text('Active filters')}>
+      {active.map(name => {
+        const value = view.filter[name]!
+        const label = `${names[name]}: ${format?.(name, value) ?? formatFilterValue(name, value, text)}`
+        return (
+          <li key={name}>
+            <Chip
+              label={label}
+              removeLabel={text('Remove the filter {label}', { label })}
+              href={list.addressOf({ ...pending, filter: without(pending.filter, name) })}
+            />
+          </li>
+        )
+      })}
+    </ul>
   )
 }

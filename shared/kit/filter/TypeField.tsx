@@ -3,8 +3,8 @@ import { Field } from '@pundi/kit/ui'
 interface TypeFieldProps {
   chosen: string | undefined
   error: string | undefined
-  /** The words of the area that the field stands in. */
-  text: (word: 'All Types' | 'expense' | 'income' | 'Type') => string
+  /** The messages of the area that the field stands in. */
+  text: (message: 'All Types' | 'expense' | 'income' | 'Type') => string
 }
 
 /** Filters a list by income or expense. */

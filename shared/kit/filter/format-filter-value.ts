@@ -8,16 +8,20 @@ export const dateRanges = {
   '1month': 'Last Month',
 } as const
 
-export type ValueWord = (typeof dateRanges)[keyof typeof dateRanges] | 'income' | 'expense'
+export type FilterValueMessage = (typeof dateRanges)[keyof typeof dateRanges] | 'income' | 'expense'
 
 /** What a list is filtered by, as people read it; what is no amount or day stands as it was written. */
-export function sayValue(name: string, value: string, text: (word: ValueWord) => string) {
-  if (name === 'min_amount' || name === 'max_amount') return sayAmount(value)
+export function formatFilterValue(
+  name: string,
+  value: string,
+  text: (message: FilterValueMessage) => string,
+) {
+  if (name === 'min_amount' || name === 'max_amount') return formatBound(value)
   if (name === 'from' || name === 'to') return formatDay(value)
   if (name === 'type' && (value === 'income' || value === 'expense')) return text(value)
   if (name === 'date_range' && value in dateRanges) return text(dateRanges[value as keyof typeof dateRanges])
   return value
 }
 
-const sayAmount = (value: string) =>
+const formatBound = (value: string) =>
   /^\d+(\.\d+)?$/.test(value) ? formatAmount(value, { decimals: value.includes('.') ? 2 : 0 }) : value

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { act } from 'react'
-import { describeList } from '../list/describe-list'
+import { describeList } from '@pundi/kit/list'
 import { useFilterKey } from './use-filter-form'
 
 const list = describeList('/list', ['search', 'type'], ['-date'])

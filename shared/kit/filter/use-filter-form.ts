@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react'
+import type { List, View } from '@pundi/kit/list'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { List, View } from '../list/describe-list'
-import { useLater } from '../list/use-later'
 
 /** Milliseconds without a keystroke after which what was typed applies. */
 const pause = 250
@@ -32,7 +31,7 @@ export function useFilterKey(list: List, view: View) {
 /** Takes the form to its address: a choice as a new step back, typing in one field as one such step. */
 export function useApplyFilter(list: List, view: View, onApply: (address: string) => void) {
   const navigate = useNavigate()
-  const later = useLater(pause)
+  const debounced = useDebounced(pause)
   const lastTypedIn = useRef<EventTarget>(undefined)
 
   function go(form: HTMLFormElement, typedIn: EventTarget | undefined) {
@@ -49,8 +48,19 @@ export function useApplyFilter(list: List, view: View, onApply: (address: string
   return {
     change: (form: HTMLFormElement, target: EventTarget) => {
       const isChoice = target instanceof HTMLSelectElement
-      later(() => go(form, isChoice ? undefined : target), isChoice)
+      debounced(() => go(form, isChoice ? undefined : target), isChoice)
     },
-    submit: (form: HTMLFormElement) => later(() => go(form, undefined), true),
+    submit: (form: HTMLFormElement) => debounced(() => go(form, undefined), true),
+  }
+}
+
+/** Does a thing once nothing has been asked for `milliseconds`; what is not done when the component goes is dropped. */
+function useDebounced(milliseconds: number) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (act: () => void, isAtOnce = false) => {
+    clearTimeout(timer.current)
+    if (isAtOnce) act()
+    else timer.current = setTimeout(act, milliseconds)
   }
 }

@@ -1,11 +1,11 @@
 import type { List, View } from './describe-list'
-import { useAskedView } from './use-pending-view'
+import { usePendingView } from './use-pending-view'
 
 type Order = 'ascending' | 'descending'
 
 /** How a list's columns order its rows now, and where pressing the head of one leads, for its `SortHeader`. */
 export function useSortBy(list: List, view: View) {
-  const { filter, sort } = useAskedView(list, view)
+  const { filter, sort } = usePendingView(list, view)
 
   /**
    * @param column one of the list's orders, without a sign

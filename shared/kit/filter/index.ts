@@ -1,0 +1,3 @@
+export { BoundFields } from './BoundFields'
+export { ListFilters } from './ListFilters'
+export { TypeField } from './TypeField'
