@@ -33,6 +33,10 @@ export function TransactionFilters({ view, loaded, categories }: TransactionFilt
         from: text('From'),
         to: text('To'),
       }}
+      format={(name, value) => {
+        if (name !== 'category_id') return undefined
+        return categories === undefined ? '…' : categories?.find(({ id }) => String(id) === value)?.name
+      }}
       text={text}
     >
       <FilterFields filter={view.filter} errors={loaded?.errors ?? {}} categories={categories} />

@@ -1,5 +1,5 @@
 import { answer, openPage } from '@pundi/devkit/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 import { answerTransactions, signedIn, transactionOf } from '../testing/answers'
@@ -30,6 +30,18 @@ test('a range of days is counted where the reader is', async () => {
 test('a category that is in the address alone is offered too', async () => {
   await open('?category=Tabungan')
   expect(screen.getByLabelText('Category')).toHaveDisplayValue('Tabungan')
+})
+
+test('a category that the address names by its number is told by its name', async () => {
+  await open('?category_id=2')
+  const chips = within(screen.getByRole('list', { name: 'Active filters' }))
+  expect(chips.getByText('Category: Makanan')).toBeVisible()
+  expect(chips.getByRole('link', { name: 'Remove the filter Category: Makanan' })).toBeVisible()
+})
+
+test('a category that is not among them stands as the address has it', async () => {
+  await open('?category_id=999')
+  expect(screen.getByText('Category: 999')).toBeVisible()
 })
 
 test('a filter that the server refuses is told in its field; nothing else is lost', async () => {
