@@ -40,6 +40,11 @@ const zones = [
     'The devkit is for tests and development; what a page needs stands in platform or kit.',
   ),
   zone(
+    ['./{remote-*,shell}/src/!(*.test).{ts,tsx}', './{remote-*,shell}/src/!(testing)/**/!(*.test).{ts,tsx}'],
+    './shared/platform/session/testing.ts',
+    'Only a test says what the session is; a page signs in and out by the functions of @pundi/platform/session.',
+  ),
+  zone(
     './api',
     inRoot([...remotes, 'shell', 'deploy', 'shared/platform', 'shared/kit', 'shared/devkit']),
     'The server and the screens meet in @pundi/contract only.',

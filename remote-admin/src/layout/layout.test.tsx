@@ -1,4 +1,5 @@
 import { session } from '@pundi/platform/session'
+import { changeSession } from '@pundi/platform/session/testing'
 import { answer, openPage } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,7 +8,7 @@ import { answerList } from '../testing/answers'
 import { entries } from './entries'
 
 beforeEach(() => {
-  session.setState({ token: '1|secret', userid: '1' })
+  changeSession({ token: '1|secret', userid: '1' })
   for (const list of ['users', 'transactions', 'categories', 'logs']) answerList(list)
   answer('GET /api/admin/daily', { body: { data: [] } })
 })

@@ -1,6 +1,7 @@
 import type { AdminCategory, AdminLog, AdminTransaction, AdminUser } from '@pundi/contract'
 import { configureHttp } from '@pundi/platform/http'
 import { session } from '@pundi/platform/session'
+import { changeSession } from '@pundi/platform/session/testing'
 import { answer, unchosen } from '@pundi/devkit/testing'
 
 /** The administrator who looks. */
@@ -16,7 +17,7 @@ export const ratna = {
 /** As the shell does at start: calls carry the token of the session. */
 export function signedIn() {
   configureHttp({ token: () => session.getState().token, expire: () => {}, language: () => 'id' })
-  session.setState({ token: '7|secret', userid: '1', user: ratna })
+  changeSession({ token: '7|secret', userid: '1', user: ratna })
 }
 
 export const userOf = (changes: Partial<AdminUser> = {}): AdminUser => ({

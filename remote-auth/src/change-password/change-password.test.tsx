@@ -1,5 +1,6 @@
 import { configureHttp } from '@pundi/platform/http'
 import { expire, session } from '@pundi/platform/session'
+import { changeSession } from '@pundi/platform/session/testing'
 import { answer, openPage } from '@pundi/devkit/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -34,7 +35,7 @@ describe('by a reset link', () => {
   })
 
   test('the link goes before the session of whoever is signed in', async () => {
-    session.setState({ token: '7|secret', user: sari })
+    changeSession({ token: '7|secret', user: sari })
     const sent = answerChange()
     await openByLink()
     await fillAndSend()
@@ -44,7 +45,7 @@ describe('by a reset link', () => {
   })
 
   test('a link that is used up says so and leads to a new one; no session is ended by it', async () => {
-    session.setState({ token: '7|secret', user: sari })
+    changeSession({ token: '7|secret', user: sari })
     answer('POST /api/auth/change-password', { status: 401, body: { message: 'Tautan sudah dipakai' } })
     await openByLink()
     await fillAndSend()
@@ -64,7 +65,7 @@ describe('by a reset link', () => {
 })
 
 describe('signed in', () => {
-  beforeEach(() => session.setState({ token: '7|secret', user: sari }))
+  beforeEach(() => changeSession({ token: '7|secret', user: sari }))
 
   test("the session's token speaks, and the way leads back to Settings", async () => {
     const sent = answerChange({ sign_in: false })

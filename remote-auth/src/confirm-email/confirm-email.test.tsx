@@ -1,5 +1,6 @@
 import { configureHttp } from '@pundi/platform/http'
 import { expire, session } from '@pundi/platform/session'
+import { changeSession } from '@pundi/platform/session/testing'
 import { answer, openPage } from '@pundi/devkit/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -22,7 +23,7 @@ test('opening the link confirms nothing; the button does, with the token as the 
 })
 
 test('whoever is signed in stays so, and goes on to the dashboard', async () => {
-  session.setState({ token: '7|secret' })
+  changeSession({ token: '7|secret' })
   answerConfirmation()
   await openByLink()
   await press()
@@ -47,7 +48,7 @@ test.each([
   [{ status: 401, body: { message: 'Tautan sudah dipakai' } }, 'Tautan sudah dipakai'],
   [{ status: 409, body: { message: 'Sudah terdaftar' } }, 'Sudah terdaftar'],
 ])('a link that is dead says so and what to do, and ends no session', async (reply, sentence) => {
-  session.setState({ token: '7|secret' })
+  changeSession({ token: '7|secret' })
   answer('POST /api/auth/confirm-email', reply)
   await openByLink()
   await press()

@@ -1,5 +1,6 @@
 import { configureHttp } from '@pundi/platform/http'
 import { expire, session } from '@pundi/platform/session'
+import { changeSession } from '@pundi/platform/session/testing'
 import { answer, openPage } from '@pundi/devkit/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { makeTabKey, takeTabKey } from '../google/tab-key'
@@ -88,7 +89,7 @@ describe('a token that this tab did not ask for', () => {
   })
 
   test('takes the place of no session', async () => {
-    session.setState({ token: '7|secret' })
+    changeSession({ token: '7|secret' })
     const router = await openAddress('/google-callback?token=9%7Cstranger')
     await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
     expect(session.getState().token).toBe('7|secret')
@@ -104,7 +105,7 @@ test('who signed in meanwhile in another tab stays, and the session that nobody 
   const ended: (string | null)[] = []
   answer('GET /api/auth/user', { body: { data: user } })
   answer('POST /api/auth/rotate', () => {
-    session.setState({ token: '7|secret' })
+    changeSession({ token: '7|secret' })
     return Promise.resolve({ body: { token: '10|fresh' } })
   })
   answer('POST /api/auth/logout', ({ headers }) => {

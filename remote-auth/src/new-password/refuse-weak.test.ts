@@ -1,4 +1,4 @@
-import { session } from '@pundi/platform/session'
+import { changeSession } from '@pundi/platform/session/testing'
 import { sari } from '../testing/sari'
 import { refuseWeak } from './refuse-weak'
 
@@ -24,7 +24,7 @@ test('one’s own name is refused: of who signs up, and of who is signed in', as
   form.set('name', 'Dewi Ratih')
   expect(await refuseWeak(form)).toEqual(errors)
   expect(await refuseWeak(chosen('saricontoh7'))).toEqual({})
-  session.setState({ token: '7|secret', user: sari })
+  changeSession({ token: '7|secret', user: sari })
   expect(await refuseWeak(chosen('saricontoh7'))).toEqual(errors)
 })
 

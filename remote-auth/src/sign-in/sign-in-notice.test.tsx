@@ -1,4 +1,4 @@
-import { session } from '@pundi/platform/session'
+import { changeSession } from '@pundi/platform/session/testing'
 import { answer, openPage } from '@pundi/devkit/testing'
 import { screen } from '@testing-library/react'
 import { pageTable } from '../pages'
@@ -6,13 +6,13 @@ import { pageTable } from '../pages'
 beforeEach(() => answer('GET /api/auth/providers', { body: { data: { google: true } } }))
 
 test('says that the session has ended', async () => {
-  session.setState({ ended: 'expired' })
+  changeSession({ ended: 'expired' })
   await open('/sign-in')
   expect(screen.getByText('Your session has ended. Please sign in again.')).toBeVisible()
 })
 
 test('says that the session was ended in another tab', async () => {
-  session.setState({ isFromElsewhere: true })
+  changeSession({ isFromElsewhere: true })
   await open('/sign-in')
   expect(
     await screen.findByText('Your session was ended in another tab. Please sign in again.'),

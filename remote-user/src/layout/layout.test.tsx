@@ -1,4 +1,5 @@
 import { session } from '@pundi/platform/session'
+import { changeSession } from '@pundi/platform/session/testing'
 import { answer, openPage } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -88,7 +89,7 @@ test('a Logout with no stored token is logged as "No token found"; no call is ma
   signedIn()
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
   const router = await openPage(pageTable, '/dashboard')
-  session.setState({ token: null })
+  changeSession({ token: null })
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
   expect(warn.mock.calls).toEqual([['No token found']])

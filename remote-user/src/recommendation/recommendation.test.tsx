@@ -1,4 +1,4 @@
-import { session } from '@pundi/platform/session'
+import { changeSession } from '@pundi/platform/session/testing'
 import { openPage } from '@pundi/devkit/testing'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -99,7 +99,7 @@ test('keeps the answers in this browser for the one who typed them, and for nobo
   expect(field('Outstanding_Debt')).toHaveValue('50.000.000')
   cleanup()
   signedIn()
-  session.setState({ userid: '8' })
+  changeSession({ userid: '8' })
   await open()
   expect(field('Interest_Rate')).toHaveValue('')
 })

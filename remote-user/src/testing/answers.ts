@@ -1,5 +1,6 @@
 import type { Summary, Transaction } from '@pundi/contract'
 import { session } from '@pundi/platform/session'
+import { changeSession } from '@pundi/platform/session/testing'
 import { configureHttp } from '@pundi/platform/http'
 import { answer, unchosen } from '@pundi/devkit/testing'
 
@@ -19,7 +20,7 @@ export function signedIn({ isKnown = true } = {}) {
     expire: () => {},
     language: () => 'id',
   })
-  session.setState({ token: '7|secret', userid: '3', user: isKnown ? sari : undefined })
+  changeSession({ token: '7|secret', userid: '3', user: isKnown ? sari : undefined })
 }
 
 export const summaryOf = (changes: Partial<Summary> = {}): Summary => ({

@@ -1,4 +1,5 @@
-import { expire, keptDraft, session, signIn } from '@pundi/platform/session'
+import { expire, keptDraft, signIn } from '@pundi/platform/session'
+import { changeSession } from '@pundi/platform/session/testing'
 import { answer, openPage } from '@pundi/devkit/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -118,7 +119,7 @@ test('somebody else who signs in finds no form', async () => {
 test('somebody else who signs in in another tab takes no form over', async () => {
   const form = await openForm()
   await userEvent.type(form.getByLabelText('Description'), 'Nasi')
-  act(() => session.setState({ token: '9|else', userid: '4', user: undefined, isFromElsewhere: true }))
+  act(() => changeSession({ token: '9|else', userid: '4', user: undefined, isFromElsewhere: true }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 

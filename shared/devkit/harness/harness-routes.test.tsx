@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import type { PageTable } from '@pundi/contract/federation'
 import { session } from '@pundi/platform/session'
+import { changeSession } from '@pundi/platform/session/testing'
 import { answer, noWords, unchosen } from '../testing'
 import { harnessRoutes } from './harness-routes'
 
@@ -19,7 +20,7 @@ test("signs in with the area's demo account and opens the remote's first page", 
 })
 
 test('whoever is signed in and may be there stays', async () => {
-  session.setState({ token: '7|kept' })
+  changeSession({ token: '7|kept' })
   answer('GET /api/auth/user', { body: { data: admin } })
   open('/admin/users')
   expect(await screen.findByText('All users')).toBeVisible()

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { speak } from '@pundi/platform/i18n'
-import { preferences, session } from '@pundi/platform/session'
+import { preferences } from '@pundi/platform/session'
+import { changeSession } from '@pundi/platform/session/testing'
 import './read-forms'
 import { listen, server, unplanned } from './planned-requests'
 import { unchosen } from './unchosen'
@@ -43,7 +44,7 @@ afterEach(() => {
   server.resetHandlers()
   localStorage.clear()
   sessionStorage.clear()
-  session.setState({ token: null, userid: null, user: undefined, ended: undefined, isFromElsewhere: false })
+  changeSession({ token: null, userid: null, user: undefined, ended: undefined, isFromElsewhere: false })
   preferences.setState(unchosen)
   jest.restoreAllMocks()
   expect({ unplanned: unplanned(), noise: noise.splice(0) }).toEqual({ unplanned: [], noise: [] })

@@ -1,6 +1,6 @@
 import { dropDraftsOfOthers } from './drafts'
 import { rereadPreferences } from './preferences'
-import { session } from './session'
+import { changeSession, session } from './session'
 import { preferenceNames, readStored } from './storage'
 
 /**
@@ -18,7 +18,7 @@ export function keepTabsInStep() {
     if (token === session.getState().token) return
     // Where nobody is signed in any more, it may have been the time: the draft waits for its user.
     if (userid !== null) dropDraftsOfOthers(userid)
-    session.setState({ token, userid, user: undefined, ended: undefined, isFromElsewhere: true })
+    changeSession({ token, userid, user: undefined, ended: undefined, isFromElsewhere: true })
   }
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)

@@ -17,6 +17,10 @@ test('a session is kept in the browser under the names token and userid', () => 
   expect(session.getState().user).toEqual(user)
 })
 
+test('what reads the session cannot change it', () => {
+  expect(session).not.toHaveProperty('setState')
+})
+
 test('signing out removes the token', () => {
   signIn({ token: '1|secret', data: user })
   signOut()

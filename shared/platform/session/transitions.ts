@@ -1,7 +1,7 @@
 import type { SessionAnswer, User } from '@pundi/contract'
 import { dropDraftsOfOthers } from './drafts'
 import { prefer } from './preferences'
-import { session } from './session'
+import { changeSession, session } from './session'
 import { readStored, store } from './storage'
 
 /** A session has begun: its token and the user's id are kept in the browser. */
@@ -9,7 +9,7 @@ export function signIn({ token, data }: SessionAnswer) {
   store(token, String(data.id))
   dropDraftsOfOthers(String(data.id))
   prefer(data)
-  session.setState({ token, userid: String(data.id), user: data, ended: undefined, isFromElsewhere: false })
+  changeSession({ token, userid: String(data.id), user: data, ended: undefined, isFromElsewhere: false })
 }
 
 /**
@@ -20,7 +20,7 @@ export function updateUser(user: User, token: string) {
   if (session.getState().token !== token) return
   store(token, String(user.id))
   prefer(user)
-  session.setState({ user, userid: String(user.id) })
+  changeSession({ user, userid: String(user.id) })
 }
 
 /** Forgets the session in this browser; the server is told by whoever calls this. */
@@ -34,7 +34,7 @@ export function expire() {
   const { token, userid } = readStored()
   // Another tab has signed in since; its session is that of this browser.
   if (token !== null && token !== session.getState().token) {
-    session.setState({ token, userid, user: undefined, ended: undefined, isFromElsewhere: true })
+    changeSession({ token, userid, user: undefined, ended: undefined, isFromElsewhere: true })
     return
   }
   console.warn('Token expired! Logging out...')
@@ -43,5 +43,5 @@ export function expire() {
 
 function end(ended: 'expired' | undefined) {
   store(null, null)
-  session.setState({ token: null, userid: null, user: undefined, ended, isFromElsewhere: false })
+  changeSession({ token: null, userid: null, user: undefined, ended, isFromElsewhere: false })
 }

@@ -1,4 +1,4 @@
-import { session } from '@pundi/platform/session'
+import { changeSession } from '@pundi/platform/session/testing'
 import { answer } from '@pundi/devkit/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { asked } from '../testing/federation-runtime'
@@ -39,7 +39,7 @@ test('a regular user at an admin page sees that it is not for them, and nothing 
 test('the role is asked of the server before the admin area loads', async () => {
   localStorage.setItem('token', '1|secret')
   signInAs(admin)
-  session.setState({ user: undefined })
+  changeSession({ user: undefined })
   answer('GET /api/auth/user', () => {
     expect(asked).toEqual([])
     return Promise.resolve({ body: { data: admin } })
@@ -52,7 +52,7 @@ test('an admin whose role is gone is told so, with a way back', async () => {
   signInAs(admin)
   await openShell('/admin')
   await screen.findByRole('heading', { name: 'admin-dashboard' })
-  act(() => session.setState({ user: { ...admin, role: 'user' } }))
+  act(() => changeSession({ user: { ...admin, role: 'user' } }))
   expect(await screen.findByRole('heading', { name: 'This area is for administrators' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to your dashboard' })).toHaveAttribute('href', '/dashboard')
 })
@@ -67,6 +67,6 @@ test('a session that ends elsewhere ends here', async () => {
   signInAs(user)
   await openShell('/dashboard')
   await screen.findByRole('heading', { name: 'dashboard' })
-  act(() => session.setState({ token: null, user: undefined, isFromElsewhere: true }))
+  act(() => changeSession({ token: null, user: undefined, isFromElsewhere: true }))
   expect(await screen.findByRole('heading', { name: 'sign-in' })).toBeVisible()
 })

@@ -1,0 +1,1 @@
+export { changeSession } from './session'
