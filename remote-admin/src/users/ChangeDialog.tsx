@@ -5,7 +5,7 @@ import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import css from './ChangeDialog.module.css'
 import { changes, type Change } from './changes'
-import type { ChangeAnswer } from './make-change'
+import type { UserAnswer } from './make-change'
 
 /** A change of a user that somebody is asked about. */
 export interface Asked {
@@ -14,8 +14,8 @@ export interface Asked {
 }
 
 interface ChangeDialogProps {
-  fetcher: FetcherWithComponents<ChangeAnswer>
-  question: ReturnType<typeof useQuestion<Asked, ChangeAnswer>>
+  fetcher: FetcherWithComponents<UserAnswer>
+  question: ReturnType<typeof useQuestion<Asked, UserAnswer>>
 }
 
 /** Asks before a user is changed; what the server refuses is said here, and can be tried again. */

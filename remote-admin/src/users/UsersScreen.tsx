@@ -1,12 +1,12 @@
+import { ChangeToast } from '@pundi/kit/area'
 import { useQuestion } from '@pundi/kit/list'
-import { PageHeader, Toast } from '@pundi/kit/ui'
-import { useState } from 'react'
+import { PageHeader } from '@pundi/kit/ui'
 import { useFetcher } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { ListResults } from '../list/ListResults'
 import { useListPage } from '../list/use-list-page'
 import { ChangeDialog, type Asked } from './ChangeDialog'
-import type { ChangeAnswer } from './make-change'
+import type { UserAnswer } from './make-change'
 import type { loader } from './route'
 import { UserFilters } from './UserFilters'
 import { users, words } from './users-list'
@@ -15,10 +15,8 @@ import { UsersTable } from './UsersTable'
 export function UsersScreen() {
   const text = useText()
   const page = useListPage<typeof loader>(users)
-  const fetcher = useFetcher<ChangeAnswer>()
-  const question = useQuestion<Asked, ChangeAnswer>(fetcher.data)
-  const [dismissed, setDismissed] = useState<ChangeAnswer>()
-  const done = fetcher.data?.isDone && fetcher.data !== dismissed ? fetcher.data : undefined
+  const fetcher = useFetcher<UserAnswer>()
+  const question = useQuestion<Asked, UserAnswer>(fetcher.data)
 
   return (
     <>
@@ -28,12 +26,7 @@ export function UsersScreen() {
         <UsersTable page={page} onAsk={question.ask} />
       </ListResults>
       <ChangeDialog {...{ fetcher, question }} />
-      <Toast
-        message={done?.message}
-        stamp={done?.at ?? 0}
-        onDismiss={() => setDismissed(done)}
-        dismissLabel={text('Dismiss')}
-      />
+      <ChangeToast answer={fetcher.data} text={text} />
     </>
   )
 }

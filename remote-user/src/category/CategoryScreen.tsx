@@ -1,11 +1,12 @@
-import { AlertBox, PageHeader, Toast } from '@pundi/kit/ui'
-import { useRef, useState } from 'react'
+import { ChangeToast } from '@pundi/kit/area'
+import { AlertBox, PageHeader } from '@pundi/kit/ui'
+import { useRef } from 'react'
 import { useFetcher, useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { CategoryForm } from './CategoryForm'
 import { CategoryList } from './CategoryList'
 import css from './CategoryScreen.module.css'
-import type { ChangeAnswer } from './change-categories'
+import type { ChangeAnswer } from '@pundi/kit/form'
 import { RemoveDialog } from './RemoveDialog'
 import type { CategoryData } from './route'
 import { useCategoryForm } from './use-category-form'
@@ -17,10 +18,8 @@ export function CategoryScreen() {
   const fetcher = useFetcher<ChangeAnswer>()
   const form = useCategoryForm(fetcher.data, categories)
   const removal = useRemoval(fetcher.data, categories ?? [])
-  const [dismissed, setDismissed] = useState<ChangeAnswer>()
   const nameField = useRef<HTMLInputElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
-  const done = fetcher.data?.isDone && fetcher.data !== dismissed ? fetcher.data : undefined
 
   return (
     <>
@@ -47,12 +46,7 @@ export function CategoryScreen() {
         />
       </div>
       <RemoveDialog {...{ fetcher, removal }} categories={categories ?? []} />
-      <Toast
-        message={done?.message}
-        stamp={done?.at ?? 0}
-        onDismiss={() => setDismissed(done)}
-        dismissLabel={text('Dismiss')}
-      />
+      <ChangeToast answer={fetcher.data} text={text} />
     </>
   )
 }

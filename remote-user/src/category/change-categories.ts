@@ -1,18 +1,9 @@
 import type { CategoryBody } from '@pundi/contract'
-import { HttpError } from '@pundi/platform/http'
+import { answerChange, type ChangeAnswer } from '@pundi/kit/form'
 import { session } from '@pundi/platform/session'
 import { text } from '../catalogue/text'
 import { unlessGone } from '../unless-gone'
 import { addCategory, changeCategory, removeCategory } from './change-api'
-
-/** What came of a form of this page. `message` is for the person, either way. */
-export interface ChangeAnswer {
-  change: Change
-  isDone: boolean
-  message: string
-  /** When, so that two answers that read the same are two. */
-  at: number
-}
 
 type Fields = Partial<Record<'id' | 'name' | 'type' | 'move_to', string>>
 
@@ -43,17 +34,11 @@ const changes = {
 export type Change = keyof typeof changes
 
 /** Does what a form says by its field `change`; a failure is shown, and logged (product decisions, Category). */
-export async function changeCategories(form: FormData): Promise<ChangeAnswer> {
+export async function changeCategories(form: FormData): Promise<ChangeAnswer<Change>> {
   const { change, ...fields } = Object.fromEntries(form) as Fields & { change: Change }
-  try {
-    const message = await changes[change](fields)
-    return { change, isDone: true, message, at: Date.now() }
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    const message = error.errors.name?.[0] ?? error.message
-    console.warn(message)
-    return { change, isDone: false, message, at: Date.now() }
-  }
+  const answer = await answerChange(change, () => changes[change](fields))
+  if (!answer.isDone) console.warn(answer.message)
+  return answer
 }
 
 /** `userid` comes from the browser's storage (specification, section 7). */

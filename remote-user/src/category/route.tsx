@@ -1,9 +1,10 @@
+import type { ChangeAnswer } from '@pundi/kit/form'
 import { HttpError } from '@pundi/platform/http'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { text } from '../catalogue/text'
 import { settleCall } from '../settle-call'
 import { listCategories } from './category-api'
-import type { Change, ChangeAnswer } from './change-categories'
+import type { Change } from './change-categories'
 import { loadChanges } from './load-changes'
 
 export { CategoryScreen as Component } from './CategoryScreen'
@@ -16,7 +17,7 @@ export async function loader() {
 
 export type CategoryData = Awaited<ReturnType<typeof loader>>
 
-export async function action({ request }: ActionFunctionArgs): Promise<ChangeAnswer> {
+export async function action({ request }: ActionFunctionArgs): Promise<ChangeAnswer<Change>> {
   const form = await request.formData()
   try {
     const { changeCategories } = await loadChanges(text('The category could not be saved.'))
@@ -24,6 +25,6 @@ export async function action({ request }: ActionFunctionArgs): Promise<ChangeAns
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     console.warn(error.message)
-    return { change: form.get('change') as Change, isDone: false, message: error.message, at: Date.now() }
+    return { change: form.get('change') as Change, isDone: false, message: error.message }
   }
 }

@@ -1,6 +1,6 @@
 import type { Category } from '@pundi/contract'
 import { useState } from 'react'
-import type { ChangeAnswer } from './change-categories'
+import type { ChangeAnswer } from '@pundi/kit/form'
 
 /** What stands in the form; with an `id` it edits that category. */
 export interface Draft {

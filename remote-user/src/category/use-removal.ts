@@ -1,17 +1,15 @@
 import type { CountedCategory } from '@pundi/contract'
-import { useState } from 'react'
-import type { ChangeAnswer } from './change-categories'
+import type { ChangeAnswer } from '@pundi/kit/form'
+import { useQuestion } from '@pundi/kit/list'
 
 /**
- * The question before a category is deleted. It stays until that is done or somebody thinks better of it.
+ * The question before a category is deleted.
  *
  * @param answered what came of the last change on this page, of whatever kind
  */
 export function useRemoval(answered: ChangeAnswer | undefined, categories: CountedCategory[]) {
-  const [asked, setAsked] = useState<{ id?: number; answeredBefore: ChangeAnswer | undefined }>()
-  const answer = asked?.id === undefined || answered === asked.answeredBefore ? undefined : answered
-  const category = answer?.isDone ? undefined : categories.find(({ id }) => id === asked?.id)
-  const failure = answer?.isDone ? undefined : answer
+  const { about, failure, ask, cancel } = useQuestion<number, ChangeAnswer>(answered)
+  const category = categories.find(({ id }) => id === about)
   return {
     /** The category that is asked about; undefined where none is. */
     category,
@@ -19,7 +17,7 @@ export function useRemoval(answered: ChangeAnswer | undefined, categories: Count
     failure,
     /** The same, where the question has no category to be asked about any more. */
     lost: category ? undefined : failure,
-    ask: (id: number) => setAsked({ id, answeredBefore: answered }),
-    cancel: () => setAsked(undefined),
+    ask,
+    cancel,
   }
 }

@@ -3,7 +3,7 @@ import { Dialog, Failure, Skeleton } from '@pundi/kit/ui'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { ActivityAmount } from './ActivityAmount'
-import type { ChangeAnswer } from './change-log'
+import type { LogAnswer } from './change-log'
 import css from './EntryDialog.module.css'
 import { EntryRecord } from './EntryRecord'
 import { RestoreForm } from './RestoreForm'
@@ -11,7 +11,7 @@ import { StatusBadge } from './StatusBadge'
 import type { useOpenEntry } from './use-open-entry'
 
 interface EntryDialogProps {
-  fetcher: FetcherWithComponents<ChangeAnswer>
+  fetcher: FetcherWithComponents<LogAnswer>
   entry: ReturnType<typeof useOpenEntry>
 }
 

@@ -1,11 +1,12 @@
+import { ChangeToast } from '@pundi/kit/area'
 import type { Activity } from '@pundi/contract'
 import { useQuestion } from '@pundi/kit/list'
-import { PageHeader, Skeleton, Toast } from '@pundi/kit/ui'
-import { Suspense, useState } from 'react'
+import { PageHeader, Skeleton } from '@pundi/kit/ui'
+import { Suspense } from 'react'
 import { useFetcher, useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { ActivityList } from './ActivityList'
-import type { ChangeAnswer } from './change-log'
+import type { LogAnswer } from './change-log'
 import { EntryDialog } from './EntryDialog'
 import { RemoveDialog } from './RemoveDialog'
 import type { LogActivityData } from './route'
@@ -15,11 +16,9 @@ import { useOpenEntry } from './use-open-entry'
 export function LogActivityScreen() {
   const text = useText()
   const { place, activities } = useLoaderData<LogActivityData>()
-  const fetcher = useFetcher<ChangeAnswer>()
-  const removal = useQuestion<Activity, ChangeAnswer>(fetcher.data)
+  const fetcher = useFetcher<LogAnswer>()
+  const removal = useQuestion<Activity, LogAnswer>(fetcher.data)
   const entry = useOpenEntry(fetcher.data)
-  const [dismissed, setDismissed] = useState<ChangeAnswer>()
-  const done = fetcher.data?.isDone && fetcher.data !== dismissed ? fetcher.data : undefined
 
   return (
     <>
@@ -31,12 +30,7 @@ export function LogActivityScreen() {
       </Suspense>
       <RemoveDialog {...{ fetcher, removal }} />
       <EntryDialog {...{ fetcher, entry }} />
-      <Toast
-        message={done?.message}
-        stamp={done?.at ?? 0}
-        onDismiss={() => setDismissed(done)}
-        dismissLabel={text('Dismiss')}
-      />
+      <ChangeToast answer={fetcher.data} text={text} />
     </>
   )
 }

@@ -4,12 +4,12 @@ import type { useQuestion } from '@pundi/kit/list'
 import { AlertBox, Button, ButtonRow, Dialog, useSubmitOnce } from '@pundi/kit/ui'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
-import type { ChangeAnswer } from './change-log'
+import type { LogAnswer } from './change-log'
 import css from './EntryDialog.module.css'
 
 interface RemoveDialogProps {
-  fetcher: FetcherWithComponents<ChangeAnswer>
-  removal: ReturnType<typeof useQuestion<Activity, ChangeAnswer>>
+  fetcher: FetcherWithComponents<LogAnswer>
+  removal: ReturnType<typeof useQuestion<Activity, LogAnswer>>
 }
 
 export function RemoveDialog({ fetcher, removal: { about, failure, cancel } }: RemoveDialogProps) {

@@ -1,16 +1,16 @@
 import { AlertBox, Button, ButtonRow, useSubmitOnce } from '@pundi/kit/ui'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
-import type { ChangeAnswer } from './change-log'
+import type { LogAnswer } from './change-log'
 import css from './EntryDialog.module.css'
 import type { Entry } from './load-entry'
 import { WayRound } from './WayRound'
 
 interface RestoreFormProps {
-  fetcher: FetcherWithComponents<ChangeAnswer>
+  fetcher: FetcherWithComponents<LogAnswer>
   entry: Entry
   /** Why the last try failed. */
-  failure: ChangeAnswer | undefined
+  failure: LogAnswer | undefined
   onClose: () => void
 }
 

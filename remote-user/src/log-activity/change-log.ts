@@ -1,20 +1,15 @@
 import type { RestoreBody } from '@pundi/contract'
-import { HttpError } from '@pundi/platform/http'
+import { answerChange, type ChangeAnswer } from '@pundi/kit/form'
 import { text } from '../catalogue/text'
 import { settleCall } from '../settle-call'
 import { unlessGone } from '../unless-gone'
 import { loadEntry, type Entry } from './load-entry'
 import { removeActivity, restoreActivity } from './log-activity-api'
 
-/** What came of a form of this page. `message` is for the person, either way. */
-export interface ChangeAnswer {
-  change: Change
-  isDone: boolean
-  message: string
+/** What came of a form of this page. */
+export interface LogAnswer extends ChangeAnswer<Change> {
   /** The entry as things stand now, where they may have changed while somebody looked at it. */
   entry?: Entry | undefined
-  /** When, so that two answers that read the same are two. */
-  at: number
 }
 
 type Fields = Partial<Record<'id' | 'category_id' | 'overwrite' | 'name', string>>
@@ -34,18 +29,12 @@ const changes = {
 type Change = keyof typeof changes
 
 /** Does what a form says by its field `change`. */
-export async function changeLog(form: FormData): Promise<ChangeAnswer> {
+export async function changeLog(form: FormData): Promise<LogAnswer> {
   const { change, ...fields } = Object.fromEntries(form) as Fields & { change: Change }
-  try {
-    const message = await changes[change](fields)
-    return { change, isDone: true, message, at: Date.now() }
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    const message = error.errors.name?.[0] ?? error.message
-    const isStale = change === 'restore' && error.status === 409
-    const entry = isStale ? await settleCall(loadEntry(Number(fields.id), 'overwrite' in error.errors)) : null
-    return { change, isDone: false, message, entry: entry ?? undefined, at: Date.now() }
-  }
+  const answer = await answerChange(change, () => changes[change](fields))
+  if (answer.isDone || change !== 'restore' || answer.refusal.status !== 409) return answer
+  const entry = await settleCall(loadEntry(Number(fields.id), 'overwrite' in answer.refusal.errors))
+  return { ...answer, entry: entry ?? undefined }
 }
 
 /** The ways round what stands in the way, as far as the form offered them. */

@@ -2,7 +2,7 @@ import type { Activity } from '@pundi/contract'
 import { useQuestion } from '@pundi/kit/list'
 import { useState } from 'react'
 import { settleCall } from '../settle-call'
-import type { ChangeAnswer } from './change-log'
+import type { LogAnswer } from './change-log'
 import { loadEntry, type Entry } from './load-entry'
 
 interface OpenEntry {
@@ -11,8 +11,8 @@ interface OpenEntry {
 }
 
 /** The entry that is looked at. It closes once it has been brought back. */
-export function useOpenEntry(answered: ChangeAnswer | undefined) {
-  const question = useQuestion<Activity, ChangeAnswer>(answered)
+export function useOpenEntry(answered: LogAnswer | undefined) {
+  const question = useQuestion<Activity, LogAnswer>(answered)
   const [loaded, setLoaded] = useState<OpenEntry>()
 
   async function load(activity: Activity) {

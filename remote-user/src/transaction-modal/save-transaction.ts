@@ -1,5 +1,5 @@
 import { transactionBody, type Transaction, type TransactionBody } from '@pundi/contract'
-import { errorsOfIssues } from '@pundi/kit/form'
+import { errorsOfIssues, firstOfEach } from '@pundi/kit/form'
 import { HttpError } from '@pundi/platform/http'
 import type { Text } from '@pundi/platform/i18n'
 import { isUncertain } from '@pundi/kit/retry'
@@ -59,11 +59,8 @@ export async function saveTransaction(
       }
     return {
       message: () => error.message,
-      errors: () => readErrors(error.errors),
+      errors: () => firstOfEach(error.errors),
       isLost: isUncertain(error.status),
     }
   }
 }
-
-const readErrors = (errors: Record<string, string[]>) =>
-  Object.fromEntries(Object.entries(errors).map(([field, sentences]) => [field, sentences[0] ?? '']))

@@ -1,3 +1,4 @@
+export { answerChange, type ChangeAnswer } from './change-answer'
 export { errorsOfIssues } from './errors-of-issues'
 export { lateChecks } from './late-checks'
-export { readHttpRefusal } from './read-http-refusal'
+export { firstOfEach, readHttpRefusal } from './read-http-refusal'

@@ -13,7 +13,10 @@ export interface HttpRefusal {
 export function readHttpRefusal(error: unknown): HttpRefusal {
   if (!(error instanceof HttpError)) throw error
   const { message, status } = error
-  const errors: Record<string, string> = {}
-  for (const [field, sentences] of Object.entries(error.errors)) errors[field] = sentences[0] ?? ''
+  const errors = firstOfEach(error.errors)
   return Object.values(errors).includes(message) ? { errors, status } : { message, errors, status }
 }
+
+/** The first sentence that was said of each field, by the name of the field. */
+export const firstOfEach = (errors: Record<string, string[]>): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([field, sentences]) => [field, sentences[0] ?? '']))

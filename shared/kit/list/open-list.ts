@@ -1,3 +1,4 @@
+import { firstOfEach } from '@pundi/kit/form'
 import { HttpError } from '@pundi/platform/http'
 import { replace } from 'react-router-dom'
 import type { List, View } from './describe-list'
@@ -61,6 +62,3 @@ export async function openList<
   if (view.cursor !== undefined && isGone) throw replace(list.addressOf(view))
   return { view, loaded }
 }
-
-const firstOfEach = (errors: Record<string, string[]>) =>
-  Object.fromEntries(Object.entries(errors).map(([field, sentences]) => [field, sentences[0] ?? '']))

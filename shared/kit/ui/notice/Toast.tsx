@@ -1,15 +1,14 @@
 import { X } from 'lucide-react'
-import { useRef, useState, type FocusEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react'
 import { Button } from '../button/Button'
 import { IconButton } from '../button/IconButton'
 import css from './Toast.module.css'
-import { useClock } from './use-clock'
 
 interface ToastProps {
   /** What happened: "Transaksi dihapus"; undefined while there is nothing to tell. */
   message: string | undefined
-  /** Another one starts the clock anew, though the message reads the same. */
-  stamp?: string | number
+  /** Another one starts the clock anew, though the message reads the same: what the message is about. */
+  stamp?: unknown
   action?: { label: string; onAct: () => void } | undefined
   onDismiss: () => void
   dismissLabel: string
@@ -25,7 +24,7 @@ export function Toast({ message, stamp, action, onDismiss, dismissLabel, shownFo
   const [isHeld, setHeld] = useState({ hover: false, focus: false })
   const before = useRef<HTMLElement>(null)
   const isShown = message !== undefined
-  useClock(isShown && !isHeld.hover && !isHeld.focus, shownFor, `${message} ${stamp}`, onDismiss)
+  useClock(isShown && !isHeld.hover && !isHeld.focus, shownFor, [message, stamp], onDismiss)
 
   function hold(event: FocusEvent) {
     if (event.currentTarget.contains(event.relatedTarget)) return
@@ -69,4 +68,22 @@ export function Toast({ message, stamp, action, onDismiss, dismissLabel, shownFo
       )}
     </div>
   )
+}
+
+/** Calls `ring` after `limit` milliseconds in which it ran; it starts anew for another `message` or `stamp`. */
+function useClock(isRunning: boolean, limit: number, [message, stamp]: [unknown, unknown], ring: () => void) {
+  const left = useRef(limit)
+  const onRing = useEffectEvent(ring)
+  useEffect(() => {
+    left.current = limit
+  }, [limit, message, stamp])
+  useEffect(() => {
+    if (!isRunning) return
+    const since = Date.now()
+    const timer = setTimeout(() => onRing(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= Date.now() - since
+    }
+  }, [isRunning, limit, message, stamp])
 }
