@@ -1,18 +1,18 @@
 import { AlertBox, Toast } from '@pundi/kit/ui'
 import { Link } from 'react-router-dom'
 import { useText } from '../catalogue/text'
-import { tellChange, type ChangeAnswer } from './change-transactions'
+import type { TransactionsChanged } from './change-transactions'
 import css from './ChangeNotice.module.css'
-import { useUndo } from './use-undo'
+import { useUndo } from './use-change'
 
 /** What came of a change, with its undo; and why an undo could not be made, with the way round. */
-export function ChangeNotice({ outcome }: { outcome: ChangeAnswer | undefined }) {
+export function ChangeNotice({ outcome }: { outcome: TransactionsChanged | undefined }) {
   const text = useText()
   const { told, dismiss, undo } = useUndo(outcome)
-  const ids = told && 'done' in told ? told.undo : []
+  const ids = told?.undo ?? []
   return (
     <>
-      {told && 'failed' in told && (
+      {told?.isDone === false && (
         <AlertBox type="error" onDismiss={dismiss} dismissLabel={text('Dismiss')}>
           <span className={css.stuck}>
             {told.message} <Link to="/log-activity">{text('The log can bring it back another way.')}</Link>
@@ -20,7 +20,7 @@ export function ChangeNotice({ outcome }: { outcome: ChangeAnswer | undefined })
         </AlertBox>
       )}
       <Toast
-        message={told && tellChange(told)}
+        message={told?.isDone ? told.message : undefined}
         stamp={ids.join()}
         action={ids.length > 0 ? { label: text('Undo'), onAct: () => undo(ids) } : undefined}
         onDismiss={dismiss}

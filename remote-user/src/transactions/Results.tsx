@@ -2,7 +2,7 @@ import { Skeleton } from '@pundi/kit/ui'
 import { useNavigation } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { TryAgain } from '../TryAgain'
-import type { ChangeAnswer } from './change-transactions'
+import type { TransactionsChanged } from './change-transactions'
 import { FilteredTotals } from './FilteredTotals'
 import type { Loaded } from './load-transactions'
 import { NoTransactions } from './NoTransactions'
@@ -15,7 +15,7 @@ interface ResultsProps {
   view: View
   /** Undefined until the first answers are there. */
   loaded: Loaded | undefined
-  outcome: ChangeAnswer | undefined
+  outcome: TransactionsChanged | undefined
   onAsk: (question: Question) => void
 }
 

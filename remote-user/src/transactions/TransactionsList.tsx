@@ -8,7 +8,7 @@ import { useUserArea } from '../user-area'
 import { countWords } from './count-words'
 import css from './TransactionsList.module.css'
 import { TransactionsTable } from './TransactionsTable'
-import type { ChangeAnswer } from './change-transactions'
+import type { TransactionsChanged } from './change-transactions'
 import type { Question } from './use-change'
 import { useKeptPlace } from './use-kept-place'
 import { useSelection } from './use-selection'
@@ -18,7 +18,7 @@ interface TransactionsListProps {
   view: View
   answer: TransactionsAnswer
   /** What the last change ended with: those that were selected for it are done with. */
-  outcome: ChangeAnswer | undefined
+  outcome: TransactionsChanged | undefined
   onAsk: (question: Question) => void
 }
 

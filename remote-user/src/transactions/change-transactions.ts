@@ -1,5 +1,5 @@
 import type { ChangedAnswer } from '@pundi/contract'
-import { HttpError } from '@pundi/platform/http'
+import { answerChange, type ChangeAnswer } from '@pundi/kit/form'
 import { text } from '../catalogue/text'
 import {
   moveTransactions,
@@ -10,25 +10,23 @@ import {
 
 type Change = 'remove' | 'remove-many' | 'move' | 'restore'
 
-/** What came of a change: how many records it was about and how it can be undone, or why it was not made. */
-export type ChangeAnswer =
-  | { done: Change; count: number; undo: number[] }
-  /** Done by somebody else meanwhile, so there is nothing left to do. */
-  | { isGone: true }
-  | { failed: Change; message: string }
+/** What came of a change, and the entries of the log that undo it: none where there is nothing to undo. */
+export interface TransactionsChanged extends ChangeAnswer<Change> {
+  undo: number[]
+}
 
 /** Makes the change that a form describes: `change`, the `ids` that it is about and, for a move, `category_id`. */
-export async function changeTransactions(form: FormData): Promise<ChangeAnswer> {
+export async function changeTransactions(form: FormData): Promise<TransactionsChanged> {
   const change = form.get('change') as Change
-  try {
+  let undo: number[] = []
+  const answer = await answerChange(change, async () => {
     const { data } = await send(change, form.getAll('ids').map(Number), Number(form.get('category_id')))
-    if (data.count === 0) return { isGone: true }
-    return { done: change, count: data.count, undo: change === 'restore' ? [] : data.activity_ids }
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    if (error.status === 404 && change === 'remove') return { isGone: true }
-    return { failed: change, message: error.message }
-  }
+    if (data.count > 0 && change !== 'restore') undo = data.activity_ids
+    return sayDone(change, data.count)
+  })
+  if (!answer.isDone && answer.refusal.status === 404 && change === 'remove')
+    return { change, isDone: true, message: sayDone(change, 0), undo }
+  return { ...answer, undo }
 }
 
 function send(change: Change, ids: number[], categoryId: number): Promise<ChangedAnswer> {
@@ -44,15 +42,12 @@ function send(change: Change, ids: number[], categoryId: number): Promise<Change
   }
 }
 
-/** What is said of an answer; undefined for a failure, which is said where it was asked for. */
-export function tellChange(answer: ChangeAnswer): string | undefined {
-  if ('isGone' in answer)
-    return text('It was deleted already, perhaps in another tab. The log can bring it back.')
-  if ('failed' in answer) return undefined
-  const { done, count } = answer
-  if (done === 'move')
+/** What is said of a change of `count` transactions; of none, it was done by somebody else meanwhile. */
+function sayDone(change: Change, count: number): string {
+  if (count === 0) return text('It was deleted already, perhaps in another tab. The log can bring it back.')
+  if (change === 'move')
     return count === 1 ? text('1 transaction moved') : text('{count} transactions moved', { count })
-  if (done === 'restore')
+  if (change === 'restore')
     return count === 1 ? text('1 transaction is back') : text('{count} transactions are back', { count })
   return count === 1 ? text('1 transaction deleted') : text('{count} transactions deleted', { count })
 }
