@@ -1,4 +1,4 @@
-import { findSteps, usePageTurn } from '@pundi/kit/list'
+import { usePageSteps, usePageTurn } from '@pundi/kit/list'
 import { AlertBox, ListTotals, Pager, Skeleton } from '@pundi/kit/ui'
 import { useRef, type ReactNode } from 'react'
 import { useText } from '../catalogue/text'
@@ -7,7 +7,7 @@ import { sayCount, type ListWords } from './list-words'
 import css from './ListResults.module.css'
 import { NothingFound } from './NothingFound'
 import { ShowAll } from './ShowAll'
-import type { ListPage } from './use-list-page'
+import type { AnsweredPage, ListPage } from './use-list-page'
 
 interface ListResultsProps {
   page: ListPage
@@ -22,10 +22,10 @@ interface ListResultsProps {
 export function ListResults({ page, words, sums = [], children }: ListResultsProps) {
   const text = useText()
   const rows = useRef<HTMLDivElement>(null)
-  const { list, view, loaded, isBusy } = page
+  const { view, loaded, isBusy } = page
   const turn = usePageTurn(rows, view.cursor)
   if (!loaded) return <Skeleton label={text(words.loading)} shape="rows" count={8} />
-  const { list: answer, errors } = loaded
+  const { answer, errors } = loaded
   if (!answer && Object.keys(errors).length > 0)
     return (
       <div className={css.results}>
@@ -37,7 +37,6 @@ export function ListResults({ page, words, sums = [], children }: ListResultsPro
     )
   if (!answer) return <TryAgain message={text(words.failure)} />
   const { data, meta } = answer
-  const steps = findSteps(list, view, answer)
   const count = sayCount(meta, words, text)
   return (
     <section className={css.results} aria-label={text('Results')} aria-busy={isBusy}>
@@ -52,20 +51,32 @@ export function ListResults({ page, words, sums = [], children }: ListResultsPro
           {children}
         </div>
       )}
-      {steps && (
-        <div onClick={turn}>
-          <Pager
-            label={text(words.pages)}
-            {...steps}
-            summary={text('{from}–{to} of {count}', {
-              from: view.no,
-              to: view.no + data.length - 1,
-              count,
-            })}
-            labels={{ first: text('First'), previous: text('Previous'), next: text('Next') }}
-          />
-        </div>
-      )}
+      <Pages {...{ page, words, answer, count }} onTurn={turn} />
     </section>
+  )
+}
+
+interface PagesProps extends Pick<ListResultsProps, 'page' | 'words'> {
+  answer: AnsweredPage
+  count: string
+  onTurn: () => void
+}
+
+function Pages({ page: { list, view }, words, answer, count, onTurn }: PagesProps) {
+  const text = useText()
+  const steps = usePageSteps(list, view, answer)
+  if (!steps) return null
+  return (
+    <Pager
+      label={text(words.pages)}
+      {...steps}
+      summary={text('{from}–{to} of {count}', {
+        from: view.no,
+        to: view.no + answer.data.length - 1,
+        count,
+      })}
+      onTurn={onTurn}
+      labels={{ first: text('First'), previous: text('Previous'), next: text('Next') }}
+    />
   )
 }

@@ -31,7 +31,7 @@ export function PageFilters<Name extends string, Sort extends string>({
 }: PageFiltersProps<Name, Sort>) {
   const text = useText()
   const filter: Record<string, string | undefined> = view.filter
-  const found = loaded?.list?.meta ?? { total: 0, is_more: false }
+  const found = loaded?.answer?.meta ?? { total: 0, is_more: false }
   return (
     <ListFilters
       title={text(words.filter)}

@@ -19,7 +19,7 @@ export function LogsScreen() {
   return (
     <>
       <PageHeader title={text(words.title)}>
-        {page.loaded?.list && page.loaded.list.data.length > 0 && (
+        {page.loaded?.answer && page.loaded.answer.data.length > 0 && (
           <Button
             type="button"
             tone="quiet"

@@ -17,7 +17,7 @@ export function LogsTable({ page: { loaded } }: { page: LogsPage }) {
         </Row>
       </thead>
       <tbody>
-        {loaded?.list?.data.map(({ id, timestamp, actor, action, target, status }) => (
+        {loaded?.answer?.data.map(({ id, timestamp, actor, action, target, status }) => (
           <Row key={id}>
             <Cell label={text('Time')} className={css.no}>
               <time dateTime={timestamp}>{formatMoment(timestamp)}</time>

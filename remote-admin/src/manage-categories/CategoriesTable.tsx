@@ -21,7 +21,7 @@ export function CategoriesTable({ page: { list, view, loaded } }: { page: Catego
         </Row>
       </thead>
       <tbody>
-        {loaded?.list?.data.map(({ id, name, type, owner, transactions }, index) => (
+        {loaded?.answer?.data.map(({ id, name, type, owner, transactions }, index) => (
           <Row key={id}>
             <Cell label={text('No')} className={css.no}>
               {formatNumber(view.no + index)}

@@ -21,7 +21,7 @@ export function TransactionsScreen() {
     <>
       <PageHeader title={text(words.title)} />
       <TransactionFilters page={page} />
-      {summary === null && page.loaded?.list && <TryAgain message={text(words.failure)} />}
+      {summary === null && page.loaded?.answer && <TryAgain message={text(words.failure)} />}
       <ListResults
         page={page}
         words={words}

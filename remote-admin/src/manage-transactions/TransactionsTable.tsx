@@ -22,7 +22,7 @@ export function TransactionsTable({ page: { list, view, loaded } }: { page: Tran
         </Row>
       </thead>
       <tbody>
-        {loaded?.list?.data.map(
+        {loaded?.answer?.data.map(
           ({ id, amount, currency, type, category, transaction_date, owner }, index) => (
             <Row key={id}>
               <Cell label={text('No')} className={css.no}>

@@ -37,7 +37,7 @@ export function UsersTable({ page: { list, view, loaded }, onAsk }: UsersTablePr
         </Row>
       </thead>
       <tbody role="rowgroup" className={css.rows}>
-        {loaded?.list?.data.map((user, index) => (
+        {loaded?.answer?.data.map((user, index) => (
           <UserRow
             key={user.id}
             no={view.no + index}

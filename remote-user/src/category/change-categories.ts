@@ -2,7 +2,7 @@ import type { CategoryBody } from '@pundi/contract'
 import { answerChange, type ChangeAnswer } from '@pundi/kit/form'
 import { session } from '@pundi/platform/session'
 import { text } from '../catalogue/text'
-import { unlessGone } from '../unless-gone'
+import { ignoreNotFound } from '../ignore-not-found'
 import { addCategory, changeCategory, removeCategory } from './change-api'
 
 type Fields = Partial<Record<'id' | 'name' | 'type' | 'move_to', string>>
@@ -20,7 +20,7 @@ const changes = {
 
   async remove({ id, move_to }: Fields) {
     // Deleted in another tab meanwhile: what was wished for is so.
-    await removeCategory(id!, move_to).catch(unlessGone)
+    await removeCategory(id!, move_to).catch(ignoreNotFound)
     return text('The category has been deleted.')
   },
 

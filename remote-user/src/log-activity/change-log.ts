@@ -2,7 +2,7 @@ import type { RestoreBody } from '@pundi/contract'
 import { answerChange, type ChangeAnswer } from '@pundi/kit/form'
 import { text } from '../catalogue/text'
 import { settleCall } from '../settle-call'
-import { unlessGone } from '../unless-gone'
+import { ignoreNotFound } from '../ignore-not-found'
 import { loadEntry, type Entry } from './load-entry'
 import { removeActivity, restoreActivity } from './log-activity-api'
 
@@ -17,7 +17,7 @@ type Fields = Partial<Record<'id' | 'category_id' | 'overwrite' | 'name', string
 const changes = {
   async remove({ id }: Fields) {
     // Removed in another tab meanwhile: what was wished for is so.
-    await removeActivity(id!).catch(unlessGone)
+    await removeActivity(id!).catch(ignoreNotFound)
     return text('The activity has been deleted.')
   },
 

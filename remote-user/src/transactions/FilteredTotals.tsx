@@ -14,9 +14,9 @@ interface FilteredTotalsProps {
 }
 
 /** How many transactions the filter keeps, and their exact sums. */
-export function FilteredTotals({ view, loaded: { list, summary }, isBusy }: FilteredTotalsProps) {
+export function FilteredTotals({ view, loaded: { answer, summary }, isBusy }: FilteredTotalsProps) {
   const text = useText()
-  const count = list?.meta.total ?? summary?.count
+  const count = answer?.meta.total ?? summary?.count
   const isNew = count === 0 && !isFiltered(view)
   const say = (amount: string) => formatAmount(amount, { decimals: 2 })
   return (
@@ -34,7 +34,7 @@ export function FilteredTotals({ view, loaded: { list, summary }, isBusy }: Filt
               ]
         }
       />
-      {!summary && list && <TryAgain message={text('Failed to fetch transactions')} />}
+      {!summary && answer && <TryAgain message={text('Failed to fetch transactions')} />}
     </>
   )
 }

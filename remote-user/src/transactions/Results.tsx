@@ -25,8 +25,8 @@ export function Results({ view, loaded, outcome, onAsk }: ResultsProps) {
   const { state, location } = useNavigation()
   const isBusy = state === 'loading' && location.pathname === '/transactions'
   if (!loaded) return <Skeleton label={text('Memuat data transaksi...')} shape="rows" count={8} />
-  const { list, errors } = loaded
-  if (!list && Object.keys(errors).length > 0)
+  const { answer, errors } = loaded
+  if (!answer && Object.keys(errors).length > 0)
     return (
       <p className={css.mistake} role="alert">
         {text('This filter cannot be used. Correct what is marked under “Filter Transactions”.')}
@@ -35,10 +35,10 @@ export function Results({ view, loaded, outcome, onAsk }: ResultsProps) {
   return (
     <section className={css.results} aria-label={text('Results')} aria-busy={isBusy}>
       <FilteredTotals view={view} loaded={loaded} isBusy={isBusy} />
-      {!list && <TryAgain message={text('Failed to fetch transactions')} />}
-      {list?.data.length === 0 && <NoTransactions view={view} />}
-      {list && list.data.length > 0 && (
-        <TransactionsList view={view} answer={list} outcome={outcome} onAsk={onAsk} />
+      {!answer && <TryAgain message={text('Failed to fetch transactions')} />}
+      {answer?.data.length === 0 && <NoTransactions view={view} />}
+      {answer && answer.data.length > 0 && (
+        <TransactionsList view={view} answer={answer} outcome={outcome} onAsk={onAsk} />
       )}
     </section>
   )

@@ -21,7 +21,7 @@ export function TransactionFilters({ view, loaded, categories }: TransactionFilt
       list={list}
       view={view}
       kept={['category_id', 'from', 'to']}
-      count={countWords(loaded?.list?.meta.total ?? 0, text)}
+      count={countWords(loaded?.answer?.meta.total ?? 0, text)}
       names={{
         search: text('Search'),
         category: text('Category'),

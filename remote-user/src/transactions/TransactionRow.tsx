@@ -6,20 +6,23 @@ import { memo, useId } from 'react'
 import { useText } from '../catalogue/text'
 import css from './TransactionRow.module.css'
 
+/** What can be done with a row. */
+export type RowAct = 'select' | 'view' | 'edit' | 'remove'
+
 interface TransactionRowProps {
   no: number
   transaction: Transaction
   isSelected: boolean
+  /** The same at every drawing. With `isRange`, all rows from the one selected before. */
+  onAct: (act: RowAct, transaction: Transaction, isRange: boolean) => void
 }
 
-/**
- * Drawn anew only when it changed, so that a filter that is typed never waits for fifty rows: what is pressed in it is
- * named by `data-act`, and heard by the list.
- */
+/** Drawn anew only when it changed, so that a filter that is typed never waits for fifty rows. */
 export const TransactionRow = memo(function TransactionRow({
   no,
   transaction,
   isSelected,
+  onAct,
 }: TransactionRowProps) {
   const text = useText()
   const about = useId()
@@ -32,7 +35,7 @@ export const TransactionRow = memo(function TransactionRow({
           isLabelHidden
           checked={isSelected}
           readOnly
-          data-act="select"
+          onClick={event => onAct('select', transaction, event.shiftKey)}
         />
       </Cell>
       <Cell label={text('No')} className={css.no}>
@@ -54,13 +57,25 @@ export const TransactionRow = memo(function TransactionRow({
         <time dateTime={transaction_date}>{formatDay(transaction_date)}</time>
       </Cell>
       <Cell className={css.actions}>
-        <IconButton label={text('View')} aria-describedby={about} data-act="view">
+        <IconButton
+          label={text('View')}
+          aria-describedby={about}
+          onClick={() => onAct('view', transaction, false)}
+        >
           <Eye />
         </IconButton>
-        <IconButton label={text('Edit')} aria-describedby={about} data-act="edit">
+        <IconButton
+          label={text('Edit')}
+          aria-describedby={about}
+          onClick={() => onAct('edit', transaction, false)}
+        >
           <Pencil />
         </IconButton>
-        <IconButton label={text('Delete')} aria-describedby={about} data-act="remove">
+        <IconButton
+          label={text('Delete')}
+          aria-describedby={about}
+          onClick={() => onAct('remove', transaction, false)}
+        >
           <Trash2 />
         </IconButton>
       </Cell>

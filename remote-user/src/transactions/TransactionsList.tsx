@@ -1,18 +1,19 @@
 import type { Transaction, TransactionsAnswer } from '@pundi/contract'
-import { findSteps, usePageTurn } from '@pundi/kit/list'
+import { usePageSteps, usePageTurn } from '@pundi/kit/list'
 import { Button, Pager, SelectionBar } from '@pundi/kit/ui'
 import { FolderInput, Trash2 } from 'lucide-react'
-import { useState, type MouseEvent } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../catalogue/text'
 import { useUserArea } from '../user-area'
 import { countWords } from './count-words'
 import css from './TransactionsList.module.css'
+import type { RowAct } from './TransactionRow'
 import { TransactionsTable } from './TransactionsTable'
 import type { TransactionsChanged } from './change-transactions'
 import type { Question } from './use-change'
-import { useKeptPlace } from './use-kept-place'
+import { useFocusAfterRemoval } from './use-focus-after-removal'
 import { useSelection } from './use-selection'
-import { list as pages, type View } from './view'
+import { list, type View } from './view'
 
 interface TransactionsListProps {
   view: View
@@ -28,12 +29,12 @@ export function TransactionsList({ view, answer, outcome, onAsk }: TransactionsL
   const { data: rows, meta } = answer
   const { openEditTransaction, openViewTransaction } = useUserArea()
   const selection = useSelection(
-    pages.addressHere(view),
+    list.addressHere(view),
     rows.map(({ id }) => id),
   )
   const { selected, toggle, clear } = selection
-  const { list, keep } = useKeptPlace(rows)
-  const turn = usePageTurn(list, view.cursor)
+  const { holder, keep } = useFocusAfterRemoval(rows)
+  const turn = usePageTurn(holder, view.cursor)
   const [seen, setSeen] = useState(outcome)
   if (outcome !== seen) {
     setSeen(outcome)
@@ -46,29 +47,17 @@ export function TransactionsList({ view, answer, outcome, onAsk }: TransactionsL
   }
   const chosen = rows.filter(({ id }) => selected.includes(id))
 
-  /** Hears what is pressed in any row. */
-  function act(event: MouseEvent) {
-    const pressed = (event.target as Element).closest<HTMLElement>('[data-act]')
-    const id = pressed?.closest<HTMLElement>('[data-row]')?.dataset['row']
-    const transaction = rows.find(row => String(row.id) === id)
-    if (!pressed || !transaction) return
-    if (pressed.dataset['act'] === 'select') toggle(transaction.id, event.shiftKey)
-    if (pressed.dataset['act'] === 'view') openViewTransaction(transaction)
-    if (pressed.dataset['act'] === 'edit') openEditTransaction(transaction)
-    if (pressed.dataset['act'] === 'remove') ask({ about: 'remove', rows: [transaction] })
-  }
-  const steps = findSteps(pages, view, answer)
+  const act = useUnchanging((act: RowAct, transaction: Transaction, isRange: boolean) => {
+    if (act === 'select') toggle(transaction.id, isRange)
+    if (act === 'view') openViewTransaction(transaction)
+    if (act === 'edit') openEditTransaction(transaction)
+    if (act === 'remove') ask({ about: 'remove', rows: [transaction] })
+  })
+  const steps = usePageSteps(list, view, answer)
 
   return (
-    <div
-      className={css.list}
-      ref={list}
-      tabIndex={-1}
-      role="group"
-      aria-label={text('Transactions')}
-      onClick={act}
-    >
-      <TransactionsTable view={view} rows={rows} selection={selection} />
+    <div className={css.list} ref={holder} tabIndex={-1} role="group" aria-label={text('Transactions')}>
+      <TransactionsTable view={view} rows={rows} selection={selection} onAct={act} />
       <SelectionBar
         count={selected.length}
         summary={text('{count} selected', { count: selected.length })}
@@ -93,19 +82,27 @@ export function TransactionsList({ view, answer, outcome, onAsk }: TransactionsL
         </Button>
       </SelectionBar>
       {steps && (
-        <div onClick={turn}>
-          <Pager
-            label={text('Pages of transactions')}
-            {...steps}
-            summary={text('{from}–{to} of {count}', {
-              from: view.no,
-              to: view.no + rows.length - 1,
-              count: countWords(meta.total, text),
-            })}
-            labels={{ first: text('First'), previous: text('Previous'), next: text('Next') }}
-          />
-        </div>
+        <Pager
+          label={text('Pages of transactions')}
+          {...steps}
+          summary={text('{from}–{to} of {count}', {
+            from: view.no,
+            to: view.no + rows.length - 1,
+            count: countWords(meta.total, text),
+          })}
+          labels={{ first: text('First'), previous: text('Previous'), next: text('Next') }}
+          onTurn={turn}
+        />
       )}
     </div>
   )
+}
+
+/** The same function at every drawing, which does what the last one says: rows that it is given to need not be drawn anew. */
+function useUnchanging<Given extends unknown[]>(act: (...given: Given) => void) {
+  const last = useRef(act)
+  useLayoutEffect(() => {
+    last.current = act
+  })
+  return useCallback((...given: Given) => last.current(...given), [])
 }

@@ -28,7 +28,7 @@ export function TransactionsScreen() {
   return (
     <>
       <PageHeader title={text('Data Transactions')}>
-        {loaded?.list && loaded.list.data.length > 0 && (
+        {loaded?.answer && loaded.answer.data.length > 0 && (
           <Button
             type="button"
             tone="quiet"

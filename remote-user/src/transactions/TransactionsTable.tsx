@@ -3,7 +3,7 @@ import { useSortBy } from '@pundi/kit/list'
 import { Checkbox, Row, SortHeader, Table } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import css from './TransactionsTable.module.css'
-import { TransactionRow } from './TransactionRow'
+import { TransactionRow, type RowAct } from './TransactionRow'
 import type { useSelection } from './use-selection'
 import { list, type View } from './view'
 
@@ -11,9 +11,11 @@ interface TransactionsTableProps {
   view: View
   rows: Transaction[]
   selection: ReturnType<typeof useSelection>
+  /** The same at every drawing. */
+  onAct: (act: RowAct, transaction: Transaction, isRange: boolean) => void
 }
 
-export function TransactionsTable({ view, rows, selection }: TransactionsTableProps) {
+export function TransactionsTable({ view, rows, selection, onAct }: TransactionsTableProps) {
   const text = useText()
   const sortBy = useSortBy(list, view)
   const { selected, toggleAll } = selection
@@ -54,6 +56,7 @@ export function TransactionsTable({ view, rows, selection }: TransactionsTablePr
             no={view.no + index}
             transaction={transaction}
             isSelected={selected.includes(transaction.id)}
+            onAct={onAct}
           />
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import { answer, openPage } from '@pundi/devkit/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 import { answerTransactions, signedIn, transactionOf } from '../testing/answers'
@@ -56,6 +56,20 @@ test('a page that came as a link goes on counting, and has First but no Previous
   await seeRows(['3', '4'])
   expect(step('Previous')).toHaveAttribute('aria-disabled', 'true')
   expect(step('First')).toHaveAttribute('href', '/transactions?search=shared')
+})
+
+test('the way back is of one visit: who comes to the page another way does not have it', async () => {
+  answerPages()
+  const router = await openPage(pageTable, '/transactions?search=once')
+  await seeRows(['1', '2'])
+  await userEvent.click(step('Next'))
+  await seeRows(['3', '4'])
+  expect(step('Previous')).toHaveAttribute('href', '/transactions?search=once')
+  const { pathname, search } = router.state.location
+  cleanup()
+  await openPage(pageTable, pathname + search)
+  await seeRows(['3', '4'])
+  expect(step('Previous')).toHaveAttribute('aria-disabled', 'true')
 })
 
 test.each([

@@ -2,13 +2,13 @@ import { firstOfEach } from '@pundi/kit/form'
 import { HttpError } from '@pundi/platform/http'
 import { replace } from 'react-router-dom'
 import type { List, View } from './describe-list'
-import { rememberPage, type PageOfRows } from './page-trail'
+import type { PageOfRows } from './use-page-steps'
 import { isScreenOpen } from './screen-open'
 
 /** What a view brought. */
 export interface LoadedList<Answer extends PageOfRows> {
   /** Null where it could not be had. */
-  list: Answer | null
+  answer: Answer | null
   /** What the server says of filters that it refused, by field. */
   errors: Record<string, string>
 }
@@ -28,10 +28,10 @@ export async function settleList<Answer extends PageOfRows>(
   call: Promise<Answer>,
 ): Promise<LoadedList<Answer>> {
   try {
-    return { list: await call, errors: {} }
+    return { answer: await call, errors: {} }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    return { list: null, errors: error.status === 422 ? firstOfEach(error.errors) : {} }
+    return { answer: null, errors: error.status === 422 ? firstOfEach(error.errors) : {} }
   }
 }
 
@@ -51,14 +51,11 @@ export async function openList<
 ): Promise<OpenedList<Loaded, Name, Sort>> {
   const view = list.read(new URL(url).searchParams)
   const loading = load(view, signal)
-  loading.then(
-    loaded => rememberPage(list, view, loaded.list),
-    // Should the person have left by then, nobody waits for it.
-    () => {},
-  )
+  // Should the person have left by then, nobody waits for it.
+  loading.catch(() => {})
   if (view.cursor === undefined && !isScreenOpen(list)) return { view, loaded: loading }
   const loaded = await loading
-  const isGone = loaded.list ? loaded.list.data.length === 0 : 'cursor' in loaded.errors
+  const isGone = loaded.answer ? loaded.answer.data.length === 0 : 'cursor' in loaded.errors
   if (view.cursor !== undefined && isGone) throw replace(list.addressOf(view))
   return { view, loaded }
 }

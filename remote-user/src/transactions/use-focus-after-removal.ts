@@ -6,20 +6,20 @@ import { useEffect, useRef } from 'react'
  *
  * @param rows changes whenever the list is another one
  */
-export function useKeptPlace(rows: unknown) {
-  const list = useRef<HTMLDivElement>(null)
+export function useFocusAfterRemoval(rows: unknown) {
+  const holder = useRef<HTMLDivElement>(null)
   const place = useRef<number>(undefined)
   useEffect(() => {
     const at = place.current
     place.current = undefined
-    if (at === undefined || !list.current || !isNowhere(document.activeElement)) return
-    const all = list.current.querySelectorAll<HTMLElement>('[data-row]')
+    if (at === undefined || !holder.current || !isNowhere(document.activeElement)) return
+    const all = holder.current.querySelectorAll<HTMLElement>('[data-row]')
     const row = all[Math.min(at, all.length - 1)]
-    const target = row?.querySelector<HTMLElement>('button') ?? list.current
+    const target = row?.querySelector<HTMLElement>('button') ?? holder.current
     target.focus()
   }, [rows])
   return {
-    list,
+    holder,
     /** The row at this place is about to go. */
     keep: (at: number) => {
       place.current = at

@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router-dom'
+import type { List, View } from './describe-list'
+
+/** Rows of a page and the cursor of the one after it. */
+export interface PageOfRows {
+  data: readonly unknown[]
+  meta: { next_cursor: string | null }
+}
+
+/**
+ * Where the steps of a page's pager lead; undefined where the list has one page only. A cursor leads on only: each step
+ * of the browser's history knows the addresses of the pages before it, the first one first.
+ */
+export function usePageSteps(list: List, view: View, { data, meta }: PageOfRows) {
+  const trail = readTrail(useLocation().state)
+  const isFirst = view.cursor === undefined
+  if (isFirst && meta.next_cursor === null) return undefined
+  const before = isFirst ? undefined : trail.at(-1)
+  return {
+    first: isFirst ? undefined : list.addressOf(view),
+    previous: before === undefined ? undefined : { to: before, state: { trail: trail.slice(0, -1) } },
+    next:
+      meta.next_cursor === null
+        ? undefined
+        : {
+            to: list.addressAfter(view, meta.next_cursor, data.length),
+            state: { trail: [...(isFirst ? [] : trail), list.addressHere(view)] },
+          },
+  }
+}
+
+const readTrail = (state: unknown) => (state as { trail?: string[] } | null)?.trail ?? []
