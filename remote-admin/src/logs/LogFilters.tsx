@@ -9,7 +9,9 @@ export function LogFilters({ page }: { page: LogsPage }) {
   const text = useText()
   const { filter } = page.view
   const errors = page.loaded?.errors ?? {}
-  const people = page.loaded?.answer?.data.flatMap(({ actor, target }) => (target ? [actor, target] : [actor]))
+  const people = page.loaded?.answer?.data.flatMap(({ actor, target }) =>
+    target ? [actor, target] : [actor],
+  )
   const nameOf = (id: string) => people?.find(person => String(person.id) === id)?.name
   return (
     <PageFilters
