@@ -1,8 +1,7 @@
-import { Card, Skeleton } from '@pundi/kit/ui'
+import { Card, Failure, Skeleton } from '@pundi/kit/ui'
 import { lazy, Suspense } from 'react'
 import { useText } from '../catalogue/text'
 import { afterContent } from './after-content'
-import { ChartFailure } from './ChartFailure'
 import css from './DailyCard.module.css'
 import type { DashboardData } from './route'
 
@@ -27,5 +26,17 @@ export function DailyCard({ daily }: Pick<DashboardData, 'daily'>) {
         </Suspense>
       </div>
     </Card>
+  )
+}
+
+/** Where the chart's code could not be loaded. */
+function ChartFailure() {
+  const text = useText()
+  return (
+    <Failure
+      message={text('The chart could not be loaded.')}
+      action={text('Try again')}
+      onTry={() => window.location.reload()}
+    />
   )
 }

@@ -7,7 +7,8 @@ import css from './DashboardScreen.module.css'
 import { RecentLogs } from './RecentLogs'
 import { RecentUsers } from './RecentUsers'
 import type { DashboardData } from './route'
-import { TotalCard } from './TotalCard'
+import { formatNumber } from '@pundi/kit/format'
+import { useId } from 'react'
 
 export function DashboardScreen() {
   const text = useText()
@@ -31,5 +32,20 @@ export function DashboardScreen() {
       </div>
       <DailyCard daily={daily} />
     </>
+  )
+}
+
+interface TotalCardProps {
+  title: string
+  total: number
+}
+
+function TotalCard({ title, total }: TotalCardProps) {
+  const id = useId()
+  return (
+    <div className={css.card} role="group" aria-labelledby={id}>
+      <p id={id}>{title}</p>
+      <p className={css.total}>{formatNumber(total)}</p>
+    </div>
   )
 }

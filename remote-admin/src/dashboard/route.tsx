@@ -1,7 +1,6 @@
 import { HttpError } from '@pundi/platform/http'
 import { afterContent } from './after-content'
 import { getDaily, listCategories, listLogs, listTransactions, listUsers } from './dashboard-api'
-import { settleList } from './settle-list'
 
 export { DashboardScreen as Component } from './DashboardScreen'
 
@@ -28,3 +27,19 @@ async function settleDaily() {
 }
 
 export type DashboardData = Awaited<ReturnType<typeof loader>>
+
+interface Answered<Item> {
+  data: Item[]
+  meta: { total: number }
+}
+
+/** A list that fails counts as empty (specification, section 7); `hasFailed` lets the screen say so. */
+async function settleList<Item>(call: Promise<Answered<Item>>) {
+  try {
+    const { data, meta } = await call
+    return { data, total: meta.total, hasFailed: false }
+  } catch (error) {
+    if (error instanceof HttpError) return { data: [], total: 0, hasFailed: true }
+    throw error
+  }
+}

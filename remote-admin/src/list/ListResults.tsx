@@ -1,13 +1,12 @@
-import { usePageSteps, usePageTurn } from '@pundi/kit/list'
-import { AlertBox, ListTotals, Pager, Skeleton } from '@pundi/kit/ui'
-import { useRef, type ReactNode } from 'react'
+import { isFiltered, usePageSteps, usePageTurn } from '@pundi/kit/list'
+import { AlertBox, Card, EmptyState, LinkButton, ListTotals, Pager, Skeleton } from '@pundi/kit/ui'
+import { type ReactNode, useRef } from 'react'
 import { useText } from '../catalogue/text'
 import { TryAgain } from '../TryAgain'
-import { sayCount, type ListWords } from './list-words'
+import { type ListWords, sayCount } from './list-words'
 import css from './ListResults.module.css'
-import { NothingFound } from './NothingFound'
-import { ShowAll } from './ShowAll'
 import type { AnsweredPage, ListPage } from './use-list-page'
+import { Inbox, SearchX } from 'lucide-react'
 
 interface ListResultsProps {
   page: ListPage
@@ -78,5 +77,43 @@ function Pages({ page: { list, view }, words, answer, count, onTurn }: PagesProp
       onTurn={onTurn}
       labels={{ first: text('First'), previous: text('Previous'), next: text('Next') }}
     />
+  )
+}
+
+interface NothingFoundProps {
+  page: ListPage
+  words: ListWords
+}
+
+/** A list without rows: there are none yet, or the filter keeps none. */
+function NothingFound({ page, words }: NothingFoundProps) {
+  const text = useText()
+  const { view } = page
+  return (
+    <Card>
+      <EmptyState title={text(words.nothing)} icon={isFiltered(view) ? SearchX : Inbox}>
+        {isFiltered(view) && (
+          <>
+            <p>{text('Nothing fits this filter.')}</p>
+            <ShowAll page={page} words={words} />
+          </>
+        )}
+      </EmptyState>
+    </Card>
+  )
+}
+
+interface ShowAllProps {
+  page: ListPage
+  words: ListWords
+}
+
+/** The way out of a filter, in the order that the list has. */
+function ShowAll({ page: { list, view }, words }: ShowAllProps) {
+  const text = useText()
+  return (
+    <LinkButton to={list.addressOf({ filter: {}, sort: view.sort })} tone="quiet" preventScrollReset>
+      {text(words.showAll)}
+    </LinkButton>
   )
 }

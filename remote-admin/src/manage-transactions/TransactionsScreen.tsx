@@ -5,10 +5,11 @@ import { useText } from '../catalogue/text'
 import { ListResults } from '../list/ListResults'
 import { useListPage } from '../list/use-list-page'
 import { TryAgain } from '../TryAgain'
-import type { loader } from './route'
-import { TransactionFilters } from './TransactionFilters'
+import type { loader, TransactionsPage } from './route'
 import { transactions, words } from './transactions-list'
 import { TransactionsTable } from './TransactionsTable'
+import { BoundFields, TypeField } from '@pundi/kit/filter'
+import { PageFilters } from '../list/PageFilters'
 
 /** Everybody's transactions, without what they wrote about them. */
 export function TransactionsScreen() {
@@ -38,5 +39,34 @@ export function TransactionsScreen() {
         <TransactionsTable page={page} />
       </ListResults>
     </>
+  )
+}
+
+function TransactionFilters({ page }: { page: TransactionsPage }) {
+  const text = useText()
+  const { filter } = page.view
+  const errors = page.loaded?.errors ?? {}
+  return (
+    <PageFilters
+      page={page}
+      words={words}
+      names={{
+        search: 'Search',
+        type: 'Type',
+        min_amount: 'Min Amount',
+        max_amount: 'Max Amount',
+        date_range: 'Date Range',
+        from: 'From',
+        to: 'To',
+      }}
+      searchFor="Search categories, names or e-mails..."
+      kept={['from', 'to']}
+      format={(name, value) =>
+        name.endsWith('_amount') && /^\d+(\.\d+)?$/.test(value) ? formatSum(value) : undefined
+      }
+    >
+      <TypeField chosen={filter.type} error={errors['type']} text={text} />
+      <BoundFields filter={filter} errors={errors} isOfMany text={text} />
+    </PageFilters>
   )
 }

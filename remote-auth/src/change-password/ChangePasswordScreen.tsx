@@ -1,11 +1,11 @@
-import { useLoaderData } from 'react-router-dom'
+import { Link, useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { useAnswer } from '../use-answer'
 import { ChangePasswordForm } from './ChangePasswordForm'
-import { NoRight } from './NoRight'
-import { PasswordChanged } from './PasswordChanged'
 import type { ChangePasswordData } from './route'
 import type { PasswordAnswer } from './send-password'
+import { AlertBox, LinkButton } from '@pundi/kit/ui'
+import { AccountCard } from '../AccountCard'
 
 export function ChangePasswordScreen() {
   const text = useText()
@@ -15,4 +15,39 @@ export function ChangePasswordScreen() {
     return <PasswordChanged message={answer.message(text)} mustSignIn={answer.mustSignIn} />
   if (right === 'none' || answer?.isLinkDead) return <NoRight message={answer?.message?.(text)} />
   return <ChangePasswordForm right={right} answer={answer} />
+}
+
+/** Neither signed in nor here by a reset link, or here by one that a reload has forgotten. */
+function NoRight({ message }: { message: string | undefined }) {
+  const text = useText()
+  return (
+    <AccountCard title={text('Set a New Password')} lead={text('It takes the place of the one you had.')}>
+      <AlertBox type="error">
+        {message ?? text('To set a new password, open the link of a reset e-mail, or sign in.')}
+      </AlertBox>
+      <LinkButton to="/request-password-reset">{text('Request a reset link')}</LinkButton>
+      <p>
+        <Link to="/sign-in?next=%2Fchange-password">{text('Log in')}</Link>
+      </p>
+    </AccountCard>
+  )
+}
+
+interface PasswordChangedProps {
+  message: string
+  /** No session is left, here or elsewhere. */
+  mustSignIn: boolean
+}
+
+function PasswordChanged({ message, mustSignIn }: PasswordChangedProps) {
+  const text = useText()
+  const [to, label] = mustSignIn
+    ? (['/sign-in', text('Log in')] as const)
+    : (['/setting', text('Back to Settings')] as const)
+  return (
+    <AccountCard title={text('Set a New Password')} lead={text('It takes the place of the one you had.')}>
+      <AlertBox type="success">{message}</AlertBox>
+      <LinkButton to={to}>{label}</LinkButton>
+    </AccountCard>
+  )
 }

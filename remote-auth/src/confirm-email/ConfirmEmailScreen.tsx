@@ -1,12 +1,11 @@
-import { useLoaderData } from 'react-router-dom'
+import { Form, useLoaderData, useNavigation } from 'react-router-dom'
 import { AccountCard } from '../AccountCard'
 import { useText } from '../catalogue/text'
 import { useAnswer } from '../use-answer'
-import { ConfirmForm } from './ConfirmForm'
-import { EmailConfirmed } from './EmailConfirmed'
-import { NoLink } from './NoLink'
 import type { ConfirmEmailData } from './route'
 import type { ConfirmAnswer } from './send-confirmation'
+import { AlertBox, Button, LinkButton, useSubmitOnce } from '@pundi/kit/ui'
+import { useSession } from '@pundi/platform/session'
 
 export function ConfirmEmailScreen() {
   const text = useText()
@@ -25,5 +24,60 @@ export function ConfirmEmailScreen() {
         <NoLink message={answer?.message(text)} />
       )}
     </AccountCard>
+  )
+}
+
+/** `answer` is why the last try failed. */
+function ConfirmForm({ answer }: { answer: ConfirmAnswer | undefined }) {
+  const text = useText()
+  const isBusy = useNavigation().state !== 'idle'
+  const sendOnce = useSubmitOnce(isBusy, answer)
+  return (
+    <>
+      {answer && <AlertBox type="error">{answer.message(text)}</AlertBox>}
+      <Form method="post" onSubmit={sendOnce}>
+        <p>
+          {text(
+            'Press the button, and from then on you sign in with the address that this link was sent to.',
+          )}
+        </p>
+        <Button busy={isBusy ? text('Loading...') : undefined}>
+          {text('Confirm my new e-mail address')}
+        </Button>
+      </Form>
+    </>
+  )
+}
+
+function EmailConfirmed({ message }: { message: string }) {
+  const text = useText()
+  const isSignedIn = useSession(({ token }) => token !== null)
+  return (
+    <>
+      <AlertBox type="success">{message}</AlertBox>
+      {isSignedIn ? (
+        <LinkButton to="/dashboard">{text('Go to the dashboard')}</LinkButton>
+      ) : (
+        <LinkButton to="/sign-in">{text('Log in')}</LinkButton>
+      )}
+    </>
+  )
+}
+
+/** Here without a link, by one that a reload has forgotten, or by one that is dead: then `message` says why. */
+function NoLink({ message }: { message: string | undefined }) {
+  const text = useText()
+  return (
+    <>
+      <AlertBox type="error">
+        {message ?? text('To confirm a new address, open the link of the e-mail that was sent to it.')}
+      </AlertBox>
+      <p>
+        {text(
+          'No link at hand, or it does not work any more? Save the new address in Settings once more, and another one is sent.',
+        )}
+      </p>
+      <LinkButton to="/setting">{text('Open Settings')}</LinkButton>
+    </>
   )
 }

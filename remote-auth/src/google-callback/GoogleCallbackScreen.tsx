@@ -1,8 +1,8 @@
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData, useNavigate } from 'react-router-dom'
 import { AccountCard } from '../AccountCard'
 import { useText } from '../catalogue/text'
 import type { GoogleCallbackData } from './route'
-import { useGoingOn } from './use-going-on'
+import { useEffect } from 'react'
 
 export function GoogleCallbackScreen() {
   const text = useText()
@@ -13,4 +13,16 @@ export function GoogleCallbackScreen() {
       lead={text('Please wait while we authenticate your account.')}
     />
   )
+}
+
+/** Goes on, in place of this page, as soon as it is known where to. */
+function useGoingOn(where: Promise<string>) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    let isHere = true
+    void where.then(to => isHere && navigate(to, { replace: true }))
+    return () => {
+      isHere = false
+    }
+  }, [where, navigate])
 }

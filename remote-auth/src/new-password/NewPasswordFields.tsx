@@ -1,7 +1,9 @@
 import { PasswordField } from '@pundi/kit/ui'
-import { useText } from '../catalogue/text'
-import { PasswordStrength } from './PasswordStrength'
-import { useStrength } from './use-strength'
+import { type MessageId, useText } from '../catalogue/text'
+import type { Strength } from './judge-password'
+import css from './NewPasswordFields.module.css'
+import { type ChangeEvent, useState } from 'react'
+import { importPasswords, ownerOf } from './refuse-weak'
 
 interface NewPasswordFieldsProps {
   label: string
@@ -40,4 +42,47 @@ export function NewPasswordFields({ label, confirmLabel, errors }: NewPasswordFi
       />
     </>
   )
+}
+
+const words: Record<Strength, MessageId> = {
+  weak: 'Easy to guess',
+  fair: 'Harder to guess',
+  strong: 'Hard to guess',
+}
+
+/** Says while somebody types how good the password is; announced when the word changes, not with every letter. */
+function PasswordStrength({ strength }: { strength: Strength | undefined }) {
+  const text = useText()
+  return (
+    <div className={css.strength} data-strength={strength}>
+      <span className={css.step} />
+      <span className={css.step} />
+      <span className={css.step} />
+      <span className={css.word} role="status">
+        {strength && text(words[strength])}
+      </span>
+    </div>
+  )
+}
+
+/**
+ * How hard the password that is being typed is to guess; undefined where there is none, or what judges it has not come. It
+ * is asked for when somebody begins to choose one, ahead of need for the form too.
+ */
+function useStrength() {
+  const [strength, setStrength] = useState<Strength>()
+  return {
+    strength,
+    onFocus: () => void importPasswords().catch(() => {}),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      void importPasswords().then(
+        ({ judgePassword }) => {
+          const { value, form } = target
+          setStrength(
+            value === '' ? undefined : judgePassword(value, ownerOf(new FormData(form ?? undefined))),
+          )
+        },
+        () => {},
+      ),
+  }
 }

@@ -1,13 +1,14 @@
 import { AlertBox, Button, Field, PasswordField } from '@pundi/kit/ui'
 import { Form, Link, useLocation } from 'react-router-dom'
 import { AccountCard } from '../AccountCard'
-import { useText } from '../catalogue/text'
+import { type MessageId, useText } from '../catalogue/text'
 import { GoogleSignIn } from '../google/GoogleSignIn'
 import { keepNext } from '../keep-next'
 import type { Refusal } from '../refusal'
 import { useAccountForm } from '../use-account-form'
 import { useAnswer } from '../use-answer'
-import { SignInNotice } from './SignInNotice'
+import { useSession } from '@pundi/platform/session'
+import type { SignInProblem } from '@pundi/contract'
 
 export function SignInScreen() {
   const text = useText()
@@ -42,4 +43,44 @@ export function SignInScreen() {
       </p>
     </AccountCard>
   )
+}
+
+/** Why somebody stands here who did not ask to: Google sent them back, their session is over, or their account. */
+function SignInNotice() {
+  const text = useText()
+  const { search } = useLocation()
+  const problem = signInProblem(search)
+  const hasExpired = useSession(({ ended }) => ended === 'expired')
+  const hasEndedElsewhere = useSession(({ isFromElsewhere, token }) => isFromElsewhere && token === null)
+  if (new URLSearchParams(search).get('account') === 'deleted')
+    return <AlertBox type="success">{text('Your account has been deleted, with everything in it.')}</AlertBox>
+  const sentence = problem ?? reason({ hasExpired, hasEndedElsewhere })
+  return sentence ? <AlertBox type="error">{text(sentence)}</AlertBox> : null
+}
+
+function reason({ hasExpired, hasEndedElsewhere }: { hasExpired: boolean; hasEndedElsewhere: boolean }) {
+  if (hasExpired) return 'Your session has ended. Please sign in again.'
+  if (hasEndedElsewhere) return 'Your session was ended in another tab. Please sign in again.'
+  return undefined
+}
+
+const sentences: Record<SignInProblem, MessageId> = {
+  denied: 'You did not let Google sign you in. Try again, or use your e-mail address and password.',
+  unverified:
+    'Google has not verified your e-mail address. Verify it there first, or sign in with a password.',
+  existing: 'This e-mail address belongs to an account that signs in with its password.',
+  deactivated: 'This account has been deactivated.',
+  unavailable:
+    'Google cannot be reached right now. Try again later, or use your e-mail address and password.',
+  limited: 'Too many attempts. Please try again later.',
+  elsewhere:
+    'This Google sign-in was not started in this tab, so nobody was signed in. Please start it here.',
+  failed: 'Signing in with Google did not work. Please try again.',
+}
+
+/** Why a social sign-in came to nothing: `?problem=` of the address in words, of which there is a fixed set. */
+function signInProblem(search: string): MessageId | undefined {
+  const problem = new URLSearchParams(search).get('problem')
+  if (problem === null) return undefined
+  return Object.hasOwn(sentences, problem) ? sentences[problem as SignInProblem] : sentences.failed
 }

@@ -1,11 +1,10 @@
 import { AlertBox, Button, ButtonRow, Card, Field, useSubmitOnce } from '@pundi/kit/ui'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import css from './CategoryForm.module.css'
 import type { ChangeAnswer } from '@pundi/kit/form'
 import { warmChanges } from './load-changes'
-import { useExpiringAnswer } from './use-expiring-answer'
 import type { Draft, useCategoryForm } from './use-category-form'
 
 interface CategoryFormProps {
@@ -75,4 +74,14 @@ export function CategoryForm({ fetcher, form, nameField, onReset }: CategoryForm
       </fetcher.Form>
     </Card>
   )
+}
+
+/** What was answered last, until it has stood for `milliseconds`. */
+function useExpiringAnswer<Answer extends object>(answer: Answer | undefined, milliseconds: number) {
+  const [expired, setExpired] = useState<Answer>()
+  useEffect(() => {
+    const timer = setTimeout(() => setExpired(answer), milliseconds)
+    return () => clearTimeout(timer)
+  }, [answer, milliseconds])
+  return answer === expired ? undefined : answer
 }

@@ -3,7 +3,8 @@ import { Badge, Cell, IconButton, Row } from '@pundi/kit/ui'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useText } from '../catalogue/text'
 import css from './CategoryRow.module.css'
-import { TransactionCount } from './TransactionCount'
+import { formatNumber } from '@pundi/kit/format'
+import { Link } from 'react-router-dom'
 
 interface CategoryRowProps {
   category: CountedCategory
@@ -42,5 +43,23 @@ export function CategoryRow({ category, number, onEdit, onRemove }: CategoryRowP
         </IconButton>
       </Cell>
     </Row>
+  )
+}
+
+/** How many transactions a category has, and the way to them. */
+function TransactionCount({ category: { name, count } }: { category: CountedCategory }) {
+  const text = useText()
+  if (count === 0) return 0
+  return (
+    <Link
+      className={css.count}
+      to={`/transactions?category=${encodeURIComponent(name)}`}
+      aria-label={text('{count, plural, =1 {1 transaction} other {# transactions}} in {name}', {
+        count,
+        name,
+      })}
+    >
+      {formatNumber(count)}
+    </Link>
   )
 }

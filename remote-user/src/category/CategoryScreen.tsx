@@ -7,10 +7,9 @@ import { CategoryForm } from './CategoryForm'
 import { CategoryList } from './CategoryList'
 import css from './CategoryScreen.module.css'
 import type { ChangeAnswer } from '@pundi/kit/form'
-import { RemoveDialog } from './RemoveDialog'
+import { RemoveDialog, useRemoval } from './RemoveDialog'
 import type { CategoryData } from './route'
 import { useCategoryForm } from './use-category-form'
-import { useRemoval } from './use-removal'
 
 export function CategoryScreen() {
   const text = useText()

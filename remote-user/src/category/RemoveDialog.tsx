@@ -6,7 +6,7 @@ import type { ChangeAnswer } from '@pundi/kit/form'
 import { warmChanges } from './load-changes'
 import { MoveFields } from './MoveFields'
 import css from './RemoveDialog.module.css'
-import type { useRemoval } from './use-removal'
+import { useQuestion } from '@pundi/kit/list'
 
 interface RemoveDialogProps {
   fetcher: FetcherWithComponents<ChangeAnswer>
@@ -58,4 +58,24 @@ export function RemoveDialog({ fetcher, removal, categories }: RemoveDialogProps
       )}
     </Dialog>
   )
+}
+
+/**
+ * The question before a category is deleted.
+ *
+ * @param answered what came of the last change on this page, of whatever kind
+ */
+export function useRemoval(answered: ChangeAnswer | undefined, categories: CountedCategory[]) {
+  const { about, failure, ask, cancel } = useQuestion<number, ChangeAnswer>(answered)
+  const category = categories.find(({ id }) => id === about)
+  return {
+    /** The category that is asked about; undefined where none is. */
+    category,
+    /** Why the last try failed. */
+    failure,
+    /** The same, where the question has no category to be asked about any more. */
+    lost: category ? undefined : failure,
+    ask,
+    cancel,
+  }
 }

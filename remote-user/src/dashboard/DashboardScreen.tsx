@@ -1,6 +1,6 @@
-import { Button, PageHeader } from '@pundi/kit/ui'
+import { Button, PageHeader, SummaryCard } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, use } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { useUserArea } from '../user-area'
@@ -11,8 +11,8 @@ import { RecentTransactions } from './RecentTransactions'
 import type { DashboardData } from './route'
 import { SpendingCard } from './SpendingCard'
 import { TryAgain } from '../TryAgain'
-import { Totals } from './Totals'
-import { UserFailure } from './UserFailure'
+import type { Summary, User } from '@pundi/contract'
+import { formatAmount } from '@pundi/kit/format'
 
 export function DashboardScreen() {
   const text = useText()
@@ -43,4 +43,20 @@ export function DashboardScreen() {
       </div>
     </>
   )
+}
+
+function Totals({ summary }: { summary: Summary }) {
+  const text = useText()
+  return (
+    <div className={css.cards}>
+      <SummaryCard title={text('Income')} amount={formatAmount(summary.income)} tone="income" />
+      <SummaryCard title={text('Expense')} amount={formatAmount(summary.expense)} tone="expense" />
+      <SummaryCard title={text('Balance')} amount={formatAmount(summary.balance)} tone="balance" />
+    </div>
+  )
+}
+
+function UserFailure({ user }: { user: Promise<User | null> }) {
+  const text = useText()
+  return use(user) ? null : <TryAgain message={text('Failed to fetch user data')} />
 }

@@ -1,10 +1,10 @@
 import type { Transaction } from '@pundi/contract'
-import { Button, Card, EmptyState } from '@pundi/kit/ui'
+import { Amount, Button, Card, EmptyState } from '@pundi/kit/ui'
 import { Link } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import css from './RecentTransactions.module.css'
-import { TransactionRow } from './TransactionRow'
 import { TryAgain } from '../TryAgain'
+import { formatAmount, formatDay } from '@pundi/kit/format'
 
 interface RecentTransactionsProps {
   /** Null where they could not be had. */
@@ -47,5 +47,30 @@ export function RecentTransactions({ transactions, onAdd, onOpen }: RecentTransa
         </ul>
       )}
     </Card>
+  )
+}
+
+interface TransactionRowProps {
+  transaction: Transaction
+  onOpen: () => void
+}
+
+/** Category, date and a signed amount: minus for an expense, plus for an income. The whole row opens it. */
+function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
+  const { amount, type, category, description, transaction_date } = transaction
+  const signed = formatAmount(type === 'expense' ? `-${amount}` : amount, { signed: true })
+  return (
+    <li className={css.row} data-type={type}>
+      <button type="button" className={css.category} aria-haspopup="dialog" onClick={onOpen}>
+        {category.name}
+      </button>
+      <span className={css.detail}>
+        <time dateTime={transaction_date}>{formatDay(transaction_date)}</time>
+        <span className={css.description}>{description}</span>
+      </span>
+      <span className={css.amount}>
+        <Amount tone={type}>{signed}</Amount>
+      </span>
+    </li>
   )
 }

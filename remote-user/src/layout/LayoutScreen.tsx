@@ -1,7 +1,7 @@
 import { LogoutButton } from '@pundi/kit/area'
-import { AreaLayout, IconButton } from '@pundi/kit/ui'
+import { AlertBox, AreaLayout, IconButton } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, use } from 'react'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { isOpen } from '../transaction-modal/modal-state'
@@ -10,10 +10,11 @@ import { useTransactionModal } from '../transaction-modal/use-transaction-modal'
 import { useWarmForm } from '../transaction-modal/use-warm-form'
 import type { UserArea } from '../user-area'
 import { entries } from './entries'
-import { Greeting } from './Greeting'
 import css from './LayoutScreen.module.css'
 import type { LayoutData } from './route'
-import { SavedNotice } from './SavedNotice'
+import type { User } from '@pundi/contract'
+import { useSession } from '@pundi/platform/session'
+import { useExpiringMessage } from './use-expiring-message'
 
 export function LayoutScreen() {
   const text = useText()
@@ -60,5 +61,30 @@ export function LayoutScreen() {
         />
       )}
     </AreaLayout>
+  )
+}
+
+/** Greets the user by name, or "Guest" when there is no user. */
+function Greeting({ user }: { user: Promise<User | null> }) {
+  const text = useText()
+  const loaded = use(user)
+  const known = useSession(session => session.user)
+  return text('Welcome, {name}', { name: (known ?? loaded)?.name ?? text('Guest') })
+}
+
+/** Long enough to be read twice by a slow reader. */
+const shownFor = 8000
+
+const sentences = { add: 'New transaction added!', edit: 'Transaction updated!' } as const
+
+/** After a transaction was really added or changed; it goes by itself or when dismissed. */
+function SavedNotice({ mode }: { mode: keyof typeof sentences }) {
+  const text = useText()
+  const [isShown, dismiss] = useExpiringMessage(shownFor)
+  if (!isShown) return null
+  return (
+    <AlertBox type="success" onDismiss={dismiss} dismissLabel={text('Dismiss')}>
+      {text(sentences[mode])}
+    </AlertBox>
   )
 }

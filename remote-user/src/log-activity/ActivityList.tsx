@@ -7,8 +7,9 @@ import css from './ActivityList.module.css'
 import { groupByDay } from './group-by-day'
 import { LogPager } from './LogPager'
 import { nameDay } from './name-day'
-import { NoActivities } from './NoActivities'
-import type { Place } from './place'
+import { addressOf, type Place } from './place'
+import { Card, EmptyState, LinkButton } from '@pundi/kit/ui'
+import { History, SearchX } from 'lucide-react'
 
 interface ActivityListProps {
   place: Place
@@ -46,5 +47,23 @@ export function ActivityList({ place, activities, onOpen, onRemove }: ActivityLi
       </div>
       <LogPager place={place} count={answer.data.length} meta={answer.meta} />
     </>
+  )
+}
+
+function NoActivities({ place: { search, page } }: { place: Place }) {
+  const text = useText()
+  const isFirst = search === '' && page === 1
+  return (
+    <Card>
+      <EmptyState title={text('No activities found')} icon={search ? SearchX : History}>
+        {isFirst ? (
+          <p>{text('Whatever you add, change or delete is written down here, and can be brought back.')}</p>
+        ) : (
+          <LinkButton to={addressOf('')} tone="quiet">
+            {text('Show all activities')}
+          </LinkButton>
+        )}
+      </EmptyState>
+    </Card>
   )
 }

@@ -1,14 +1,15 @@
 import { formatMoment } from '@pundi/kit/format'
 import { Dialog, Failure, Skeleton } from '@pundi/kit/ui'
 import type { FetcherWithComponents } from 'react-router-dom'
-import { useText } from '../catalogue/text'
+import { type MessageId, useText } from '../catalogue/text'
 import { ActivityAmount } from './ActivityAmount'
 import type { LogAnswer } from './change-log'
 import css from './EntryDialog.module.css'
-import { EntryRecord } from './EntryRecord'
 import { RestoreForm } from './RestoreForm'
 import { StatusBadge } from './StatusBadge'
 import type { useOpenEntry } from './use-open-entry'
+import type { Entry } from './load-entry'
+import { RecordTable } from './RecordTable'
 
 interface EntryDialogProps {
   fetcher: FetcherWithComponents<LogAnswer>
@@ -52,5 +53,26 @@ export function EntryDialog({ fetcher, entry }: EntryDialogProps) {
         </>
       )}
     </Dialog>
+  )
+}
+
+/** What the record was before and after; what was added or deleted was something on one side only. */
+function EntryRecord({ entry: { status, before, after } }: { entry: Entry }) {
+  const text = useText()
+  if (status !== 'Sukses')
+    return <p className={css.hint}>{text('This was refused, so nothing was changed.')}</p>
+  const sides = [
+    { when: 'Before' as MessageId, state: before },
+    { when: 'After' as MessageId, state: after },
+  ]
+  const states = sides.flatMap(({ when, state }) => (state ? [{ when, state }] : []))
+  if (states.length === 0)
+    return <p className={css.hint}>{text('No transaction or category was changed.')}</p>
+  return (
+    <>
+      {!before && <p className={css.hint}>{text('It was added as follows.')}</p>}
+      {!after && <p className={css.hint}>{text('It was deleted. Until then it was as follows.')}</p>}
+      <RecordTable label={text('What was changed')} states={states} />
+    </>
   )
 }

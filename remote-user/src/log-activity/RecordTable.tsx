@@ -1,9 +1,10 @@
 import type { RecordState } from '@pundi/contract'
 import { Badge } from '@pundi/kit/ui'
 import type { CSSProperties } from 'react'
-import { useText, type MessageId } from '../catalogue/text'
-import { describeRecord } from './describe-record'
+import { type MessageId, text, useText } from '../catalogue/text'
 import css from './RecordTable.module.css'
+import { formatDay } from '@pundi/kit/format'
+import { formatExact } from './format-exact'
 
 interface RecordTableProps {
   label: string
@@ -67,4 +68,22 @@ export function RecordTable({ label, states, differencesOnly = false }: RecordTa
       </table>
     </div>
   )
+}
+
+interface FieldOfRecord {
+  label: MessageId
+  value: string
+}
+
+/** A record field by field, as people read it: a transaction's five, a category's two. */
+function describeRecord(state: RecordState): FieldOfRecord[] {
+  const type: FieldOfRecord = { label: 'Type', value: text(state.type) }
+  if (state.amount === undefined) return [{ label: 'Name', value: state.name }, type]
+  return [
+    { label: 'Amount', value: formatExact(state.amount) },
+    type,
+    { label: 'Category', value: state.name },
+    { label: 'Date', value: formatDay(state.transaction_date) },
+    { label: 'Description', value: state.description ?? '' },
+  ]
 }

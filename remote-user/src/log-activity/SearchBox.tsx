@@ -1,7 +1,9 @@
 import { Search } from 'lucide-react'
 import { useText } from '../catalogue/text'
 import css from './SearchBox.module.css'
-import { useSearch } from './use-search'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { addressOf } from './place'
 
 /** Searches on the server, in the words that the reader sees. */
 export function SearchBox({ searched }: { searched: string }) {
@@ -31,4 +33,31 @@ export function SearchBox({ searched }: { searched: string }) {
       />
     </form>
   )
+}
+
+/** Milliseconds without a keystroke after which the server is asked. */
+const pause = 300
+
+/**
+ * What stands in the search box. It goes to the address a moment after the last keystroke, or at once when asked to,
+ * and follows the address when that changes by other means.
+ */
+function useSearch(searched: string) {
+  const navigate = useNavigate()
+  const [{ typed, sent }, set] = useState({ typed: searched, sent: searched })
+  if (searched !== sent && typed === sent) set({ typed: searched, sent: searched })
+
+  function send() {
+    const search = typed.trim()
+    set({ typed, sent: search })
+    if (search !== searched) void navigate(addressOf(search), { replace: true })
+  }
+
+  useEffect(() => {
+    if (typed.trim() === sent) return
+    const timer = setTimeout(send, pause)
+    return () => clearTimeout(timer)
+  })
+
+  return { typed, type: (text: string) => set({ typed: text, sent }), send }
 }

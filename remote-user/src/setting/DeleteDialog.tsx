@@ -14,7 +14,6 @@ import { DownloadData } from './DownloadData'
 import { warmChecks } from './load-checks'
 import { RefusalBox } from './RefusalBox'
 import type { RemovalRefused } from './remove-account'
-import { WhatGoes } from './WhatGoes'
 
 interface DeleteDialogProps {
   email: string | undefined
@@ -84,5 +83,24 @@ export function DeleteDialog({ email, hasPassword, onClose }: DeleteDialogProps)
         </ButtonRow>
       </fetcher.Form>
     </Dialog>
+  )
+}
+
+/** What the end of an account takes with it, and what it leaves. */
+function WhatGoes() {
+  const text = useText()
+  return (
+    <div className={css.goes}>
+      <p>{text('This goes at once and for good:')}</p>
+      <ul>
+        <li>{text('all your transactions and categories')}</li>
+        <li>{text('your log of activities')}</li>
+        <li>{text('your name, e-mail address, phone number and settings')}</li>
+        <li>{text('every session, on this device and elsewhere')}</li>
+      </ul>
+      <p className={css.stays}>
+        {text('Entries of the audit log stay, without anything that tells that they were yours.')}
+      </p>
+    </div>
   )
 }

@@ -1,9 +1,11 @@
 import { AlertBox, Button } from '@pundi/kit/ui'
 import { useState } from 'react'
-import { useText } from './catalogue/text'
+import { text, useText } from './catalogue/text'
 import type { Refusal } from './refusal'
 import css from './RefusalBox.module.css'
-import { signInAgain } from './sign-in-again'
+import { expire } from '@pundi/platform/session'
+import { settleCall } from '../settle-call'
+import { logout } from './setting-api'
 
 /** What the server said of a form as a whole, with the way on where a younger session is wanted. */
 export function RefusalBox({ message, mustSignIn }: Refusal) {
@@ -28,4 +30,13 @@ export function RefusalBox({ message, mustSignIn }: Refusal) {
       </div>
     </AlertBox>
   )
+}
+
+/**
+ * Ends the session as its time would: what was typed waits in this tab, and signing in leads back to it. As with Logout,
+ * a refusal of the server is only logged.
+ */
+async function signInAgain() {
+  if ((await settleCall(logout())) === null) console.warn(text('Logout failed!'))
+  expire()
 }

@@ -1,14 +1,15 @@
-import { Card, PageHeader } from '@pundi/kit/ui'
+import { Button, Card, LinkButton, PageHeader } from '@pundi/kit/ui'
 import { useLoaderData } from 'react-router-dom'
 import { TryAgain } from '../TryAgain'
 import { useText } from './catalogue/text'
-import { DataCard } from './DataCard'
-import { DeleteCard } from './DeleteCard'
-import { PasswordCard } from './PasswordCard'
 import type { SettingData } from './route'
 import { SessionsCard } from './SessionsCard'
 import { SettingsForm } from './SettingsForm'
-import { useLastLoaded } from './use-last-loaded'
+import { DownloadData } from './DownloadData'
+import css from './SettingCard.module.css'
+import type { Settings } from '@pundi/contract'
+import { useState } from 'react'
+import { DeleteDialog } from './DeleteDialog'
 
 export function SettingScreen() {
   const text = useText()
@@ -30,4 +31,62 @@ export function SettingScreen() {
       <DeleteCard settings={settings} />
     </>
   )
+}
+
+function DataCard() {
+  const text = useText()
+  return (
+    <Card title={text('Your data')}>
+      <DownloadData
+        lead={text('Everything that Pundi keeps about you, in one file that other programs can read.')}
+      />
+    </Card>
+  )
+}
+
+function PasswordCard() {
+  const text = useText()
+  return (
+    <Card title={text('Password')}>
+      <div className={css.row}>
+        <p className={css.lead}>{text('A changed password signs you out everywhere else.')}</p>
+        <LinkButton to="/change-password" tone="quiet">
+          {text('Change Password')}
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}
+
+/** `settings` are null where they could not be loaded. */
+function DeleteCard({ settings }: { settings: Settings | null }) {
+  const text = useText()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Card title={text('Delete my account')}>
+      <div className={css.row}>
+        <p className={css.lead}>{text('Your account goes for good, with everything in it.')}</p>
+        <Button type="button" tone="danger" onClick={() => setAsking(true)}>
+          {text('Delete my account')}
+        </Button>
+      </div>
+      {isAsking && (
+        <DeleteDialog
+          email={settings?.email}
+          hasPassword={settings?.has_password === true}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Card>
+  )
+}
+
+/**
+ * What was loaded last: a form is not taken from under somebody because it could not be loaded once more. Null where
+ * nothing was.
+ */
+function useLastLoaded<Value>(loaded: Value | null) {
+  const [last, setLast] = useState(loaded)
+  if (loaded !== null && loaded !== last) setLast(loaded)
+  return loaded ?? last
 }

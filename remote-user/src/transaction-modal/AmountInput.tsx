@@ -4,8 +4,9 @@ import { VisuallyHidden } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import { spellAmount } from './spell-amount'
 import css from './TransactionForm.module.css'
-import { useAnnouncement } from './use-announcement'
-import { useVoice } from './use-voice'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { preferences } from '@pundi/platform/session'
+import { loadVoice, voiceOf } from './load-voice'
 
 interface AmountInputProps {
   /** What will be booked, decimal text; or what was typed, where that is no amount. */
@@ -54,4 +55,40 @@ export function AmountInput({ amount, defaultValue = amount, error, readOnly = f
       </VisuallyHidden>
     </div>
   )
+}
+
+/** Milliseconds without a keystroke after which somebody has typed what they meant. */
+const pause = 800
+
+/** Writes what changed into the live region that holds the ref, once typing pauses: not every digit on the way. */
+function useAnnouncement(sentence: string) {
+  const region = useRef<HTMLElement>(null)
+  const first = useRef(sentence)
+  useEffect(() => {
+    if (sentence === first.current) return
+    first.current = ''
+    const timer = setTimeout(() => {
+      if (region.current) region.current.textContent = sentence
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [sentence])
+  return region
+}
+
+/** How amounts are said, in the language that the reader has chosen by now: one chosen meanwhile is loaded. */
+function useVoice() {
+  const now = useSyncExternalStore(preferences.subscribe, preferences.getState)
+  const { language } = now
+  const [, setLoaded] = useState(language)
+  useEffect(() => {
+    let isWanted = true
+    void loadVoice(language).then(
+      () => isWanted && setLoaded(language),
+      (error: unknown) => console.warn('The amounts of the chosen language did not load.', error),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [language])
+  return voiceOf(now)
 }

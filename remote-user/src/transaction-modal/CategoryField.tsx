@@ -1,12 +1,12 @@
 import type { Category } from '@pundi/contract'
 import { Failure, Field } from '@pundi/kit/ui'
-import { useState, type ChangeEvent } from 'react'
+import { type ChangeEvent, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { categoriesOf, type Draft } from './draft'
 import { NewCategory } from './NewCategory'
 import css from './TransactionForm.module.css'
-import { useCategories } from './use-categories'
+import { loadCategories } from './load-categories'
 
 interface CategoryFieldProps {
   draft: Draft
@@ -54,4 +54,29 @@ export function CategoryField({ draft, error, onChoose }: CategoryFieldProps) {
       <NewCategory type={draft.type} onMade={chooseMade} />
     </div>
   )
+}
+
+/** The user's categories, asked for when the form opens: it is no page, so no loader can. */
+function useCategories() {
+  const [categories, setCategories] = useState<Category[] | 'loading' | 'failed'>('loading')
+  const [attempt, setAttempt] = useState(1)
+  useEffect(() => {
+    let isOpen = true
+    void loadCategories().then(loaded => {
+      if (isOpen) setCategories(loaded ?? 'failed')
+    })
+    return () => {
+      isOpen = false
+    }
+  }, [attempt])
+
+  return {
+    categories: Array.isArray(categories) ? categories : [],
+    isLoading: categories === 'loading',
+    hasFailed: categories === 'failed',
+    askAgain: () => {
+      setCategories('loading')
+      setAttempt(attempt + 1)
+    },
+  }
 }

@@ -1,10 +1,10 @@
 import { Dialog, Skeleton } from '@pundi/kit/ui'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useText } from '../catalogue/text'
 import { DiscardQuestion } from './DiscardQuestion'
 import { formToDraw } from './load-form'
 import type { OpenModal, Purpose, SavedForm, Work } from './modal-state'
-import { useLeaving } from './use-leaving'
+import { useBlocker } from 'react-router-dom'
 
 const titles = { add: 'Tambah Transaksi', edit: 'Edit Transaksi', view: 'Detail Transaksi' } as const
 
@@ -61,4 +61,21 @@ export function TransactionModal({ opened, onTurn, onSaved, onClose }: Transacti
 function workOf({ kept }: OpenModal): Work {
   if (!kept) return 'none'
   return kept.unsure.length > 0 ? 'unsure' : 'typed'
+}
+
+/**
+ * While a form is open, the browser's Back closes the form, as Escape does, and leaves the page where it is; closing
+ * or reloading the tab is asked back where something was typed.
+ */
+function useLeaving(hasTyped: boolean, onBack: () => void) {
+  useBlocker(() => {
+    onBack()
+    return true
+  })
+  useEffect(() => {
+    if (!hasTyped) return
+    const askBack = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', askBack)
+    return () => window.removeEventListener('beforeunload', askBack)
+  }, [hasTyped])
 }

@@ -1,13 +1,12 @@
-import type { Transaction } from '@pundi/contract'
+import type { Currency, Transaction } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { makeKey } from '@pundi/kit/retry'
 import { keepDraft, preferences } from '@pundi/platform/session'
 import { useRef, useState } from 'react'
 import { isSame } from './book-once'
-import { draftOf, emptyDraft, type Draft } from './draft'
-import { isDoubtful } from './is-doubtful'
+import { type Draft, draftOf, emptyDraft } from './draft'
 import { formName, type FormState, type KeptForm, type OpenedFormProps, type Saveable } from './modal-state'
-import { checkDraft, saveTransaction, type Refused } from './save-transaction'
+import { checkDraft, type Refused, saveTransaction } from './save-transaction'
 
 /**
  * What stands in the form, and its saving. All of it is kept in the browser from the first keystroke to the save, so
@@ -95,3 +94,10 @@ const settle = (before: FormState, { isTaken }: Refused): FormState =>
   isTaken ? { ...before, key: makeKey(), unsure: [] } : before
 
 const workOf = ({ unsure }: FormState) => (unsure.length > 0 ? 'unsure' : 'typed')
+
+/** Below it hardly anything can be bought: more often three zeros were left out. */
+const least: Record<Currency, number> = { IDR: 100, USD: 0.1, EUR: 0.1 }
+
+/** Whether an amount, decimal text, is so small that it is worth a question; not one that was there before. */
+const isDoubtful = (amount: string, currency: Currency, before?: string) =>
+  Number(amount) < least[currency] && Number(amount) !== Number(before)

@@ -1,11 +1,10 @@
-import type { Category } from '@pundi/contract'
-import { AlertBox, Button, ButtonRow, Dialog, useSubmitOnce } from '@pundi/kit/ui'
+import type { Category, Transaction } from '@pundi/contract'
+import { AlertBox, Amount, Button, ButtonRow, Dialog, Field, useSubmitOnce } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import css from './ChangeDialog.module.css'
-import { MoveFields } from './MoveFields'
-import { RemovedRow } from './RemovedRow'
-import { isOneType } from './is-one-type'
 import type { useChange } from './use-change'
+import { TryAgain } from '../TryAgain'
+import { formatAmount, formatDay } from '@pundi/kit/format'
 
 interface ChangeDialogProps {
   change: ReturnType<typeof useChange>
@@ -70,3 +69,51 @@ export function ChangeDialog({ change, categories }: ChangeDialogProps) {
     </Dialog>
   )
 }
+
+interface MoveFieldsProps {
+  rows: Transaction[]
+  categories: Category[] | null
+}
+
+/** Where the rows shall go: a category of their own type. */
+function MoveFields({ rows, categories }: MoveFieldsProps) {
+  const text = useText()
+  if (!isOneType(rows))
+    return <p>{text('Some are income and some expense. Select transactions of one type, then try again.')}</p>
+  if (categories === null) return <TryAgain message={text('Gagal mengambil kategori')} />
+  return (
+    <Field label={text('Category')} name="category_id">
+      <select required>
+        <option value="">{text('Select Category')}</option>
+        {categories
+          .filter(({ type }) => type === rows[0]?.type)
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+      </select>
+    </Field>
+  )
+}
+
+/** What is about to be deleted, so that nobody deletes the wrong one. */
+function RemovedRow({ transaction }: { transaction: Transaction }) {
+  const { amount, type, category, description, transaction_date } = transaction
+  return (
+    <p className={css.row}>
+      <span className={css.line}>
+        <strong>{category.name}</strong>
+        <strong>
+          <Amount tone={type}>{formatAmount(amount, { decimals: 2 })}</Amount>
+        </strong>
+      </span>
+      <span className={css.detail}>
+        {formatDay(transaction_date)} · {description}
+      </span>
+    </p>
+  )
+}
+
+/** Only income, or only expense: a category has one type, and so have all that go to it. */
+const isOneType = (rows: Transaction[]) => rows.every(({ type }) => type === rows[0]?.type)

@@ -1,15 +1,17 @@
-import { Skeleton } from '@pundi/kit/ui'
+import { Button, Card, EmptyState, LinkButton, Skeleton } from '@pundi/kit/ui'
 import { useNavigation } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { TryAgain } from '../TryAgain'
 import type { TransactionsChanged } from './change-transactions'
 import { FilteredTotals } from './FilteredTotals'
 import type { Loaded } from './load-transactions'
-import { NoTransactions } from './NoTransactions'
 import css from './Results.module.css'
 import { TransactionsList } from './TransactionsList'
 import type { Question } from './use-change'
-import type { View } from './view'
+import { list, type View } from './view'
+import { isFiltered } from '@pundi/kit/list'
+import { SearchX } from 'lucide-react'
+import { useUserArea } from '../user-area'
 
 interface ResultsProps {
   view: View
@@ -41,5 +43,31 @@ export function Results({ view, loaded, outcome, onAsk }: ResultsProps) {
         <TransactionsList view={view} answer={answer} outcome={outcome} onAsk={onAsk} />
       )}
     </section>
+  )
+}
+
+/** "No transactions found.": what to do next differs for an empty account and for a filter that keeps nothing. */
+function NoTransactions({ view }: { view: View }) {
+  const text = useText()
+  const { openAddTransaction } = useUserArea()
+  const title = text('No transactions found.')
+  return (
+    <Card>
+      {isFiltered(view) ? (
+        <EmptyState title={title} icon={SearchX}>
+          <p>{text('Nothing that you booked fits this filter.')}</p>
+          <LinkButton to={list.addressOf({ filter: {}, sort: view.sort })} tone="quiet" preventScrollReset>
+            {text('Show all transactions')}
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <EmptyState title={title}>
+          <p>{text('Book your first income or expense, and find it here again.')}</p>
+          <Button type="button" onClick={openAddTransaction}>
+            {text('Tambah Transaction')}
+          </Button>
+        </EmptyState>
+      )}
+    </Card>
   )
 }

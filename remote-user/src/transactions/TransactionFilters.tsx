@@ -1,10 +1,10 @@
-import { ListFilters } from '@pundi/kit/filter'
+import { BoundFields, ListFilters, TypeField } from '@pundi/kit/filter'
 import type { Category } from '@pundi/contract'
 import { useText } from '../catalogue/text'
 import { countWords } from './count-words'
-import { FilterFields } from './FilterFields'
 import type { Loaded } from './load-transactions'
-import { list, type View } from './view'
+import { type Filter, list, type View } from './view'
+import { Field } from '@pundi/kit/ui'
 
 interface TransactionFiltersProps {
   view: View
@@ -41,5 +41,61 @@ export function TransactionFilters({ view, loaded, categories }: TransactionFilt
     >
       <FilterFields filter={view.filter} errors={loaded?.errors ?? {}} categories={categories} />
     </ListFilters>
+  )
+}
+
+interface FilterFieldsProps {
+  filter: Filter
+  /** What the server says of filters that it refused, by field. */
+  errors: Record<string, string>
+  categories: Category[] | null | undefined
+}
+
+function FilterFields({ filter, errors, categories }: FilterFieldsProps) {
+  const text = useText()
+  return (
+    <>
+      <Field label={text('Search')} name="search" error={errors['search']}>
+        <input
+          type="search"
+          maxLength={200}
+          autoComplete="off"
+          defaultValue={filter.search}
+          placeholder={text('Search descriptions...')}
+        />
+      </Field>
+      <CategoryFilter chosen={filter.category} categories={categories} error={errors['category']} />
+      <TypeField chosen={filter.type} error={errors['type']} text={text} />
+      <BoundFields filter={filter} errors={errors} text={text} />
+    </>
+  )
+}
+
+interface CategoryFilterProps {
+  chosen: string | undefined
+  /** Undefined while they load, null where they could not be had. */
+  categories: Category[] | null | undefined
+  error: string | undefined
+}
+
+/** The names of the user's categories, each once; one that is in the address alone is offered too. */
+function CategoryFilter({ chosen, categories, error }: CategoryFilterProps) {
+  const text = useText()
+  const names = new Set(categories?.map(({ name }) => name))
+  if (chosen !== undefined) names.add(chosen)
+  return (
+    <Field
+      label={text('Category')}
+      name="category"
+      hint={categories === null ? text('Gagal mengambil kategori') : undefined}
+      error={error}
+    >
+      <select defaultValue={chosen}>
+        <option value="">{text('All Categories')}</option>
+        {[...names].map(name => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </Field>
   )
 }

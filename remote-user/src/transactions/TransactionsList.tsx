@@ -2,7 +2,7 @@ import type { Transaction, TransactionsAnswer } from '@pundi/contract'
 import { usePageSteps, usePageTurn } from '@pundi/kit/list'
 import { Button, Pager, SelectionBar } from '@pundi/kit/ui'
 import { FolderInput, Trash2 } from 'lucide-react'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../catalogue/text'
 import { useUserArea } from '../user-area'
 import { countWords } from './count-words'
@@ -11,7 +11,6 @@ import type { RowAct } from './TransactionRow'
 import { TransactionsTable } from './TransactionsTable'
 import type { TransactionsChanged } from './change-transactions'
 import type { Question } from './use-change'
-import { useFocusAfterRemoval } from './use-focus-after-removal'
 import { useSelection } from './use-selection'
 import { list, type View } from './view'
 
@@ -106,3 +105,34 @@ function useUnchanging<Given extends unknown[]>(act: (...given: Given) => void) 
   })
   return useCallback((...given: Given) => last.current(...given), [])
 }
+
+/**
+ * Keeps the focus in a list when the row that had it goes: on the row that comes to stand at its place, else on the
+ * list itself.
+ *
+ * @param rows changes whenever the list is another one
+ */
+function useFocusAfterRemoval(rows: unknown) {
+  const holder = useRef<HTMLDivElement>(null)
+  const place = useRef<number>(undefined)
+  useEffect(() => {
+    const at = place.current
+    place.current = undefined
+    if (at === undefined || !holder.current || !isNowhere(document.activeElement)) return
+    const all = holder.current.querySelectorAll<HTMLElement>('[data-row]')
+    const row = all[Math.min(at, all.length - 1)]
+    const target = row?.querySelector<HTMLElement>('button') ?? holder.current
+    target.focus()
+  }, [rows])
+  return {
+    holder,
+    /** The row at this place is about to go. */
+    keep: (at: number) => {
+      place.current = at
+    },
+  }
+}
+
+/** Where the focus is when what had it has gone: nowhere, or on the content that a closed dialog left it to. */
+const isNowhere = (focused: Element | null) =>
+  focused === document.body || focused === document.querySelector('main')

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import type { Language } from '@pundi/contract/federation'
 import css from '../ui/field/Field.module.css'
 import { FieldFrame, type FieldFrameProps } from '../ui/field/FieldFrame'
-import { useText } from './catalogue/text'
+import { type MessageId, useText } from './catalogue/text'
 import { groupDigits } from './group-digits'
-import { mirrorMarks, type DecimalMark } from './mirror-marks'
-import { refusalWords } from './refusal-words'
+import { type DecimalMark, mirrorMarks } from './mirror-marks'
 import { useAmountTyping } from './use-amount-typing'
+import type { Refusal } from './read-amount'
 
 type NativeProps = Pick<
   ComponentProps<'input'>,
@@ -106,4 +106,16 @@ export function AmountField({
       )}
     </FieldFrame>
   )
+}
+
+const decimals = 'Enter an amount of at most 12 digits and 2 decimals'
+
+/** What can be written instead. */
+const refusalWords: Record<Refusal, MessageId> = {
+  'divides-by-zero': 'Nothing can be divided by zero',
+  negative: 'An amount is never below zero: its type says whether it comes in or goes out',
+  'not-understood': 'Write an amount such as 25000, 25rb, 2,5jt or 25000+7000',
+  'too-large': decimals,
+  'too-many-decimals': decimals,
+  'which-million': 'An m may be miliar or million: write 1jt (a million) or 1 miliar (a thousand million)',
 }

@@ -1,6 +1,5 @@
-import { HttpError, type Download } from '@pundi/platform/http'
+import { type Download, HttpError } from '@pundi/platform/http'
 import { useState } from 'react'
-import { saveFile } from './save-file'
 
 type Exporting = { state: 'idle' | 'busy' | 'saved' } | { state: 'failed'; message: string }
 
@@ -27,4 +26,16 @@ export function useExport(name: string) {
     start: (asked: Promise<Download>) => void run(asked),
     dismiss: () => setExporting({ state: 'idle' }),
   }
+}
+
+/** Milliseconds that a browser may take to begin with a file that it was given. */
+const patience = 60_000
+
+/** Hands a file to the browser, to be saved under a name. */
+function saveFile(file: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), patience)
 }

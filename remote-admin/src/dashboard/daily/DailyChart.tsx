@@ -5,7 +5,6 @@ import { TryAgain } from '../../TryAgain'
 import type { DashboardData } from '../route'
 import css from './DailyChart.module.css'
 import { DailyTable } from './DailyTable'
-import { DayBars } from './DayBars'
 
 /**
  * Two rows of bars over the same days. One slider chooses the day whose figures stand above, for the keyboard and for
@@ -65,5 +64,37 @@ export function DailyChart({ daily }: Pick<DashboardData, 'daily'>) {
       </p>
       <DailyTable days={days} />
     </figure>
+  )
+}
+
+interface DayBarsProps {
+  name: 'sign-ups' | 'transactions'
+  counts: number[]
+  /** The day that is chosen. */
+  at: number
+  onPoint: (at: number) => void
+}
+
+/** Counts of days as bars, for the eye: the slider and the table beside them say the same. */
+function DayBars({ name, counts, at, onPoint }: DayBarsProps) {
+  const largest = Math.max(1, ...counts)
+  return (
+    <div className={css.bars} data-series={name} aria-hidden>
+      {counts.map((count, index) => (
+        <span
+          key={index}
+          className={css.column}
+          data-chosen={index === at}
+          onPointerEnter={() => onPoint(index)}
+          onPointerDown={() => onPoint(index)}
+        >
+          <span
+            className={css.bar}
+            data-empty={count === 0}
+            style={{ height: `${(count / largest) * 100}%` }}
+          />
+        </span>
+      ))}
+    </div>
   )
 }

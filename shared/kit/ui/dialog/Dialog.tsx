@@ -1,9 +1,8 @@
 import { X } from 'lucide-react'
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import css from './Dialog.module.css'
 import { IconButton } from '../button/IconButton'
 import { useModal } from './use-modal'
-import { useVisibleArea } from './use-visible-area'
 
 interface DialogProps {
   title: string
@@ -56,4 +55,29 @@ export function Dialog({ title, open, onClose, closeLabel, sheet = false, childr
       )}
     </dialog>
   )
+}
+
+/**
+ * Says in `--visible-top` and `--visible-height` which part of the window is in sight: a phone's keyboard lies over the
+ * window without making it smaller, and no unit of CSS tells.
+ */
+function useVisibleArea(isWanted: boolean) {
+  useEffect(() => {
+    const area = window.visualViewport
+    if (!isWanted || !area) return
+    const { style } = document.documentElement
+    const tell = () => {
+      style.setProperty('--visible-top', `${area.offsetTop}px`)
+      style.setProperty('--visible-height', `${area.height}px`)
+    }
+    tell()
+    area.addEventListener('resize', tell)
+    area.addEventListener('scroll', tell)
+    return () => {
+      area.removeEventListener('resize', tell)
+      area.removeEventListener('scroll', tell)
+      style.removeProperty('--visible-top')
+      style.removeProperty('--visible-height')
+    }
+  }, [isWanted])
 }
