@@ -10,7 +10,7 @@ import type { UserAnswer } from './make-change'
 import type { loader } from './route'
 import { UserFilters } from './UserFilters'
 import { users, words } from './users-list'
-import { UsersTable } from './UsersTable'
+import { UsersTable } from './table/UsersTable'
 
 export function UsersScreen() {
   const text = useText()

@@ -5,13 +5,13 @@ import { PageHeader, Skeleton } from '@pundi/kit/ui'
 import { Suspense } from 'react'
 import { useFetcher, useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
-import { ActivityList } from './ActivityList'
+import { ActivityList } from './list/ActivityList'
 import type { LogAnswer } from './change-log'
-import { EntryDialog } from './EntryDialog'
+import { EntryDialog } from './entry/EntryDialog'
 import { RemoveDialog } from './RemoveDialog'
 import type { LogActivityData } from './route'
 import { SearchBox } from './SearchBox'
-import { useOpenEntry } from './use-open-entry'
+import { useOpenEntry } from './entry/use-open-entry'
 
 export function LogActivityScreen() {
   const text = useText()

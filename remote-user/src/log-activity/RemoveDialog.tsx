@@ -5,7 +5,7 @@ import { AlertBox, Button, ButtonRow, Dialog, useSubmitOnce } from '@pundi/kit/u
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import type { LogAnswer } from './change-log'
-import css from './EntryDialog.module.css'
+import css from './entry/EntryDialog.module.css'
 
 interface RemoveDialogProps {
   fetcher: FetcherWithComponents<LogAnswer>

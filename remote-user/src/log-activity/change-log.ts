@@ -3,7 +3,7 @@ import { answerChange, type ChangeAnswer } from '@pundi/kit/form'
 import { text } from '../catalogue/text'
 import { settleCall } from '../settle-call'
 import { ignoreNotFound } from '../ignore-not-found'
-import { loadEntry, type Entry } from './load-entry'
+import { loadEntry, type Entry } from './entry/load-entry'
 import { removeActivity, restoreActivity } from './log-activity-api'
 
 /** What came of a form of this page. */

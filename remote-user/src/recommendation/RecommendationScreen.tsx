@@ -1,10 +1,10 @@
 import { PageHeader } from '@pundi/kit/ui'
-import { AboutResult } from './AboutResult'
+import { AboutResult } from './result/AboutResult'
 import { useText } from './catalogue/text'
-import { ProfileForm } from './ProfileForm'
+import { ProfileForm } from './form/ProfileForm'
 import css from './RecommendationScreen.module.css'
-import { ResultCards } from './ResultCards'
-import { SavedResults } from './SavedResults'
+import { ResultCards } from './result/ResultCards'
+import { SavedResults } from './result/SavedResults'
 import { useRecommendation } from './use-recommendation'
 
 export function RecommendationScreen() {

@@ -3,13 +3,13 @@ import { useLoaderData } from 'react-router-dom'
 import { TryAgain } from '../TryAgain'
 import { useText } from './catalogue/text'
 import type { SettingData } from './route'
-import { SessionsCard } from './SessionsCard'
-import { SettingsForm } from './SettingsForm'
-import { DownloadData } from './DownloadData'
+import { SessionsCard } from './sessions/SessionsCard'
+import { SettingsForm } from './profile/SettingsForm'
+import { DownloadData } from './account/DownloadData'
 import css from './SettingCard.module.css'
 import type { Settings } from '@pundi/contract'
 import { useState } from 'react'
-import { DeleteDialog } from './DeleteDialog'
+import { DeleteDialog } from './account/DeleteDialog'
 
 export function SettingScreen() {
   const text = useText()

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { settleCall } from '../settle-call'
-import { endSessions } from './end-sessions'
-import { removeAccount } from './remove-account'
-import { saveSettings } from './save-settings'
+import { endSessions } from './sessions/end-sessions'
+import { removeAccount } from './account/remove-account'
+import { saveSettings } from './profile/save-settings'
 import { getSettings, listSessions } from './setting-api'
 
 export { SettingScreen as Component } from './SettingScreen'

@@ -1,7 +1,7 @@
 import { AlertBox, Button, ButtonRow } from '@pundi/kit/ui'
 import type { ReactNode, Ref } from 'react'
 import { useText } from '../catalogue/text'
-import type { Refused } from './save-transaction'
+import type { Refused } from './saving/save-transaction'
 import css from './TransactionForm.module.css'
 
 interface FormEndProps {

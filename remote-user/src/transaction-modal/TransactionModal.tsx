@@ -1,7 +1,7 @@
 import { Dialog, Skeleton } from '@pundi/kit/ui'
 import { Suspense, useEffect, useState } from 'react'
 import { useText } from '../catalogue/text'
-import { DiscardQuestion } from './DiscardQuestion'
+import { DiscardQuestion } from './saving/DiscardQuestion'
 import { formToDraw } from './load-form'
 import type { OpenModal, Purpose, SavedForm, Work } from './modal-state'
 import { useBlocker } from 'react-router-dom'

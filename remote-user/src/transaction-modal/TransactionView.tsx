@@ -1,7 +1,7 @@
 import type { Transaction } from '@pundi/contract'
 import { Button, ButtonRow, Field } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
-import { AmountInput } from './AmountInput'
+import { AmountInput } from './fields/AmountInput'
 import css from './TransactionForm.module.css'
 
 interface TransactionViewProps {

@@ -2,7 +2,7 @@ import type { Preferences } from '@pundi/contract'
 import { preferences } from '@pundi/platform/session'
 import { lazy, type ComponentType } from 'react'
 import { FormAway } from './FormAway'
-import { loadVoice } from './load-voice'
+import { loadVoice } from './voices/load-voice'
 import type { OpenedFormProps } from './modal-state'
 
 /**

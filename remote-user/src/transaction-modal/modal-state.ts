@@ -1,5 +1,5 @@
 import type { Transaction, TransactionBody } from '@pundi/contract'
-import type { Draft } from './draft'
+import type { Draft } from './saving/draft'
 
 /** The form is kept under this name; with another shape of what is kept, it needs another one. */
 export const formName = 'transaction 2'

@@ -2,7 +2,7 @@ import type { Category } from '@pundi/contract'
 import { openList, type OpenedList } from '@pundi/kit/list'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom'
 import { loadCategories } from '../transaction-modal/load-categories'
-import { changeTransactions } from './change-transactions'
+import { changeTransactions } from './change/change-transactions'
 import { loadTransactions, type Loaded } from './load-transactions'
 import { list, type FilterName, type Sort } from './view'
 

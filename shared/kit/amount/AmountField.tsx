@@ -6,7 +6,7 @@ import { type MessageId, useText } from './catalogue/text'
 import { groupDigits } from './group-digits'
 import { type DecimalMark, mirrorMarks } from './mirror-marks'
 import { useAmountTyping } from './use-amount-typing'
-import type { Refusal } from './read-amount'
+import type { Refusal } from './read/read-amount'
 
 type NativeProps = Pick<
   ComponentProps<'input'>,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { rounds } from '@pundi/devkit/testing/rounds'
-import { readAmount } from './read-amount'
+import { readAmount } from './read/read-amount'
 import { isGrouped, typeAmount } from './type-amount'
 
 /** Types at the end of what is shown, key after key. */

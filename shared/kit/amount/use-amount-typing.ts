@@ -2,7 +2,7 @@ import { useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'reac
 import { groupDigits } from './group-digits'
 import { amountReader, loadAmountReader } from './load-reader'
 import { mirrorMarks, type DecimalMark } from './mirror-marks'
-import type { Refusal } from './read-amount'
+import type { Refusal } from './read/read-amount'
 import type { Language } from '@pundi/contract/federation'
 
 interface AmountTyping {

@@ -1,5 +1,5 @@
 import type { Summary } from '@pundi/contract'
-import { decimalOf, hundredthsOf } from '../hundredths'
+import { decimalOf, hundredthsOf } from '../cash-flow/hundredths'
 
 /** What was spent in one category, as decimal text. */
 export interface Spending {

@@ -1,3 +1,3 @@
 export { loadSpending } from './load-spending'
-export { MonthsChart } from './MonthsChart'
+export { MonthsChart } from './months/MonthsChart'
 export { SpendingList } from './SpendingList'

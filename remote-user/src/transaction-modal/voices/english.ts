@@ -1,6 +1,6 @@
 import type { Currency } from '@pundi/contract'
 import { toCardinal } from 'n2words/en-US'
-import type { Voice } from '../spell-amount'
+import type { Voice } from './spell-amount'
 
 /** One of them, and several; then their hundredths. */
 const names: Record<Currency, [string, string, string, string]> = {

@@ -1,6 +1,6 @@
 import type { Currency } from '@pundi/contract'
 import { toCardinal } from 'n2words/id-ID'
-import type { Voice } from '../spell-amount'
+import type { Voice } from './spell-amount'
 
 const names: Record<Currency, string> = { IDR: 'rupiah', USD: 'dolar', EUR: 'euro' }
 

@@ -1,6 +1,6 @@
 import type { Currency } from '@pundi/contract'
 import { toCardinal } from 'n2words/es-MX'
-import type { Voice } from '../spell-amount'
+import type { Voice } from './spell-amount'
 
 interface Noun {
   one: string

@@ -1,0 +1,81 @@
+import type { CountedCategory } from '@pundi/contract'
+import { AlertBox, Button, ButtonRow, Dialog, useSubmitOnce } from '@pundi/kit/ui'
+import type { FetcherWithComponents } from 'react-router-dom'
+import { useText } from '../../catalogue/text'
+import type { ChangeAnswer } from '@pundi/kit/form'
+import { warmChanges } from '../load-changes'
+import { MoveFields } from './MoveFields'
+import css from './RemoveDialog.module.css'
+import { useQuestion } from '@pundi/kit/list'
+
+interface RemoveDialogProps {
+  fetcher: FetcherWithComponents<ChangeAnswer>
+  removal: ReturnType<typeof useRemoval>
+  categories: CountedCategory[]
+}
+
+/**
+ * Asks before a category is deleted. One that has transactions is not deleted from under them: they move first. How
+ * many there are is what the list says, which is fresh again after the server has refused.
+ */
+export function RemoveDialog({ fetcher, removal, categories }: RemoveDialogProps) {
+  const text = useText()
+  const { failure, category, cancel } = removal
+  const isBusy = fetcher.state !== 'idle'
+  const sendOnce = useSubmitOnce(isBusy, fetcher.data)
+  const others = categories.filter(({ id, type }) => type === category?.type && id !== category.id)
+  const isUsed = category !== undefined && category.count > 0
+  const isAlone = isUsed && others.length === 0
+
+  return (
+    <Dialog
+      title={text('Delete the category {name}?', { name: category?.name ?? '' })}
+      open={category !== undefined}
+      onClose={() => !isBusy && cancel()}
+      closeLabel={text('Close')}
+    >
+      {category && (
+        <fetcher.Form
+          className={css.form}
+          method="post"
+          action="/category"
+          onSubmit={sendOnce}
+          onFocus={warmChanges}
+        >
+          <input type="hidden" name="change" value={isAlone ? 'replace' : 'remove'} />
+          <input type="hidden" name="id" value={category.id} />
+          {isUsed ? <MoveFields {...{ category, others }} /> : <p>{text('It has no transactions.')}</p>}
+          {failure && <AlertBox type="error">{failure.message}</AlertBox>}
+          <ButtonRow>
+            <Button type="button" tone="quiet" onClick={cancel} disabled={isBusy}>
+              {text('Cancel')}
+            </Button>
+            <Button tone="danger" busy={isBusy ? text('Loading...') : undefined}>
+              {isUsed ? text('Move and delete') : text('Delete')}
+            </Button>
+          </ButtonRow>
+        </fetcher.Form>
+      )}
+    </Dialog>
+  )
+}
+
+/**
+ * The question before a category is deleted.
+ *
+ * @param answered what came of the last change on this page, of whatever kind
+ */
+export function useRemoval(answered: ChangeAnswer | undefined, categories: CountedCategory[]) {
+  const { about, failure, ask, cancel } = useQuestion<number, ChangeAnswer>(answered)
+  const category = categories.find(({ id }) => id === about)
+  return {
+    /** The category that is asked about; undefined where none is. */
+    category,
+    /** Why the last try failed. */
+    failure,
+    /** The same, where the question has no category to be asked about any more. */
+    lost: category ? undefined : failure,
+    ask,
+    cancel,
+  }
+}

@@ -1,0 +1,45 @@
+import { AlertBox, Button, ButtonRow, useSubmitOnce } from '@pundi/kit/ui'
+import type { FetcherWithComponents } from 'react-router-dom'
+import { useText } from '../../catalogue/text'
+import type { LogAnswer } from '../change-log'
+import css from './EntryDialog.module.css'
+import type { Entry } from './load-entry'
+import { WayRound } from './WayRound'
+
+interface RestoreFormProps {
+  fetcher: FetcherWithComponents<LogAnswer>
+  entry: Entry
+  /** Why the last try failed. */
+  failure: LogAnswer | undefined
+  onClose: () => void
+}
+
+/** "Bring back", with what stands in the way and the way round it. */
+export function RestoreForm({ fetcher, entry, failure, onClose }: RestoreFormProps) {
+  const text = useText()
+  const { id, obstacle, choices } = entry
+  const isBusy = fetcher.state !== 'idle'
+  const sendOnce = useSubmitOnce(isBusy, fetcher.data)
+  const isBlocked =
+    obstacle === 'same' || obstacle === 'type' || (obstacle === 'category' && choices?.length === 0)
+  const overwrites = Boolean(entry.now)
+  return (
+    <fetcher.Form className={css.form} method="post" action="/log-activity" onSubmit={sendOnce}>
+      <input type="hidden" name="change" value="restore" />
+      <input type="hidden" name="id" value={id} />
+      {overwrites && <input type="hidden" name="overwrite" value="true" />}
+      <WayRound entry={entry} />
+      {failure && <AlertBox type="error">{failure.message}</AlertBox>}
+      <ButtonRow>
+        <Button type="button" tone="quiet" onClick={onClose} disabled={isBusy}>
+          {text('Close')}
+        </Button>
+        {!isBlocked && (
+          <Button tone={overwrites ? 'danger' : 'primary'} busy={isBusy ? text('Loading...') : undefined}>
+            {overwrites ? text('Overwrite and bring back') : text('Bring back')}
+          </Button>
+        )}
+      </ButtonRow>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,101 @@
+import { Field, LinkButton } from '@pundi/kit/ui'
+import { useState } from 'react'
+import { useText } from '../../catalogue/text'
+import css from './EntryDialog.module.css'
+import type { Entry } from './load-entry'
+import { RecordTable } from '../../record/RecordTable'
+
+/** What stands in the way of bringing an entry's record back, and the field that leads round it. */
+export function WayRound({ entry: { obstacle, before, now, choices = [] } }: { entry: Entry }) {
+  const text = useText()
+  const formerName = before?.name ?? ''
+  /** The name that it comes back with, or that of its category, where that must be another. */
+  const [otherName, setOtherName] = useState('')
+  const compare = (name = formerName) =>
+    now &&
+    before && (
+      <>
+        <p>{text('It was changed since. Bringing it back overwrites what it is now.')}</p>
+        <RecordTable
+          label={text('What would change')}
+          states={[
+            { when: 'Now', state: now },
+            { when: 'Would become', state: { ...before, name } },
+          ]}
+        />
+      </>
+    )
+  switch (obstacle) {
+    case null:
+    case 'changed':
+      return compare()
+    case 'same':
+      return <p className={css.hint}>{text('It is as it was already, so there is nothing to bring back.')}</p>
+    case 'type':
+      return (
+        <p className={css.hint}>
+          {text('The type of a category cannot change back while it has transactions.')}
+        </p>
+      )
+    case 'name':
+      return (
+        <>
+          {compare(otherName || text('Another name'))}
+          <Field
+            label={text('Another name')}
+            name="name"
+            hint={text('Another category has the name {name} by now, so give this one another.', {
+              name: formerName,
+            })}
+          >
+            <input
+              maxLength={60}
+              autoComplete="off"
+              required
+              value={otherName}
+              onChange={event => setOtherName(event.target.value)}
+            />
+          </Field>
+        </>
+      )
+    case 'category':
+      return choices.length > 0 ? (
+        <>
+          {compare(otherName || text('Select Category'))}
+          <Field
+            label={text('Category')}
+            name="category_id"
+            hint={text('Its category {name} is gone, so choose another of the same type.', {
+              name: formerName,
+            })}
+          >
+            <select
+              required
+              defaultValue=""
+              onChange={event => setOtherName(event.target.selectedOptions[0]!.text)}
+            >
+              <option value="" disabled>
+                {text('Select Category')}
+              </option>
+              {choices.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </Field>
+        </>
+      ) : (
+        <>
+          <p>
+            {text('Its category {name} is gone, and you have no other of the same type.', {
+              name: formerName,
+            })}
+          </p>
+          <LinkButton to="/category" tone="quiet">
+            {text('Add New Category')}
+          </LinkButton>
+        </>
+      )
+  }
+}

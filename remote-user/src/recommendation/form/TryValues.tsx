@@ -1,0 +1,41 @@
+import { Button, ButtonRow, Card } from '@pundi/kit/ui'
+import { useState } from 'react'
+import { useText } from '../catalogue/text'
+import { fieldNames, type Profile } from '../scorecard/profile'
+import { scoreProfile } from '../scorecard/score-profile'
+import css from './TryValues.module.css'
+import { ValueSlider } from './ValueSlider'
+
+/** Every field on a slider: what the score would be is said at once. What stands in the form is left alone. */
+export function TryValues({ profile, score }: { profile: Profile; score: number }) {
+  const text = useText()
+  const [tried, setTried] = useState(profile)
+  const { score: after, rating } = scoreProfile(tried)
+  const difference = after - score
+  return (
+    <Card title={text('Try other values')}>
+      <p className={css.outcome} role="status">
+        <strong>
+          {text('{from} to {score}, {rating}', { from: score, score: after, rating: text(rating) })}
+        </strong>{' '}
+        {text('({difference} points)', { difference: difference > 0 ? `+${difference}` : `${difference}` })}
+      </p>
+      <div className={css.sliders}>
+        {fieldNames.map(name => (
+          <ValueSlider
+            key={name}
+            name={name}
+            start={profile[name]}
+            value={tried[name]}
+            onChange={value => setTried({ ...tried, [name]: value })}
+          />
+        ))}
+      </div>
+      <ButtonRow>
+        <Button type="button" tone="quiet" onClick={() => setTried(profile)}>
+          {text('Back to my answers')}
+        </Button>
+      </ButtonRow>
+    </Card>
+  )
+}

@@ -1,0 +1,78 @@
+import { Field } from '@pundi/kit/ui'
+import type { CSSProperties } from 'react'
+import { useText } from '../catalogue/text'
+import { formatValue } from '../format-value'
+import { factors } from '../scorecard/factors'
+import {
+  bounds,
+  choices,
+  type FieldName,
+  type NumberName,
+  type Profile,
+  type SelectName,
+} from '../scorecard/profile'
+import css from './ValueSlider.module.css'
+import { choiceWords, fieldWords } from '../words'
+import { Wrapped } from '../result/Wrapped'
+
+interface ValueSliderProps {
+  name: FieldName
+  /** The answer of the form: the slider reaches it, however far out it lies. */
+  start: Profile[FieldName]
+  value: Profile[FieldName]
+  onChange: (value: Profile[FieldName]) => void
+}
+
+export function ValueSlider({ name, start, value, onChange }: ValueSliderProps) {
+  const text = useText()
+  const label = (
+    <span className={css.label}>
+      <span className={css.name}>
+        <Wrapped>{name}</Wrapped> <span className={css.plain}>{text(fieldWords[name].label)}</span>
+      </span>
+      {name in bounds && (
+        <span className={css.value} aria-hidden>
+          {typeof value === 'number' && formatValue(name as NumberName, value)}
+        </span>
+      )}
+    </span>
+  )
+  if (typeof start === 'string')
+    return (
+      <Field name={`try-${name}`} label={label}>
+        <select value={value} onChange={event => onChange(event.target.value as Profile[SelectName])}>
+          {choices[name as SelectName].map(choice => (
+            <option key={choice} value={choice}>
+              {text(choiceWords[choice])}
+            </option>
+          ))}
+        </select>
+      </Field>
+    )
+  const { min, max, step } = reachOf(name as NumberName, start)
+  return (
+    <Field name={`try-${name}`} label={label}>
+      <input
+        className={css.slider}
+        style={{ '--share': `${((Number(value) - min) / (max - min)) * 100}%` } as CSSProperties}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={formatValue(name as NumberName, Number(value))}
+        onChange={event => onChange(event.target.valueAsNumber)}
+      />
+    </Field>
+  )
+}
+
+/** From the best to where nothing is left to lose, and as far as the answer itself. */
+function reachOf(name: NumberName, start: number) {
+  const factor = factors.find(({ field }) => field === name)
+  if (!factor || !('curve' in factor)) throw new Error(`${name} has no curve`)
+  const { min } = bounds[name]
+  const last = factor.curve.at(-1)![0]
+  const least = Math.min(0, Math.max(min, start))
+  return { min: least, max: Math.max(last, Math.ceil(start)), step: Math.min(factor.unit, 100_000) }
+}

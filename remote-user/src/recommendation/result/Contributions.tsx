@@ -1,0 +1,53 @@
+import { Bar, Card } from '@pundi/kit/ui'
+import { useText } from '../catalogue/text'
+import css from './Contributions.module.css'
+import type { Contribution } from '../scorecard/score-profile'
+import { categoryWords, fieldWords } from '../words'
+import { Wrapped } from './Wrapped'
+
+/** What each factor gave of what it could give, and took by giving less; by category. */
+export function Contributions({ contributions }: { contributions: Contribution[] }) {
+  const text = useText()
+  const categories = [...new Set(contributions.map(({ category }) => category))]
+  return (
+    <Card title={text('What each factor gave')}>
+      <p className={css.lead}>{text('Everybody starts at 300; the factors give up to 550 points more.')}</p>
+      <div className={css.categories}>
+        {categories.map(category => (
+          <section key={category}>
+            <h3 className={css.category}>{text(categoryWords[category])}</h3>
+            <ul className={css.factors}>
+              {contributions
+                .filter(contribution => contribution.category === category)
+                .map(contribution => (
+                  <FactorRow key={contribution.field} contribution={contribution} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+function FactorRow({ contribution: { field, given, most } }: { contribution: Contribution }) {
+  const text = useText()
+  const figures = { field, given: Math.round(given), most, taken: most - Math.round(given) }
+  return (
+    <li className={css.factor} data-nothing={figures.given === 0}>
+      <div className={css.words}>
+        <span className={css.name}>
+          <Wrapped>{field}</Wrapped> <span className={css.plain}>{text(fieldWords[field].label)}</span>
+        </span>
+        <span className={css.points} aria-hidden>
+          <span>+{figures.given}</span>
+          {figures.taken > 0 && <span className={css.plain}>−{figures.taken}</span>}
+        </span>
+      </div>
+      <Bar
+        label={text('{field}: gave {given} of {most} points, took {taken}', figures)}
+        share={given / most}
+      />
+    </li>
+  )
+}

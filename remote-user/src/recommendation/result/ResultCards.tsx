@@ -1,0 +1,57 @@
+import type { NumberName, Profile } from '../scorecard/profile'
+import { scoreProfile } from '../scorecard/score-profile'
+import { Contributions } from './Contributions'
+import css from './ResultCards.module.css'
+import { ScoreCard } from './ScoreCard'
+import { TryValues } from '../form/TryValues'
+import { Card } from '@pundi/kit/ui'
+import { useText } from '../catalogue/text'
+import { formatValue } from '../format-value'
+import { type Change, findChanges } from '../scorecard/find-changes'
+import { changeWords, choiceWords } from '../words'
+import { Wrapped } from './Wrapped'
+
+interface ResultCardsProps {
+  profile: Profile
+  onSave: (profile: Profile) => void
+}
+
+/** What comes of a profile: computed here and now, in the order in which one reads it. */
+export function ResultCards({ profile, onSave }: ResultCardsProps) {
+  const result = scoreProfile(profile)
+  return (
+    <div className={css.cards}>
+      <ScoreCard result={result} onSave={() => onSave(profile)} />
+      <BestChanges profile={profile} score={result.score} />
+      <Contributions contributions={result.contributions} />
+      <TryValues profile={profile} score={result.score} />
+    </div>
+  )
+}
+
+/** The few changes that would raise the score most, each alone, with the score after it. */
+function BestChanges({ profile, score }: { profile: Profile; score: number }) {
+  const text = useText()
+  const changes = findChanges(profile)
+  const shown = ({ field, to }: Change) =>
+    typeof to === 'string' ? text(choiceWords[to]) : formatValue(field as NumberName, to)
+  return (
+    <Card title={text('What would raise it most')}>
+      {changes.length === 0 && <p>{text('Nothing: every factor gives all that it can.')}</p>}
+      <ol className={css.changes}>
+        {changes.map(change => (
+          <li className={css.change} key={change.field}>
+            <Wrapped>{text(changeWords[change.field], { to: shown(change) })}</Wrapped>
+            <strong className={css.scores}>
+              {text('{from} to {score}, {rating}', {
+                from: score,
+                score: change.score,
+                rating: text(change.rating),
+              })}
+            </strong>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

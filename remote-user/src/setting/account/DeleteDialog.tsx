@@ -1,0 +1,106 @@
+import {
+  Button,
+  ButtonRow,
+  Dialog,
+  Field,
+  PasswordField,
+  useFirstErrorFocus,
+  useSubmitOnce,
+} from '@pundi/kit/ui'
+import { useFetcher } from 'react-router-dom'
+import { useText } from '../catalogue/text'
+import css from './DeleteDialog.module.css'
+import { DownloadData } from './DownloadData'
+import { warmChecks } from '../load-checks'
+import { RefusalBox } from '../RefusalBox'
+import type { RemovalRefused } from './remove-account'
+
+interface DeleteDialogProps {
+  email: string | undefined
+  /** The account has a password, which is asked for. Where that is not known the server says so. */
+  hasPassword: boolean
+  onClose: () => void
+}
+
+/**
+ * Says what goes and what stays. Asks for the address, so that nobody deletes their account by a slip, and for the
+ * password, so that nobody else does.
+ */
+export function DeleteDialog({ email, hasPassword, onClose }: DeleteDialogProps) {
+  const text = useText()
+  const fetcher = useFetcher<RemovalRefused>()
+  const refusal = fetcher.data
+  const errors = refusal?.errors(text)
+  const isBusy = fetcher.state !== 'idle'
+  const form = useFirstErrorFocus(refusal?.errors)
+  const sendOnce = useSubmitOnce(isBusy, refusal)
+  return (
+    <Dialog
+      title={text('Delete your account?')}
+      open
+      onClose={() => !isBusy && onClose()}
+      closeLabel={text('Close')}
+    >
+      <WhatGoes />
+      <DownloadData lead={text('Take your data with you first: afterwards nobody can bring it back.')} />
+      <fetcher.Form
+        className={css.form}
+        method="post"
+        action="/setting"
+        noValidate
+        ref={form}
+        onFocus={warmChecks}
+        onSubmit={sendOnce}
+      >
+        <input type="hidden" name="intent" value="delete-account" />
+        <Field
+          label={text('Type your e-mail address to confirm')}
+          name="confirmation"
+          hint={email}
+          error={errors?.['confirmation']}
+        >
+          <input type="email" inputMode="email" autoComplete="off" autoCapitalize="none" required />
+        </Field>
+        {(hasPassword || refusal?.asksCurrent) && (
+          <PasswordField
+            label={text('Current Password')}
+            name="current_password"
+            error={errors?.['current_password']}
+            autoComplete="current-password"
+            show={text('Unhide')}
+            hide={text('Hide')}
+            required
+          />
+        )}
+        {refusal && <RefusalBox key={refusal.at} {...refusal} />}
+        <ButtonRow>
+          <Button type="button" tone="quiet" onClick={onClose} disabled={isBusy}>
+            {text('Cancel')}
+          </Button>
+          <Button tone="danger" busy={isBusy ? text('Loading...') : undefined}>
+            {text('Delete my account')}
+          </Button>
+        </ButtonRow>
+      </fetcher.Form>
+    </Dialog>
+  )
+}
+
+/** What the end of an account takes with it, and what it leaves. */
+function WhatGoes() {
+  const text = useText()
+  return (
+    <div className={css.goes}>
+      <p>{text('This goes at once and for good:')}</p>
+      <ul>
+        <li>{text('all your transactions and categories')}</li>
+        <li>{text('your log of activities')}</li>
+        <li>{text('your name, e-mail address, phone number and settings')}</li>
+        <li>{text('every session, on this device and elsewhere')}</li>
+      </ul>
+      <p className={css.stays}>
+        {text('Entries of the audit log stay, without anything that tells that they were yours.')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { ExportNotice } from '@pundi/kit/area'
+import { useExport } from '@pundi/kit/list'
+import { Button } from '@pundi/kit/ui'
+import { Download } from 'lucide-react'
+import { useText } from '../catalogue/text'
+import { exportData } from '../setting-api'
+import css from '../SettingCard.module.css'
+
+/** Saves all data of the account as a file; pressing again tries again. */
+export function DownloadData({ lead }: { lead: string }) {
+  const text = useText()
+  const exporting = useExport('pundi-data.json')
+  return (
+    <div className={css.stack}>
+      <div className={css.row}>
+        <p className={css.lead}>{lead}</p>
+        <Button
+          type="button"
+          tone="quiet"
+          busy={exporting.isBusy ? text('Loading...') : undefined}
+          onClick={() => exporting.start(exportData())}
+        >
+          <Download size={20} /> {text('Download my data')}
+        </Button>
+      </div>
+      <ExportNotice exporting={exporting} text={text} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Field, PasswordField } from '@pundi/kit/ui'
+import { useText } from '../catalogue/text'
+import type { FieldsProps } from './fields-props'
+
+interface ProfileFieldsProps extends FieldsProps {
+  /** The account's address, where another one waits to take its place. */
+  present: string | undefined
+  /** Another address asks for the password. */
+  asksCurrent: boolean
+}
+
+export function ProfileFields({ bind, errors, present, asksCurrent }: ProfileFieldsProps) {
+  const text = useText()
+  return (
+    <>
+      <Field label={text('First Name')} name="firstName" error={errors?.['firstName']}>
+        <input {...bind('firstName')} autoComplete="given-name" required />
+      </Field>
+      <Field
+        label={text('Last Name')}
+        name="lastName"
+        hint={text('May stay empty')}
+        error={errors?.['lastName']}
+      >
+        <input {...bind('lastName')} autoComplete="family-name" />
+      </Field>
+      <Field
+        label={text('Email')}
+        name="email"
+        hint={
+          present === undefined
+            ? text('A link goes to a new address first. It counts once you have opened it.')
+            : text('A link went to this address. Until you have opened it, yours is still {email}.', {
+                email: present,
+              })
+        }
+        error={errors?.['email']}
+      >
+        <input
+          {...bind('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          required
+        />
+      </Field>
+      {asksCurrent && (
+        <PasswordField
+          label={text('Current Password')}
+          name="current_password"
+          hint={text('Another e-mail address asks for it.')}
+          error={errors?.['current_password']}
+          autoComplete="current-password"
+          show={text('Unhide')}
+          hide={text('Hide')}
+          required
+        />
+      )}
+      <Field label={text('Phone')} name="phone" hint={text('May stay empty')} error={errors?.['phone']}>
+        <input {...bind('phone')} type="tel" autoComplete="tel" />
+      </Field>
+    </>
+  )
+}

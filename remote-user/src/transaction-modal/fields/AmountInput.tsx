@@ -1,0 +1,94 @@
+import { AmountField } from '@pundi/kit/amount'
+import { amountStyle } from '@pundi/kit/format'
+import { VisuallyHidden } from '@pundi/kit/ui'
+import { useText } from '../../catalogue/text'
+import { spellAmount } from '../voices/spell-amount'
+import css from '../TransactionForm.module.css'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { preferences } from '@pundi/platform/session'
+import { loadVoice, voiceOf } from '../voices/load-voice'
+
+interface AmountInputProps {
+  /** What will be booked, decimal text; or what was typed, where that is no amount. */
+  amount: string
+  /** What the field begins with, where that is not `amount`. */
+  defaultValue?: string
+  error?: string | undefined
+  readOnly?: boolean
+}
+
+/** The amount, and under it in words what will be booked: no decimal point is ever taken for thousands unseen. */
+export function AmountInput({ amount, defaultValue = amount, error, readOnly = false }: AmountInputProps) {
+  const text = useText()
+  const style = amountStyle()
+  const voice = useVoice()
+  const isZero = /^0(\.0*)?$/.test(amount)
+  const words = (voice && spellAmount(amount, voice)) ?? ''
+  const reading = isZero ? text('Enter an amount greater than zero') : words
+  const announced = useAnnouncement(reading)
+  return (
+    <div>
+      <AmountField
+        label={text('Amount')}
+        name="amount"
+        {...style}
+        defaultValue={defaultValue}
+        hint={
+          reading ? (
+            <span className={css.words}>{reading}</span>
+          ) : (
+            text(
+              style.decimalMark === ','
+                ? 'Dots group thousands, a comma begins the decimals: 1.250.000,50'
+                : 'Commas group thousands, a dot begins the decimals: 1,250,000.50',
+            )
+          )
+        }
+        error={error}
+        readOnly={readOnly}
+        submitsRefused
+        autoFocus
+        required
+      />
+      <VisuallyHidden>
+        <span role="status" ref={announced} />
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+/** Milliseconds without a keystroke after which somebody has typed what they meant. */
+const pause = 800
+
+/** Writes what changed into the live region that holds the ref, once typing pauses: not every digit on the way. */
+function useAnnouncement(sentence: string) {
+  const region = useRef<HTMLElement>(null)
+  const first = useRef(sentence)
+  useEffect(() => {
+    if (sentence === first.current) return
+    first.current = ''
+    const timer = setTimeout(() => {
+      if (region.current) region.current.textContent = sentence
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [sentence])
+  return region
+}
+
+/** How amounts are said, in the language that the reader has chosen by now: one chosen meanwhile is loaded. */
+function useVoice() {
+  const now = useSyncExternalStore(preferences.subscribe, preferences.getState)
+  const { language } = now
+  const [, setLoaded] = useState(language)
+  useEffect(() => {
+    let isWanted = true
+    void loadVoice(language).then(
+      () => isWanted && setLoaded(language),
+      (error: unknown) => console.warn('The amounts of the chosen language did not load.', error),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [language])
+  return voiceOf(now)
+}

@@ -1,0 +1,36 @@
+import { Field } from '@pundi/kit/ui'
+import { useText } from '../../catalogue/text'
+
+const most = 500
+/** From here on it is said how much room is left. */
+const nearly = 400
+
+interface DescriptionFieldProps {
+  defaultValue: string
+  /** As it reads now. */
+  description: string
+  error: string | undefined
+}
+
+/** What is too long is never cut off unseen: it is counted, and refused. */
+export function DescriptionField({ defaultValue, description, error }: DescriptionFieldProps) {
+  const text = useText()
+  // As the contract counts: an emoji is one character, though it takes two places.
+  const length = Array.from(description).length
+  const isNear = length > nearly
+  return (
+    <Field
+      label={text('Description')}
+      name="description"
+      hint={isNear && text('{length} of {most} characters', { length, most })}
+      error={error && isNear ? `${error}: ${text('{length} of {most} characters', { length, most })}` : error}
+    >
+      <textarea
+        rows={3}
+        defaultValue={defaultValue}
+        placeholder={text('Tambahkan deskripsi transaksi')}
+        required
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,35 @@
+import { useAmountText } from '@pundi/kit/amount'
+import { formatAmount } from '@pundi/kit/format'
+import { Button } from '@pundi/kit/ui'
+import type { MouseEvent } from 'react'
+import css from '../TransactionForm.module.css'
+
+interface SmallAmountProps {
+  /** Decimal text. */
+  amount: string
+  onSave: () => void
+}
+
+/** Asks back, once, before so little is booked. */
+export function SmallAmount({ amount, onSave }: SmallAmountProps) {
+  const text = useAmountText()
+  const shown = formatAmount(amount, { decimals: amount.includes('.') ? 2 : 0 })
+  const correct = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    const field = form?.querySelector<HTMLInputElement>('[inputmode="decimal"]')
+    field?.focus()
+    field?.select()
+  }
+  return (
+    <div className={css.problem} role="alert">
+      <p>{text('{amount}? That is very little. Are zeros missing?', { amount: shown })}</p>
+      <div className={css.ways}>
+        <Button type="button" tone="quiet" onClick={correct}>
+          {text('Correct the amount')}
+        </Button>
+        <Button type="button" tone="quiet" onClick={onSave}>
+          {text('Save {amount}', { amount: shown })}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button, ButtonRow, Dialog } from '@pundi/kit/ui'
+import { useText } from '../../catalogue/text'
+
+interface DiscardQuestionProps {
+  open: boolean
+  /** The answer to the last Save was lost. */
+  isUnsure: boolean
+  onKeep: () => void
+  onDiscard: () => void
+}
+
+/** Asked before typed work is thrown away. */
+export function DiscardQuestion({ open, isUnsure, onKeep, onDiscard }: DiscardQuestionProps) {
+  const text = useText()
+  return (
+    <Dialog
+      title={text('Discard this transaction?')}
+      open={open}
+      onClose={onKeep}
+      closeLabel={text('Back to the form')}
+    >
+      <p>
+        {isUnsure
+          ? text('The last Save got no answer: it may have been booked all the same.')
+          : text('What you typed will be lost.')}
+      </p>
+      <ButtonRow>
+        <Button type="button" tone="quiet" onClick={onKeep}>
+          {text('Keep editing')}
+        </Button>
+        <Button type="button" tone="danger" onClick={onDiscard}>
+          {text('Discard')}
+        </Button>
+      </ButtonRow>
+    </Dialog>
+  )
+}

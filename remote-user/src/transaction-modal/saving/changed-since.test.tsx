@@ -1,0 +1,96 @@
+import { answer } from '@pundi/devkit/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { answerDashboard, signedIn, transactionOf } from '../../testing/answers'
+import { categories, findForm, openRow, pressSave } from '../../testing/transaction-form'
+
+/* Another tab has changed the transaction since the form was opened. */
+
+const since = transactionOf({ amount: '65000.00', description: 'Nasi goreng dan teh', version: 'second' })
+const changedSince = { status: 412, body: { message: 'Transaksi ini sudah diubah' } }
+
+beforeEach(() => {
+  signedIn()
+  answerDashboard()
+  answer('GET /api/categories', { body: { data: categories } })
+  answer('GET /api/transactions/1', { body: { data: since } })
+})
+
+test('what is there now stands beside what was typed, which stays', async () => {
+  answerVersions('second')
+  const form = await editDescription()
+  expect(await form.findByRole('alert')).toHaveTextContent(
+    'This transaction was changed since you opened it.',
+  )
+  const rows = within(form.getByRole('table', { name: 'What differs' })).getAllByRole('row')
+  expect(rows.map(row => row.textContent.replaceAll('\u00a0', ' '))).toEqual([
+    'FieldNowYours',
+    'Amount Rp 65.000Rp 50.000',
+    'Description Nasi goreng dan tehNasi goreng!',
+  ])
+  expect(form.getByLabelText('Description')).toHaveValue('Nasi goreng!')
+  expect(form.getByLabelText('Amount')).toHaveValue('50.000')
+})
+
+test('what was typed can be saved over it', async () => {
+  const sent = answerVersions('second')
+  const form = await editDescription()
+  await userEvent.click(await form.findByRole('button', { name: 'Save mine over it' }))
+  await screen.findByText('Transaction updated!')
+  expect(sent).toEqual(['first Nasi goreng!', 'second Nasi goreng!'])
+})
+
+test('what is there can be taken, and edited further', async () => {
+  const sent = answerVersions('second')
+  const form = await editDescription()
+  await userEvent.click(await form.findByRole('button', { name: 'Take what is there now' }))
+  await waitFor(() => expect(form.getByLabelText('Description')).toHaveValue('Nasi goreng dan teh'))
+  expect(form.getByLabelText('Amount')).toHaveValue('65.000')
+  expect(form.queryByRole('alert')).not.toBeInTheDocument()
+  await userEvent.type(form.getByLabelText('Description'), ' manis')
+  await pressSave(form)
+  await screen.findByText('Transaction updated!')
+  expect(sent.at(-1)).toBe('second Nasi goreng dan teh manis')
+})
+
+test('what an earlier try changed without an answer is no change of somebody else', async () => {
+  answer('GET /api/transactions/1', {
+    body: { data: transactionOf({ description: 'Nasi goreng!', version: 'second' }) },
+  })
+  const sent = answerVersions('second', { status: 504 })
+  const form = await editDescription()
+  await form.findByRole('alert')
+  await userEvent.type(form.getByLabelText('Description'), '!')
+  await pressSave(form)
+  await screen.findByText('Transaction updated!')
+  expect(sent).toEqual(['first Nasi goreng!', 'first Nasi goreng!!', 'second Nasi goreng!!'])
+})
+
+test('one that is gone by the time it is looked at is offered to be added anew', async () => {
+  answer('GET /api/transactions/1', { status: 404 })
+  answerVersions('second')
+  const form = await editDescription()
+  expect(await form.findByRole('alert')).toHaveTextContent('This transaction was deleted meanwhile.')
+})
+
+async function editDescription() {
+  await openRow(transactionOf(), 'Edit')
+  const form = await findForm('Edit Transaksi')
+  await userEvent.type(form.getByLabelText('Description'), '!')
+  await pressSave(form)
+  return form
+}
+
+/** Takes an edit of that version alone, once the first replies are over; what was sent fills as it comes. */
+function answerVersions(version: string, ...replies: { status: number }[]) {
+  const sent: string[] = []
+  answer('PUT /api/transactions/1', async request => {
+    const seen = request.headers.get('if-match')
+    const { description } = (await request.json()) as { description: string }
+    sent.push(`${seen?.replaceAll('"', '')} ${description}`)
+    const reply = replies[sent.length - 1]
+    if (reply) return reply
+    return seen === `"${version}"` ? { body: { data: since } } : changedSince
+  })
+  return sent
+}

@@ -1,0 +1,103 @@
+import type { Currency, Transaction } from '@pundi/contract'
+import { today } from '@pundi/kit/format'
+import { makeKey } from '@pundi/kit/retry'
+import { keepDraft, preferences } from '@pundi/platform/session'
+import { useRef, useState } from 'react'
+import { isSame } from './book-once'
+import { type Draft, draftOf, emptyDraft } from './draft'
+import { formName, type FormState, type KeptForm, type OpenedFormProps, type Saveable } from '../modal-state'
+import { checkDraft, type Refused, saveTransaction } from './save-transaction'
+
+/**
+ * What stands in the form, and its saving. All of it is kept in the browser from the first keystroke to the save, so
+ * that a session that ends or a page that is left takes nothing with it.
+ */
+export function useSaving(purpose: Saveable, { opened, onWork, onTurn, onSaved }: OpenedFormProps) {
+  const [form, setForm] = useState<FormState>(() => opened.kept ?? begin(purpose))
+  const [answer, setAnswer] = useState<Refused>()
+  const [isBusy, setBusy] = useState(false)
+  /** An amount that is asked about, and the one that was: no amount is asked about twice. */
+  const [doubt, setDoubt] = useState<string>()
+  const asked = useRef<string>(undefined)
+  // The button says that it is busy a moment late, and the second click of a double click falls into that moment.
+  const isSending = useRef(false)
+
+  function remember(next: FormState, forPurpose = purpose) {
+    setForm(next)
+    keepDraft(formName, { ...next, purpose: forPurpose } satisfies KeptForm)
+    onWork(workOf(next))
+  }
+
+  function change(draft: Draft) {
+    remember({ ...form, draft })
+    setAnswer(undefined)
+    setDoubt(undefined)
+  }
+
+  async function send(before: FormState, forPurpose: Saveable) {
+    if (isSending.current) return
+    const checked = checkDraft(before.draft)
+    setAnswer('body' in checked ? undefined : checked)
+    if (!('body' in checked)) return
+    const { body } = checked
+    const seen = forPurpose.mode === 'edit' ? forPurpose.transaction.amount : undefined
+    const isAsked =
+      asked.current === body.amount || !isDoubtful(body.amount, preferences.getState().currency, seen)
+    asked.current = body.amount
+    setDoubt(isAsked ? undefined : body.amount)
+    if (!isAsked) return
+    const unsure = before.unsure.some(sent => isSame(sent, body)) ? before.unsure : [...before.unsure, body]
+    // Kept before it is sent: should the page be gone when the answer comes, the next try knows of this one.
+    remember({ ...before, unsure }, forPurpose)
+    isSending.current = true
+    setBusy(true)
+    onWork('sending')
+    const answered = await saveTransaction(forPurpose, body, before)
+    isSending.current = false
+    if ('saved' in answered) {
+      onSaved({ mode: forPurpose.mode, transaction: answered.saved })
+      return
+    }
+    setBusy(false)
+    setAnswer(answered)
+    remember(answered.isLost ? { ...before, unsure } : settle(before, answered), forPurpose)
+  }
+
+  return {
+    draft: form.draft,
+    change,
+    isBusy,
+    answer,
+    doubt,
+    save: () => send(form, purpose),
+    /** What was to be changed is another by now: saves over it what the form says. */
+    saveOver: (now: Transaction) => {
+      onTurn({ mode: 'edit', transaction: now })
+      void send(form, { mode: 'edit', transaction: now })
+    },
+    /** What was to be changed is gone: adds what the form says as a new one. */
+    saveAnew: () => {
+      onTurn({ mode: 'add' })
+      void send({ ...form, key: makeKey(), unsure: [] }, { mode: 'add' })
+    },
+  }
+}
+
+const begin = (purpose: Saveable): FormState => ({
+  draft: purpose.mode === 'edit' ? draftOf(purpose.transaction) : emptyDraft(today()),
+  key: makeKey(),
+  unsure: [],
+})
+
+/** A refusal is certain: what was sent last is not among what may have been booked. */
+const settle = (before: FormState, { isTaken }: Refused): FormState =>
+  isTaken ? { ...before, key: makeKey(), unsure: [] } : before
+
+const workOf = ({ unsure }: FormState) => (unsure.length > 0 ? 'unsure' : 'typed')
+
+/** Below it hardly anything can be bought: more often three zeros were left out. */
+const least: Record<Currency, number> = { IDR: 100, USD: 0.1, EUR: 0.1 }
+
+/** Whether an amount, decimal text, is so small that it is worth a question; not one that was there before. */
+const isDoubtful = (amount: string, currency: Currency, before?: string) =>
+  Number(amount) < least[currency] && Number(amount) !== Number(before)

@@ -1,0 +1,25 @@
+import type { Currency, Language, Preferences } from '@pundi/contract'
+import type { Voice } from './spell-amount'
+
+type VoiceOf = (currency: Currency) => Voice
+
+const files: Record<Language, () => Promise<VoiceOf>> = {
+  en: () => import(/* webpackChunkName: "voice-en" */ './english').then(({ english }) => english),
+  id: () => import(/* webpackChunkName: "voice-id" */ './indonesian').then(({ indonesian }) => indonesian),
+  es: () => import(/* webpackChunkName: "voice-es" */ './spanish').then(({ spanish }) => spanish),
+}
+
+const loaded = new Map<Language, VoiceOf>()
+
+/** Loads how a language says amounts: Indonesian where none was chosen. */
+export async function loadVoice(chosen: Preferences['language']) {
+  const language = chosen ?? 'id'
+  if (!loaded.has(language)) loaded.set(language, await files[language]())
+}
+
+/**
+ * How amounts are said: in the reader's language, in another one that is loaded while theirs is not; undefined before any
+ * is.
+ */
+export const voiceOf = ({ language, currency }: Preferences) =>
+  (loaded.get(language ?? 'id') ?? [...loaded.values()].at(-1))?.(currency)

@@ -1,0 +1,119 @@
+import type { Category, Transaction } from '@pundi/contract'
+import { AlertBox, Amount, Button, ButtonRow, Dialog, Field, useSubmitOnce } from '@pundi/kit/ui'
+import { useText } from '../../catalogue/text'
+import css from './ChangeDialog.module.css'
+import type { useChange } from './use-change'
+import { TryAgain } from '../../TryAgain'
+import { formatAmount, formatDay } from '@pundi/kit/format'
+
+interface ChangeDialogProps {
+  change: ReturnType<typeof useChange>
+  /** Null where they could not be had. */
+  categories: Category[] | null
+}
+
+/** Asks before transactions are deleted, and where they shall go before they are moved. */
+export function ChangeDialog({ change, categories }: ChangeDialogProps) {
+  const text = useText()
+  const { question, fetcher, isBusy, failure, cancel } = change
+  // A second DELETE would find nothing, and hide that the first did its work.
+  const sendOnce = useSubmitOnce(isBusy, fetcher.data)
+  const rows = question.about === 'nothing' ? [] : question.rows
+  const count = rows.length
+  const isMove = question.about === 'move'
+  const words = {
+    nothing: { title: '', act: '' },
+    remove: { title: text('Apakah Anda yakin ingin menghapus transaksi ini?'), act: text('Delete') },
+    'remove-many': {
+      title: count === 1 ? text('Delete 1 transaction?') : text('Delete {count} transactions?', { count }),
+      act: count === 1 ? text('Delete 1 transaction') : text('Delete {count} transactions', { count }),
+    },
+    move: {
+      title:
+        count === 1
+          ? text('Change the category of 1 transaction')
+          : text('Change the category of {count} transactions', { count }),
+      act: count === 1 ? text('Move 1 transaction') : text('Move {count} transactions', { count }),
+    },
+  }[question.about]
+
+  return (
+    <Dialog
+      title={words.title}
+      open={question.about !== 'nothing'}
+      onClose={cancel}
+      closeLabel={text('Close')}
+    >
+      <fetcher.Form className={css.form} method="post" action="/transactions" onSubmit={sendOnce}>
+        <input type="hidden" name="change" value={question.about} />
+        {rows.map(({ id }) => (
+          <input key={id} type="hidden" name="ids" value={id} />
+        ))}
+        {failure !== undefined && <AlertBox type="error">{failure}</AlertBox>}
+        {question.about === 'remove' && <RemovedRow transaction={question.rows[0]} />}
+        {question.about === 'remove-many' && (
+          <p>{text('You can undo that at once, or later from the log.')}</p>
+        )}
+        {isMove && <MoveFields rows={rows} categories={categories} />}
+        <ButtonRow>
+          <Button type="button" tone="quiet" onClick={cancel}>
+            {text('Cancel')}
+          </Button>
+          {!(isMove && (!isOneType(rows) || categories === null)) && (
+            <Button tone={isMove ? 'primary' : 'danger'} busy={isBusy ? text('Loading...') : undefined}>
+              {words.act}
+            </Button>
+          )}
+        </ButtonRow>
+      </fetcher.Form>
+    </Dialog>
+  )
+}
+
+interface MoveFieldsProps {
+  rows: Transaction[]
+  categories: Category[] | null
+}
+
+/** Where the rows shall go: a category of their own type. */
+function MoveFields({ rows, categories }: MoveFieldsProps) {
+  const text = useText()
+  if (!isOneType(rows))
+    return <p>{text('Some are income and some expense. Select transactions of one type, then try again.')}</p>
+  if (categories === null) return <TryAgain message={text('Gagal mengambil kategori')} />
+  return (
+    <Field label={text('Category')} name="category_id">
+      <select required>
+        <option value="">{text('Select Category')}</option>
+        {categories
+          .filter(({ type }) => type === rows[0]?.type)
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+      </select>
+    </Field>
+  )
+}
+
+/** What is about to be deleted, so that nobody deletes the wrong one. */
+function RemovedRow({ transaction }: { transaction: Transaction }) {
+  const { amount, type, category, description, transaction_date } = transaction
+  return (
+    <p className={css.row}>
+      <span className={css.line}>
+        <strong>{category.name}</strong>
+        <strong>
+          <Amount tone={type}>{formatAmount(amount, { decimals: 2 })}</Amount>
+        </strong>
+      </span>
+      <span className={css.detail}>
+        {formatDay(transaction_date)} · {description}
+      </span>
+    </p>
+  )
+}
+
+/** Only income, or only expense: a category has one type, and so have all that go to it. */
+const isOneType = (rows: Transaction[]) => rows.every(({ type }) => type === rows[0]?.type)

@@ -1,0 +1,53 @@
+import type { ChangedAnswer } from '@pundi/contract'
+import { answerChange, type ChangeAnswer } from '@pundi/kit/form'
+import { text } from '../../catalogue/text'
+import {
+  moveTransactions,
+  removeTransaction,
+  removeTransactions,
+  restoreActivities,
+} from '../transactions-api'
+
+type Change = 'remove' | 'remove-many' | 'move' | 'restore'
+
+/** What came of a change, and the entries of the log that undo it: none where there is nothing to undo. */
+export interface TransactionsChanged extends ChangeAnswer<Change> {
+  undo: number[]
+}
+
+/** Makes the change that a form describes: `change`, the `ids` that it is about and, for a move, `category_id`. */
+export async function changeTransactions(form: FormData): Promise<TransactionsChanged> {
+  const change = form.get('change') as Change
+  let undo: number[] = []
+  const answer = await answerChange(change, async () => {
+    const { data } = await send(change, form.getAll('ids').map(Number), Number(form.get('category_id')))
+    if (data.count > 0 && change !== 'restore') undo = data.activity_ids
+    return sayDone(change, data.count)
+  })
+  if (!answer.isDone && answer.refusal.status === 404 && change === 'remove')
+    return { change, isDone: true, message: sayDone(change, 0), undo }
+  return { ...answer, undo }
+}
+
+function send(change: Change, ids: number[], categoryId: number): Promise<ChangedAnswer> {
+  switch (change) {
+    case 'remove':
+      return removeTransaction(ids[0]!)
+    case 'remove-many':
+      return removeTransactions(ids)
+    case 'move':
+      return moveTransactions(ids, categoryId)
+    case 'restore':
+      return restoreActivities(ids)
+  }
+}
+
+/** What is said of a change of `count` transactions; of none, it was done by somebody else meanwhile. */
+function sayDone(change: Change, count: number): string {
+  if (count === 0) return text('It was deleted already, perhaps in another tab. The log can bring it back.')
+  if (change === 'move')
+    return count === 1 ? text('1 transaction moved') : text('{count} transactions moved', { count })
+  if (change === 'restore')
+    return count === 1 ? text('1 transaction is back') : text('{count} transactions are back', { count })
+  return count === 1 ? text('1 transaction deleted') : text('{count} transactions deleted', { count })
+}

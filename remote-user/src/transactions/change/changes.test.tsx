@@ -1,0 +1,192 @@
+import type { Transaction } from '@pundi/contract'
+import { answer, openPage } from '@pundi/devkit/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../../pages'
+import { answerTransactions, signedIn, transactionOf } from '../../testing/answers'
+
+const question = 'Apakah Anda yakin ingin menghapus transaksi ini?'
+const rows = ['Bakso', 'Soto', 'Rawon', 'Gudeg'].map((description, index) =>
+  transactionOf({ id: 4 - index, description }),
+)
+let sent: { call: string; body: unknown }[]
+
+beforeEach(() => {
+  signedIn()
+  answerTransactions(rows)
+  sent = []
+})
+
+test('Delete asks "Apakah Anda yakin ingin menghapus transaksi ini?" and removes the row once confirmed', async () => {
+  answerChange('DELETE /api/transactions/:id', { count: 1, activity_ids: [9] }, rows.slice(1))
+  await open()
+  await userEvent.click(actionOf('Bakso', 'Delete'))
+  const dialog = within(screen.getByRole('dialog', { name: question }))
+  expect(dialog.getByText(/Bakso/)).toBeVisible()
+  expect(sent).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('1 transaction deleted')).toHaveAttribute('role', 'status')
+  expect(screen.queryByText('Bakso')).not.toBeInTheDocument()
+  expect(sent).toEqual([{ call: 'DELETE /api/transactions/4', body: undefined }])
+  expect(screen.getByText('3 transactions')).toBeVisible()
+})
+
+test('whoever thinks better of it deletes nothing, and is back where they were', async () => {
+  await open()
+  await userEvent.click(actionOf('Soto', 'Delete'))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(actionOf('Soto', 'Delete')).toHaveFocus()
+})
+
+test('after a delete the focus is on the row that took the place', async () => {
+  answerChange('DELETE /api/transactions/:id', { count: 1, activity_ids: [9] }, [rows[0]!, ...rows.slice(2)])
+  await open()
+  await remove('Soto')
+  await screen.findByText('1 transaction deleted')
+  await waitFor(() => expect(actionOf('Rawon', 'View')).toHaveFocus())
+})
+
+test('Undo brings back what was deleted, at once', async () => {
+  answerChange('DELETE /api/transactions/:id', { count: 1, activity_ids: [9] }, rows.slice(1))
+  await open()
+  await remove('Bakso')
+  answerChange('POST /api/activities/restore', { count: 1, activity_ids: [10] }, rows)
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('1 transaction is back')).toBeVisible()
+  expect(screen.getByText('Bakso')).toBeVisible()
+  expect(sent.at(-1)).toEqual({ call: 'POST /api/activities/restore', body: { ids: [9] } })
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+})
+
+test('an undo that something stands in the way of says what, and names the log', async () => {
+  answerChange('DELETE /api/transactions/:id', { count: 1, activity_ids: [9] }, rows.slice(1))
+  await open()
+  await remove('Bakso')
+  answer('POST /api/activities/restore', { status: 409, body: { message: 'Kategorinya sudah tidak ada' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Kategorinya sudah tidak ada')
+  expect(within(alert).getByRole('link')).toHaveAttribute('href', '/log-activity')
+})
+
+test('a row that was deleted in another tab is told, and the list is fresh', async () => {
+  answer('DELETE /api/transactions/:id', async () => {
+    answerTransactions(rows.slice(1))
+    return { status: 404, body: { message: 'Tidak ditemukan' } }
+  })
+  await open()
+  await remove('Bakso')
+  expect(await screen.findByText(/was deleted already/)).toBeVisible()
+  expect(screen.queryByText('Bakso')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+})
+
+test('a double click deletes once, and says so', async () => {
+  answerChange('DELETE /api/transactions/:id', { count: 1, activity_ids: [9] }, rows.slice(1))
+  await open()
+  await userEvent.click(actionOf('Bakso', 'Delete'))
+  await userEvent.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('1 transaction deleted')).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('a delete that did not arrive is told where it was asked for, with one press to try again', async () => {
+  answer('DELETE /api/transactions/:id', { status: 503 })
+  await open()
+  await remove('Bakso')
+  const dialog = within(screen.getByRole('dialog', { name: question }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The transaction could not be deleted.')
+  answerChange('DELETE /api/transactions/:id', { count: 1, activity_ids: [9] }, rows.slice(1))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('1 transaction deleted')).toBeVisible()
+})
+
+test('several are selected, by mouse, with a range, and deleted in one call', async () => {
+  answerChange('POST /api/transactions/remove', { count: 3, activity_ids: [7, 8, 9] }, rows.slice(3))
+  await open()
+  const user = userEvent.setup()
+  await user.click(box('Bakso'))
+  await user.keyboard('{Shift>}')
+  await user.click(box('Rawon'))
+  await user.keyboard('{/Shift}')
+  expect(await screen.findByText('3 selected')).toBeVisible()
+  await user.click(bulk('Delete'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete 3 transactions?' }))
+  await user.click(dialog.getByRole('button', { name: 'Delete 3 transactions' }))
+  expect(await screen.findByText('3 transactions deleted')).toBeVisible()
+  expect(sent).toEqual([{ call: 'POST /api/transactions/remove', body: { ids: [4, 3, 2] } }])
+  await waitFor(() => expect(actionOf('Gudeg', 'View')).toHaveFocus())
+
+  answerChange('POST /api/activities/restore', { count: 3, activity_ids: [] }, rows)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('3 transactions are back')).toBeVisible()
+  expect(sent.at(-1)!.body).toEqual({ ids: [7, 8, 9] })
+})
+
+test('all of the page are selected at once, by the keyboard too', async () => {
+  await open()
+  const all = screen.getByRole('checkbox', { name: 'Select all on this page' })
+  all.focus()
+  await userEvent.keyboard(' ')
+  expect(screen.getByText('4 selected')).toBeVisible()
+  await userEvent.click(box('Soto'))
+  expect(all).toBePartiallyChecked()
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the selection' }))
+  expect(screen.queryByText(/selected/)).not.toBeInTheDocument()
+})
+
+test('several are moved to another category of their type in one call', async () => {
+  answerChange('POST /api/transactions/move', { count: 2, activity_ids: [7, 8] }, rows)
+  await open()
+  await userEvent.click(box('Bakso'))
+  await userEvent.click(box('Soto'))
+  await userEvent.click(bulk('Change category'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Change the category of 2 transactions' }))
+  const options = within(dialog.getByLabelText('Category')).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Select Category', 'Makanan', 'Hiburan'])
+  await userEvent.selectOptions(dialog.getByLabelText('Category'), 'Hiburan')
+  await userEvent.click(dialog.getByRole('button', { name: 'Move 2 transactions' }))
+  expect(await screen.findByText('2 transactions moved')).toBeVisible()
+  expect(sent).toEqual([{ call: 'POST /api/transactions/move', body: { ids: [4, 3], category_id: 3 } }])
+  expect(screen.queryByText(/selected$/)).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+})
+
+test('income and expense are not moved together, and it says why', async () => {
+  answerTransactions([rows[0]!, transactionOf({ id: 9, type: 'income', description: 'Bonus' })])
+  await open()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+  await userEvent.click(bulk('Change category'))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText(/Some are income and some expense/)).toBeVisible()
+  expect(dialog.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument()
+})
+
+async function open() {
+  await openPage(pageTable, '/transactions')
+  await screen.findByRole('table')
+}
+
+const rowOf = (description: string) => within(screen.getByText(description).closest('tr')!)
+const actionOf = (description: string, name: string) => rowOf(description).getByRole('button', { name })
+const box = (description: string) => screen.getByRole('checkbox', { name: `Select ${description}` })
+const bulk = (name: string) =>
+  within(screen.getByText(/selected$/).parentElement!).getByRole('button', { name })
+
+async function remove(description: string) {
+  await userEvent.click(actionOf(description, 'Delete'))
+  const dialog = within(screen.getByRole('dialog', { name: question }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+}
+
+/** Answers a change; after it the list is another one. */
+function answerChange(call: Parameters<typeof answer>[0], data: object, left: Transaction[]) {
+  answer(call, async request => {
+    const body = await request.text()
+    const { pathname } = new URL(request.url)
+    sent.push({ call: `${request.method} ${pathname}`, body: body ? JSON.parse(body) : undefined })
+    answerTransactions(left)
+    return { body: { data } }
+  })
+}

@@ -1,0 +1,101 @@
+import { BoundFields, ListFilters, TypeField } from '@pundi/kit/filter'
+import type { Category } from '@pundi/contract'
+import { useText } from '../../catalogue/text'
+import { countWords } from '../count-words'
+import type { Loaded } from '../load-transactions'
+import { type Filter, list, type View } from '../view'
+import { Field } from '@pundi/kit/ui'
+
+interface TransactionFiltersProps {
+  view: View
+  loaded: Loaded | undefined
+  categories: Category[] | null | undefined
+}
+
+/** "Filter Transactions", and below it what the list is filtered by. */
+export function TransactionFilters({ view, loaded, categories }: TransactionFiltersProps) {
+  const text = useText()
+  return (
+    <ListFilters
+      title={text('Filter Transactions')}
+      list={list}
+      view={view}
+      kept={['category_id', 'from', 'to']}
+      count={countWords(loaded?.answer?.meta.total ?? 0, text)}
+      names={{
+        search: text('Search'),
+        category: text('Category'),
+        type: text('Type'),
+        min_amount: text('Min Amount'),
+        max_amount: text('Max Amount'),
+        date_range: text('Date Range'),
+        category_id: text('Category'),
+        from: text('From'),
+        to: text('To'),
+      }}
+      format={(name, value) => {
+        if (name !== 'category_id') return undefined
+        return categories === undefined ? '…' : categories?.find(({ id }) => String(id) === value)?.name
+      }}
+      text={text}
+    >
+      <FilterFields filter={view.filter} errors={loaded?.errors ?? {}} categories={categories} />
+    </ListFilters>
+  )
+}
+
+interface FilterFieldsProps {
+  filter: Filter
+  /** What the server says of filters that it refused, by field. */
+  errors: Record<string, string>
+  categories: Category[] | null | undefined
+}
+
+function FilterFields({ filter, errors, categories }: FilterFieldsProps) {
+  const text = useText()
+  return (
+    <>
+      <Field label={text('Search')} name="search" error={errors['search']}>
+        <input
+          type="search"
+          maxLength={200}
+          autoComplete="off"
+          defaultValue={filter.search}
+          placeholder={text('Search descriptions...')}
+        />
+      </Field>
+      <CategoryFilter chosen={filter.category} categories={categories} error={errors['category']} />
+      <TypeField chosen={filter.type} error={errors['type']} text={text} />
+      <BoundFields filter={filter} errors={errors} text={text} />
+    </>
+  )
+}
+
+interface CategoryFilterProps {
+  chosen: string | undefined
+  /** Undefined while they load, null where they could not be had. */
+  categories: Category[] | null | undefined
+  error: string | undefined
+}
+
+/** The names of the user's categories, each once; one that is in the address alone is offered too. */
+function CategoryFilter({ chosen, categories, error }: CategoryFilterProps) {
+  const text = useText()
+  const names = new Set(categories?.map(({ name }) => name))
+  if (chosen !== undefined) names.add(chosen)
+  return (
+    <Field
+      label={text('Category')}
+      name="category"
+      hint={categories === null ? text('Gagal mengambil kategori') : undefined}
+      error={error}
+    >
+      <select defaultValue={chosen}>
+        <option value="">{text('All Categories')}</option>
+        {[...names].map(name => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </Field>
+  )
+}

@@ -1,0 +1,180 @@
+import { answer, openPage } from '@pundi/devkit/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../../pages'
+import { answerTransactions, signedIn, transactionOf } from '../../testing/answers'
+
+let asked: string[]
+
+beforeEach(() => {
+  signedIn()
+  asked = answerTransactions([transactionOf()])
+})
+
+test('"Filter Transactions" has the fields of the specification', async () => {
+  await open()
+  const panel = within(screen.getByRole('region', { name: 'Filter Transactions' }))
+  const optionsOf = (label: string) =>
+    within(panel.getByLabelText(label))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  expect(optionsOf('Category')).toEqual(['All Categories', 'Gaji', 'Makanan', 'Hiburan'])
+  expect(optionsOf('Type')).toEqual(['All Types', 'income', 'expense'])
+  expect(optionsOf('Date Range')).toEqual(['All Time', 'Today', 'Last 3 Days', 'Last Week', 'Last Month'])
+  expect(
+    within(panel.getByLabelText('Date Range'))
+      .getAllByRole<HTMLOptionElement>('option')
+      .map(({ value }) => value),
+  ).toEqual(['', '1day', '3days', '1week', '1month'])
+  expect(panel.getByLabelText('Min Amount')).toHaveAttribute('inputmode', 'decimal')
+  expect(panel.getByLabelText('Max Amount')).toHaveAttribute('inputmode', 'decimal')
+  expect(panel.getByRole('button', { name: 'Reset Filters' })).toBeVisible()
+})
+
+test('what is chosen applies at once, to the list, the totals and the address', async () => {
+  const summed: string[] = []
+  answer('GET /api/transactions/summary', async request => {
+    summed.push(new URL(request.url).search)
+    return { status: 503 }
+  })
+  const router = await open()
+  await userEvent.selectOptions(screen.getByLabelText('Category'), 'Makanan')
+  await waitFor(() => expect(asked.at(-1)).toBe('?category=Makanan'))
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'expense')
+  await waitFor(() => expect(asked.at(-1)).toBe('?category=Makanan&type=expense'))
+  await waitFor(() => expect(router.state.location.search).toBe('?category=Makanan&type=expense'))
+  expect(summed.at(-1)).toBe('?category=Makanan&type=expense')
+})
+
+test('what is typed applies after a pause, once, and the focus stays', async () => {
+  const router = await open()
+  const search = screen.getByLabelText('Search')
+  await userEvent.type(search, 'nasi')
+  await waitFor(() => expect(router.state.location.search).toBe('?search=nasi'))
+  expect(asked).toEqual(['', '?search=nasi'])
+  expect(search).toHaveFocus()
+  await userEvent.type(screen.getByLabelText('Min Amount'), '50000')
+  await waitFor(() => expect(router.state.location.search).toBe('?search=nasi&min_amount=50000'))
+  expect(screen.getByLabelText('Min Amount')).toHaveDisplayValue('50.000')
+})
+
+test('Enter says of an amount that it is none, and the list stays', async () => {
+  await open()
+  const least = screen.getByLabelText('Min Amount')
+  await userEvent.type(least, '5m{Enter}')
+  await waitFor(() => expect(least).toHaveAccessibleDescription(/^An m may be miliar or million/))
+  expect(least).toHaveFocus()
+  expect([...new Set(asked)]).toEqual([''])
+})
+
+test('Enter applies at once, and the pause after it asks for nothing more', async () => {
+  const router = await open()
+  await userEvent.type(screen.getByLabelText('Search'), 'nasi{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe('?search=nasi'))
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'expense')
+  await waitFor(() => expect(router.state.location.search).toBe('?search=nasi&type=expense'))
+  expect(asked).toEqual(['', '?search=nasi', '?search=nasi&type=expense'])
+})
+
+test('one step back undoes all that was typed in a field, and the form shows it', async () => {
+  const router = await open()
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'expense')
+  await waitFor(() => expect(router.state.location.search).toBe('?type=expense'))
+  await userEvent.type(screen.getByLabelText('Search'), 'na')
+  await waitFor(() => expect(router.state.location.search).toBe('?search=na&type=expense'))
+  await userEvent.type(screen.getByLabelText('Search'), 'si')
+  await waitFor(() => expect(router.state.location.search).toBe('?search=nasi&type=expense'))
+
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(screen.getByLabelText('Search')).toHaveValue(''))
+  expect(router.state.location.search).toBe('?type=expense')
+  expect(screen.getByLabelText('Type')).toHaveValue('expense')
+})
+
+test('an answer that the next filter overtakes is aborted', async () => {
+  const aborted: string[] = []
+  await open()
+  answer('GET /api/transactions', async request => {
+    const { search } = new URL(request.url)
+    if (search === '?search=n') {
+      await new Promise<void>(resolve => request.signal.addEventListener('abort', () => resolve()))
+      aborted.push(search)
+    }
+    return { body: { data: [], meta: { total: 0, next_cursor: null } } }
+  })
+  await userEvent.type(screen.getByLabelText('Search'), 'n{Enter}')
+  await userEvent.type(screen.getByLabelText('Search'), 'a{Enter}')
+  expect(await screen.findByText('Nothing that you booked fits this filter.')).toBeVisible()
+  await waitFor(() => expect(aborted).toEqual(['?search=n']))
+})
+
+test('each active filter is a chip that takes it away', async () => {
+  const router = await open('?type=expense&min_amount=50000&date_range=3days')
+  const chips = screen.getByRole('list', { name: 'Active filters' })
+  expect(
+    within(chips)
+      .getAllByRole('listitem')
+      .map(chip => chip.textContent),
+  ).toEqual(['Type: expense', 'Min Amount: Rp\u00a050.000', 'Date Range: Last 3 Days'])
+  await userEvent.click(screen.getByRole('link', { name: /^Remove the filter Min Amount/ }))
+  await waitFor(() => expect(router.state.location.search).toBe('?type=expense&date_range=3days'))
+  await waitFor(() => expect(screen.getByLabelText('Min Amount')).toHaveDisplayValue(''))
+})
+
+test('"Reset Filters" clears every filter', async () => {
+  const router = await open('?search=a&category=Gaji&type=income&min_amount=1&max_amount=2&date_range=1day')
+  await userEvent.click(screen.getByRole('button', { name: 'Reset Filters' }))
+  await waitFor(() => expect(screen.getByLabelText('Search')).toHaveValue(''))
+  expect(router.state.location.search).toBe('')
+  expect(screen.getByLabelText('Category')).toHaveDisplayValue('All Categories')
+  expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument()
+})
+
+test('a filter that keeps nothing reads "No transactions found." and shows the way back', async () => {
+  answerTransactions()
+  const router = await open('?search=none')
+  expect(await screen.findByText('No transactions found.')).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'Show all transactions' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+test('Date and Amount sort, the filter stays', async () => {
+  const router = await open('?type=expense')
+  const head = (name: string) => screen.getByRole('columnheader', { name })
+  expect(head('Date')).toHaveAttribute('aria-sort', 'descending')
+  await userEvent.click(within(head('Amount')).getByRole('link'))
+  await waitFor(() => expect(head('Amount')).toHaveAttribute('aria-sort', 'descending'))
+  expect(router.state.location.search).toBe('?type=expense&sort=-amount')
+  await userEvent.click(within(head('Amount')).getByRole('link'))
+  await waitFor(() => expect(head('Amount')).toHaveAttribute('aria-sort', 'ascending'))
+  expect(asked.at(-1)).toBe('?type=expense&sort=amount')
+  await userEvent.selectOptions(screen.getByLabelText('Type'), '')
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=amount'))
+})
+
+test('a sort that is pressed while a filter is still on its way keeps the filter', async () => {
+  const router = await open()
+  const answers: (() => void)[] = []
+  answer('GET /api/transactions', async ({ url }) => {
+    asked.push(new URL(url).search)
+    await new Promise<void>(resolve => answers.push(resolve))
+    return { body: { data: [transactionOf()], meta: { total: 1, next_cursor: null } } }
+  })
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'expense')
+  await waitFor(() => expect(asked.at(-1)).toBe('?type=expense'))
+  expect(router.state.location.search).toBe('')
+  const sort = within(screen.getByRole('columnheader', { name: 'Amount' })).getByRole('link')
+  // A filter that was only just asked for is not drawn yet.
+  await waitFor(() => expect(sort).toHaveAttribute('href', '/transactions?type=expense&sort=-amount'))
+  await userEvent.click(sort)
+  await waitFor(() => expect(asked.at(-1)).toBe('?type=expense&sort=-amount'))
+  for (const bring of answers) bring()
+  await waitFor(() => expect(router.state.location.search).toBe('?type=expense&sort=-amount'))
+})
+
+async function open(search = '') {
+  const router = await openPage(pageTable, `/transactions${search}`)
+  await screen.findByRole('option', { name: 'Gaji' })
+  await screen.findByRole('region', { name: 'Results' }).catch(() => screen.findByRole('alert'))
+  return router
+}

@@ -1,0 +1,84 @@
+import type { Transaction } from '@pundi/contract'
+import { formatAmount, formatDay } from '@pundi/kit/format'
+import { Amount, Badge, Cell, Checkbox, IconButton, Row } from '@pundi/kit/ui'
+import { Eye, Pencil, Trash2 } from 'lucide-react'
+import { memo, useId } from 'react'
+import { useText } from '../../catalogue/text'
+import css from './TransactionRow.module.css'
+
+/** What can be done with a row. */
+export type RowAct = 'select' | 'view' | 'edit' | 'remove'
+
+interface TransactionRowProps {
+  no: number
+  transaction: Transaction
+  isSelected: boolean
+  /** The same at every drawing. With `isRange`, all rows from the one selected before. */
+  onAct: (act: RowAct, transaction: Transaction, isRange: boolean) => void
+}
+
+/** Drawn anew only when it changed, so that a filter that is typed never waits for fifty rows. */
+export const TransactionRow = memo(function TransactionRow({
+  no,
+  transaction,
+  isSelected,
+  onAct,
+}: TransactionRowProps) {
+  const text = useText()
+  const about = useId()
+  const { id, amount, type, category, description, transaction_date } = transaction
+  return (
+    <Row data-row={id} aria-selected={isSelected} className={css.row}>
+      <Cell className={css.select}>
+        <Checkbox
+          label={text('Select {description}', { description })}
+          isLabelHidden
+          checked={isSelected}
+          readOnly
+          onClick={event => onAct('select', transaction, event.shiftKey)}
+        />
+      </Cell>
+      <Cell label={text('No')} className={css.no}>
+        {no}
+      </Cell>
+      <Cell label={text('Amount')} align="end" className={css.amount}>
+        <Amount tone={type}>{formatAmount(amount, { decimals: 2 })}</Amount>
+      </Cell>
+      <Cell label={text('Category')} className={css.category}>
+        <span className={css.name}>{category.name}</span>
+        <span className={css.description} id={about} title={description}>
+          {description}
+        </span>
+      </Cell>
+      <Cell label={text('Type')} className={css.type}>
+        <Badge tone={type}>{text(type)}</Badge>
+      </Cell>
+      <Cell label={text('Date')} className={css.date}>
+        <time dateTime={transaction_date}>{formatDay(transaction_date)}</time>
+      </Cell>
+      <Cell className={css.actions}>
+        <IconButton
+          label={text('View')}
+          aria-describedby={about}
+          onClick={() => onAct('view', transaction, false)}
+        >
+          <Eye />
+        </IconButton>
+        <IconButton
+          label={text('Edit')}
+          aria-describedby={about}
+          onClick={() => onAct('edit', transaction, false)}
+        >
+          <Pencil />
+        </IconButton>
+        <IconButton
+          label={text('Delete')}
+          aria-describedby={about}
+          onClick={() => onAct('remove', transaction, false)}
+        >
+          <Trash2 />
+        </IconButton>
+      </Cell>
+    </Row>
+  )
+})

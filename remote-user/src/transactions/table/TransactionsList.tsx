@@ -1,0 +1,138 @@
+import type { Transaction, TransactionsAnswer } from '@pundi/contract'
+import { usePageSteps, usePageTurn } from '@pundi/kit/list'
+import { Button, Pager, SelectionBar } from '@pundi/kit/ui'
+import { FolderInput, Trash2 } from 'lucide-react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useText } from '../../catalogue/text'
+import { useUserArea } from '../../user-area'
+import { countWords } from '../count-words'
+import css from './TransactionsList.module.css'
+import type { RowAct } from './TransactionRow'
+import { TransactionsTable } from './TransactionsTable'
+import type { TransactionsChanged } from '../change/change-transactions'
+import type { Question } from '../change/use-change'
+import { useSelection } from './use-selection'
+import { list, type View } from '../view'
+
+interface TransactionsListProps {
+  view: View
+  answer: TransactionsAnswer
+  /** What the last change ended with: those that were selected for it are done with. */
+  outcome: TransactionsChanged | undefined
+  onAsk: (question: Question) => void
+}
+
+/** One page of rows, what can be done with those that are selected, and the ways to other pages. */
+export function TransactionsList({ view, answer, outcome, onAsk }: TransactionsListProps) {
+  const text = useText()
+  const { data: rows, meta } = answer
+  const { openEditTransaction, openViewTransaction } = useUserArea()
+  const selection = useSelection(
+    list.addressHere(view),
+    rows.map(({ id }) => id),
+  )
+  const { selected, toggle, clear } = selection
+  const { holder, keep } = useFocusAfterRemoval(rows)
+  const turn = usePageTurn(holder, view.cursor)
+  const [seen, setSeen] = useState(outcome)
+  if (outcome !== seen) {
+    setSeen(outcome)
+    if (outcome) clear()
+  }
+
+  function ask(question: Question & { rows: Transaction[] }) {
+    keep(rows.indexOf(question.rows[0]))
+    onAsk(question)
+  }
+  const chosen = rows.filter(({ id }) => selected.includes(id))
+
+  const act = useUnchanging((act: RowAct, transaction: Transaction, isRange: boolean) => {
+    if (act === 'select') toggle(transaction.id, isRange)
+    if (act === 'view') openViewTransaction(transaction)
+    if (act === 'edit') openEditTransaction(transaction)
+    if (act === 'remove') ask({ about: 'remove', rows: [transaction] })
+  })
+  const steps = usePageSteps(list, view, answer)
+
+  return (
+    <div className={css.list} ref={holder} tabIndex={-1} role="group" aria-label={text('Transactions')}>
+      <TransactionsTable view={view} rows={rows} selection={selection} onAct={act} />
+      <SelectionBar
+        count={selected.length}
+        summary={text('{count} selected', { count: selected.length })}
+        onClear={clear}
+        clearLabel={text('Clear the selection')}
+      >
+        <Button
+          type="button"
+          tone="quiet"
+          className={css.bulk}
+          onClick={() => ask({ about: 'move', rows: chosen })}
+        >
+          <FolderInput size={20} /> {text('Change category')}
+        </Button>
+        <Button
+          type="button"
+          tone="danger"
+          className={css.bulk}
+          onClick={() => ask({ about: 'remove-many', rows: chosen })}
+        >
+          <Trash2 size={20} /> {text('Delete')}
+        </Button>
+      </SelectionBar>
+      {steps && (
+        <Pager
+          label={text('Pages of transactions')}
+          {...steps}
+          summary={text('{from}–{to} of {count}', {
+            from: view.no,
+            to: view.no + rows.length - 1,
+            count: countWords(meta.total, text),
+          })}
+          labels={{ first: text('First'), previous: text('Previous'), next: text('Next') }}
+          onTurn={turn}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The same function at every drawing, which does what the last one says: rows that it is given to need not be drawn anew. */
+function useUnchanging<Given extends unknown[]>(act: (...given: Given) => void) {
+  const last = useRef(act)
+  useLayoutEffect(() => {
+    last.current = act
+  })
+  return useCallback((...given: Given) => last.current(...given), [])
+}
+
+/**
+ * Keeps the focus in a list when the row that had it goes: on the row that comes to stand at its place, else on the
+ * list itself.
+ *
+ * @param rows changes whenever the list is another one
+ */
+function useFocusAfterRemoval(rows: unknown) {
+  const holder = useRef<HTMLDivElement>(null)
+  const place = useRef<number>(undefined)
+  useEffect(() => {
+    const at = place.current
+    place.current = undefined
+    if (at === undefined || !holder.current || !isNowhere(document.activeElement)) return
+    const all = holder.current.querySelectorAll<HTMLElement>('[data-row]')
+    const row = all[Math.min(at, all.length - 1)]
+    const target = row?.querySelector<HTMLElement>('button') ?? holder.current
+    target.focus()
+  }, [rows])
+  return {
+    holder,
+    /** The row at this place is about to go. */
+    keep: (at: number) => {
+      place.current = at
+    },
+  }
+}
+
+/** Where the focus is when what had it has gone: nowhere, or on the content that a closed dialog left it to. */
+const isNowhere = (focused: Element | null) =>
+  focused === document.body || focused === document.querySelector('main')

@@ -1,0 +1,65 @@
+import type { Transaction } from '@pundi/contract'
+import { useSortBy } from '@pundi/kit/list'
+import { Checkbox, Row, SortHeader, Table } from '@pundi/kit/ui'
+import { useText } from '../../catalogue/text'
+import css from './TransactionsTable.module.css'
+import { TransactionRow, type RowAct } from './TransactionRow'
+import type { useSelection } from './use-selection'
+import { list, type View } from '../view'
+
+interface TransactionsTableProps {
+  view: View
+  rows: Transaction[]
+  selection: ReturnType<typeof useSelection>
+  /** The same at every drawing. */
+  onAct: (act: RowAct, transaction: Transaction, isRange: boolean) => void
+}
+
+export function TransactionsTable({ view, rows, selection, onAct }: TransactionsTableProps) {
+  const text = useText()
+  const sortBy = useSortBy(list, view)
+  const { selected, toggleAll } = selection
+  const isAll = selected.length === rows.length
+  return (
+    <Table label={text('Transactions')}>
+      <thead>
+        <Row className={css.head}>
+          <th role="columnheader" scope="col" className={css.narrow}>
+            <Checkbox
+              label={text('Select all on this page')}
+              isLabelHidden
+              checked={isAll}
+              indeterminate={selected.length > 0 && !isAll}
+              onChange={toggleAll}
+            />
+          </th>
+          <th role="columnheader" scope="col" className={css.narrow}>
+            {text('No')}
+          </th>
+          <SortHeader label={text('Amount')} align="end" {...sortBy('amount')} />
+          <th role="columnheader" scope="col">
+            {text('Category')}
+          </th>
+          <th role="columnheader" scope="col">
+            {text('Type')}
+          </th>
+          <SortHeader label={text('Date')} {...sortBy('date')} />
+          <th role="columnheader" scope="col" className={css.narrow}>
+            {text('Actions')}
+          </th>
+        </Row>
+      </thead>
+      <tbody>
+        {rows.map((transaction, index) => (
+          <TransactionRow
+            key={transaction.id}
+            no={view.no + index}
+            transaction={transaction}
+            isSelected={selected.includes(transaction.id)}
+            onAct={onAct}
+          />
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Language } from '@pundi/contract/federation'
+import { calculate, type Fraction } from './calculate'
+import { plainDigits } from '../plain-digits'
+import { readNumber } from './read-number'
+import { splitTerms, type Term } from './split-terms'
+
+/** Why a text is no amount. */
+export type Refusal =
+  'divides-by-zero' | 'negative' | 'not-understood' | 'too-large' | 'too-many-decimals' | 'which-million'
+
+export type AmountReading =
+  | {
+      /** Decimal text: "1250000.5". */
+      decimal: string
+      /** A calculation, or with a word for its zeros: what it comes to is worth saying. */
+      isComputed: boolean
+    }
+  | { refused: Refusal }
+
+/** 999,999,999,999.99 in hundredths. */
+const most = 99_999_999_999_999n
+/** More than anybody types into an amount. */
+const longest = 100
+/** Parts of a date, which are no sum and no quotient. */
+const date = /^(?:\d{1,2}([-/])\d{1,2}\1\d{2,4}|\d{4}([-/])\d{1,2}\2\d{1,2})$/
+
+/**
+ * Reads an amount as people write it: "1.250.000,50", "Rp45.000,-", "25rb", "2,5 juta", "10.000 + 5rb", "3x15000",
+ * "1jt/4". Exact; what a calculation leaves beyond two decimals is rounded, half up. Everything that is not fully
+ * understood is refused, so no digit is ever left out. Undefined for a blank text. The grammar: docs/amounts.md.
+ *
+ * @param language what the reader speaks: "mil" is a thousand in Spanish alone, and "m" depends on it
+ */
+export function readAmount(written: string, language: Language): AmountReading | undefined {
+  const said = plainDigits(written).normalize('NFC').trim().toLowerCase()
+  if (said === '') return undefined
+  // As on a calculator, and at the end of a sentence.
+  const text = said.replace(/\s*[=.,]$/, '')
+  if (text.length > longest || date.test(text)) return { refused: 'not-understood' }
+  const split = splitTerms(text)
+  if (!split) return { refused: 'not-understood' }
+  const { terms, operators, isNegated } = split
+  const isCalculated = operators.length > 0
+  // A telephone number, or a date with dashes.
+  if (isCalculated && terms.some(({ number }) => /^0\d/.test(number))) return { refused: 'not-understood' }
+  const values: Fraction[] = []
+  for (const term of terms) {
+    const value = readTerm(term, language)
+    if (typeof value === 'string') return { refused: value }
+    values.push(value)
+  }
+  const result = calculate(values, operators, isNegated)
+  if (!result) return { refused: 'divides-by-zero' }
+  return inHundredths(result, isCalculated, isCalculated || terms.some(({ unit }) => unit !== undefined))
+}
+
+function readTerm({ number, unit }: Term, language: Language): Fraction | Refusal {
+  const zeros = unit ? zerosOf(unit, language) : 0
+  if (zeros === 'asked') return 'which-million'
+  const literal = zeros === undefined ? undefined : readNumber(number)
+  if (!literal || zeros === undefined) return 'not-understood'
+  return { above: literal.digits * 10n ** BigInt(zeros), below: 10n ** BigInt(literal.decimals) }
+}
+
+function inHundredths({ above, below }: Fraction, mayRound: boolean, isComputed: boolean): AmountReading {
+  if (above < 0n) return { refused: 'negative' }
+  if (!mayRound && (above * 100n) % below !== 0n) return { refused: 'too-many-decimals' }
+  const hundredths = (above * 200n + below) / (below * 2n)
+  if (hundredths > most) return { refused: 'too-large' }
+  const fraction = String(hundredths % 100n)
+    .padStart(2, '0')
+    .replace(/0+$/, '')
+  return { decimal: `${hundredths / 100n}${fraction && `.${fraction}`}`, isComputed }
+}
+
+/** How many zeros a word stands for; 'asked' where it means one thing to some and another to others. */
+type Zeros = number | 'asked' | undefined
+
+const inAll: Record<string, number> = Object.fromEntries(
+  Object.entries({
+    3: ['k', 'rb', 'ribu', 'thousand'],
+    6: ['jt', 'juta', 'mio', 'million', 'millions', 'millón', 'millon', 'millones'],
+    9: ['miliar', 'milyar', 'billion'],
+  }).flatMap(([zeros, words]) => words.map(word => [word, Number(zeros)])),
+)
+
+/** miliar, million and millón begin with one letter; the specification's own mix speaks two of these languages. */
+const m: Record<Language, Zeros> = { id: 9, en: 6, es: 6, default: 'asked' }
+
+/** What a unit stands for in a language; undefined where it is none. */
+function zerosOf(unit: string, language: Language): Zeros {
+  if (unit === 'm') return m[language]
+  if (unit === 'mil') return language === 'es' ? 3 : undefined
+  return inAll[unit]
+}
