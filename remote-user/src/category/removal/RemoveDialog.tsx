@@ -1,12 +1,12 @@
 import type { CountedCategory } from '@pundi/contract'
 import { AlertBox, Button, ButtonRow, Dialog, useSubmitOnce } from '@pundi/kit/ui'
+import { useState } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../../catalogue/text'
 import type { ChangeAnswer } from '@pundi/kit/form'
 import { warmChanges } from '../load-changes'
 import { MoveFields } from './MoveFields'
 import css from './RemoveDialog.module.css'
-import { useQuestion } from '@pundi/kit/list'
 
 interface RemoveDialogProps {
   fetcher: FetcherWithComponents<ChangeAnswer>
@@ -66,8 +66,10 @@ export function RemoveDialog({ fetcher, removal, categories }: RemoveDialogProps
  * @param answered what came of the last change on this page, of whatever kind
  */
 export function useRemoval(answered: ChangeAnswer | undefined, categories: CountedCategory[]) {
-  const { about, failure, ask, cancel } = useQuestion<number, ChangeAnswer>(answered)
-  const category = categories.find(({ id }) => id === about)
+  const [asked, setAsked] = useState<{ id?: number; answeredBefore: ChangeAnswer | undefined }>()
+  const answer = asked?.id === undefined || answered === asked.answeredBefore ? undefined : answered
+  const category = answer?.isDone ? undefined : categories.find(({ id }) => id === asked?.id)
+  const failure = answer?.isDone ? undefined : answer
   return {
     /** The category that is asked about; undefined where none is. */
     category,
@@ -75,7 +77,7 @@ export function useRemoval(answered: ChangeAnswer | undefined, categories: Count
     failure,
     /** The same, where the question has no category to be asked about any more. */
     lost: category ? undefined : failure,
-    ask,
-    cancel,
+    ask: (id: number) => setAsked({ id, answeredBefore: answered }),
+    cancel: () => setAsked(undefined),
   }
 }
