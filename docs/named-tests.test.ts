@@ -43,7 +43,7 @@ test('a named test is a test of its file, with its rows or as one of them', () =
   const found = (name: string) => findCall({ path, name }) !== undefined
   expect([bar, drawer].map(found)).toEqual([true, true])
   expect(['/sign-up', 'Menu', 'on a desk', ''].map(found)).toEqual([false, false, false, false])
-  const sessions = 'api/src/auth/sessions.test.ts'
+  const sessions = 'api/src/auth/sessions/sessions.test.ts'
   expect(findCall({ path: sessions, name: 'ends after 14 days without use' })).toBeDefined()
   expect(findCall({ path: sessions, name: 'ends after 15 days without use' })).toBeUndefined()
 })

@@ -46,8 +46,13 @@ const zones = [
   ),
   zone(
     './api',
-    inRoot([...remotes, 'shell', 'deploy', 'shared/platform', 'shared/kit', 'shared/devkit']),
+    inRoot([...remotes, 'shell', 'deploy', 'shared/platform', 'shared/kit']),
     'The server and the screens meet in @pundi/contract only.',
+  ),
+  zone(
+    './api/src/**/!(*.test).ts',
+    './shared/devkit',
+    'The devkit is for tests; the server and the screens meet in @pundi/contract only.',
   ),
   zone(
     './deploy',

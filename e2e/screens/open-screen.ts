@@ -5,7 +5,7 @@ import type { Product } from '../product/start-product'
 import { makeTroubledAccount } from './troubled-account'
 
 /** Where the product runs, and its first accounts. */
-export type Running = Pick<Product, 'url' | 'accounts'>
+type Running = Pick<Product, 'url' | 'accounts'>
 
 /** Comes to a screen in a browser that has seen nothing. */
 export type Open = (page: Page, product: Running) => Promise<unknown>

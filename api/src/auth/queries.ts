@@ -22,7 +22,7 @@ export type Account = User & {
 }
 
 /** What the contract's `user` is, of a row `u` of users: each of its fields is a column. */
-export const userColumns = select(columnsOf('u', namesOf(user.shape)))
+const userColumns = select(columnsOf('u', namesOf(user.shape)))
 
 /** The user of a living session, by the hash of its secret. */
 export async function findSession(db: Queryable, secretHash: Buffer): Promise<SignedIn | undefined> {

@@ -22,7 +22,7 @@ type Column = {
  * A new column is nullable. Rows, tags and entries of the log from before it hold nothing there and stay valid:
  * the version leaves nulls out, and the log takes what is missing for null.
  */
-export const columns = {
+const columns = {
   transaction_date: {
     sqlType: 'date',
     version: 3,

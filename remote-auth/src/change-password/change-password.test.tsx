@@ -190,7 +190,6 @@ async function fillAndSend(password = 'rahasia baru', confirmation = password) {
 }
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Update Password' }))
-
 function answerChange({ sign_in } = { sign_in: true }) {
   const sent: unknown[] = []
   answer('POST /api/auth/change-password', async request => {
