@@ -1,6 +1,6 @@
-import type { SessionAnswer, User } from '@pundi/contract'
+import { findCurrentUser, login, type User } from '@pundi/contract'
 import type { Area } from '@pundi/contract/federation'
-import { request } from '@pundi/platform/http'
+import { send } from '@pundi/platform/http'
 import { session, signIn } from '@pundi/platform/session'
 
 type Accounts = Record<'user' | 'admin', { email: string; password: string } | undefined>
@@ -14,14 +14,12 @@ export async function enterArea(area: Area): Promise<void> {
   if (!account)
     throw new Error(`The api announced no demo account for the ${area} area: its password has changed.`)
   const fallback = `The demo account ${account.email} could not sign in.`
-  signIn(
-    await request<SessionAnswer>('/auth/login', { method: 'POST', body: account, anonymous: true, fallback }),
-  )
+  signIn(await send(login, { body: account, token: null, fallback }))
 }
 
 /** Who the stored token belongs to; nobody where it has expired. */
 async function describeUser(): Promise<User | undefined> {
   if (session.getState().token === null) return undefined
-  const answer = await request<{ data: User }>('/auth/user', { fallback: '' }).catch(() => undefined)
+  const answer = await send(findCurrentUser, { fallback: '' }).catch(() => undefined)
   return answer?.data
 }

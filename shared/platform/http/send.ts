@@ -12,7 +12,7 @@ import { download, type Download } from './download'
 import { readJson, refusalOf, type RequestOptions, transmit } from './transmit'
 
 /** A call that answers JSON for a program, and one that answers with a file. */
-type JsonCall = Call<string, Declaration & { sends?: never }>
+export type JsonCall = Call<string, Declaration & { sends?: never }>
 type FileCall = Call<string, Declaration & { sends: 'text/csv' | 'application/json' }>
 
 /** What is said of one call: where it goes, what it takes, and the words for when nothing else is said. */

@@ -1,5 +1,5 @@
-import type { User } from '@pundi/contract'
-import { request } from '@pundi/platform/http'
+import { findCurrentUser, type User } from '@pundi/contract'
+import { send } from '@pundi/platform/http'
 import { session } from './session'
 import { updateUser } from './transitions'
 
@@ -10,10 +10,13 @@ import { updateUser } from './transitions'
  * @param fallback what the person is told when the server gives no message of its own
  * @throws HttpError where the server does not say
  */
-export async function currentUser(fallback: string): Promise<User> {
-  const { user, token } = session.getState()
-  if (user) return user
-  const { data } = await request<{ data: User }>('/auth/user', { fallback })
+export const currentUser = async (fallback: string): Promise<User> =>
+  session.getState().user ?? askUser(fallback)
+
+/** The same as the server says now, whatever is known. */
+export async function askUser(fallback: string): Promise<User> {
+  const { token } = session.getState()
+  const { data } = await send(findCurrentUser, { fallback })
   updateUser(data, token!)
   return data
 }

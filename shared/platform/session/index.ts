@@ -1,4 +1,4 @@
-export { currentUser } from './current-user'
+export { askUser, currentUser } from './current-user'
 export { session, useSession, type Session } from './session'
 export { logOut } from './log-out'
 export { expire, signIn, signOut, updateUser } from './transitions'

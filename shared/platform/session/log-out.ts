@@ -1,4 +1,5 @@
-import { HttpError, request } from '@pundi/platform/http'
+import { logout } from '@pundi/contract'
+import { HttpError, send } from '@pundi/platform/http'
 import { session } from './session'
 import { signOut } from './transitions'
 
@@ -14,7 +15,7 @@ interface LogOutWords {
 export async function logOut({ missing, fallback }: LogOutWords) {
   try {
     if (session.getState().token === null) console.warn(missing)
-    else await request('/auth/logout', { method: 'POST', fallback })
+    else await send(logout, { fallback })
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     console.warn(error.message)
