@@ -1,4 +1,5 @@
-import type { HttpError } from '@pundi/platform/http'
+import { changePassword } from '@pundi/contract'
+import { send, type HttpError } from '@pundi/platform/http'
 import { signOut } from '@pundi/platform/session'
 import { text } from '../catalogue/text'
 import { loadChecks } from '../load-checks'
@@ -13,7 +14,6 @@ import {
   type Refusal,
   type Said,
 } from '../refusal'
-import { changePassword } from './change-password-api'
 import { resetToken } from './reset-token'
 
 /** What came of sending a new password. */
@@ -30,8 +30,9 @@ export type PasswordAnswer =
 /** Sets the password that a form describes. */
 export async function sendPassword(form: FormData): Promise<PasswordAnswer> {
   const asksCurrent = form.has('current_password')
+  const fallback = text('Failed to update password')
   try {
-    const { changePasswordBody } = await loadChecks(text('Failed to update password'))
+    const { changePasswordBody } = await loadChecks(fallback)
     const body = changePasswordBody.safeParse(Object.fromEntries(form))
     const complaints = {
       ...(await refuseWeak(form)),
@@ -40,7 +41,13 @@ export async function sendPassword(form: FormData): Promise<PasswordAnswer> {
     }
     if (!body.success || hasComplaints(complaints))
       return { isChanged: false, ...refuse(complaints), asksCurrent }
-    const { message, sign_in } = await changePassword(body.data, resetToken.read())
+    const link = resetToken.read()
+    const { message, sign_in } = await send(changePassword, {
+      body: body.data,
+      // Without a reset link the session's own token speaks for the person.
+      ...(link !== null && { token: link }),
+      fallback,
+    })
     resetToken.forget()
     if (sign_in) signOut()
     return {

@@ -1,6 +1,7 @@
-import { HttpError } from '@pundi/platform/http'
+import { confirmEmail } from '@pundi/contract'
+import { HttpError, send } from '@pundi/platform/http'
+import { text } from '../catalogue/text'
 import { sayAnswer, type Said } from '../refusal'
-import { confirmEmail } from './confirm-email-api'
 import { confirmToken } from './confirm-token'
 
 /** What came of confirming. A link that is dead is used up or too old, or somebody else has the address by now. */
@@ -14,7 +15,10 @@ export async function sendConfirmation(): Promise<ConfirmAnswer | null> {
   const link = confirmToken.read()
   if (link === null) return null
   try {
-    const { message } = await confirmEmail(link)
+    const { message } = await send(confirmEmail, {
+      token: link,
+      fallback: text('Your e-mail address could not be confirmed.'),
+    })
     confirmToken.forget()
     return { became: 'confirmed', message: sayAnswer(message, 'Your e-mail address has been changed.') }
   } catch (error) {

@@ -1,6 +1,9 @@
-import { HttpError } from '@pundi/platform/http'
+import { findCurrentUser, logout, rotateToken } from '@pundi/contract'
+import { HttpError, send } from '@pundi/platform/http'
 import { session, signIn } from '@pundi/platform/session'
-import { endSession, getUser, rotate } from './google-callback-api'
+
+/** Nobody reads why one of these calls failed. */
+const fallback = ''
 
 /**
  * Makes the token of a social sign-in this browser's session. Where somebody has signed in meanwhile, in another tab, they
@@ -10,10 +13,10 @@ import { endSession, getUser, rotate } from './google-callback-api'
  */
 export async function finishLogin(token: string) {
   try {
-    const { data } = await getUser(token)
+    const { data } = await send(findCurrentUser, { token, fallback })
     const fresh = await swapToken(token)
     if (session.getState().token === null) signIn({ token: fresh, data })
-    else await endSession(fresh)
+    else await send(logout, { token: fresh, fallback })
     return '/dashboard'
   } catch (error) {
     if (error instanceof HttpError) return '/sign-in?problem=failed'
@@ -27,7 +30,7 @@ export async function finishLogin(token: string) {
  */
 async function swapToken(token: string): Promise<string> {
   try {
-    return (await rotate(token)).token
+    return (await send(rotateToken, { token, fallback })).token
   } catch (error) {
     if (error instanceof HttpError) return token
     throw error

@@ -1,6 +1,6 @@
 import { LinkButton } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
-import { beginGoogle, googleAddress, isGoogleThere } from './google-api'
+import { beginGoogle, googleAddress, isGoogleThere } from './ask-google'
 import css from './GoogleSignIn.module.css'
 import { useEffect, useState } from 'react'
 

@@ -1,18 +1,20 @@
+import { login } from '@pundi/contract'
+import { send } from '@pundi/platform/http'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { beginSession } from '../begin-session'
 import { text } from '../catalogue/text'
 import { loadChecks } from '../load-checks'
 import { complaintsOf, readRefusal, refuse } from '../refusal'
-import { login } from './sign-in-api'
 
 export { SignInScreen as Component } from './SignInScreen'
 
 export async function action({ request }: ActionFunctionArgs) {
+  const fallback = text('Login failed!')
   try {
-    const { loginBody } = await loadChecks(text('Login failed!'))
+    const { loginBody } = await loadChecks(fallback)
     const body = loginBody.safeParse(Object.fromEntries(await request.formData()))
     if (!body.success) return refuse(complaintsOf(body.error.issues))
-    return beginSession(await login(body.data), request.url)
+    return beginSession(await send(login, { body: body.data, token: null, fallback }), request.url)
   } catch (error) {
     return readRefusal(error, 'Login failed!')
   }

@@ -1,3 +1,6 @@
+import { register as call, type RegisterBody } from '@pundi/contract'
+import { withKey } from '@pundi/kit/retry'
+import { send } from '@pundi/platform/http'
 import { preferences } from '@pundi/platform/session'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { beginSession } from '../begin-session'
@@ -6,9 +9,13 @@ import { loadChecks } from '../load-checks'
 import { comparePasswords } from '../new-password/compare-passwords'
 import { refuseWeak } from '../new-password/refuse-weak'
 import { complaintsOf, hasComplaints, readRefusal, refuse } from '../refusal'
-import { register } from './sign-up-api'
 
 export { SignUpScreen as Component } from './SignUpScreen'
+
+/** The fallback is the specification's: the same wording as for signing in (section 8). */
+const register = withKey((body: RegisterBody, key) =>
+  send(call, { body, key, token: null, fallback: text('Login failed!') }),
+)
 
 export async function action({ request }: ActionFunctionArgs) {
   try {
