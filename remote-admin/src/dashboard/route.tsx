@@ -1,25 +1,40 @@
+import {
+  listAdminCategories,
+  listAdminDays,
+  listAdminLogs,
+  listAdminTransactions,
+  listAdminUsers,
+} from '@pundi/contract'
+import { readerZone } from '@pundi/kit/format'
 import { HttpError } from '@pundi/platform/http'
+import { text } from '../catalogue/text'
+import { newest } from '../first-queries'
+import { sendAsAdmin } from '../send-as-admin'
 import { afterContent } from './after-content'
-import { getDaily, listCategories, listLogs, listTransactions, listUsers } from './dashboard-api'
 
 export { DashboardScreen as Component } from './DashboardScreen'
 
 export async function loader() {
+  const options = { query: newest, fallback: text('Gagal mengambil data admin') }
   const [users, transactions, categories, logs] = await Promise.all([
-    settleList(listUsers()),
-    settleList(listTransactions()),
-    settleList(listCategories()),
-    settleList(listLogs()),
+    settleList(sendAsAdmin(listAdminUsers, options)),
+    settleList(sendAsAdmin(listAdminTransactions, options)),
+    settleList(sendAsAdmin(listAdminCategories, options)),
+    settleList(sendAsAdmin(listAdminLogs, options)),
   ])
   // Asked for when the content has come, so that nothing of it waits.
-  return { users, transactions, categories, logs, daily: settleDaily() }
+  return { users, transactions, categories, logs, daily: settleDays() }
 }
 
-/** Null where it could not be had. */
-async function settleDaily() {
+/** The last 30 days up to the day that it is where the reader is; null where they could not be had. */
+async function settleDays() {
   try {
     await afterContent()
-    return (await getDaily()).data
+    const { data } = await sendAsAdmin(listAdminDays, {
+      query: { time_zone: readerZone() },
+      fallback: text('Gagal mengambil data admin'),
+    })
+    return data
   } catch (error) {
     if (error instanceof HttpError) return null
     throw error

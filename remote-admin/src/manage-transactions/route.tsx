@@ -1,10 +1,16 @@
-import type { AdminSummary } from '@pundi/contract'
+import {
+  listAdminTransactions,
+  sumAdminTransactions,
+  type AdminSummary,
+  type AnswerOf,
+} from '@pundi/contract'
 import { HttpError } from '@pundi/platform/http'
 import { openList, settleList } from '@pundi/kit/list'
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import { text } from '../catalogue/text'
+import { zoneOf } from '../list/reader-zone'
 import type { PageOf } from '../list/use-list-page'
-import { queryAtReader } from '../list/query-at-reader'
-import { getSummary, listTransactions } from './transactions-api'
+import { sendAsAdmin } from '../send-as-admin'
 import { transactions } from './transactions-list'
 
 export { TransactionsScreen as Component } from './TransactionsScreen'
@@ -12,17 +18,24 @@ export { TransactionsScreen as Component } from './TransactionsScreen'
 /** No row waits for the sums: to know them, every row that the filter keeps may have to be looked at. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   openList(transactions, request, async (view, signal) => {
-    const { filter } = view
+    const options = { fallback: text('Failed to fetch transactions'), signal }
+    const zone = zoneOf(view)
     const summary = settleSummary(
-      getSummary(queryAtReader(transactions, { filter, sort: '-date', cursor: undefined }), signal),
+      sendAsAdmin(sumAdminTransactions, { query: { ...view.filter, ...zone }, ...options }),
     )
     // Where its page is left, nobody waits for it.
     summary.catch(() => {})
-    return { ...(await settleList(listTransactions(queryAtReader(transactions, view), signal))), summary }
+    const list = sendAsAdmin(listAdminTransactions, {
+      query: { ...transactions.queryOf(view), ...zone },
+      ...options,
+    })
+    return { ...(await settleList(list)), summary }
   })
 
 /** Null where they could not be had. */
-async function settleSummary(asked: ReturnType<typeof getSummary>): Promise<AdminSummary | null> {
+async function settleSummary(
+  asked: Promise<AnswerOf<typeof sumAdminTransactions>>,
+): Promise<AdminSummary | null> {
   try {
     return (await asked).data
   } catch (error) {

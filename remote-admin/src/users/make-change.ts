@@ -1,7 +1,15 @@
+import { activateUser, deactivateUser, demoteUser, promoteUser } from '@pundi/contract'
 import { answerChange, type ChangeAnswer } from '@pundi/kit/form'
 import { text } from '../catalogue/text'
+import { sendAsAdmin } from '../send-as-admin'
 import { changes, type Change } from './changes'
-import { changeUser } from './users-api'
+
+const calls = {
+  deactivate: deactivateUser,
+  activate: activateUser,
+  promote: promoteUser,
+  demote: demoteUser,
+} satisfies Record<Change, unknown>
 
 /** What came of a change of a user. */
 export interface UserAnswer extends ChangeAnswer<Change> {
@@ -14,7 +22,7 @@ export async function makeChange(form: FormData): Promise<UserAnswer> {
   const change = form.get('change') as Change
   const { done, failed } = changes[change]
   const answer = await answerChange(change, async () => {
-    await changeUser(Number(form.get('id')), change, failed)
+    await sendAsAdmin(calls[change], { params: { id: Number(form.get('id')) }, fallback: text(failed) })
     return text(done)
   })
   if (answer.isDone || answer.message === text(failed)) return answer

@@ -1,9 +1,10 @@
-import type { CategoryBody } from '@pundi/contract'
+import { changeCategory, removeCategory, type CategoryBody } from '@pundi/contract'
 import { answerChange, type ChangeAnswer } from '@pundi/kit/form'
+import { send } from '@pundi/platform/http'
 import { session } from '@pundi/platform/session'
+import { addCategory } from '../add-category'
 import { text } from '../catalogue/text'
 import { ignoreNotFound } from '../ignore-not-found'
-import { addCategory, changeCategory, removeCategory } from './change-api'
 
 type Fields = Partial<Record<'id' | 'name' | 'type' | 'move_to', string>>
 
@@ -14,20 +15,24 @@ const changes = {
   },
 
   async change({ id, name, type }: Fields) {
-    await changeCategory(id!, bodyOf(name, type))
+    await send(changeCategory, {
+      params: { id: id! },
+      body: bodyOf(name, type),
+      fallback: text('The category could not be saved.'),
+    })
     return text('{name} has been updated.', { name: name!.trim() })
   },
 
   async remove({ id, move_to }: Fields) {
     // Deleted in another tab meanwhile: what was wished for is so.
-    await removeCategory(id!, move_to).catch(ignoreNotFound)
+    await remove(id!, move_to).catch(ignoreNotFound)
     return text('The category has been deleted.')
   },
 
   /** For a category that has transactions and no other of its type: one is made to take them. */
   async replace({ id, name, type }: Fields) {
     const { data } = await addCategory(bodyOf(name, type))
-    await removeCategory(id!, String(data.id))
+    await remove(id!, data.id)
     return text('The category has been deleted.')
   },
 }
@@ -40,6 +45,14 @@ export async function changeCategories(form: FormData): Promise<ChangeAnswer<Cha
   if (!answer.isDone) console.warn(answer.message)
   return answer
 }
+
+/** `moveTo` is the category of the same type that takes its transactions first. */
+const remove = (id: string, moveTo?: string | number) =>
+  send(removeCategory, {
+    params: { id },
+    query: { move_to: moveTo || undefined },
+    fallback: text('The category could not be deleted.'),
+  })
 
 /** `userid` comes from the browser's storage (specification, section 7). */
 const bodyOf = (name = '', type = '') =>

@@ -2,18 +2,13 @@ import type { ChangeAnswer } from '@pundi/kit/form'
 import { HttpError } from '@pundi/platform/http'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { text } from '../catalogue/text'
-import { settleCall } from '../settle-call'
-import { listCategories } from './category-api'
+import { loadCategories } from '../transaction-modal/load-categories'
 import type { Change } from './change-categories'
 import { loadChanges } from './load-changes'
 
 export { CategoryScreen as Component } from './CategoryScreen'
 
-export async function loader() {
-  const answer = await settleCall(listCategories())
-  if (!answer) console.warn(text('Gagal mengambil kategori'))
-  return { categories: answer?.data ?? null }
-}
+export const loader = async () => ({ categories: await loadCategories() })
 
 export type CategoryData = Awaited<ReturnType<typeof loader>>
 

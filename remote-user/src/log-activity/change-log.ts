@@ -1,10 +1,10 @@
-import type { RestoreBody } from '@pundi/contract'
+import { removeActivity, restoreActivity, type RestoreBody } from '@pundi/contract'
 import { answerChange, type ChangeAnswer } from '@pundi/kit/form'
+import { send } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
 import { settleCall } from '../settle-call'
 import { ignoreNotFound } from '../ignore-not-found'
 import { loadEntry, type Entry } from './entry/load-entry'
-import { removeActivity, restoreActivity } from './log-activity-api'
 
 /** What came of a form of this page. */
 export interface LogAnswer extends ChangeAnswer<Change> {
@@ -17,12 +17,19 @@ type Fields = Partial<Record<'id' | 'category_id' | 'overwrite' | 'name', string
 const changes = {
   async remove({ id }: Fields) {
     // Removed in another tab meanwhile: what was wished for is so.
-    await removeActivity(id!).catch(ignoreNotFound)
+    await send(removeActivity, {
+      params: { id: id! },
+      fallback: text('The activity could not be deleted.'),
+    }).catch(ignoreNotFound)
     return text('The activity has been deleted.')
   },
 
   async restore({ id, ...way }: Fields) {
-    await restoreActivity(id!, bodyOf(way))
+    await send(restoreActivity, {
+      params: { id: id! },
+      body: bodyOf(way),
+      fallback: text('This could not be brought back.'),
+    })
     return text('It has been brought back.')
   },
 }

@@ -5,12 +5,12 @@ test('the address says what is searched and which page is shown', () => {
   expect(readPlace(new URL(address, 'http://localhost').searchParams)).toEqual({
     search: 'gaji & bonus',
     page: 3,
-    query: 'limit=20&search=gaji+%26+bonus&cursor=abc%3D',
+    query: { limit: 20, search: 'gaji & bonus', cursor: 'abc=' },
   })
 })
 
 test('an address that says nothing, or nothing sensible, is that of the first page', () => {
   expect(addressOf('')).toBe('/log-activity')
-  expect(readPlace(new URLSearchParams('page=7'))).toEqual({ search: '', page: 1, query: 'limit=20' })
+  expect(readPlace(new URLSearchParams('page=7'))).toEqual({ search: '', page: 1, query: { limit: 20 } })
   expect(readPlace(new URLSearchParams('page=x&cursor=c')).page).toBe(2)
 })

@@ -1,5 +1,8 @@
+import type { listActivities, QueryOf } from '@pundi/contract'
+import { firstActivities } from '../first-queries'
+
 /** Entries on a page. */
-export const pageLength = 20
+export const pageLength = firstActivities.limit
 
 /** Where in the log somebody is, as the address says it. */
 export interface Place {
@@ -7,17 +10,15 @@ export interface Place {
   /** From 1. */
   page: number
   /** What the server is asked for. */
-  query: string
+  query: QueryOf<typeof listActivities>
 }
 
 export function readPlace(address: URLSearchParams): Place {
   const search = address.get('search') ?? ''
   const cursor = address.get('cursor')
   const page = cursor ? Math.max(2, Number.parseInt(address.get('page') ?? '', 10) || 2) : 1
-  const query = new URLSearchParams({ limit: String(pageLength) })
-  if (search) query.set('search', search)
-  if (cursor) query.set('cursor', cursor)
-  return { search, page, query: query.toString() }
+  const query = { ...firstActivities, search: search || undefined, cursor: cursor || undefined }
+  return { search, page, query }
 }
 
 /** The address of the page that follows, or of the first one where there is no cursor. */

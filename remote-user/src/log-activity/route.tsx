@@ -1,7 +1,9 @@
+import { listActivities } from '@pundi/contract'
+import { send } from '@pundi/platform/http'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom'
+import { text } from '../catalogue/text'
 import { settleCall } from '../settle-call'
 import { changeLog } from './change-log'
-import { listActivities } from './log-activity-api'
 import { readPlace } from './place'
 
 export { LogActivityScreen as Component } from './LogActivityScreen'
@@ -9,7 +11,8 @@ export { LogActivityScreen as Component } from './LogActivityScreen'
 /** Waits for nobody: the screen shows a skeleton until the first page has come. */
 export function loader({ request }: LoaderFunctionArgs) {
   const place = readPlace(new URL(request.url).searchParams)
-  return { place, activities: settleCall(listActivities(place.query)) }
+  const asked = send(listActivities, { query: place.query, fallback: text('Failed to fetch activities') })
+  return { place, activities: settleCall(asked) }
 }
 
 export type LogActivityData = ReturnType<typeof loader>

@@ -1,11 +1,12 @@
+import { logout } from '@pundi/contract'
 import { AlertBox, Button } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { text, useText } from './catalogue/text'
 import type { Refusal } from './refusal'
 import css from './RefusalBox.module.css'
+import { send } from '@pundi/platform/http'
 import { expire } from '@pundi/platform/session'
 import { settleCall } from '../settle-call'
-import { logout } from './setting-api'
 
 /** What the server said of a form as a whole, with the way on where a younger session is wanted. */
 export function RefusalBox({ message, mustSignIn }: Refusal) {
@@ -37,6 +38,7 @@ export function RefusalBox({ message, mustSignIn }: Refusal) {
  * a refusal of the server is only logged.
  */
 async function signInAgain() {
-  if ((await settleCall(logout())) === null) console.warn(text('Logout failed!'))
+  const fallback = text('Logout failed!')
+  if ((await settleCall(send(logout, { fallback }))) === null) console.warn(fallback)
   expire()
 }

@@ -1,15 +1,20 @@
+import { findSettings, listSessions } from '@pundi/contract'
+import { send } from '@pundi/platform/http'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { settleCall } from '../settle-call'
+import { text } from './catalogue/text'
 import { endSessions } from './sessions/end-sessions'
 import { removeAccount } from './account/remove-account'
 import { saveSettings } from './profile/save-settings'
-import { getSettings, listSessions } from './setting-api'
 
 export { SettingScreen as Component } from './SettingScreen'
 
 /** Each fails apart: null is what could not be loaded. */
 export async function loader() {
-  const [settings, sessions] = await Promise.all([settleCall(getSettings()), settleCall(listSessions())])
+  const [settings, sessions] = await Promise.all([
+    settleCall(send(findSettings, { fallback: text('Failed to fetch your settings') })),
+    settleCall(send(listSessions, { fallback: text('Failed to fetch your sessions') })),
+  ])
   return { settings: settings?.data ?? null, sessions: sessions?.data ?? null }
 }
 

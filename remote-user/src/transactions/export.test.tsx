@@ -26,7 +26,7 @@ test('exports exactly what is filtered, in its order, under the name that the se
   await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
   await waitFor(() => expect(saved).toHaveLength(1))
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  expect(asked).toEqual([`?search=nasi&type=expense&time_zone=${encodeURIComponent(timeZone)}&sort=-amount`])
+  expect(asked).toEqual([`?search=nasi&type=expense&sort=-amount&time_zone=${encodeURIComponent(timeZone)}`])
   expect(saved[0]!.name).toBe('transactions-2026-11-20.csv')
   expect(await saved[0]!.file.text()).toBe('Date,Amount\r\n')
   expect(await screen.findByText('The file is saved.')).toHaveAttribute('role', 'status')

@@ -1,8 +1,10 @@
-import type { Summary, TransactionsAnswer } from '@pundi/contract'
+import { listTransactions, sumTransactions, type Summary, type TransactionsAnswer } from '@pundi/contract'
+import { readerZone } from '@pundi/kit/format'
 import { settleList, type LoadedList } from '@pundi/kit/list'
+import { send } from '@pundi/platform/http'
+import { text } from '../catalogue/text'
 import { settleCall } from '../settle-call'
-import { getSummary, listTransactions } from './transactions-api'
-import type { View } from './view'
+import { list, type View } from './view'
 
 /** What a view brought. Each call that failed is null, and has its own place on the screen. */
 export interface Loaded extends LoadedList<TransactionsAnswer> {
@@ -10,9 +12,15 @@ export interface Loaded extends LoadedList<TransactionsAnswer> {
 }
 
 export async function loadTransactions(view: View, signal: AbortSignal): Promise<Loaded> {
+  const fallback = text('Failed to fetch transactions')
   const [loaded, summary] = await Promise.all([
-    settleList(listTransactions(view, signal)),
-    settleCall(getSummary(view, signal)),
+    settleList(
+      send(listTransactions, { query: { ...list.queryOf(view), ...zoneOf(view) }, fallback, signal }),
+    ),
+    settleCall(send(sumTransactions, { query: { ...view.filter, ...zoneOf(view) }, fallback, signal })),
   ])
   return { ...loaded, summary: summary?.data ?? null }
 }
+
+/** A range of days counts back from now, and now is where the reader is. */
+const zoneOf = ({ filter }: View) => ({ time_zone: filter.date_range && readerZone() })

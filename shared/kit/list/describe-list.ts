@@ -13,13 +13,16 @@ export interface View<Name extends string = string, Sort extends string = string
   no: number
 }
 
+/** The query of a list's call: its filter, `sort` and `cursor`. */
+export type ListQuery<Name extends string = string> = Filter<Name> & { sort?: string; cursor?: string }
+
 export interface List<Name extends string = string, Sort extends string = string> {
   path: string
   filterNames: readonly Name[]
   /** Reads an address, or a form with the same names. What is empty is absent; filters are checked by the server. */
   read(from: URLSearchParams | FormData): View<Name, Sort>
-  /** The query of a view, "" where it says nothing: of the list's call, and with the number of its address. */
-  queryOf(view: Omit<View<Name, Sort>, 'no'>, no?: number): string
+  /** What the list's call is asked for, nothing that it does by itself. */
+  queryOf(view: Omit<View<Name, Sort>, 'no'>): ListQuery<Name>
   /** Where this very page is. */
   addressHere(view: View<Name, Sort>): string
   /** Where the first page of a filter and an order is. */
@@ -64,17 +67,21 @@ export function describeList<const Name extends string, const Sort extends strin
       }
     },
 
-    queryOf({ filter, sort, cursor }, no = 1) {
-      const query = new URLSearchParams(filter as Record<string, string>)
-      if (sort !== sorts[0]) query.set('sort', sort)
-      if (cursor !== undefined) query.set('cursor', cursor)
-      if (no > 1) query.set('no', String(no))
-      return query.size === 0 ? '' : `?${query}`
-    },
+    queryOf: ({ filter, sort, cursor }) => ({
+      ...filter,
+      ...(sort !== sorts[0] && { sort }),
+      ...(cursor !== undefined && { cursor }),
+    }),
 
-    addressHere: view => path + list.queryOf(view, view.no),
-    addressOf: ({ filter, sort }) => path + list.queryOf({ filter, sort, cursor: undefined }),
-    addressAfter: (view, cursor, rows) => path + list.queryOf({ ...view, cursor }, view.no + rows),
+    addressHere: view => addressOf(view, view.no),
+    addressOf: ({ filter, sort }) => addressOf({ filter, sort, cursor: undefined }),
+    addressAfter: (view, cursor, rows) => addressOf({ ...view, cursor }, view.no + rows),
+  }
+
+  function addressOf(view: Omit<View<Name, Sort>, 'no'>, no = 1) {
+    const query = new URLSearchParams(list.queryOf(view))
+    if (no > 1) query.set('no', String(no))
+    return query.size === 0 ? path : `${path}?${query}`
   }
   return list
 }

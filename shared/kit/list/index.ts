@@ -1,4 +1,12 @@
-export { describeList, isFiltered, without, type Filter, type List, type View } from './describe-list'
+export {
+  describeList,
+  isFiltered,
+  without,
+  type Filter,
+  type List,
+  type ListQuery,
+  type View,
+} from './describe-list'
 export { openList, settleList, type LoadedList, type OpenedList } from './open-list'
 export { useScreenOpen } from './screen-open'
 export { usePendingView } from './use-pending-view'

@@ -1,6 +1,8 @@
+import { sumTransactions } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
+import { send } from '@pundi/platform/http'
+import { text } from '../../catalogue/text'
 import { settleCall } from '../../settle-call'
-import { getSpending } from '../dashboard-api'
 import { compareSpending, type Spending } from './compare-spending'
 import { monthBorders } from './month-borders'
 
@@ -8,6 +10,11 @@ import { monthBorders } from './month-borders'
 export async function loadSpending(): Promise<Spending[] | null> {
   const day = today()
   const months = [monthBorders(day), monthBorders(day, 1)]
-  const [now, before] = await Promise.all(months.map(month => settleCall(getSpending(month))))
+  const fallback = text('Failed to fetch transactions')
+  const [now, before] = await Promise.all(
+    months.map(({ from, to }) =>
+      settleCall(send(sumTransactions, { query: { type: 'expense', from, to }, fallback })),
+    ),
+  )
   return now && before ? compareSpending(now.data.by_category, before.data.by_category) : null
 }

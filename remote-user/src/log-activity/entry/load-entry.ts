@@ -1,6 +1,13 @@
-import type { ActivityDetail, CountedCategory, RecordState } from '@pundi/contract'
-import { HttpError } from '@pundi/platform/http'
-import { getActivity, getTransaction, listCategories } from '../log-activity-api'
+import {
+  findActivity,
+  findTransaction,
+  type ActivityDetail,
+  type CountedCategory,
+  type RecordState,
+} from '@pundi/contract'
+import { HttpError, send } from '@pundi/platform/http'
+import { text } from '../../catalogue/text'
+import { askCategories } from '../../transaction-modal/load-categories'
 
 /** An opened entry, with what somebody needs to see to decide about what stands in its way. */
 export interface Entry extends ActivityDetail {
@@ -15,7 +22,10 @@ export interface Entry extends ActivityDetail {
  * @throws HttpError where any part of it cannot be had
  */
 export async function loadEntry(id: number, isChanged = false): Promise<Entry> {
-  const { data } = await getActivity(id)
+  const { data } = await send(findActivity, {
+    params: { id },
+    fallback: text('Failed to fetch this activity'),
+  })
   const { before: record, after, obstacle } = data
   if (!record || !data.can_restore || obstacle === 'same' || obstacle === 'type') return data
   if (!obstacle && !isChanged) return data
@@ -23,8 +33,8 @@ export async function loadEntry(id: number, isChanged = false): Promise<Entry> {
   const mayExist = after !== null || obstacle === 'changed' || isChanged
   const isTransaction = data.subject === 'transaction'
   const [categories, transaction] = await Promise.all([
-    listCategories(),
-    isTransaction && mayExist ? getTransaction(record.id).catch(nullIfGone) : null,
+    askCategories(),
+    isTransaction && mayExist ? nowOf(record.id) : null,
   ])
   const now = isTransaction
     ? transaction && { ...transaction.data, name: transaction.data.category.name }
@@ -32,7 +42,12 @@ export async function loadEntry(id: number, isChanged = false): Promise<Entry> {
   return { ...data, now, choices: categories.data.filter(({ type }) => type === record.type) }
 }
 
-function nullIfGone(error: unknown) {
-  if (error instanceof HttpError && error.status === 404) return null
-  throw error
+/** The transaction as it is; null where it is gone. */
+async function nowOf(id: number) {
+  try {
+    return await send(findTransaction, { params: { id }, fallback: text('Failed to fetch transactions') })
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null
+    throw error
+  }
 }

@@ -1,9 +1,11 @@
+import { exportAccount } from '@pundi/contract'
 import { ExportNotice } from '@pundi/kit/area'
+import { readerZone } from '@pundi/kit/format'
 import { useExport } from '@pundi/kit/list'
 import { Button } from '@pundi/kit/ui'
+import { downloadFile } from '@pundi/platform/http'
 import { Download } from 'lucide-react'
 import { useText } from '../catalogue/text'
-import { exportData } from '../setting-api'
 import css from '../SettingCard.module.css'
 
 /** Saves all data of the account as a file; pressing again tries again. */
@@ -18,7 +20,7 @@ export function DownloadData({ lead }: { lead: string }) {
           type="button"
           tone="quiet"
           busy={exporting.isBusy ? text('Loading...') : undefined}
-          onClick={() => exporting.start(exportData())}
+          onClick={() => exporting.start(exportData(text('Your data could not be downloaded.')))}
         >
           <Download size={20} /> {text('Download my data')}
         </Button>
@@ -27,3 +29,7 @@ export function DownloadData({ lead }: { lead: string }) {
     </div>
   )
 }
+
+/** A file that is named after the day where the reader is. */
+const exportData = (fallback: string) =>
+  downloadFile(exportAccount, { query: { time_zone: readerZone() }, fallback })

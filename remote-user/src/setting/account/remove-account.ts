@@ -1,21 +1,23 @@
+import { deleteAccount } from '@pundi/contract'
+import { send } from '@pundi/platform/http'
 import { signOut } from '@pundi/platform/session'
 import { redirect } from 'react-router-dom'
 import { clearKept } from '../../recommendation/kept-answers'
 import { text } from '../catalogue/text'
 import { loadChecks } from '../load-checks'
 import { readRefusal, refuseFields, type Refusal } from '../refusal'
-import { deleteAccount } from '../setting-api'
 
 /** Why an account was not deleted; one that is leads away from here. */
 export type RemovalRefused = Refusal & { at: number }
 
 /** Deletes the account and leaves nothing of its user in this browser. */
 export async function removeAccount(form: FormData): Promise<Response | RemovalRefused> {
+  const fallback = text('Your account could not be deleted.')
   try {
-    const { deleteAccountBody } = await loadChecks(text('Your account could not be deleted.'))
+    const { deleteAccountBody } = await loadChecks(fallback)
     const checked = deleteAccountBody.safeParse(Object.fromEntries(form))
     if (!checked.success) return { at: Date.now(), ...refuseFields(checked.error.issues, form) }
-    await deleteAccount(checked.data)
+    await send(deleteAccount, { body: checked.data, fallback })
     // Before the session forgets whose they are.
     clearKept()
     signOut()

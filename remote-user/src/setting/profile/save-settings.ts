@@ -1,10 +1,10 @@
-import type { Settings } from '@pundi/contract'
+import { saveSettings as call, type Settings } from '@pundi/contract'
+import { send } from '@pundi/platform/http'
 import { dropDraft, prefer, session, updateUser } from '@pundi/platform/session'
 import { text } from '../catalogue/text'
 import { bodyOf, formName } from './draft'
 import { loadChecks } from '../load-checks'
 import { readRefusal, refuseFields, type Refusal } from '../refusal'
-import { putSettings } from '../setting-api'
 
 /**
  * What came of saving. A success has no words of its own: the server's are in the language that was just left, so the
@@ -17,12 +17,13 @@ export type SaveAnswer = { at: number } & (
 /** Saves what a form says; everything on screen follows at once. */
 export async function saveSettings(form: FormData): Promise<SaveAnswer> {
   const { token } = session.getState()
+  const fallback = text('Your settings could not be saved.')
   try {
-    const { settingsBody } = await loadChecks(text('Your settings could not be saved.'))
+    const { settingsBody } = await loadChecks(fallback)
     const checked = settingsBody.safeParse(bodyOf(form))
     if (!checked.success)
       return { at: Date.now(), isSaved: false, ...refuseFields(checked.error.issues, form) }
-    const { data } = await putSettings(checked.data)
+    const { data } = await send(call, { body: checked.data, fallback })
     dropDraft(formName)
     follow(data, token)
     return { at: Date.now(), isSaved: true, pending: data.pending_email }

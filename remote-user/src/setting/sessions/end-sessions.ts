@@ -1,6 +1,6 @@
-import { HttpError } from '@pundi/platform/http'
+import { removeOtherSessions, removeSession } from '@pundi/contract'
+import { HttpError, send } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
-import { endOtherSessions, endSession } from '../setting-api'
 
 export interface EndAnswer {
   isEnded: boolean
@@ -11,7 +11,9 @@ export interface EndAnswer {
 export async function endSessions(form: FormData): Promise<EndAnswer> {
   const id = form.get('session_id') as string | null
   try {
-    const { message } = await (id === null ? endOtherSessions() : endSession(id))
+    const { message } = await (id === null
+      ? send(removeOtherSessions, { fallback: text('The sessions could not be ended.') })
+      : send(removeSession, { params: { id }, fallback: text('The session could not be ended.') }))
     return { isEnded: true, message }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error

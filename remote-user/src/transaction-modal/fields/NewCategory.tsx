@@ -8,7 +8,7 @@ import { HttpError } from '@pundi/platform/http'
 import type { Text } from '@pundi/platform/i18n'
 import { session } from '@pundi/platform/session'
 import { loadCategories } from '../load-categories'
-import { addCategory } from '../new-category-api'
+import { addCategory } from '../../add-category'
 
 interface NewCategoryProps {
   /** Of the transaction, and so of the category; empty while none is chosen. */
@@ -102,7 +102,7 @@ async function makeCategory(name: string, type: string): Promise<Category | Unma
   const body = categoryBody.safeParse({ userid, name, type })
   if (!body.success) return { problem: say => say(body.error.issues[0]!.message as MessageId) }
   try {
-    return await addCategory(body.data)
+    return (await addCategory(body.data)).data
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     const twin = error.status === 409 ? await findTwin(body.data.name, type) : undefined

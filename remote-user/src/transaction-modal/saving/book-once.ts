@@ -1,7 +1,7 @@
-import type { Transaction, TransactionBody } from '@pundi/contract'
-import { HttpError } from '@pundi/platform/http'
+import { addTransaction, type Transaction, type TransactionBody } from '@pundi/contract'
+import { HttpError, send } from '@pundi/platform/http'
+import { changeTo, failedToSave } from './change-to'
 import type { FormState } from '../modal-state'
-import { addTransaction, changeTransaction } from '../transaction-modal-api'
 
 /**
  * Adds what a form says now, once, though earlier tries of the same form may have been booked without our hearing of
@@ -18,7 +18,7 @@ export async function bookOnce(
   if (booked) return booked
   for (const sent of unsure) {
     const first = isSame(sent, body) ? undefined : await tryKey(sent, key)
-    if (first) return changeTransaction(first.id, body)
+    if (first) return changeTo(body, first.id)
   }
   return undefined
 }
@@ -32,7 +32,7 @@ export function isSame(one: TransactionBody, other: TransactionBody) {
 /** Undefined where the key was used with another body. */
 async function tryKey(body: TransactionBody, key: string) {
   try {
-    return await addTransaction(body, key)
+    return (await send(addTransaction, { body, key, fallback: failedToSave() })).data
   } catch (error) {
     if (error instanceof HttpError && error.status === 422 && 'Idempotency-Key' in error.errors)
       return undefined

@@ -1,13 +1,13 @@
-import { type Transaction, transactionBody, type TransactionBody } from '@pundi/contract'
+import { findTransaction, type Transaction, transactionBody, type TransactionBody } from '@pundi/contract'
 import { errorsOfIssues, firstOfEach } from '@pundi/kit/form'
-import { HttpError } from '@pundi/platform/http'
+import { HttpError, send } from '@pundi/platform/http'
 import type { Text } from '@pundi/platform/i18n'
 import { isUncertain } from '@pundi/kit/retry'
 import type { MessageId } from '../../catalogue/text'
 import { bookOnce } from './book-once'
 import type { Draft } from './draft'
 import type { FormState, Saveable } from '../modal-state'
-import { changeTransaction, findTransaction } from '../transaction-modal-api'
+import { changeTo, failedToSave } from './change-to'
 
 /** Why a form was not saved. It is said by who draws it: the language may change while it stands there. */
 export interface Refused {
@@ -71,13 +71,12 @@ export async function saveTransaction(
  */
 async function changeSeen(seen: Transaction, body: TransactionBody, unsure: TransactionBody[]) {
   try {
-    return { saved: await changeTransaction(seen.id, body, seen.version) }
+    return { saved: await changeTo(body, seen.id, seen.version) }
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 412) throw error
   }
-  const now = await findTransaction(seen.id)
-  if (unsure.some(sent => says(now, sent)))
-    return { saved: await changeTransaction(now.id, body, now.version) }
+  const { data: now } = await send(findTransaction, { params: { id: seen.id }, fallback: failedToSave() })
+  if (unsure.some(sent => says(now, sent))) return { saved: await changeTo(body, now.id, now.version) }
   return { message: sayChanged, errors: () => ({}), now }
 }
 

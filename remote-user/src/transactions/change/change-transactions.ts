@@ -1,12 +1,13 @@
-import type { ChangedAnswer } from '@pundi/contract'
-import { answerChange, type ChangeAnswer } from '@pundi/kit/form'
-import { text } from '../../catalogue/text'
 import {
+  type ChangedAnswer,
   moveTransactions,
   removeTransaction,
   removeTransactions,
   restoreActivities,
-} from '../transactions-api'
+} from '@pundi/contract'
+import { answerChange, type ChangeAnswer } from '@pundi/kit/form'
+import { send } from '@pundi/platform/http'
+import { text } from '../../catalogue/text'
 
 type Change = 'remove' | 'remove-many' | 'move' | 'restore'
 
@@ -20,7 +21,7 @@ export async function changeTransactions(form: FormData): Promise<TransactionsCh
   const change = form.get('change') as Change
   let undo: number[] = []
   const answer = await answerChange(change, async () => {
-    const { data } = await send(change, form.getAll('ids').map(Number), Number(form.get('category_id')))
+    const { data } = await make(change, form.getAll('ids').map(Number), Number(form.get('category_id')))
     if (data.count > 0 && change !== 'restore') undo = data.activity_ids
     return sayDone(change, data.count)
   })
@@ -29,16 +30,25 @@ export async function changeTransactions(form: FormData): Promise<TransactionsCh
   return { ...answer, undo }
 }
 
-function send(change: Change, ids: number[], categoryId: number): Promise<ChangedAnswer> {
+function make(change: Change, ids: number[], categoryId: number): Promise<ChangedAnswer> {
   switch (change) {
     case 'remove':
-      return removeTransaction(ids[0]!)
+      return send(removeTransaction, {
+        params: { id: ids[0]! },
+        fallback: text('The transaction could not be deleted.'),
+      })
     case 'remove-many':
-      return removeTransactions(ids)
+      return send(removeTransactions, {
+        body: { ids },
+        fallback: text('The transactions could not be deleted.'),
+      })
     case 'move':
-      return moveTransactions(ids, categoryId)
+      return send(moveTransactions, {
+        body: { ids, category_id: categoryId },
+        fallback: text('The transactions could not be moved.'),
+      })
     case 'restore':
-      return restoreActivities(ids)
+      return send(restoreActivities, { body: { ids }, fallback: text('That could not be undone.') })
   }
 }
 

@@ -1,0 +1,10 @@
+/*
+ * What pages ask for first, beside the name of the call: their page table, by which it is sent while their code is on its
+ * way, and their loader have it from here.
+ */
+
+/** The newest transactions, on the dashboard. */
+export const recentTransactions = { limit: 5 }
+
+/** The newest page of the log. */
+export const firstActivities = { limit: 20 }
