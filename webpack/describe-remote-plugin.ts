@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Compilation, Compiler } from 'webpack'
 import {
   areaOf,
+  describePage,
   remotes,
   type PageDescription,
   type PageTable,
@@ -48,7 +49,8 @@ export class DescribeRemotePlugin {
       area: remotes[this.name].area,
       entry: 'remoteEntry.js',
       layout: table.layout ? filesOf(compilation, 'layout') : null,
-      pages: table.pages.map(({ door: _, catalogues, ...page }) => {
+      pages: table.pages.map(({ catalogues, ...described }) => {
+        const page = describePage(described)
         this.check(page)
         const files = [...new Set([...common, ...filesOf(compilation, page.page)])]
         return { ...page, files, ...(catalogues && { words: wordsOf(compilation, `${page.page}-`) }) }

@@ -1,5 +1,6 @@
 import {
   catalogueLanguages,
+  describePage,
   remoteNames,
   remotes,
   type PageTable,
@@ -39,8 +40,8 @@ async function describe(remote: RemoteName, compilation: Compilation) {
     entry,
     layout: pageTable.layout ? files('layout') : null,
     words: words(),
-    pages: pageTable.pages.map(({ door: _, catalogues, ...page }) => ({
-      ...page,
+    pages: pageTable.pages.map(({ catalogues, ...page }) => ({
+      ...describePage(page),
       files: files(page.page),
       ...(catalogues && { words: words(`${page.page}-`) }),
     })),

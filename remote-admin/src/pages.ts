@@ -1,4 +1,12 @@
+import {
+  listAdminCategories,
+  listAdminLogs,
+  listAdminTransactions,
+  listAdminUsers,
+  sumAdminTransactions,
+} from '@pundi/contract'
 import { cataloguesBy, type PageTable } from '@pundi/contract/federation'
+import { newest } from './first-queries'
 
 export const pageTable: PageTable = {
   area: 'admin',
@@ -10,10 +18,10 @@ export const pageTable: PageTable = {
       title: 'Admin Dashboard',
       navigation: { label: 'Dashboard Utama', order: 1 },
       data: [
-        '/admin/users?limit=5',
-        '/admin/transactions?limit=5',
-        '/admin/categories?limit=5',
-        '/admin/logs?limit=5',
+        [listAdminUsers, newest],
+        [listAdminTransactions, newest],
+        [listAdminCategories, newest],
+        [listAdminLogs, newest],
       ],
       door: () => import(/* webpackChunkName: "dashboard" */ './dashboard/route'),
     },
@@ -22,7 +30,7 @@ export const pageTable: PageTable = {
       path: '/admin/users',
       title: 'Kelola Pengguna',
       navigation: { label: 'Manage User', order: 2 },
-      data: ['/admin/users'],
+      data: [listAdminUsers],
       door: () => import(/* webpackChunkName: "users" */ './users/route'),
     },
     {
@@ -30,7 +38,7 @@ export const pageTable: PageTable = {
       path: '/admin/manage-transactions',
       title: 'Manage Transaction',
       navigation: { label: 'Manage Transaction', order: 3 },
-      data: ['/admin/transactions', '/admin/transactions/summary'],
+      data: [listAdminTransactions, sumAdminTransactions],
       door: () => import(/* webpackChunkName: "manage-transactions" */ './manage-transactions/route'),
     },
     {
@@ -38,7 +46,7 @@ export const pageTable: PageTable = {
       path: '/admin/manage-categories',
       title: 'Manage Category',
       navigation: { label: 'Manage Category', order: 4 },
-      data: ['/admin/categories'],
+      data: [listAdminCategories],
       door: () => import(/* webpackChunkName: "manage-categories" */ './manage-categories/route'),
     },
     {
@@ -46,7 +54,7 @@ export const pageTable: PageTable = {
       path: '/admin/logs',
       title: 'Logs',
       navigation: { label: 'Logs', order: 5 },
-      data: ['/admin/logs'],
+      data: [listAdminLogs],
       door: () => import(/* webpackChunkName: "logs" */ './logs/route'),
     },
   ],

@@ -1,4 +1,13 @@
+import {
+  findSettings,
+  listActivities,
+  listCategories,
+  listSessions,
+  listTransactions,
+  sumTransactions,
+} from '@pundi/contract'
 import { cataloguesBy, type PageTable } from '@pundi/contract/federation'
+import { firstActivities, recentTransactions } from './first-queries'
 
 export const pageTable: PageTable = {
   area: 'user',
@@ -9,7 +18,7 @@ export const pageTable: PageTable = {
       path: '/dashboard',
       title: 'Pundi',
       navigation: { label: 'Dashboard', order: 1 },
-      data: ['/transactions/summary', '/transactions?limit=5'],
+      data: [sumTransactions, [listTransactions, recentTransactions]],
       door: () => import(/* webpackChunkName: "dashboard" */ './dashboard/route'),
     },
     {
@@ -17,7 +26,7 @@ export const pageTable: PageTable = {
       path: '/transactions',
       title: 'Data Transactions',
       navigation: { label: 'Transactions', order: 2 },
-      data: ['/transactions', '/transactions/summary', '/categories'],
+      data: [listTransactions, sumTransactions, listCategories],
       door: () => import(/* webpackChunkName: "transactions" */ './transactions/route'),
     },
     {
@@ -25,7 +34,7 @@ export const pageTable: PageTable = {
       path: '/category',
       title: 'Category',
       navigation: { label: 'Category', order: 3 },
-      data: ['/categories'],
+      data: [listCategories],
       door: () => import(/* webpackChunkName: "category" */ './category/route'),
     },
     {
@@ -33,7 +42,7 @@ export const pageTable: PageTable = {
       path: '/log-activity',
       title: 'Log Activity',
       navigation: { label: 'Log Activity', order: 4 },
-      data: ['/activities?limit=20'],
+      data: [[listActivities, firstActivities]],
       door: () => import(/* webpackChunkName: "log-activity" */ './log-activity/route'),
     },
     {
@@ -54,7 +63,7 @@ export const pageTable: PageTable = {
       path: '/setting',
       title: 'Settings',
       navigation: { label: 'Settings', order: 6 },
-      data: ['/settings', '/auth/sessions'],
+      data: [findSettings, listSessions],
       door: () => import(/* webpackChunkName: "setting" */ './setting/route'),
       catalogues: cataloguesBy(
         language =>

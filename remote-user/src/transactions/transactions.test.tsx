@@ -29,20 +29,6 @@ test('is titled "Data Transactions" and reads "Memuat data transaksi..." while t
   expect(screen.queryByText('Memuat data transaksi...')).not.toBeInTheDocument()
 })
 
-test('asks for its first page as the page table says, so that early answers are used', async () => {
-  answerTransactions()
-  const asked: string[] = []
-  for (const path of ['/transactions', '/transactions/summary', '/categories'] as const)
-    answer(`GET /api${path}`, async request => {
-      const { pathname, search } = new URL(request.url)
-      asked.push(pathname.replace('/api', '') + search)
-      return path === '/categories' ? { body: { data: [] } } : { status: 503 }
-    })
-  await openPage(pageTable, '/transactions')
-  await screen.findAllByRole('alert')
-  expect(asked.sort()).toEqual([...pageTable.pages.find(({ page }) => page === 'transactions')!.data!].sort())
-})
-
 test('a row has No, Amount in rupiah, Category, Type in a word, Date and Actions', async () => {
   answerTransactions([transactionOf(), gaji])
   await openPage(pageTable, '/transactions')

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ActionFunction, LoaderFunction } from 'react-router-dom'
+import { pathOf, type Call, type Target } from '../call'
 import { languages } from '../choices'
 import type { Area } from './areas'
 
@@ -23,14 +24,33 @@ export interface PageDescription {
   path: string
   title: string
   navigation?: NavigationEntry
-  /** GET calls that its loader makes first: they are sent while its code is still on its way. */
+  /** Where its early calls go, below the api's base. */
   data?: string[]
 }
 
-export interface Page extends PageDescription {
+/** A GET call, with its query where the loader names one: the same constant as there, so that both ask alike. */
+export type EarlyCall = Call | readonly [call: Call, query: Record<string, string | number>]
+
+export interface Page extends Omit<PageDescription, 'data'> {
+  /** Calls that its loader makes first: they are sent while its code is still on its way. */
+  data?: readonly EarlyCall[]
   door: () => Promise<Door>
   /** Words that no other page of the remote needs. */
   catalogues?: Catalogues
+}
+
+/** What is written down of a page where it is built: its calls by where they go. */
+export const describePage = ({ page, path, title, navigation, data }: Page): PageDescription => ({
+  page,
+  path,
+  title,
+  ...(navigation && { navigation }),
+  ...(data && { data: data.map(whereTo) }),
+})
+
+function whereTo(early: EarlyCall): string {
+  const [call, query] = 'name' in early ? [early] : early
+  return pathOf(call, { query } as Target<Call>)
 }
 
 /** Messages of a workspace by their id; an id is the specification's wording. */

@@ -1,3 +1,4 @@
+export { loadEarly } from './early-calls'
 export { answer, unplanned } from './planned-requests'
 export { openPage } from './open-page'
 export { unchosen } from './unchosen'

@@ -1,7 +1,7 @@
 import type { FailureReport } from '@pundi/contract'
 import { answer, noWords, unchosen } from '@pundi/devkit/testing'
 import type { Page, Registry, RemoteName } from '@pundi/contract/federation'
-import { remotes } from '@pundi/contract/federation'
+import { describePage, remotes } from '@pundi/contract/federation'
 import { configureHttp } from '@pundi/platform/http'
 import { learn } from '@pundi/platform/i18n'
 import { expire, session, signIn } from '@pundi/platform/session'
@@ -54,7 +54,7 @@ export const buildOf = (remote: RemoteName, pages: Page[], id = '0000000000b1') 
   area: remotes[remote].area,
   entry: 'remoteEntry.js',
   layout: [],
-  pages: pages.map(({ catalogues: _, ...page }) => ({ ...page, files: [`${page.page}.js`] })),
+  pages: pages.map(page => ({ ...describePage(page), files: [`${page.page}.js`] })),
   words: {},
   requires: {},
   integrity: {},

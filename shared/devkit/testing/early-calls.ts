@@ -1,0 +1,33 @@
+import { describePage, type Page } from '@pundi/contract/federation'
+import { prefetch } from '@pundi/platform/http'
+import { http, HttpResponse } from 'msw'
+import { server } from './planned-requests'
+
+/**
+ * Asks for a page's data early, as the boot script does, and runs its loader: for somebody who is signed in. Every call
+ * is refused, so that none leads to another.
+ *
+ * @returns the paths that were asked for, in order, and those of early answers that the loader left lying
+ */
+export async function loadEarly(page: Page) {
+  const asked: string[] = []
+  server.use(
+    http.all('*/api/*', ({ request: { url } }) => {
+      const { pathname, search } = new URL(url)
+      asked.push(pathname.replace('/api', '') + search)
+      return HttpResponse.json({ message: 'Not now' }, { status: 500 })
+    }),
+  )
+  window.pundiEarly = []
+  for (const path of describePage(page).data ?? []) prefetch(path)
+  const { loader } = await page.door()
+  const request = new Request(`http://localhost${page.path}`)
+  await settle(await loader?.({ request, params: {}, context: {} } as never))
+  const left = window.pundiEarly.map(({ path }) => path)
+  return { asked, left }
+}
+
+/** Waits for what a loader has not waited for. */
+async function settle(loaded: unknown): Promise<void> {
+  for (const value of Object.values(loaded ?? {})) await value
+}
