@@ -4,7 +4,7 @@ import { wordsOutsideCatalogues } from './words-outside-catalogues.js'
 const noFetch = {
   name: 'fetch',
   message:
-    'Calls go through request() of @pundi/platform/http: one place for the token, the language and errors.',
+    'Calls go through send() of @pundi/platform/http: one place for the token, the language and errors.',
 }
 const noStorage = {
   name: 'localStorage',

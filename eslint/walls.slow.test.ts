@@ -44,7 +44,7 @@ test.each([
   ['a build that knows of publishing', 'webpack/imports-publishing.ts', 'scripts may know both'],
   ['a part that knows http through a list', 'shared/kit/ui/imports-the-list.ts', 'data come in as props'],
   ['a page that says what the session is', 'remote-user/src/changes-the-session.ts', 'Only a test says'],
-  ['fetch outside shared/platform/http', 'remote-user/src/fetches.ts', 'Calls go through request()'],
+  ['fetch outside shared/platform/http', 'remote-user/src/fetches.ts', 'Calls go through send()'],
   [
     'localStorage outside shared/platform/session',
     'remote-user/src/keeps.ts',

@@ -145,7 +145,7 @@ async function makeProject() {
   }
   for (const path of [
     'remote-user/src/main.ts',
-    'shared/platform/http/request.ts',
+    'shared/platform/http/transmit.ts',
     'package-lock.json',
     'tsconfig.base.json',
     'remotes.json',

@@ -1,5 +1,6 @@
+import { exportTransactions } from '@pundi/contract'
 import { answer } from '@pundi/devkit/testing'
-import { download, HttpError, configureHttp } from '.'
+import { configureHttp, downloadFile, HttpError } from '.'
 
 const expire = jest.fn()
 const csv = 'Date,Amount\r\n2026-11-07,50000.00\r\n'
@@ -15,7 +16,7 @@ test('a file comes with the token, under the name that the server gives it', asy
     sent.push(headers.get('authorization'))
     return { file: csv, headers: { 'content-disposition': 'attachment; filename="transactions.csv"' } }
   })
-  const { name, file } = await download('/transactions/export?type=income', { fallback: 'no' })
+  const { name, file } = await downloadFile(exportTransactions, { query: { type: 'income' }, fallback: 'no' })
   expect(name).toBe('transactions.csv')
   expect(await file.text()).toBe(csv)
   expect(sent).toEqual(['Bearer 3|abc'])
@@ -23,12 +24,12 @@ test('a file comes with the token, under the name that the server gives it', asy
 
 test('a file that the server has no name for has none', async () => {
   answer('GET /api/transactions/export', { file: csv })
-  expect((await download('/transactions/export', { fallback: 'no' })).name).toBeUndefined()
+  expect((await downloadFile(exportTransactions, { fallback: 'no' })).name).toBeUndefined()
 })
 
 test('a refused file says what the server says, and a 401 ends the session', async () => {
   answer('GET /api/transactions/export', { status: 401, body: { message: 'Sesi berakhir' } })
-  await expect(download('/transactions/export', { fallback: 'no' })).rejects.toEqual(
+  await expect(downloadFile(exportTransactions, { fallback: 'no' })).rejects.toEqual(
     new HttpError('Sesi berakhir', 401),
   )
   expect(expire).toHaveBeenCalledTimes(1)
@@ -36,13 +37,13 @@ test('a refused file says what the server says, and a 401 ends the session', asy
 
 test('an answer that is no file is told with the fallback of the call', async () => {
   answer('GET /api/transactions/export', { status: 502 })
-  await expect(download('/transactions/export', { fallback: 'no file' })).rejects.toThrow('no file')
+  await expect(downloadFile(exportTransactions, { fallback: 'no file' })).rejects.toThrow('no file')
 })
 
 test('half a file is none', async () => {
   answer('GET /api/transactions/export', { file: csv })
   jest.spyOn(Response.prototype, 'blob').mockRejectedValue(new TypeError('network'))
-  await expect(download('/transactions/export', { fallback: 'no file' })).rejects.toMatchObject({
+  await expect(downloadFile(exportTransactions, { fallback: 'no file' })).rejects.toMatchObject({
     message: 'no file',
     status: 0,
   })

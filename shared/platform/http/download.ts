@@ -15,7 +15,7 @@ export interface Download {
  * never text in memory.
  *
  * @param path of the call below the api's base, "/transactions/export"
- * @throws HttpError as `request` does, also where the answer breaks off: half a file is none
+ * @throws HttpError as `send` does, also where the answer breaks off: half a file is none
  */
 export async function download(
   path: string,

@@ -1,7 +1,5 @@
 export { configureHttp, type HttpConfiguration } from './configure'
-export { download, type Download } from './download'
+export type { Download } from './download'
 export { HttpError } from './http-error'
 export { prefetch } from './prefetch'
-export { request } from './request'
 export { downloadFile, send, type CallOptions, type JsonCall } from './send'
-export type { RequestOptions } from './transmit'

@@ -1,5 +1,6 @@
+import { exportTransactions, findCurrentUser, listCategories } from '@pundi/contract'
 import { answer } from '@pundi/devkit/testing'
-import { configureHttp, download, HttpError, prefetch, request } from '.'
+import { configureHttp, downloadFile, HttpError, prefetch, send } from '.'
 
 /* How long a call may take, and how long an answer may lie until somebody takes it. */
 
@@ -21,11 +22,11 @@ test('an early answer is taken until it is 15 seconds old, then it is asked for 
   prefetch('/auth/user')
   now += 14_999
   prefetch('/auth/user')
-  expect(await request('/auth/user', { fallback: 'no' })).toEqual({ asked: 1 })
+  expect(await send(findCurrentUser, { fallback: 'no' })).toEqual({ asked: 1 })
 
   prefetch('/auth/user')
   now += 15_000
-  expect(await request('/auth/user', { fallback: 'no' })).toEqual({ asked: 3 })
+  expect(await send(findCurrentUser, { fallback: 'no' })).toEqual({ asked: 3 })
 })
 
 test('a call counts as lost after 20 seconds, also when it is sent early, and a file after 120', async () => {
@@ -40,8 +41,8 @@ test('a call counts as lost after 20 seconds, also when it is sent early, and a 
     await new Promise(resolve => setTimeout(resolve, 50))
     return { body: {} }
   })
-  await expect(request('/categories', { fallback: 'too late' })).rejects.toEqual(new HttpError('too late', 0))
-  await expect(download('/transactions/export', { fallback: 'no' })).rejects.toMatchObject({ status: 0 })
+  await expect(send(listCategories, { fallback: 'too late' })).rejects.toEqual(new HttpError('too late', 0))
+  await expect(downloadFile(exportTransactions, { fallback: 'no' })).rejects.toMatchObject({ status: 0 })
   prefetch('/auth/user')
   expect(limits).toEqual([20_000, 120_000, 20_000])
 })
@@ -54,7 +55,7 @@ test('a caller who goes away is not told of a time limit', async () => {
     return { body: {} }
   })
   const { signal } = leaving
-  await expect(request('/categories', { fallback: 'no', signal })).rejects.toMatchObject({
+  await expect(send(listCategories, { fallback: 'no', signal })).rejects.toMatchObject({
     name: 'AbortError',
   })
 })

@@ -1,5 +1,22 @@
+import {
+  addCategory,
+  addTransaction,
+  findCurrentUser,
+  listCategories,
+  listTransactions,
+  login,
+} from '@pundi/contract'
 import { answer } from '@pundi/devkit/testing'
-import { configureHttp, HttpError, prefetch, request } from '.'
+import { configureHttp, HttpError, prefetch, send } from '.'
+import { transmit } from './transmit'
+
+const booking = {
+  amount: '50000',
+  type: 'expense' as const,
+  category_id: 2,
+  description: 'Nasi goreng',
+  transaction_date: '2026-11-07',
+}
 
 const expire = jest.fn()
 let token: string | null = '3|abc'
@@ -12,7 +29,7 @@ beforeEach(() => {
 
 test('a call carries the bearer token, a JSON content type and the language', async () => {
   answer('GET /api/transactions', async ({ headers }) => ({ body: Object.fromEntries(headers) }))
-  expect(await request('/transactions', { fallback: 'no' })).toMatchObject({
+  expect(await send(listTransactions, { fallback: 'no' })).toMatchObject({
     authorization: 'Bearer 3|abc',
     'content-type': 'application/json',
     'accept-language': 'id',
@@ -21,7 +38,7 @@ test('a call carries the bearer token, a JSON content type and the language', as
 
 test('a category call carries the part of the token after the bar', async () => {
   answer('GET /api/categories', async ({ headers }) => ({ body: { sent: headers.get('authorization') } }))
-  expect(await request('/categories', { fallback: 'no' })).toEqual({ sent: 'Bearer abc' })
+  expect(await send(listCategories, { fallback: 'no' })).toEqual({ sent: 'Bearer abc' })
 })
 
 test('a refusal says what the server says, with its fields', async () => {
@@ -29,29 +46,29 @@ test('a refusal says what the server says, with its fields', async () => {
     status: 422,
     body: { message: 'Periksa lagi', errors: { amount: ['nol'] } },
   })
-  await expect(request('/transactions', { method: 'POST', body: {}, fallback: 'no' })).rejects.toEqual(
+  await expect(send(addTransaction, { body: booking, key: 'k', fallback: 'no' })).rejects.toEqual(
     new HttpError('Periksa lagi', 422, { amount: ['nol'] }),
   )
 })
 
 test('an answer that is no JSON is told with the fallback of the call', async () => {
   answer('GET /api/transactions', { status: 502 })
-  await expect(request('/transactions', { fallback: 'Failed to fetch transactions' })).rejects.toThrow(
+  await expect(send(listTransactions, { fallback: 'Failed to fetch transactions' })).rejects.toThrow(
     'Failed to fetch transactions',
   )
 })
 
 test('401 to an authenticated call ends the session', async () => {
   answer('GET /api/transactions', { status: 401, body: { message: 'Unauthenticated' } })
-  await expect(request('/transactions', { fallback: 'no' })).rejects.toMatchObject({ status: 401 })
+  await expect(send(listTransactions, { fallback: 'no' })).rejects.toMatchObject({ status: 401 })
   expect(expire).toHaveBeenCalledTimes(1)
 })
 
 test('401 to a sign-in ends nothing', async () => {
   answer('POST /api/auth/login', { status: 401, body: { message: 'Wrong' } })
-  await expect(request('/auth/login', { method: 'POST', anonymous: true, fallback: 'no' })).rejects.toThrow(
-    'Wrong',
-  )
+  await expect(
+    send(login, { body: { email: 'sari@example.com', password: 'rahasia' }, token: null, fallback: 'no' }),
+  ).rejects.toThrow('Wrong')
   expect(expire).not.toHaveBeenCalled()
 })
 
@@ -60,7 +77,7 @@ test('a late 401 of an earlier session does not end the new one', async () => {
     token = '4|new'
     return { status: 401, body: { message: 'Unauthenticated' } }
   })
-  await expect(request('/transactions', { fallback: 'no' })).rejects.toMatchObject({ status: 401 })
+  await expect(send(listTransactions, { fallback: 'no' })).rejects.toMatchObject({ status: 401 })
   expect(expire).not.toHaveBeenCalled()
 })
 
@@ -69,19 +86,19 @@ test('an answer that was asked for early is taken once, by the session that aske
   answer('GET /api/transactions', () => Promise.resolve({ body: { answer: ++asked } }))
   prefetch('/transactions')
   prefetch('/transactions')
-  expect(await request('/transactions', { fallback: 'no' })).toEqual({ answer: 1 })
-  expect(await request('/transactions', { fallback: 'no' })).toEqual({ answer: 2 })
+  expect(await send(listTransactions, { fallback: 'no' })).toEqual({ answer: 1 })
+  expect(await send(listTransactions, { fallback: 'no' })).toEqual({ answer: 2 })
 
   prefetch('/transactions')
   token = '4|other'
-  expect(await request('/transactions', { fallback: 'no' })).toEqual({ answer: 4 })
+  expect(await send(listTransactions, { fallback: 'no' })).toEqual({ answer: 4 })
 })
 
 test('a category call that is sent early carries the part of the token after the bar too', async () => {
   answer('GET /api/categories', async ({ headers }) => ({ body: { sent: headers.get('authorization') } }))
   window.pundiEarly = []
   prefetch('/categories')
-  expect(await request('/categories', { fallback: 'no' })).toEqual({ sent: 'Bearer abc' })
+  expect(await send(listCategories, { fallback: 'no' })).toEqual({ sent: 'Bearer abc' })
   expect(window.pundiEarly).toEqual([])
 })
 
@@ -97,18 +114,20 @@ test('an early answer that was lost is asked for again, and one from before a ch
       response: Promise.reject(new Error('lost')),
     },
   ]
-  expect(await request('/transactions', { fallback: 'no' })).toEqual({ answer: 1 })
+  expect(await send(listTransactions, { fallback: 'no' })).toEqual({ answer: 1 })
 
   prefetch('/transactions')
-  await request('/transactions', { method: 'POST', body: {}, fallback: 'no' })
-  expect(await request('/transactions', { fallback: 'no' })).toEqual({ answer: 3 })
+  await send(addTransaction, { body: booking, key: 'k', fallback: 'no' })
+  expect(await send(listTransactions, { fallback: 'no' })).toEqual({ answer: 3 })
 })
 
 test('what changes something is sent, and never answered with what was read early', async () => {
   answer('GET /api/categories', { body: { data: 'read' } })
   answer('POST /api/categories', { body: { data: 'added' } })
   prefetch('/categories')
-  expect(await request('/categories', { method: 'POST', body: {}, fallback: 'no' })).toEqual({
+  expect(
+    await send(addCategory, { body: { name: 'Gaji', type: 'income' }, key: 'k', fallback: 'no' }),
+  ).toEqual({
     data: 'added',
   })
 })
@@ -116,15 +135,13 @@ test('what changes something is sent, and never answered with what was read earl
 test('401 to a visitor, who has no session, ends none', async () => {
   token = null
   answer('GET /api/auth/user', { status: 401, body: { message: 'Masuk dulu' } })
-  await expect(request('/auth/user', { fallback: 'no' })).rejects.toThrow('Masuk dulu')
+  await expect(send(findCurrentUser, { fallback: 'no' })).rejects.toThrow('Masuk dulu')
   expect(expire).not.toHaveBeenCalled()
 })
 
 test('a success that is no JSON is none', async () => {
   answer('GET /api/transactions', { file: '<!doctype html>' })
-  await expect(request('/transactions', { fallback: 'no list' })).rejects.toEqual(
-    new HttpError('no list', 200),
-  )
+  await expect(send(listTransactions, { fallback: 'no list' })).rejects.toEqual(new HttpError('no list', 200))
 })
 
 test.each([
@@ -135,5 +152,6 @@ test.each([
   answer(`GET /api${path.split('?')[0] as '/categories'}`, async ({ headers }) => ({
     body: { sent: headers.get('authorization') },
   }))
-  expect(await request(path, { fallback: 'no' })).toEqual({ sent: `Bearer ${bearer}` })
+  const { response } = await transmit(path, { fallback: 'no' })
+  expect(await response.json()).toEqual({ sent: `Bearer ${bearer}` })
 })
