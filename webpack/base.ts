@@ -8,6 +8,7 @@ import { fileTimeLimit } from '../shared/contract/federation'
 import { toolsId } from './build-id'
 import { PrepareElementsPlugin } from './prepare-elements-plugin'
 import { shortenCalls } from './shorten-calls'
+import { shortenPages } from './shorten-pages'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -81,7 +82,7 @@ const typescript = {
   transpileOnly: true,
   configFile: join(root, 'tsconfig.base.json'),
   compilerOptions: { noEmit: false },
-  getCustomTransformers: () => ({ before: [shortenCalls] }),
+  getCustomTransformers: () => ({ before: [shortenCalls, shortenPages] }),
 }
 
 /** Every class carries the workspace's name, so no two remotes ever style each other. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -33,6 +33,22 @@ test('so has the script that stands in every page', async () => {
   const page = String(templates['templates/page.html'])
   expect(page.match(/(GET|POST|PUT|PATCH|DELETE) \/[\w/:]*/g)).toEqual(['GET /auth/user'])
   expect(page.length).toBeLessThan(4000)
+})
+
+test('of a page table a build has what opens the pages, and not what is asked for early', async () => {
+  const contract = fileURLToPath(new URL('../shared/contract/index.ts', import.meta.url))
+  mkdirSync(join(folder, 'src'))
+  writeFileSync(
+    join(folder, 'src/pages.ts'),
+    `import { listTransactions } from '${contract}'
+     export const pages = [{ page: 'dashboard', data: [[listTransactions, { limit: 5 }]], door: () => 'open' }]`,
+  )
+  const built = await build(`
+    import { pages } from './src/pages'
+    console.log(pages)
+  `)
+  expect(built).toContain('dashboard')
+  expect(built).not.toMatch(/limit|GET/)
 })
 
 /** The script that becomes of a source, by the settings of every build. */
