@@ -1,7 +1,8 @@
+import { calls } from '@pundi/contract'
 import { speak } from '@pundi/platform/i18n'
 import { followPreferences } from '@pundi/platform/preferences'
 import { prefer } from '@pundi/platform/session'
-import { answer, openPage, unchosen } from '@pundi/devkit/testing'
+import { openPage, plan, unchosen } from '@pundi/devkit/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from './pages'
@@ -10,7 +11,7 @@ import { pageTable } from './pages'
 
 let stop = () => {}
 
-beforeEach(() => answer('GET /api/auth/providers', { body: { data: { google: true } } }))
+beforeEach(() => plan(calls.listProviders, { body: { data: { google: true } } }))
 
 afterEach(async () => {
   stop()
@@ -18,7 +19,7 @@ afterEach(async () => {
 })
 
 test('what the server said stays as it said it', async () => {
-  answer('POST /api/auth/login', { status: 401, body: { message: 'Email atau kata sandi salah' } })
+  plan(calls.login, { status: 401, body: { message: 'Email atau kata sandi salah' } })
   await signIn()
   expect(await screen.findByRole('alert')).toHaveTextContent('Email atau kata sandi salah')
   await chooseSpanish()
@@ -40,7 +41,7 @@ test('what is said here is said in the new language, beside each field', async (
 })
 
 test('what a call says that nobody answered is said in the new language too', async () => {
-  answer('POST /api/auth/login', { status: 503 })
+  plan(calls.login, { status: 503 })
   await signIn()
   expect(await screen.findByRole('alert')).toHaveTextContent('Login failed!')
   await chooseSpanish()
@@ -48,14 +49,14 @@ test('what a call says that nobody answered is said in the new language too', as
 })
 
 test('a success stays, until the form is sent again', async () => {
-  answer('POST /api/password/forgot', { body: {} })
+  plan(calls.forgotPassword, { body: { message: '' } })
   await open('/request-password-reset')
   await userEvent.type(screen.getByLabelText('Email'), 'sari@example.com')
   await press('Request Reset Password')
   expect(await screen.findByRole('status')).toHaveTextContent('An email has been sent')
   await chooseSpanish()
   expect(screen.getByRole('status')).toHaveTextContent('Si la dirección existe, te enviamos un correo.')
-  answer('POST /api/password/forgot', { status: 429, body: { message: 'Terlalu sering' } })
+  plan(calls.forgotPassword, { status: 429, body: { message: 'Terlalu sering' } })
   await press('Enviar enlace')
   expect(await screen.findByRole('alert')).toHaveTextContent('Terlalu sering')
   expect(screen.queryByRole('status')).not.toBeInTheDocument()

@@ -1,4 +1,5 @@
-import { answer, openPage } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
@@ -18,7 +19,7 @@ test('the cards show the totals that the server gives, not the length of a page'
 test('lists the first five users with name and status', async () => {
   const names = ['Sari', 'Budi', 'Citra', 'Dewi', 'Eko', 'Fajar']
   answerLists()
-  answer('GET /api/admin/users', async request => {
+  plan(calls.listAdminUsers, async request => {
     expect(new URL(request.url).search).toBe('?limit=5')
     return {
       body: listOf(
@@ -57,7 +58,7 @@ test('without users it reads "No users found", without logs "No logs found"', as
 
 test('a list that fails counts as empty, and the screen reads "Gagal mengambil data admin"', async () => {
   answerLists()
-  answer('GET /api/admin/users', { status: 500, body: { message: 'Kesalahan server' } })
+  plan(calls.listAdminUsers, { status: 500, body: { message: 'Kesalahan server' } })
   await openPage(pageTable, '/admin')
   expect(await screen.findByRole('alert')).toHaveTextContent('Gagal mengambil data admin')
   expect(screen.getByRole('group', { name: 'Total Users' })).toHaveTextContent(/0$/)
@@ -99,7 +100,7 @@ test('a chart has the sign-ups and transactions of 30 days, for every hand and a
 
 test('days that cannot be had read "Gagal mengambil data admin" in their own place', async () => {
   answerLists()
-  answer('GET /api/admin/daily', { status: 500 })
+  plan(calls.listAdminDays, { status: 500 })
   await openPage(pageTable, '/admin')
   const card = within(await screen.findByRole('region', { name: 'The last 30 days' }))
   expect(await card.findByRole('alert')).toHaveTextContent('Gagal mengambil data admin')
@@ -123,5 +124,5 @@ function answerDaily() {
     sign_ups: index,
     transactions: index * 100,
   }))
-  answer('GET /api/admin/daily', { body: { data } })
+  plan(calls.listAdminDays, { body: { data } })
 }

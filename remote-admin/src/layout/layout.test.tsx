@@ -1,6 +1,7 @@
+import { calls } from '@pundi/contract'
 import { session } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
-import { answer, openPage } from '@pundi/devkit/testing'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
@@ -9,8 +10,8 @@ import { entries } from './entries'
 
 beforeEach(() => {
   changeSession({ token: '1|secret', userid: '1' })
-  for (const list of ['users', 'transactions', 'categories', 'logs']) answerList(list)
-  answer('GET /api/admin/daily', { body: { data: [] } })
+  for (const list of ['users', 'transactions', 'categories', 'logs'] as const) answerList(list)
+  plan(calls.listAdminDays, { body: { data: [] } })
 })
 
 test('the header reads "Admin", and the sidebar lists the pages that exist', async () => {
@@ -30,7 +31,7 @@ test('the header reads "Admin", and the sidebar lists the pages that exist', asy
 })
 
 test('Logout ends the session and goes to /sign-in', async () => {
-  answer('POST /api/auth/logout', { body: { message: 'ok' } })
+  plan(calls.logout, { body: { message: 'ok' } })
   const router = await openPage(pageTable, '/admin')
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
@@ -39,7 +40,7 @@ test('Logout ends the session and goes to /sign-in', async () => {
 
 test('a Logout that fails is only logged, and still goes to /sign-in', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
-  answer('POST /api/auth/logout', { status: 503 })
+  plan(calls.logout, { status: 503 })
   const router = await openPage(pageTable, '/admin')
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))

@@ -1,4 +1,5 @@
-import { answer, openPage } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
@@ -65,7 +66,7 @@ test('exports exactly what is filtered, as CSV', async () => {
     saved.push(this.download)
   })
   const exported: string[] = []
-  answer('GET /api/admin/logs/export', async ({ url }) => {
+  plan(calls.exportAdminLogs, async ({ url }) => {
     exported.push(new URL(url).search)
     return {
       file: 'Time,User\r\n',
@@ -81,7 +82,7 @@ test('exports exactly what is filtered, as CSV', async () => {
 
 test('an export of everything says where the reader is too: its file is named after their day', async () => {
   const exported: string[] = []
-  answer('GET /api/admin/logs/export', async ({ url }) => {
+  plan(calls.exportAdminLogs, async ({ url }) => {
     exported.push(new URL(url).search)
     return { status: 503 }
   })
@@ -92,7 +93,7 @@ test('an export of everything says where the reader is too: its file is named af
 })
 
 test('an export that fails is said, and the list stays', async () => {
-  answer('GET /api/admin/logs/export', { status: 503 })
+  plan(calls.exportAdminLogs, { status: 503 })
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('The logs could not be exported.')
@@ -102,7 +103,7 @@ test('an export that fails is said, and the list stays', async () => {
 })
 
 test('without logs it reads "No logs found", and a list that cannot be had can be tried again', async () => {
-  answer('GET /api/admin/logs', { status: 500 })
+  plan(calls.listAdminLogs, { status: 500 })
   await openPage(pageTable, '/admin/logs')
   expect(await screen.findByRole('alert')).toHaveTextContent('Gagal memuat data log.')
   answerList('logs')

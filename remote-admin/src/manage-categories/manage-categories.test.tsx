@@ -1,4 +1,5 @@
-import { answer, openPage } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
@@ -34,7 +35,7 @@ test('categories are searched, filtered and ordered by the server, and the first
 })
 
 test('a search that finds nothing says so and leads back; a failure can be tried again', async () => {
-  answer('GET /api/admin/categories', { status: 500, body: { message: 'Kesalahan server' } })
+  plan(calls.listAdminCategories, { status: 500, body: { message: 'Kesalahan server' } })
   await openPage(pageTable, '/admin/manage-categories?search=x')
   expect(await screen.findByRole('alert')).toHaveTextContent('Gagal mengambil kategori')
   answerList('categories')

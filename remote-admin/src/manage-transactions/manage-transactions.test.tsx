@@ -1,4 +1,5 @@
-import { answer, openPage } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
@@ -12,7 +13,7 @@ beforeEach(() => {
     transactionOf(),
     transactionOf({ id: 8, type: 'income', amount: '0.50', currency: 'USD' }),
   ])
-  answer('GET /api/admin/transactions/summary', { body: summaryOf() })
+  plan(calls.sumAdminTransactions, { body: summaryOf() })
 })
 
 test("lists everybody's transactions with their owners, written as in the user area, and nothing to press", async () => {
@@ -44,7 +45,7 @@ test("each amount stands in its owner's currency, and what several own together 
 
 test('the exact sums of all that is filtered stand above, and no row waits for them', async () => {
   let arrive = () => {}
-  answer('GET /api/admin/transactions/summary', async () => {
+  plan(calls.sumAdminTransactions, async () => {
     await new Promise<void>(resolve => (arrive = resolve))
     return { body: summaryOf() }
   })
@@ -56,7 +57,7 @@ test('the exact sums of all that is filtered stand above, and no row waits for t
 })
 
 test('sums that cannot be had are said, and the rows stay', async () => {
-  answer('GET /api/admin/transactions/summary', { status: 500 })
+  plan(calls.sumAdminTransactions, { status: 500 })
   await open()
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch transactions')
   expect(screen.getByRole('table')).toBeVisible()
@@ -84,7 +85,7 @@ test('a range of days is counted where the reader is', async () => {
 })
 
 test('a list that cannot be had says so and can be tried again; an empty one says that too', async () => {
-  answer('GET /api/admin/transactions', { status: 503 })
+  plan(calls.listAdminTransactions, { status: 503 })
   await openPage(pageTable, '/admin/manage-transactions')
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch transactions')
   answerList('transactions')

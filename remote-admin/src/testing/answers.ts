@@ -1,8 +1,16 @@
-import type { AdminCategory, AdminLog, AdminTransaction, AdminUser } from '@pundi/contract'
+import {
+  calls,
+  type AdminCategory,
+  type AdminLog,
+  type AdminTransaction,
+  type AdminUser,
+  type AnswerOf,
+  type Call,
+} from '@pundi/contract'
 import { configureHttp } from '@pundi/platform/http'
 import { session } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
-import { answer, unchosen } from '@pundi/devkit/testing'
+import { plan, unchosen } from '@pundi/devkit/testing'
 
 /** The administrator who looks. */
 export const ratna = {
@@ -71,17 +79,32 @@ interface Meta {
   is_more?: boolean
 }
 
-export const listOf = (data: object[], meta: Meta = {}) => ({
+export const listOf = <Row>(data: Row[], meta: Meta = {}) => ({
   data,
   meta: { total: data.length, next_cursor: null, is_more: false, ...meta },
 })
 
+const lists = {
+  users: calls.listAdminUsers,
+  transactions: calls.listAdminTransactions,
+  categories: calls.listAdminCategories,
+  logs: calls.listAdminLogs,
+}
+
+type ListName = keyof typeof lists
+type RowsOf<Of extends Call> = AnswerOf<Of> extends { data: infer Rows extends object[] } ? Rows : never
+
 /** Plans a list of the area. @returns the query of each call, filled as they come */
-export function answerList(name: string, data: object[] = [], meta: Meta = {}) {
+export function answerList<Name extends ListName>(
+  name: Name,
+  data?: RowsOf<(typeof lists)[Name]>,
+  meta: Meta = {},
+) {
+  const call: Call = lists[name]
   const asked: string[] = []
-  answer(`GET /api/admin/${name}`, async ({ url }) => {
+  plan(call, async ({ url }) => {
     asked.push(new URL(url).search)
-    return { body: listOf(data, meta) }
+    return { body: listOf<object>(data ?? [], meta) }
   })
   return asked
 }

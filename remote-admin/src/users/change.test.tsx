@@ -1,5 +1,6 @@
+import { calls } from '@pundi/contract'
 import { session } from '@pundi/platform/session'
-import { answer, openPage } from '@pundi/devkit/testing'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
@@ -50,7 +51,7 @@ test('nothing is done where somebody thinks better of it', async () => {
 })
 
 test('a change that fails says so, stays open and can be tried again', async () => {
-  answer('PATCH /api/admin/users/3/deactivate', { status: 503 })
+  plan(calls.deactivateUser, { status: 503 }, { id: 3 })
   await ask('Nonaktifkan')
   const dialog = within(screen.getByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Nonaktifkan' }))
@@ -64,7 +65,7 @@ test.each(Object.keys(changes) as Change[])(
   'what the server refuses to %s is said in its words',
   async change => {
     answerList('users', [userOf(before[change])])
-    answer(`PATCH /api/admin/users/3/${change}`, { status: 409, body: { message: 'Bukan diri sendiri.' } })
+    plan(calls[`${change}User`], { status: 409, body: { message: 'Bukan diri sendiri.' } }, { id: 3 })
     await ask(changes[change].act)
     await userEvent.click(
       within(screen.getByRole('dialog')).getByRole('button', { name: changes[change].act }),
@@ -78,11 +79,15 @@ test.each(Object.keys(changes) as Change[])(
 test('a second press while it runs sends nothing', async () => {
   let go = () => {}
   const sent: string[] = []
-  answer('PATCH /api/admin/users/3/deactivate', async ({ url }) => {
-    sent.push(url)
-    await new Promise<void>(resolve => (go = resolve))
-    return { body: { data: userOf({ status: 'deactive' }) } }
-  })
+  plan(
+    calls.deactivateUser,
+    async ({ url }) => {
+      sent.push(url)
+      await new Promise<void>(resolve => (go = resolve))
+      return { body: { data: userOf({ status: 'deactive' }) } }
+    },
+    { id: 3 },
+  )
   await ask('Nonaktifkan')
   await userEvent.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Nonaktifkan' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Loading...' }))
@@ -92,8 +97,8 @@ test('a second press while it runs sends nothing', async () => {
 })
 
 test('a refusal for the role has the role asked for anew, so that the guard can say that it is gone', async () => {
-  answer('PATCH /api/admin/users/3/deactivate', { status: 403, body: { message: 'Hanya untuk admin.' } })
-  answer('GET /api/auth/user', { body: { data: { ...ratna, role: 'user' } } })
+  plan(calls.deactivateUser, { status: 403, body: { message: 'Hanya untuk admin.' } }, { id: 3 })
+  plan(calls.findCurrentUser, { body: { data: { ...ratna, role: 'user' } } })
   await ask('Nonaktifkan')
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Nonaktifkan' }))
   await waitFor(() => expect(session.getState().user?.role).toBe('user'))
@@ -106,7 +111,7 @@ async function ask(act: string) {
 
 function answerChange(change: Change) {
   const sent: string[] = []
-  answer(`PATCH /api/admin/users/3/${change}`, async request => {
+  plan(calls[`${change}User`], async request => {
     sent.push(await request.text())
     return { body: { data: userOf() } }
   })

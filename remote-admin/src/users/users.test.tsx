@@ -1,4 +1,5 @@
-import { answer, openPage } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
@@ -62,7 +63,7 @@ test('"Nonaktifkan" is offered for active users only, "Aktifkan" for deactive on
 
 test('reads "Memuat data pengguna..." while users load', async () => {
   let arrive = () => {}
-  answer('GET /api/admin/users', async () => {
+  plan(calls.listAdminUsers, async () => {
     await new Promise<void>(resolve => (arrive = resolve))
     return { body: listOf([sari]) }
   })
@@ -81,7 +82,7 @@ test('without users it reads "Tidak ada pengguna ditemukan."', async () => {
 })
 
 test('a list that cannot be had reads "Gagal memuat data pengguna." and can be tried again', async () => {
-  answer('GET /api/admin/users', { status: 503 })
+  plan(calls.listAdminUsers, { status: 503 })
   await openPage(pageTable, '/admin/users')
   expect(await screen.findByRole('alert')).toHaveTextContent('Gagal memuat data pengguna.')
   answerList('users', [sari])
@@ -118,7 +119,7 @@ test('users are ordered by the column or by choice, and filters go one by one or
 })
 
 test('pages lead on and back, and "No" goes on counting', async () => {
-  answer('GET /api/admin/users', async ({ url }) =>
+  plan(calls.listAdminUsers, async ({ url }) =>
     new URL(url).searchParams.get('cursor') === 'two'
       ? { body: listOf([budi], { total: 3 }) }
       : { body: listOf([own, sari], { total: 3, next_cursor: 'two' }) },
@@ -140,7 +141,7 @@ test('where counting would take too long, it says that there are more', async ()
 })
 
 test('a filter that the server refuses is told in its field', async () => {
-  answer('GET /api/admin/users', {
+  plan(calls.listAdminUsers, {
     status: 422,
     body: { message: 'Periksa lagi', errors: { status: ['Pilih dari daftar'] } },
   })

@@ -1,7 +1,8 @@
+import { calls } from '@pundi/contract'
 import { configureHttp } from '@pundi/platform/http'
 import { expire, session } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
-import { answer, openPage } from '@pundi/devkit/testing'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
@@ -46,14 +47,12 @@ describe('by a reset link', () => {
 
   test('a link that is used up says so and leads to a new one; no session is ended by it', async () => {
     changeSession({ token: '7|secret', user: sari })
-    answer('POST /api/auth/change-password', { status: 401, body: { message: 'Tautan sudah dipakai' } })
+    plan(calls.changePassword, { status: 401, body: { message: 'Tautan sudah dipakai' } })
     await openByLink()
     await fillAndSend()
     expect(await screen.findByRole('alert')).toHaveTextContent('Tautan sudah dipakai')
-    expect(screen.getByRole('link', { name: 'Request a reset link' })).toHaveAttribute(
-      'href',
-      '/request-password-reset',
-    )
+    const again = screen.getByRole('link', { name: 'Request a reset link' })
+    expect(again).toHaveAttribute('href', '/request-password-reset')
     expect(session.getState().token).toBe('7|secret')
   })
 
@@ -78,7 +77,7 @@ describe('signed in', () => {
   })
 
   test('where the current password is asked for, its field appears, and nothing typed is lost', async () => {
-    answer('POST /api/auth/change-password', {
+    plan(calls.changePassword, {
       status: 403,
       body: { message: 'Masukkan kata sandi saat ini', errors: { current_password: ['Masukkan'] } },
     })
@@ -91,7 +90,7 @@ describe('signed in', () => {
     expect(screen.getByLabelText('Confirm New Password')).toHaveValue('rahasia baru')
 
     const wrong = { current_password: ['Kata sandi salah'] }
-    answer('POST /api/auth/change-password', { status: 422, body: { message: 'Salah', errors: wrong } })
+    plan(calls.changePassword, { status: 422, body: { message: 'Salah', errors: wrong } })
     await userEvent.type(current, 'salah')
     await send()
     await waitFor(() => expect(current).toHaveAccessibleDescription('Kata sandi salah'))
@@ -106,7 +105,7 @@ describe('signed in', () => {
   })
 
   test('a refusal that asks for no current password is told, and shows no field for it', async () => {
-    answer('POST /api/auth/change-password', { status: 403, body: { message: 'Minta tautan' } })
+    plan(calls.changePassword, { status: 403, body: { message: 'Minta tautan' } })
     await openPage(pageTable, '/change-password')
     await fillAndSend()
     expect(await screen.findByRole('alert')).toHaveTextContent('Minta tautan')
@@ -135,7 +134,7 @@ describe('signed in', () => {
   })
 
   test('a failure without a message reads "Failed to update password"', async () => {
-    answer('POST /api/auth/change-password', { status: 503 })
+    plan(calls.changePassword, { status: 503 })
     await openPage(pageTable, '/change-password')
     await fillAndSend()
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update password')
@@ -143,7 +142,7 @@ describe('signed in', () => {
 
   test('a session that ends meanwhile is told, with the ways on', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {})
-    answer('POST /api/auth/change-password', { status: 401, body: { message: 'Silakan masuk' } })
+    plan(calls.changePassword, { status: 401, body: { message: 'Silakan masuk' } })
     await openPage(pageTable, '/change-password')
     await fillAndSend()
     expect(await screen.findByRole('alert')).toHaveTextContent('Silakan masuk')
@@ -192,7 +191,7 @@ async function fillAndSend(password = 'rahasia baru', confirmation = password) {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Update Password' }))
 function answerChange({ sign_in } = { sign_in: true }) {
   const sent: unknown[] = []
-  answer('POST /api/auth/change-password', async request => {
+  plan(calls.changePassword, async request => {
     sent.push({ bearer: request.headers.get('authorization'), body: await request.json() })
     return { body: { message: 'Kata sandi diganti', sign_in } }
   })

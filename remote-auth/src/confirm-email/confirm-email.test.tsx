@@ -1,7 +1,8 @@
+import { calls } from '@pundi/contract'
 import { configureHttp } from '@pundi/platform/http'
 import { expire, session } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
-import { answer, openPage } from '@pundi/devkit/testing'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
@@ -49,7 +50,7 @@ test.each([
   [{ status: 409, body: { message: 'Sudah terdaftar' } }, 'Sudah terdaftar'],
 ])('a link that is dead says so and what to do, and ends no session', async (reply, sentence) => {
   changeSession({ token: '7|secret' })
-  answer('POST /api/auth/confirm-email', reply)
+  plan(calls.confirmEmail, reply)
   await openByLink()
   await press()
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
@@ -59,7 +60,7 @@ test.each([
 })
 
 test('a call that fails is told, and can be made again', async () => {
-  answer('POST /api/auth/confirm-email', { status: 503 })
+  plan(calls.confirmEmail, { status: 503 })
   await openByLink()
   await press()
   expect(await screen.findByRole('alert')).toHaveTextContent('Your e-mail address could not be confirmed.')
@@ -96,7 +97,7 @@ const press = () => userEvent.click(screen.getByRole('button', { name: 'Confirm 
 
 function answerConfirmation() {
   const sent: unknown[] = []
-  answer('POST /api/auth/confirm-email', async request => {
+  plan(calls.confirmEmail, async request => {
     sent.push({ bearer: request.headers.get('authorization'), body: await request.text() })
     return { body: { message: 'Alamat diganti' } }
   })

@@ -1,7 +1,8 @@
+import { calls } from '@pundi/contract'
 import { configureHttp } from '@pundi/platform/http'
 import { expire, session } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
-import { answer, openPage } from '@pundi/devkit/testing'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { makeTabKey, takeTabKey } from '../google/tab-key'
 import { pageTable } from '../pages'
@@ -11,17 +12,17 @@ const user = { ...sari, role: 'admin' as const }
 
 beforeEach(() => {
   configureHttp({ token: () => session.getState().token, expire, language: () => 'id' })
-  answer('GET /api/auth/providers', { body: { data: { google: true } } })
+  plan(calls.listProviders, { body: { data: { google: true } } })
 })
 
 test('shows "Processing login..." while it signs in, and the token leaves the address at once', async () => {
   let arrive = () => {}
-  answer('GET /api/auth/user', async ({ headers }) => {
+  plan(calls.findCurrentUser, async ({ headers }) => {
     expect(headers.get('authorization')).toBe('Bearer 9|social')
     await new Promise<void>(resolve => (arrive = resolve))
     return { body: { data: user } }
   })
-  answer('POST /api/auth/rotate', { body: { token: '10|fresh' } })
+  plan(calls.rotateToken, { body: { token: '10|fresh' } })
   const router = await arriveWith('9%7Csocial')
   expect(await screen.findByRole('heading', { name: 'Processing login...' })).toBeVisible()
   expect(screen.getByText('Please wait while we authenticate your account.')).toBeVisible()
@@ -32,8 +33,8 @@ test('shows "Processing login..." while it signs in, and the token leaves the ad
 })
 
 test('the token is swapped for one that never stood in an address, and that one alone is stored', async () => {
-  answer('GET /api/auth/user', { body: { data: user } })
-  answer('POST /api/auth/rotate', async ({ headers }) => {
+  plan(calls.findCurrentUser, { body: { data: user } })
+  plan(calls.rotateToken, async ({ headers }) => {
     expect(headers.get('authorization')).toBe('Bearer 9|social')
     // Another tab would take it up, and be signed out by it a moment later.
     expect(localStorage.getItem('token')).toBeNull()
@@ -47,15 +48,15 @@ test('the token is swapped for one that never stood in an address, and that one 
 })
 
 test.each([401, 503])('a swap that fails with %d signs nobody out', async status => {
-  answer('GET /api/auth/user', { body: { data: user } })
-  answer('POST /api/auth/rotate', { status, body: { message: 'Tidak' } })
+  plan(calls.findCurrentUser, { body: { data: user } })
+  plan(calls.rotateToken, { status, body: { message: 'Tidak' } })
   const router = await arriveWith('9%7Csocial')
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   expect(localStorage.getItem('token')).toBe('9|social')
 })
 
 test('a token that the server does not know begins no session, and is explained on /sign-in', async () => {
-  answer('GET /api/auth/user', { status: 401, body: { message: 'Tidak dikenal' } })
+  plan(calls.findCurrentUser, { status: 401, body: { message: 'Tidak dikenal' } })
   await arriveWith('9%7Csocial')
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Signing in with Google did not work. Please try again.',
@@ -103,12 +104,12 @@ describe('a token that this tab did not ask for', () => {
 
 test('who signed in meanwhile in another tab stays, and the session that nobody will use is ended', async () => {
   const ended: (string | null)[] = []
-  answer('GET /api/auth/user', { body: { data: user } })
-  answer('POST /api/auth/rotate', () => {
+  plan(calls.findCurrentUser, { body: { data: user } })
+  plan(calls.rotateToken, () => {
     changeSession({ token: '7|secret' })
     return Promise.resolve({ body: { token: '10|fresh' } })
   })
-  answer('POST /api/auth/logout', ({ headers }) => {
+  plan(calls.logout, ({ headers }) => {
     ended.push(headers.get('authorization'))
     return Promise.resolve({ body: { message: 'Keluar' } })
   })

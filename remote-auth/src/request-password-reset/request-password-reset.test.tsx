@@ -1,11 +1,12 @@
-import { answer, openPage } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 
 test('a request that succeeds shows the message of the server in green', async () => {
   const sent: unknown[] = []
-  answer('POST /api/password/forgot', async request => {
+  plan(calls.forgotPassword, async request => {
     sent.push(await request.json())
     return { body: { message: 'Periksa surat Anda' } }
   })
@@ -17,14 +18,14 @@ test('a request that succeeds shows the message of the server in green', async (
 })
 
 test('without a message of the server it reads "An email has been sent if the address exists."', async () => {
-  answer('POST /api/password/forgot', { body: {} })
+  plan(calls.forgotPassword, { body: { message: '' } })
   await openPage(pageTable, '/request-password-reset')
   await fillAndSend()
   expect(await screen.findByRole('status')).toHaveTextContent('An email has been sent if the address exists.')
 })
 
 test('a request that fails shows the message of the server in red', async () => {
-  answer('POST /api/password/forgot', { status: 429, body: { message: 'Terlalu sering' } })
+  plan(calls.forgotPassword, { status: 429, body: { message: 'Terlalu sering' } })
   await openPage(pageTable, '/request-password-reset')
   await fillAndSend()
   expect(await screen.findByRole('alert')).toHaveTextContent('Terlalu sering')
@@ -32,7 +33,7 @@ test('a request that fails shows the message of the server in red', async () => 
 })
 
 test('a failure without a message reads "Something went wrong."', async () => {
-  answer('POST /api/password/forgot', { status: 503 })
+  plan(calls.forgotPassword, { status: 503 })
   await openPage(pageTable, '/request-password-reset')
   await fillAndSend()
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.')
@@ -47,9 +48,9 @@ test('what is no e-mail address is said beside the field; no call is made', asyn
 
 test('the button reads "Loading..." while the request runs', async () => {
   let arrive = () => {}
-  answer('POST /api/password/forgot', async () => {
+  plan(calls.forgotPassword, async () => {
     await new Promise<void>(resolve => (arrive = resolve))
-    return { body: {} }
+    return { body: { message: '' } }
   })
   await openPage(pageTable, '/request-password-reset')
   await fillAndSend()

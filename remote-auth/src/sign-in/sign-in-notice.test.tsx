@@ -1,9 +1,10 @@
 import { changeSession } from '@pundi/platform/session/testing'
-import { answer, openPage } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { screen } from '@testing-library/react'
 import { pageTable } from '../pages'
 
-beforeEach(() => answer('GET /api/auth/providers', { body: { data: { google: true } } }))
+beforeEach(() => plan(calls.listProviders, { body: { data: { google: true } } }))
 
 test('says that the session has ended', async () => {
   changeSession({ ended: 'expired' })

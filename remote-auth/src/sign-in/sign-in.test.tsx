@@ -1,11 +1,12 @@
-import { answer, openPage } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 import { pressGoogle } from '../testing/press-google'
 import { sari } from '../testing/sari'
 
-beforeEach(() => answer('GET /api/auth/providers', { body: { data: { google: true } } }))
+beforeEach(() => plan(calls.listProviders, { body: { data: { google: true } } }))
 
 test('signs in and goes to /dashboard, with the session kept in the browser', async () => {
   const sent = answerLogin()
@@ -54,7 +55,7 @@ test('the Login button reads "Loading..." while the request runs, and sends once
 })
 
 test("a refusal shows the server's message and loses nothing that was typed", async () => {
-  answer('POST /api/auth/login', { status: 401, body: { message: 'Email atau kata sandi salah' } })
+  plan(calls.login, { status: 401, body: { message: 'Email atau kata sandi salah' } })
   await open('/sign-in')
   await fillAndSend()
   expect(await screen.findByRole('alert')).toHaveTextContent('Email atau kata sandi salah')
@@ -63,7 +64,7 @@ test("a refusal shows the server's message and loses nothing that was typed", as
 })
 
 test('a failure without a message reads "Login failed!"', async () => {
-  answer('POST /api/auth/login', { status: 503 })
+  plan(calls.login, { status: 503 })
   await open('/sign-in')
   await fillAndSend()
   expect(await screen.findByRole('alert')).toHaveTextContent('Login failed!')
@@ -80,7 +81,7 @@ test('what is no e-mail address is said beside the field, which takes the focus;
 })
 
 test('what the server refuses of a field is said beside it', async () => {
-  answer('POST /api/auth/login', {
+  plan(calls.login, {
     status: 422,
     body: { message: 'Periksa lagi', errors: { email: ['Tidak dikenal'] } },
   })
@@ -114,7 +115,7 @@ test('"Continue with Google" takes a key along that this tab keeps, another one 
 })
 
 test('where Google leads nowhere, it is not offered', async () => {
-  answer('GET /api/auth/providers', { body: { data: { google: false } } })
+  plan(calls.listProviders, { body: { data: { google: false } } })
   await open('/sign-in')
   expect(screen.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
   await waitFor(
@@ -125,7 +126,7 @@ test('where Google leads nowhere, it is not offered', async () => {
 
 test('where nobody can say whether Google leads anywhere, it is offered', async () => {
   let isAnswered = false
-  answer('GET /api/auth/providers', () => {
+  plan(calls.listProviders, () => {
     isAnswered = true
     return Promise.resolve({ status: 503 })
   })
@@ -162,9 +163,9 @@ async function fillAndSend() {
   await userEvent.click(screen.getByRole('button', { name: 'Login' }))
 }
 
-function answerLogin(role = 'user', wait = async () => {}) {
+function answerLogin(role: 'user' | 'admin' = 'user', wait = async () => {}) {
   const sent: unknown[] = []
-  answer('POST /api/auth/login', async request => {
+  plan(calls.login, async request => {
     sent.push(await request.json())
     await wait()
     return { body: { token: '7|secret', data: { ...sari, role } } }

@@ -1,10 +1,11 @@
-import { answer } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { plan } from '@pundi/devkit/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { answerRegister, fillAndSend, openSignUp } from '../testing/sign-up-form'
 
 /* What people type into the fields of sign-up. */
 
-beforeEach(() => answer('GET /api/auth/providers', { body: { data: { google: true } } }))
+beforeEach(() => plan(calls.listProviders, { body: { data: { google: true } } }))
 
 test.each(['0812 3456-7890', '+62 812 3456 7890', '\u202a+62\u00a0812\u20113456\u20117890\u202c'])(
   'a phone number may be written as %s',

@@ -1,11 +1,13 @@
+import { calls } from '@pundi/contract'
 import { preferences } from '@pundi/platform/session'
-import { answer } from '@pundi/devkit/testing'
+import { plan } from '@pundi/devkit/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pressGoogle } from '../testing/press-google'
 import { answerRegister, fillAndSend, filled, openSignUp as open } from '../testing/sign-up-form'
+import { sari } from '../testing/sari'
 
-beforeEach(() => answer('GET /api/auth/providers', { body: { data: { google: true } } }))
+beforeEach(() => plan(calls.listProviders, { body: { data: { google: true } } }))
 
 test('creates an account and goes to /dashboard', async () => {
   const sent = answerRegister()
@@ -20,10 +22,9 @@ test('creates an account and goes to /dashboard', async () => {
 
 test('sent again after a lost answer, a sign-up carries the same key', async () => {
   const keys: (string | null)[] = []
-  answer('POST /api/auth/register', async ({ headers }) => {
+  plan(calls.register, async ({ headers }) => {
     keys.push(headers.get('idempotency-key'))
-    const data = { id: 4, name: 'Sari Contoh', email: 'sari@example.com', phone: '081234567', role: 'user' }
-    return keys.length === 1 ? { status: 504 } : { status: 201, body: { token: '8|secret', data } }
+    return keys.length === 1 ? { status: 504 } : { status: 201, body: { token: '8|secret', data: sari } }
   })
   const router = await open('/sign-up')
   await fillAndSend()
@@ -86,7 +87,7 @@ test('one of the most common passwords is refused beside its field, in any case,
 })
 
 test("a refusal shows the server's message and loses nothing that was typed", async () => {
-  answer('POST /api/auth/register', { status: 409, body: { message: 'Email sudah terdaftar' } })
+  plan(calls.register, { status: 409, body: { message: 'Email sudah terdaftar' } })
   await open('/sign-up')
   await fillAndSend()
   expect(await screen.findByRole('alert')).toHaveTextContent('Email sudah terdaftar')
@@ -95,7 +96,7 @@ test("a refusal shows the server's message and loses nothing that was typed", as
 
 test('what the server says of one field alone stands beside it, once', async () => {
   const message = 'Email sudah terdaftar'
-  answer('POST /api/auth/register', { status: 409, body: { message, errors: { email: [message] } } })
+  plan(calls.register, { status: 409, body: { message, errors: { email: [message] } } })
   await open('/sign-up')
   await fillAndSend()
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
@@ -104,7 +105,7 @@ test('what the server says of one field alone stands beside it, once', async () 
 })
 
 test('a failure without a message reads "Login failed!"', async () => {
-  answer('POST /api/auth/register', { status: 500 })
+  plan(calls.register, { status: 500 })
   await open('/sign-up')
   await fillAndSend()
   expect(await screen.findByRole('alert')).toHaveTextContent('Login failed!')

@@ -1,7 +1,9 @@
-import { answer, openPage } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
+import { sari } from './sari'
 
 /** What somebody types who signs up, by the labels of the fields. */
 export const filled: Record<string, string> = {
@@ -28,10 +30,9 @@ export async function fillAndSend(changes: Record<string, string> = {}) {
 /** Lets the server make the account. Gives back all that was sent. */
 export function answerRegister() {
   const sent: unknown[] = []
-  answer('POST /api/auth/register', async request => {
+  plan(calls.register, async request => {
     sent.push(await request.json())
-    const data = { id: 4, name: 'Sari Contoh', email: 'sari@example.com', phone: '081234567', role: 'user' }
-    return { status: 201, body: { token: '8|secret', data } }
+    return { status: 201, body: { token: '8|secret', data: { ...sari, id: 4, phone: '081234567' } } }
   })
   return sent
 }

@@ -1,4 +1,5 @@
-import { answer, openPage } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
@@ -41,7 +42,7 @@ test.each([
 test('the form adds with the user’s id, and the list is fresh', async () => {
   answerCategories(categoryOf())
   await openTable()
-  const sent = answerChange('POST /api/categories', () =>
+  const sent = answerChange(calls.addCategory, () =>
     answerCategories(categoryOf(), categoryOf({ id: 8, name: 'Bonus', type: 'income' })),
   )
   const form = within(screen.getByRole('region', { name: 'Add New Category' }))
@@ -60,7 +61,7 @@ test('tried again after a lost answer, the same category goes with the same key,
   answerCategories(categoryOf())
   await openTable()
   const keys: (string | null)[] = []
-  answer('POST /api/categories', async ({ headers }) => {
+  plan(calls.addCategory, async ({ headers }) => {
     keys.push(headers.get('idempotency-key'))
     return keys.length < 3 ? { status: 504 } : { body: { data: categoryOf() } }
   })
@@ -93,7 +94,7 @@ test('an error appears under the form, is logged, and clears after 5 seconds; wh
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
   answerCategories(categoryOf())
   const message = 'Anda sudah punya kategori dengan nama ini.'
-  answer('POST /api/categories', { status: 409, body: { message, errors: { name: [message] } } })
+  plan(calls.addCategory, { status: 409, body: { message, errors: { name: [message] } } })
   await openTable()
   await userEvent.type(screen.getByLabelText('Category Name'), 'makanan')
   jest.useFakeTimers({ advanceTimers: true })
@@ -117,7 +118,7 @@ test('Edit loads the row into the form; Update sends it and returns to add mode,
   expect(form.getByLabelText('Category Name')).toHaveValue('Makanan')
   expect(form.getByLabelText('Category Name')).toHaveFocus()
   expect(form.getByLabelText('Type')).toHaveValue('expense')
-  const sent = answerChange('PUT /api/categories/7', () =>
+  const sent = answerChange(calls.changeCategory, () =>
     answerCategories(categoryOf({ id: 7, name: 'Makan' })),
   )
   await userEvent.clear(form.getByLabelText('Category Name'))
@@ -146,7 +147,7 @@ test('Reset returns to add mode, and the focus to the row', async () => {
 test('an Update that fails is shown and logged, and stays in edit mode', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
   answerCategories(categoryOf({ id: 7, name: 'Makanan' }))
-  answer('PUT /api/categories/7', { status: 503 })
+  plan(calls.changeCategory, { status: 503 }, { id: 7 })
   await openTable()
   const form = await edit('Makanan')
   await userEvent.click(form.getByRole('button', { name: 'Update' }))
@@ -165,7 +166,7 @@ test('without categories it says so', async () => {
 
 test('categories that cannot be had are shown and logged, with a way to try again', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
-  answer('GET /api/categories', { status: 503 })
+  plan(calls.listCategories, { status: 503 })
   await openPage(pageTable, '/category')
   expect(await screen.findByRole('alert')).toHaveTextContent('Gagal mengambil kategori')
   expect(warn.mock.calls).toEqual([['Gagal mengambil kategori']])
@@ -185,9 +186,9 @@ async function edit(name: string) {
 }
 
 /** Plans the answer to a change and keeps what was sent. */
-function answerChange(call: `${'POST' | 'PUT'} /${string}`, then: () => void) {
+function answerChange(call: typeof calls.addCategory | typeof calls.changeCategory, then: () => void) {
   const sent: unknown[] = []
-  answer(call, async request => {
+  plan(call, async request => {
     sent.push(await request.json())
     then()
     return { body: { data: categoryOf() } }

@@ -1,7 +1,9 @@
-import { answer, openPage } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerDashboard, signedIn, summaryOf, transactionOf } from '../testing/answers'
+import { answerCategories } from '../testing/categories'
 import { pageTable } from '../pages'
 
 beforeEach(() => signedIn())
@@ -37,7 +39,7 @@ test('lists recent transactions with category, date and a signed amount', async 
 test('asks for the five latest only', async () => {
   answerDashboard()
   const asked: string[] = []
-  answer('GET /api/transactions', async request => {
+  plan(calls.listTransactions, async request => {
     asked.push(new URL(request.url).search)
     return { body: { data: [], meta: { total: 0, next_cursor: null } } }
   })
@@ -48,7 +50,7 @@ test('asks for the five latest only', async () => {
 
 test('an empty dashboard reads "No transactions found" and invites to add the first', async () => {
   answerDashboard([], summaryOf({ income: '0.00', expense: '0.00', balance: '0.00', count: 0 }))
-  answer('GET /api/categories', { body: { data: [] } })
+  answerCategories()
   await openPage(pageTable, '/dashboard')
   expect(await screen.findByText('No transactions found')).toBeVisible()
   expect(screen.queryByRole('figure')).not.toBeInTheDocument()
@@ -85,7 +87,7 @@ test('a slice that is pointed at says its amount, until it no longer is', async 
 
 test('totals that fail read "Failed to fetch transactions"; the rest stays usable', async () => {
   answerDashboard([transactionOf()])
-  answer('GET /api/transactions/summary', { status: 500, body: { message: 'Kesalahan server' } })
+  plan(calls.sumTransactions, { status: 500, body: { message: 'Kesalahan server' } })
   await openPage(pageTable, '/dashboard')
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch transactions')
   expect(screen.getByText('Makanan')).toBeVisible()
@@ -98,7 +100,7 @@ test('totals that fail read "Failed to fetch transactions"; the rest stays usabl
 
 test('recent transactions that fail read "Failed to fetch transactions"; the rest stays usable', async () => {
   answerDashboard()
-  answer('GET /api/transactions', { status: 503 })
+  plan(calls.listTransactions, { status: 503 })
   await openPage(pageTable, '/dashboard')
   const card = within(await screen.findByRole('region', { name: 'Recent Transactions' }))
   expect(card.getByRole('alert')).toHaveTextContent('Failed to fetch transactions')
@@ -110,8 +112,8 @@ test('recent transactions that fail read "Failed to fetch transactions"; the res
 })
 
 test('what fails for the totals and the transactions alike is said once', async () => {
-  answer('GET /api/transactions/summary', { status: 503 })
-  answer('GET /api/transactions', { status: 503 })
+  plan(calls.sumTransactions, { status: 503 })
+  plan(calls.listTransactions, { status: 503 })
   await openPage(pageTable, '/dashboard')
   expect(await screen.findAllByRole('alert')).toHaveLength(1)
 
@@ -123,7 +125,7 @@ test('what fails for the totals and the transactions alike is said once', async 
 
 test('a row opens its transaction, and "See all" leads to all of them', async () => {
   answerDashboard([transactionOf()])
-  answer('GET /api/categories', { body: { data: [] } })
+  answerCategories()
   await openPage(pageTable, '/dashboard')
   const card = within(await screen.findByRole('region', { name: 'Recent Transactions' }))
   expect(card.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/transactions')

@@ -1,5 +1,5 @@
-import type { Summary } from '@pundi/contract'
-import { answer, openPage } from '@pundi/devkit/testing'
+import { calls, type Summary } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
@@ -83,7 +83,7 @@ test('without expenses in either month it says so', async () => {
 
 test('spending that cannot be had says so in its own place; the rest stays usable', async () => {
   answerDashboard([transactionOf()])
-  answer('GET /api/transactions/summary', async ({ url }) =>
+  plan(calls.sumTransactions, async ({ url }) =>
     new URL(url).search ? { status: 503 } : { body: { data: summaryOf() } },
   )
   await openPage(pageTable, '/dashboard')
@@ -98,7 +98,7 @@ test('spending that cannot be had says so in its own place; the rest stays usabl
 /** Plans the sums of the months that begin on these days, and keeps what was asked for. */
 function answerSpending(months: Record<string, Summary['by_category']>) {
   const asked: string[] = []
-  answer('GET /api/transactions/summary', async ({ url }) => {
+  plan(calls.sumTransactions, async ({ url }) => {
     const { search, searchParams } = new URL(url)
     if (!search) return { body: { data: summaryOf() } }
     asked.push(search)

@@ -1,6 +1,7 @@
+import { calls } from '@pundi/contract'
 import { session } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
-import { answer, openPage } from '@pundi/devkit/testing'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
@@ -18,7 +19,7 @@ test('greets the user by name, without asking for whom it knows', async () => {
 test('shows "Loading..." while the current user loads', async () => {
   signedIn({ isKnown: false })
   let arrive = () => {}
-  answer('GET /api/auth/user', async ({ headers }) => {
+  plan(calls.findCurrentUser, async ({ headers }) => {
     await new Promise<void>(resolve => (arrive = resolve))
     expect(headers.get('authorization')).toBe('Bearer 7|secret')
     return { body: { data: sari } }
@@ -32,13 +33,13 @@ test('shows "Loading..." while the current user loads', async () => {
 
 test('without a user it greets "Guest", and the dashboard reads "Failed to fetch user data"', async () => {
   signedIn({ isKnown: false })
-  answer('GET /api/auth/user', { status: 500, body: { message: 'Kesalahan server' } })
+  plan(calls.findCurrentUser, { status: 500, body: { message: 'Kesalahan server' } })
   await openPage(pageTable, '/dashboard')
   expect(await screen.findByText('Welcome, Guest')).toBeVisible()
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch user data')
   expect(screen.getByRole('group', { name: 'Balance' })).toBeVisible()
 
-  answer('GET /api/auth/user', { body: { data: sari } })
+  plan(calls.findCurrentUser, { body: { data: sari } })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Welcome, Sari Contoh')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
@@ -60,7 +61,7 @@ test('the sidebar lists the pages that exist', async () => {
 test('Logout ends the session and goes to /sign-in', async () => {
   signedIn()
   const sent: (string | null)[] = []
-  answer('POST /api/auth/logout', async ({ headers }) => {
+  plan(calls.logout, async ({ headers }) => {
     sent.push(headers.get('authorization'))
     return { body: { message: 'ok' } }
   })
@@ -77,7 +78,7 @@ test.each([
 ])('a Logout that fails is only logged as "%s", and still goes to /sign-in', async (logged, reply) => {
   signedIn()
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
-  answer('POST /api/auth/logout', reply)
+  plan(calls.logout, reply)
   const router = await openPage(pageTable, '/dashboard')
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))

@@ -1,4 +1,5 @@
-import { answer, openPage } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
@@ -50,7 +51,7 @@ test('entries stand under the day they happened on', async () => {
 test('a skeleton stands while the log is loading', async () => {
   let arrive = () => {}
   const arrived = new Promise<void>(resolve => (arrive = resolve))
-  answer('GET /api/activities', async () => {
+  plan(calls.listActivities, async () => {
     await arrived
     return { body: { data: [], meta: { total: 0, next_cursor: null } } }
   })
@@ -104,7 +105,7 @@ test('pages lead on by cursor, and back', async () => {
 })
 
 test('a log that cannot be had says so and tries again', async () => {
-  answer('GET /api/activities', { status: 503 })
+  plan(calls.listActivities, { status: 503 })
   await openPage(pageTable, '/log-activity')
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch activities')
   answerActivities([activityOf()])
@@ -115,7 +116,7 @@ test('a log that cannot be had says so and tries again', async () => {
 test('Delete asks, and removes the entry once that is confirmed', async () => {
   answerActivities([activityOf({ id: 5 }), activityOf({ id: 4, type: 'Tambah kategori' })])
   const removed: string[] = []
-  answer('DELETE /api/activities/:id', async ({ url }) => {
+  plan(calls.removeActivity, async ({ url }) => {
     removed.push(new URL(url).pathname)
     answerActivities([activityOf({ id: 5 })])
     return { body: { message: 'ok' } }
@@ -139,7 +140,7 @@ test('whoever thinks better of it deletes nothing', async () => {
 
 test('a Delete that fails is told, and the question stays', async () => {
   answerActivities([activityOf()])
-  answer('DELETE /api/activities/:id', { status: 503 })
+  plan(calls.removeActivity, { status: 503 })
   const dialog = await askToRemove('Hapus transaksi')
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent('The activity could not be deleted.')

@@ -1,5 +1,5 @@
-import type { Activity, ActivityDetail, RecordState } from '@pundi/contract'
-import { answer } from '@pundi/devkit/testing'
+import { calls, type Activity, type ActivityDetail, type RecordState } from '@pundi/contract'
+import { plan } from '@pundi/devkit/testing'
 
 export const activityOf = (changes: Partial<Activity> = {}): Activity => ({
   id: 1,
@@ -13,7 +13,7 @@ export const activityOf = (changes: Partial<Activity> = {}): Activity => ({
 /** Plans a page of the log and keeps what was asked for. */
 export function answerActivities(data: Activity[], meta: { total?: number; next_cursor?: string } = {}) {
   const asked: string[] = []
-  answer('GET /api/activities', async ({ url }) => {
+  plan(calls.listActivities, async ({ url }) => {
     asked.push(new URL(url).search)
     return { body: { data, meta: { total: data.length, next_cursor: null, ...meta } } }
   })
@@ -43,4 +43,4 @@ export const detailOf = (changes: Partial<ActivityDetail> = {}): ActivityDetail 
 })
 
 export const answerDetail = (changes: Partial<ActivityDetail> = {}) =>
-  answer('GET /api/activities/:id', { body: { data: detailOf(changes) } })
+  plan(calls.findActivity, { body: { data: detailOf(changes) } })

@@ -1,8 +1,8 @@
-import type { Summary, Transaction } from '@pundi/contract'
+import { calls, type Summary, type Transaction } from '@pundi/contract'
 import { session } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
 import { configureHttp } from '@pundi/platform/http'
-import { answer, unchosen } from '@pundi/devkit/testing'
+import { plan, unchosen } from '@pundi/devkit/testing'
 
 export const sari = {
   id: 3,
@@ -47,8 +47,8 @@ export const transactionOf = (changes: Partial<Transaction> = {}): Transaction =
 })
 
 export function answerDashboard(transactions: Transaction[] = [], summary = summaryOf()) {
-  answer('GET /api/transactions/summary', { body: { data: summary } })
-  answer('GET /api/transactions', {
+  plan(calls.sumTransactions, { body: { data: summary } })
+  plan(calls.listTransactions, {
     body: { data: transactions, meta: { total: transactions.length, next_cursor: null } },
   })
 }
@@ -56,7 +56,7 @@ export function answerDashboard(transactions: Transaction[] = [], summary = summ
 /** The calls of /transactions, with what each was asked: the query of the last one. */
 export function answerTransactions(rows: Transaction[] = [], summary = summaryOf({ count: rows.length })) {
   const asked: string[] = []
-  answer('GET /api/categories', {
+  plan(calls.listCategories, {
     body: {
       data: [
         { id: 1, name: 'Gaji', type: 'income', count: 1 },
@@ -66,8 +66,8 @@ export function answerTransactions(rows: Transaction[] = [], summary = summaryOf
       meta: { total: 3, next_cursor: null },
     },
   })
-  answer('GET /api/transactions/summary', { body: { data: summary } })
-  answer('GET /api/transactions', async request => {
+  plan(calls.sumTransactions, { body: { data: summary } })
+  plan(calls.listTransactions, async request => {
     asked.push(new URL(request.url).search)
     return { body: { data: rows, meta: { total: rows.length, next_cursor: null } } }
   })

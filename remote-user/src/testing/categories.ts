@@ -1,5 +1,5 @@
-import type { CountedCategory } from '@pundi/contract'
-import { answer } from '@pundi/devkit/testing'
+import { calls, type CountedCategory } from '@pundi/contract'
+import { plan } from '@pundi/devkit/testing'
 
 export const categoryOf = (changes: Partial<CountedCategory> = {}): CountedCategory => ({
   id: 2,
@@ -10,4 +10,4 @@ export const categoryOf = (changes: Partial<CountedCategory> = {}): CountedCateg
 })
 
 export const answerCategories = (...data: CountedCategory[]) =>
-  answer('GET /api/categories', { body: { data, meta: { total: data.length, next_cursor: null } } })
+  plan(calls.listCategories, { body: { data, meta: { total: data.length, next_cursor: null } } })

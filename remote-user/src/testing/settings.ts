@@ -1,5 +1,5 @@
-import type { Settings } from '@pundi/contract'
-import { answer, unchosen } from '@pundi/devkit/testing'
+import { calls, type Settings } from '@pundi/contract'
+import { plan, unchosen } from '@pundi/devkit/testing'
 
 export const settingsOf = (changes: Partial<Settings> = {}): Settings => ({
   firstName: 'Sari',
@@ -13,12 +13,12 @@ export const settingsOf = (changes: Partial<Settings> = {}): Settings => ({
 })
 
 export const answerSettings = (changes: Partial<Settings> = {}) =>
-  answer('GET /api/settings', { body: { data: settingsOf(changes) } })
+  plan(calls.findSettings, { body: { data: settingsOf(changes) } })
 
 /** Saves what it is sent, as the server does: another address waits. Gives back all that was sent. */
 export function answerSaving() {
   const sent: unknown[] = []
-  answer('PUT /api/settings', async request => {
+  plan(calls.saveSettings, async request => {
     const {
       email,
       current_password: _,
@@ -33,4 +33,4 @@ export function answerSaving() {
 }
 
 export const answerNoSessions = () =>
-  answer('GET /api/auth/sessions', { body: { data: [], meta: { total: 0, next_cursor: null } } })
+  plan(calls.listSessions, { body: { data: [], meta: { total: 0, next_cursor: null } } })

@@ -1,5 +1,5 @@
-import type { Transaction } from '@pundi/contract'
-import { answer, openPage } from '@pundi/devkit/testing'
+import { calls, type Transaction } from '@pundi/contract'
+import { openPage, plan, type PlannedAnswer } from '@pundi/devkit/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link } from 'react-router-dom'
@@ -7,10 +7,11 @@ import { pageTable } from '../pages'
 import { loadForm } from '../transaction-modal/load-form'
 import { useUserArea } from '../user-area'
 import { transactionOf } from './answers'
+import { categoryOf } from './categories'
 
 export const categories = [
-  { id: 1, name: 'Gaji', type: 'income', count: 0 },
-  { id: 2, name: 'Makanan', type: 'expense', count: 3 },
+  categoryOf({ id: 1, name: 'Gaji', type: 'income' }),
+  categoryOf({ id: 2, count: 3 }),
 ]
 
 export const expectedBody = {
@@ -88,21 +89,25 @@ interface Sent {
 }
 
 /** Answers one POST after another as planned; every later one adds. @returns what was sent, filled as it comes */
-export function answerAdd(...replies: ({ status: number; body?: unknown } | undefined)[]) {
+export function answerAdd(...replies: (PlannedAnswer<typeof calls.addTransaction> | undefined)[]) {
   const sent: Sent[] = []
-  answer('POST /api/transactions', async request => {
+  plan(calls.addTransaction, async request => {
     sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() })
     return replies[sent.length - 1] ?? { status: 201, body: { data: transactionOf() } }
   })
   return sent
 }
 
-export function answerChange(id: number, ...replies: { status: number; body?: unknown }[]) {
+export function answerChange(id: number, ...replies: PlannedAnswer<typeof calls.changeTransaction>[]) {
   const sent: unknown[] = []
-  answer(`PUT /api/transactions/${id}`, async request => {
-    sent.push(await request.json())
-    return replies[sent.length - 1] ?? { body: { data: transactionOf() } }
-  })
+  plan(
+    calls.changeTransaction,
+    async request => {
+      sent.push(await request.json())
+      return replies[sent.length - 1] ?? { body: { data: transactionOf() } }
+    },
+    { id },
+  )
   return sent
 }
 

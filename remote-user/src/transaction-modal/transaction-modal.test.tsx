@@ -1,9 +1,11 @@
+import { calls } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { prefer } from '@pundi/platform/session'
-import { answer, unchosen } from '@pundi/devkit/testing'
+import { plan, unchosen } from '@pundi/devkit/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerDashboard, signedIn, transactionOf } from '../testing/answers'
+import { answerCategories } from '../testing/categories'
 import {
   answerChange,
   categories,
@@ -19,7 +21,7 @@ import {
 beforeEach(() => {
   signedIn()
   answerDashboard()
-  answer('GET /api/categories', { body: { data: categories } })
+  answerCategories(...categories)
 })
 
 test('offers the fields of a transaction, with today as its date', async () => {
@@ -57,13 +59,13 @@ test('a category that is chosen sets the type; a type that is chosen leaves only
 
 test('categories that cannot be had are logged and shown, with a way to try again', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
-  answer('GET /api/categories', { status: 500 })
+  plan(calls.listCategories, { status: 500 })
   const form = await openForm()
   expect(await form.findByRole('alert')).toHaveTextContent('Gagal mengambil kategori')
   expect(warn.mock.calls).toEqual([['Gagal mengambil kategori']])
   await userEvent.type(form.getByLabelText('Description'), 'Nasi goreng')
 
-  answer('GET /api/categories', { body: { data: categories } })
+  answerCategories(...categories)
   await userEvent.click(form.getByRole('button', { name: 'Try again' }))
   expect(await form.findByRole('option', { name: 'Makanan' })).toBeInTheDocument()
   expect(form.getByLabelText('Description')).toHaveValue('Nasi goreng')
@@ -128,7 +130,7 @@ test('Save is disabled in edit too while a field is empty', async () => {
 test('a transaction that was deleted in another tab can be added anew with what was typed', async () => {
   answerChange(7, { status: 404, body: { message: 'Tidak ditemukan' } })
   const added: unknown[] = []
-  answer('POST /api/transactions', async request => {
+  plan(calls.addTransaction, async request => {
     added.push(await request.json())
     return { status: 201, body: { data: transactionOf({ id: 8 }) } }
   })

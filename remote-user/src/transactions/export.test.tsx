@@ -1,4 +1,5 @@
-import { answer, openPage } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
@@ -15,7 +16,7 @@ beforeEach(() => {
 
 test('exports exactly what is filtered, in its order, under the name that the server gives', async () => {
   const asked: string[] = []
-  answer('GET /api/transactions/export', async request => {
+  plan(calls.exportTransactions, async request => {
     asked.push(new URL(request.url).search)
     return {
       file: 'Date,Amount\r\n',
@@ -35,7 +36,7 @@ test('exports exactly what is filtered, in its order, under the name that the se
 test('the button reads "Loading..." meanwhile, and a second press asks for nothing', async () => {
   let asked = 0
   let go = () => {}
-  answer('GET /api/transactions/export', async () => {
+  plan(calls.exportTransactions, async () => {
     asked += 1
     await new Promise<void>(resolve => (go = resolve))
     return { file: '' }
@@ -53,13 +54,13 @@ test.each([
   [{ status: 500, body: { message: 'Kesalahan server' } }, 'Kesalahan server'],
   [{ status: 503 }, 'The transactions could not be exported.'],
 ])('an export that fails is told, and can be tried again', async (reply, sentence) => {
-  answer('GET /api/transactions/export', reply)
+  plan(calls.exportTransactions, reply)
   await openPage(pageTable, '/transactions')
   await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
   expect(saved).toEqual([])
 
-  answer('GET /api/transactions/export', { file: '' })
+  plan(calls.exportTransactions, { file: '' })
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['transactions.csv']))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -1,4 +1,5 @@
-import { answer, openPage } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
@@ -9,7 +10,7 @@ beforeEach(() => signedIn())
 
 test('what is added in the modal is in the list at once, with its totals', async () => {
   answerTransactions()
-  answer('POST /api/transactions', async () => {
+  plan(calls.addTransaction, async () => {
     answerTransactions([transactionOf()])
     return { status: 201, body: { data: transactionOf() } }
   })
@@ -28,7 +29,7 @@ test('what is added in the modal is in the list at once, with its totals', async
 test('what is changed in the modal is changed in the list at once', async () => {
   answerTransactions([transactionOf()])
   const changed = transactionOf({ description: 'Nasi goreng kambing' })
-  answer('PUT /api/transactions/:id', async request => {
+  plan(calls.changeTransaction, async request => {
     expect(new URL(request.url).pathname).toBe('/api/transactions/1')
     answerTransactions([changed])
     return { body: { data: changed } }

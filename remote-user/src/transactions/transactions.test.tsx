@@ -1,4 +1,5 @@
-import { answer, openPage } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
@@ -17,7 +18,7 @@ const gaji = transactionOf({
 test('is titled "Data Transactions" and reads "Memuat data transaksi..." while they load', async () => {
   answerTransactions()
   let go = () => {}
-  answer('GET /api/transactions', async () => {
+  plan(calls.listTransactions, async () => {
     await new Promise<void>(resolve => (go = resolve))
     return { body: { data: [], meta: { total: 0, next_cursor: null } } }
   })
@@ -124,7 +125,7 @@ test('an empty account reads "No transactions found." and invites to add the fir
 
 test('a list that fails reads "Failed to fetch transactions"; the rest stays usable', async () => {
   answerTransactions([transactionOf()])
-  answer('GET /api/transactions', { status: 500, body: { message: 'Kesalahan server' } })
+  plan(calls.listTransactions, { status: 500, body: { message: 'Kesalahan server' } })
   await openPage(pageTable, '/transactions')
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch transactions')
   expect(screen.getAllByRole('definition')).toHaveLength(3)
@@ -138,7 +139,7 @@ test('a list that fails reads "Failed to fetch transactions"; the rest stays usa
 
 test('totals that fail have their own place; the rows stay', async () => {
   answerTransactions([transactionOf()])
-  answer('GET /api/transactions/summary', { status: 503 })
+  plan(calls.sumTransactions, { status: 503 })
   await openPage(pageTable, '/transactions')
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch transactions')
   expect(screen.getByText('Nasi goreng')).toBeVisible()
@@ -151,7 +152,7 @@ test('totals that fail have their own place; the rows stay', async () => {
 test('categories that fail are told at the filter; the list stays', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {})
   answerTransactions([transactionOf()])
-  answer('GET /api/categories', { status: 503 })
+  plan(calls.listCategories, { status: 503 })
   await openPage(pageTable, '/transactions')
   expect(await screen.findByText('Nasi goreng')).toBeVisible()
   await waitFor(() =>

@@ -1,16 +1,24 @@
+import { calls } from '@pundi/contract'
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import type { PageTable } from '@pundi/contract/federation'
 import { session } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
-import { answer, noWords, unchosen } from '../testing'
+import { noWords, plan, unchosen } from '../testing'
 import { harnessRoutes } from './harness-routes'
 
 const account = { email: 'admin@pundi.example', password: 'teh-tarik-2026' }
-const admin = { id: 2, name: 'Admin Contoh', email: account.email, ...unchosen, role: 'admin' }
+const admin = {
+  id: 2,
+  name: 'Admin Contoh',
+  email: account.email,
+  ...unchosen,
+  phone: null,
+  role: 'admin' as const,
+}
 
 test("signs in with the area's demo account and opens the remote's first page", async () => {
-  answer('POST /api/auth/login', async request => {
+  plan(calls.login, async request => {
     expect(await request.json()).toEqual(account)
     return { body: { token: '1|secret', data: admin } }
   })
@@ -21,7 +29,7 @@ test("signs in with the area's demo account and opens the remote's first page", 
 
 test('whoever is signed in and may be there stays', async () => {
   changeSession({ token: '7|kept' })
-  answer('GET /api/auth/user', { body: { data: admin } })
+  plan(calls.findCurrentUser, { body: { data: admin } })
   open('/admin/users')
   expect(await screen.findByText('All users')).toBeVisible()
   expect(session.getState().token).toBe('7|kept')

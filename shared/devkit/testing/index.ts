@@ -1,5 +1,5 @@
 export { loadEarly } from './early-calls'
-export { answer, unplanned } from './planned-requests'
+export { answer, plan, unplanned, type PlannedAnswer } from './planned-requests'
 export { openPage } from './open-page'
 export { unchosen } from './unchosen'
 export { noWords } from './no-words'

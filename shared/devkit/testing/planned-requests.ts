@@ -1,3 +1,4 @@
+import { readName, type AnswerOf, type Call, type ParamsOf } from '@pundi/contract'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 
@@ -24,7 +25,38 @@ export const listen = () =>
     onUnhandledRequest: request => void unplannedRequests.push(`${request.method} ${request.url}`),
   })
 
-/** Plans the answer to a call: `answer('GET /api/categories', { body: { data: [] } })`. Later plans win. */
+interface Refused {
+  message?: string
+  errors?: Record<string, string[]>
+}
+
+/** What the server can answer to a call: what the contract says, a file, or a refusal. */
+export type PlannedAnswer<Of extends Call> = Pick<Answer, 'headers'> &
+  (
+    | { status?: 200 | 201 | 202; body: AnswerOf<Of>; file?: never }
+    | { status?: number; body?: never; file?: string }
+    | { status: number; body: Refused; file?: never }
+  )
+
+/**
+ * Plans the answer to a call: `plan(calls.listCategories, { body: listOf([]) })`. Later plans win.
+ *
+ * @param params the record that it is for; any where it is absent
+ */
+export function plan<Of extends Call>(
+  call: Of,
+  reply: PlannedAnswer<Of> | ((request: Request) => Promise<PlannedAnswer<Of>>),
+  params: Partial<ParamsOf<Of>> = {},
+) {
+  const [method, path] = readName(call)
+  const values: Partial<Record<string, string | number>> = params
+  answer(
+    `${method} /api${path.replace(/:(\w+)/g, (any, name: string) => String(values[name] ?? any))}`,
+    reply,
+  )
+}
+
+/** The same for any address, by its text: of what is no call, and of answers that no server of ours gives. */
 export function answer(call: `${Method} /${string}`, reply: Reply) {
   const [method, path] = call.split(' ') as [Method, string]
   const handle = http[method.toLowerCase() as Lowercase<Method>]

@@ -1,5 +1,6 @@
 import { changeSession } from '@pundi/platform/session/testing'
-import { answer } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { plan } from '@pundi/devkit/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { asked } from '../testing/federation-runtime'
 import { admin, openShell, page, publish, signInAs, user } from '../testing/open-shell'
@@ -40,7 +41,7 @@ test('the role is asked of the server before the admin area loads', async () => 
   localStorage.setItem('token', '1|secret')
   signInAs(admin)
   changeSession({ user: undefined })
-  answer('GET /api/auth/user', () => {
+  plan(calls.findCurrentUser, () => {
     expect(asked).toEqual([])
     return Promise.resolve({ body: { data: admin } })
   })

@@ -1,4 +1,5 @@
-import { answer } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { plan } from '@pundi/devkit/testing'
 import { forgetRemotes } from '../testing/federation-runtime'
 import { page, publish, signInAs, user } from '../testing/open-shell'
 import { openDoor } from './gate'
@@ -14,7 +15,7 @@ beforeEach(() => {
   signInAs(user)
   forgetRemotes()
   reports = []
-  answer('POST /api/reports', async request => {
+  plan(calls.reportFailure, async request => {
     reports.push((await request.json()) as (typeof reports)[number])
     return { status: 202, body: { message: 'Noted.' } }
   })

@@ -1,5 +1,5 @@
-import type { FailureReport } from '@pundi/contract'
-import { answer, noWords, unchosen } from '@pundi/devkit/testing'
+import { calls, type FailureReport } from '@pundi/contract'
+import { answer, noWords, plan, unchosen } from '@pundi/devkit/testing'
 import type { Page, Registry, RemoteName } from '@pundi/contract/federation'
 import { describePage, remotes } from '@pundi/contract/federation'
 import { configureHttp } from '@pundi/platform/http'
@@ -81,7 +81,7 @@ export async function openShell(address: string) {
   history.replaceState(null, '', address)
   forgetRemotes()
   reports.length = 0
-  answer('POST /api/reports', async request => {
+  plan(calls.reportFailure, async request => {
     reports.push((await request.json()) as FailureReport)
     return { status: 202, body: { message: 'Noted.' } }
   })

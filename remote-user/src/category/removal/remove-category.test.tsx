@@ -1,4 +1,5 @@
-import { answer, openPage } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
@@ -50,9 +51,9 @@ test('where there is no other of its type, one is made to take them', async () =
   answerCategories(gaji, makanan)
   const removed = answerRemove(() => answerCategories(categoryOf({ id: 8, name: 'Honor', type: 'income' })))
   const made: unknown[] = []
-  answer('POST /api/categories', async request => {
+  plan(calls.addCategory, async request => {
     made.push(await request.json())
-    return { status: 201, body: { data: { id: 8, name: 'Honor', type: 'income' } } }
+    return { status: 201, body: { data: { id: 8, name: 'Honor', type: 'income' as const } } }
   })
   const dialog = await askToRemove('Gaji')
   expect(dialog.getByText(/^1 transaction is in Gaji\./)).toBeVisible()
@@ -68,7 +69,7 @@ test('a category that got transactions meanwhile is refused, and they are offere
   answerCategories(makanan, hiburan)
   const dialog = await askToRemove('Hiburan')
   const message = 'Kategori ini masih punya transaksi.'
-  answer('DELETE /api/categories/5', { status: 409, body: { message } })
+  plan(calls.removeCategory, { status: 409, body: { message } }, { id: 5 })
   answerCategories(makanan, { ...hiburan, count: 2 })
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   expect(await dialog.findByText(/^2 transactions are in Hiburan\./)).toBeVisible()
@@ -80,7 +81,7 @@ test('a category that got transactions meanwhile is refused, and they are offere
 test('a category that is gone already counts as deleted', async () => {
   answerCategories(makanan, hiburan)
   const dialog = await askToRemove('Hiburan')
-  answer('DELETE /api/categories/5', { status: 404, body: { message: 'Tidak ditemukan' } })
+  plan(calls.removeCategory, { status: 404, body: { message: 'Tidak ditemukan' } }, { id: 5 })
   answerCategories(makanan)
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('The category has been deleted.')).toBeVisible()
@@ -90,7 +91,7 @@ test('a Delete that fails is shown and logged; the question stays', async () => 
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
   answerCategories(makanan, hiburan)
   const dialog = await askToRemove('Hiburan')
-  answer('DELETE /api/categories/5', { status: 503 })
+  plan(calls.removeCategory, { status: 503 }, { id: 5 })
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent('The category could not be deleted.')
   expect(warn.mock.calls).toEqual([['The category could not be deleted.']])
@@ -117,10 +118,10 @@ async function askToRemove(name: string) {
 
 function answerRemove(then: () => void) {
   const removed: string[] = []
-  answer('DELETE /api/categories/:id', async ({ url }) => {
+  plan(calls.removeCategory, async ({ url }) => {
     removed.push(new URL(url).pathname + new URL(url).search)
     then()
-    return { body: { message: 'ok' } }
+    return { body: { data: { count: 1, activity_ids: [9] } } }
   })
   return removed
 }

@@ -1,8 +1,9 @@
-import { answer, openPage } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
-import { activityOf, answerActivities, answerDetail, detailOf, stateOf } from '../../testing/activities'
+import { activityOf, answerActivities, answerDetail, stateOf } from '../../testing/activities'
 import { signedIn, transactionOf } from '../../testing/answers'
 import { answerCategories, categoryOf } from '../../testing/categories'
 
@@ -12,11 +13,8 @@ test('an opened entry shows what the record was before and after, and says what 
   answerDetail({ after: stateOf({ amount: '75000.50', name: 'Hiburan', category_id: 5 }) })
   const dialog = await openEntry()
   const table = within(await dialog.findByRole('table', { name: 'What was changed' }))
-  expect(table.getAllByRole('columnheader').map(head => head.textContent)).toEqual([
-    'Field',
-    'Before',
-    'After',
-  ])
+  const heads = table.getAllByRole('columnheader').map(head => head.textContent)
+  expect(heads).toEqual(['Field', 'Before', 'After'])
   expect(table.getByRole('row', { name: /^Amount differs Rp\s50\.000 Rp\s75\.000,50$/ })).toBeVisible()
   expect(table.getByRole('row', { name: 'Category differs Makanan Hiburan' })).toBeVisible()
   expect(table.getByRole('row', { name: 'Type expense expense' })).toBeVisible()
@@ -84,7 +82,7 @@ test('where no category of its type is left, it leads to where one is made', asy
 
 test('what was changed since is shown beside what it would become, and overwritten once confirmed', async () => {
   answerDetail({ obstacle: 'changed', after: stateOf({ amount: '60000.00' }) })
-  answer('GET /api/transactions/9', { body: { data: transactionOf({ id: 9, amount: '70000.00' }) } })
+  plan(calls.findTransaction, { body: { data: transactionOf({ id: 9, amount: '70000.00' }) } }, { id: 9 })
   answerCategories(categoryOf())
   const sent = answerRestore()
   const dialog = await openEntry()
@@ -142,7 +140,7 @@ test.each([
 test('what came in the way meanwhile is told, and the way round it is offered', async () => {
   answerDetail()
   const dialog = await openEntry()
-  answer('POST /api/activities/:id/restore', { status: 409, body: { message: 'Kategorinya hilang.' } })
+  plan(calls.restoreActivity, { status: 409, body: { message: 'Kategorinya hilang.' } })
   answerDetail({ obstacle: 'category' })
   answerCategories(categoryOf({ id: 5, name: 'Hiburan' }))
   await userEvent.click(await dialog.findByRole('button', { name: 'Bring back' }))
@@ -159,11 +157,11 @@ test('what was changed beyond the first thing in the way is shown and overwritte
   const dialog = await openEntry()
   await userEvent.selectOptions(await dialog.findByLabelText('Category'), 'Hiburan')
   const message = 'Sudah diubah sejak itu.'
-  answer('POST /api/activities/:id/restore', {
+  plan(calls.restoreActivity, {
     status: 409,
     body: { message, errors: { overwrite: [message] } },
   })
-  answer('GET /api/transactions/9', { body: { data: transactionOf({ id: 9, amount: '70000.00' }) } })
+  plan(calls.findTransaction, { body: { data: transactionOf({ id: 9, amount: '70000.00' }) } }, { id: 9 })
   await userEvent.click(dialog.getByRole('button', { name: 'Bring back' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent(message)
   expect(dialog.getByRole('table', { name: 'What would change' })).toBeVisible()
@@ -174,7 +172,7 @@ test('what was changed beyond the first thing in the way is shown and overwritte
 })
 
 test('an entry that cannot be had says so and tries again', async () => {
-  answer('GET /api/activities/:id', { status: 503 })
+  plan(calls.findActivity, { status: 503 })
   const dialog = await openEntry()
   expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to fetch this activity')
   answerDetail()
@@ -191,10 +189,10 @@ async function openEntry(changes: Parameters<typeof activityOf>[0] = {}) {
 
 function answerRestore(then = () => {}) {
   const sent: unknown[] = []
-  answer('POST /api/activities/:id/restore', async request => {
+  plan(calls.restoreActivity, async request => {
     sent.push(await request.json())
     then()
-    return { body: { data: detailOf() } }
+    return { body: { data: { count: 1, activity_ids: [10] } } }
   })
   return sent
 }

@@ -1,5 +1,6 @@
+import { calls } from '@pundi/contract'
 import { keepDraft, session } from '@pundi/platform/session'
-import { answer, openPage } from '@pundi/devkit/testing'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
@@ -18,7 +19,7 @@ beforeEach(() => {
 
 test('says what goes and what stays, and offers the data first', async () => {
   const saved = takeSavedFiles()
-  answer('GET /api/account/export', { file: '{}' })
+  plan(calls.exportAccount, { file: '{}' })
   const { dialog } = await ask()
   expect(dialog.getAllByRole('listitem').map(item => item.textContent)).toEqual([
     'all your transactions and categories',
@@ -47,7 +48,7 @@ test('once its address is typed the account is deleted, and nothing of it is lef
 })
 
 test('another address is refused beside its field, and nothing happens', async () => {
-  answer('DELETE /api/account', {
+  plan(calls.deleteAccount, {
     status: 422,
     body: { message: 'Periksa', errors: { confirmation: ['Bukan alamat akun ini'] } },
   })
@@ -70,7 +71,7 @@ test('the current password is asked for from the start, and nothing is sent with
   await waitFor(() => expect(current).toHaveAccessibleDescription('Enter a password'))
   expect(current).toHaveFocus()
   const errors = { current_password: ['Kata sandi salah'] }
-  answer('DELETE /api/account', { status: 422, body: { message: 'Salah', errors } })
+  plan(calls.deleteAccount, { status: 422, body: { message: 'Salah', errors } })
   await userEvent.type(current, 'salah')
   await press(dialog)
   await waitFor(() => expect(current).toHaveAccessibleDescription('Kata sandi salah'))
@@ -95,9 +96,9 @@ test('an account without a password is deleted without one', async () => {
 })
 
 test('where the settings could not be loaded the server asks for the password', async () => {
-  answer('GET /api/settings', { status: 503 })
+  plan(calls.findSettings, { status: 503 })
   const errors = { current_password: ['Masukkan kata sandi'] }
-  answer('DELETE /api/account', { status: 403, body: { message: 'Butuh kata sandi', errors } })
+  plan(calls.deleteAccount, { status: 403, body: { message: 'Butuh kata sandi', errors } })
   const { dialog } = await ask()
   expect(dialog.queryByLabelText('Current Password')).not.toBeInTheDocument()
   await press(dialog)
@@ -107,7 +108,7 @@ test('where the settings could not be loaded the server asks for the password', 
 
 test('an account without a password is asked to sign in again', async () => {
   answerSettings({ has_password: false })
-  answer('DELETE /api/account', { status: 403, body: { message: 'Silakan masuk lagi' } })
+  plan(calls.deleteAccount, { status: 403, body: { message: 'Silakan masuk lagi' } })
   const { dialog } = await ask()
   await press(dialog)
   expect(await dialog.findByRole('alert')).toHaveTextContent('Silakan masuk lagi')
@@ -118,7 +119,7 @@ test.each([
   [{ status: 409, body: { message: 'Admin terakhir' } }, 'Admin terakhir'],
   [{ status: 503 }, 'Your account could not be deleted.'],
 ])('a deletion that fails is told, and the account stays', async (reply, sentence) => {
-  answer('DELETE /api/account', reply)
+  plan(calls.deleteAccount, reply)
   const { dialog } = await ask()
   await fill(dialog)
   await press(dialog)
@@ -148,7 +149,7 @@ const press = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { n
 
 function answerDeletion() {
   const sent: unknown[] = []
-  answer('DELETE /api/account', async request => {
+  plan(calls.deleteAccount, async request => {
     sent.push(await request.json())
     return { body: { message: 'Akun dihapus' } }
   })

@@ -1,4 +1,5 @@
-import { answer, openPage } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
@@ -17,7 +18,7 @@ beforeEach(() => {
 
 test('saves all data as a file, under the name that the server gives', async () => {
   const asked: string[] = []
-  answer('GET /api/account/export', async ({ url }) => {
+  plan(calls.exportAccount, async ({ url }) => {
     asked.push(new URL(url).searchParams.get('time_zone') ?? '')
     return {
       file: '{"transactions":[]}',
@@ -35,7 +36,7 @@ test('saves all data as a file, under the name that the server gives', async () 
 test('the button reads "Loading..." meanwhile, and a second press asks for nothing', async () => {
   let asked = 0
   let go = () => {}
-  answer('GET /api/account/export', async () => {
+  plan(calls.exportAccount, async () => {
     asked += 1
     await new Promise<void>(resolve => (go = resolve))
     return { file: '{}' }
@@ -51,11 +52,11 @@ test.each([
   [{ status: 429, body: { message: 'Coba lagi nanti' } }, 'Coba lagi nanti'],
   [{ status: 503 }, 'Your data could not be downloaded.'],
 ])('a download that fails is told, and can be tried again', async (reply, sentence) => {
-  answer('GET /api/account/export', reply)
+  plan(calls.exportAccount, reply)
   await download()
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
   expect(saved).toEqual([])
-  answer('GET /api/account/export', { file: '{}' })
+  plan(calls.exportAccount, { file: '{}' })
   await userEvent.click(screen.getByRole('button', { name: 'Download my data' }))
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

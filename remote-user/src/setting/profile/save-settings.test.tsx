@@ -1,6 +1,7 @@
+import { calls } from '@pundi/contract'
 import { speak } from '@pundi/platform/i18n'
 import { preferences, session } from '@pundi/platform/session'
-import { answer, openPage } from '@pundi/devkit/testing'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
@@ -145,7 +146,7 @@ test.each([
   [{ status: 500, body: { message: 'Kesalahan server' } }, 'Kesalahan server'],
   [{ status: 503 }, 'Your settings could not be saved.'],
 ])('a save that fails is told, and nothing typed is lost', async (reply, sentence) => {
-  answer('PUT /api/settings', reply)
+  plan(calls.saveSettings, reply)
   await openForm()
   await retype('First Name', 'Dewi')
   await save()
@@ -160,7 +161,7 @@ test.each([
 test('a double click saves once, and the button reads "Loading..." meanwhile', async () => {
   let asked = 0
   let go = () => {}
-  answer('PUT /api/settings', async () => {
+  plan(calls.saveSettings, async () => {
     asked += 1
     await new Promise<void>(resolve => (go = resolve))
     return { body: { data: settingsOf(), message: '' } }
@@ -174,7 +175,7 @@ test('a double click saves once, and the button reads "Loading..." meanwhile', a
 })
 
 test('where the settings cannot be loaded, the rest stays usable, and they can be tried again', async () => {
-  answer('GET /api/settings', { status: 503 })
+  plan(calls.findSettings, { status: 503 })
   await openPage(pageTable, '/setting')
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch your settings')
   expect(screen.getByRole('button', { name: 'Download my data' })).toBeVisible()

@@ -1,5 +1,6 @@
+import { calls } from '@pundi/contract'
 import { session, signIn } from '@pundi/platform/session'
-import { answer, openPage } from '@pundi/devkit/testing'
+import { openPage, plan, type PlannedAnswer } from '@pundi/devkit/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
@@ -27,7 +28,7 @@ test('another address brings the field of the current password, and nothing is s
   expect(screen.getByLabelText('First Name')).toHaveValue('Dewi')
   expect(screen.getByLabelText('Email')).toHaveValue('dewi@example.com')
 
-  answer('PUT /api/settings', {
+  plan(calls.saveSettings, {
     status: 422,
     body: { message: 'Salah', errors: { current_password: ['Salah'] } },
   })
@@ -61,7 +62,7 @@ test('who leaves the address as it was, or as it waits, is asked for no password
 
 test('another link to the address that waits asks for the password too', async () => {
   answerSettings({ pending_email: 'dewi@example.com' })
-  answer('PUT /api/settings', { status: 403, body: asked })
+  plan(calls.saveSettings, { status: 403, body: asked })
   await openForm()
   await save()
   const current = await screen.findByLabelText('Current Password')
@@ -74,7 +75,7 @@ test('another link to the address that waits asks for the password too', async (
 
 test('an account without a password is asked to sign in again, and finds what it typed', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
-  answer('PUT /api/settings', { status: 403, body: { message: 'Silakan masuk lagi' } })
+  plan(calls.saveSettings, { status: 403, body: { message: 'Silakan masuk lagi' } })
   answerSettings({ has_password: false })
   const ended = answerLogout({ body: { message: '' } })
   await openForm()
@@ -95,7 +96,7 @@ test('an account without a password is asked to sign in again, and finds what it
 
 test('whoever signs in again does, though the server does not end the session', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
-  answer('PUT /api/settings', { status: 403, body: { message: 'Silakan masuk lagi' } })
+  plan(calls.saveSettings, { status: 403, body: { message: 'Silakan masuk lagi' } })
   answerLogout({ status: 503 })
   await openForm()
   await save()
@@ -130,8 +131,8 @@ test('what was saved waits no longer', async () => {
 test('settings that cannot be loaded once more take no form away', async () => {
   await openForm()
   await retype('First Name', 'Dewi')
-  answer('PUT /api/settings', { status: 500, body: { message: 'Kesalahan server' } })
-  answer('GET /api/settings', { status: 503 })
+  plan(calls.saveSettings, { status: 500, body: { message: 'Kesalahan server' } })
+  plan(calls.findSettings, { status: 503 })
   await save()
   expect(await screen.findByRole('alert')).toHaveTextContent('Kesalahan server')
   expect(screen.getByLabelText('First Name')).toHaveValue('Dewi')
@@ -150,9 +151,9 @@ async function retype(label: string, value: string) {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
 
-function answerLogout(reply: { status?: number; body?: unknown }) {
+function answerLogout(reply: PlannedAnswer<typeof calls.logout>) {
   const bearers: (string | null)[] = []
-  answer('POST /api/auth/logout', async ({ headers }) => {
+  plan(calls.logout, async ({ headers }) => {
     bearers.push(headers.get('authorization'))
     return reply
   })

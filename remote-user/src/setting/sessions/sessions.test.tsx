@@ -1,5 +1,5 @@
-import type { Session } from '@pundi/contract'
-import { answer, openPage } from '@pundi/devkit/testing'
+import { calls, type Session } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
@@ -37,7 +37,7 @@ test('one session is ended once that is confirmed, and the list is fresh', async
   answerSessions(here, phone, unknown)
   await openList()
   const ended: string[] = []
-  answer('DELETE /api/auth/sessions/:id', async request => {
+  plan(calls.removeSession, async request => {
     ended.push(new URL(request.url).pathname)
     answerSessions(here, unknown)
     return { body: { message: 'Sesi diakhiri' } }
@@ -55,7 +55,7 @@ test('one session is ended once that is confirmed, and the list is fresh', async
 test('all other sessions are ended once that is confirmed', async () => {
   answerSessions(here, phone, unknown)
   await openList()
-  answer('DELETE /api/auth/sessions', async () => {
+  plan(calls.removeOtherSessions, async () => {
     answerSessions(here)
     return { body: { message: 'Semua diakhiri' } }
   })
@@ -79,7 +79,7 @@ test.each([
   [{ status: 503 }, 'The session could not be ended.'],
 ])('a session that could not be ended is told, and stays in the list', async (reply, sentence) => {
   answerSessions(here, phone)
-  answer('DELETE /api/auth/sessions/:id', reply)
+  plan(calls.removeSession, reply)
   await openList()
   await endPhone()
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
@@ -88,7 +88,7 @@ test.each([
 
 test('a session that is over already counts as ended', async () => {
   answerSessions(here, phone)
-  answer('DELETE /api/auth/sessions/:id', { status: 404, body: { message: 'Tidak ditemukan' } })
+  plan(calls.removeSession, { status: 404, body: { message: 'Tidak ditemukan' } })
   await openList()
   answerSessions(here)
   await endPhone()
@@ -96,7 +96,7 @@ test('a session that is over already counts as ended', async () => {
 })
 
 test('where the sessions cannot be loaded, it says so and tries again', async () => {
-  answer('GET /api/auth/sessions', { status: 503 })
+  plan(calls.listSessions, { status: 503 })
   await openPage(pageTable, '/setting')
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch your sessions')
   answerSessions(here)
@@ -122,7 +122,7 @@ async function endPhone() {
 }
 
 const answerSessions = (...data: Session[]) =>
-  answer('GET /api/auth/sessions', { body: { data, meta: { total: data.length, next_cursor: null } } })
+  plan(calls.listSessions, { body: { data, meta: { total: data.length, next_cursor: null } } })
 
 function sessionOf(changes: Partial<Session>): Session {
   const times = { created_at: '2026-11-18T03:10:00Z', last_used_at: '2026-11-20T01:45:00Z' }

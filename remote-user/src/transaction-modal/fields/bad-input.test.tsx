@@ -1,7 +1,7 @@
-import { answer } from '@pundi/devkit/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerDashboard, signedIn } from '../../testing/answers'
+import { answerCategories } from '../../testing/categories'
 import {
   answerAdd,
   categories,
@@ -14,7 +14,7 @@ import {
 beforeEach(() => {
   signedIn()
   answerDashboard()
-  answer('GET /api/categories', { body: { data: categories } })
+  answerCategories(...categories)
 })
 
 test.each([

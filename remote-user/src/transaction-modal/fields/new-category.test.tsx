@@ -1,8 +1,10 @@
+import { calls } from '@pundi/contract'
 import { speak } from '@pundi/platform/i18n'
-import { answer } from '@pundi/devkit/testing'
+import { plan, type PlannedAnswer } from '@pundi/devkit/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerDashboard, signedIn } from '../../testing/answers'
+import { answerCategories, categoryOf } from '../../testing/categories'
 import {
   answerAdd,
   categories,
@@ -15,7 +17,7 @@ import {
 beforeEach(() => {
   signedIn()
   answerDashboard()
-  answer('GET /api/categories', { body: { data: categories } })
+  answerCategories(...categories)
 })
 
 afterEach(() => speak('default'))
@@ -53,7 +55,7 @@ test('a category that is there already is chosen, in whatever case it is written
   answerMake({ status: 409, body: { message: 'Sudah ada', errors: { name: ['Sudah ada'] } } })
   const form = await openForm()
   await userEvent.selectOptions(form.getByLabelText('Type'), 'expense')
-  answer('GET /api/categories', { body: { data: [...categories, hobi] } })
+  answerCategories(...categories, hobi)
   await make(form, 'HOBI')
   await waitFor(() => expect(form.getByLabelText('Category')).toHaveDisplayValue('Hobi'))
 })
@@ -93,7 +95,7 @@ test('without a type it is said that one is needed', async () => {
   expect(form.getByLabelText('Category Name')).toHaveAccessibleDescription('A category for income')
 })
 
-const hobi = { id: 9, name: 'Hobi', type: 'expense', count: 0 }
+const hobi = categoryOf({ id: 9, name: 'Hobi' })
 
 async function make(form: OpenForm, name: string) {
   await userEvent.click(form.getByRole('button', { name: 'New category' }))
@@ -101,9 +103,9 @@ async function make(form: OpenForm, name: string) {
   await userEvent.click(form.getByRole('button', { name: 'Add' }))
 }
 
-function answerMake(reply: { status: number; body?: unknown }) {
+function answerMake(reply: PlannedAnswer<typeof calls.addCategory>) {
   const sent: unknown[] = []
-  answer('POST /api/categories', async request => {
+  plan(calls.addCategory, async request => {
     sent.push(await request.json())
     return reply
   })

@@ -1,6 +1,6 @@
-import type { TransactionBody } from '@pundi/contract'
+import { calls, type TransactionBody } from '@pundi/contract'
 import { HttpError } from '@pundi/platform/http'
-import { answer } from '@pundi/devkit/testing'
+import { plan, type PlannedAnswer } from '@pundi/devkit/testing'
 import fc from 'fast-check'
 import { rounds } from '@pundi/devkit/testing/rounds'
 import { signedIn, transactionOf } from '../../testing/answers'
@@ -58,13 +58,15 @@ async function press(body: TransactionBody, unsure: TransactionBody[]) {
 
 const bodyOf = (description: string) => ({ ...expectedBody, description }) as TransactionBody
 
+type Booking = PlannedAnswer<typeof calls.addTransaction>
+
 /** One key, as the server keeps it. Calls meet the planned fates in turn; later ones are heard. */
 function startServer() {
   const rows: unknown[] = []
   const server = { rows, fates: [] as Fate[] }
   let first: string | undefined
 
-  async function meet(request: Request, act: (body: unknown) => { status?: number; body?: unknown }) {
+  async function meet(request: Request, act: (body: unknown) => Booking): Promise<Booking> {
     const fate = server.fates.shift() ?? 'heard'
     if (fate === 'lost') return { status: 504 }
     const reply = act(await request.json())
@@ -72,7 +74,7 @@ function startServer() {
   }
 
   const booked = { body: { data: transactionOf({ id: 31 }) } }
-  answer('POST /api/transactions', request =>
+  plan(calls.addTransaction, request =>
     meet(request, body => {
       const sent = JSON.stringify(body)
       if (first !== undefined) return first === sent ? booked : keyTaken
@@ -81,11 +83,14 @@ function startServer() {
       return booked
     }),
   )
-  answer('PUT /api/transactions/31', request =>
-    meet(request, body => {
-      rows[0] = body
-      return booked
-    }),
+  plan(
+    calls.changeTransaction,
+    request =>
+      meet(request, body => {
+        rows[0] = body
+        return booked
+      }),
+    { id: 31 },
   )
   return server
 }

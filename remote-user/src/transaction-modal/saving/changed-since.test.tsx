@@ -1,7 +1,9 @@
-import { answer } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerDashboard, signedIn, transactionOf } from '../../testing/answers'
+import { answerCategories } from '../../testing/categories'
 import { categories, findForm, openRow, pressSave } from '../../testing/transaction-form'
 
 /* Another tab has changed the transaction since the form was opened. */
@@ -12,8 +14,8 @@ const changedSince = { status: 412, body: { message: 'Transaksi ini sudah diubah
 beforeEach(() => {
   signedIn()
   answerDashboard()
-  answer('GET /api/categories', { body: { data: categories } })
-  answer('GET /api/transactions/1', { body: { data: since } })
+  answerCategories(...categories)
+  plan(calls.findTransaction, { body: { data: since } }, { id: 1 })
 })
 
 test('what is there now stands beside what was typed, which stays', async () => {
@@ -54,9 +56,13 @@ test('what is there can be taken, and edited further', async () => {
 })
 
 test('what an earlier try changed without an answer is no change of somebody else', async () => {
-  answer('GET /api/transactions/1', {
-    body: { data: transactionOf({ description: 'Nasi goreng!', version: 'second' }) },
-  })
+  plan(
+    calls.findTransaction,
+    {
+      body: { data: transactionOf({ description: 'Nasi goreng!', version: 'second' }) },
+    },
+    { id: 1 },
+  )
   const sent = answerVersions('second', { status: 504 })
   const form = await editDescription()
   await form.findByRole('alert')
@@ -67,7 +73,7 @@ test('what an earlier try changed without an answer is no change of somebody els
 })
 
 test('one that is gone by the time it is looked at is offered to be added anew', async () => {
-  answer('GET /api/transactions/1', { status: 404 })
+  plan(calls.findTransaction, { status: 404 }, { id: 1 })
   answerVersions('second')
   const form = await editDescription()
   expect(await form.findByRole('alert')).toHaveTextContent('This transaction was deleted meanwhile.')
@@ -84,13 +90,17 @@ async function editDescription() {
 /** Takes an edit of that version alone, once the first replies are over; what was sent fills as it comes. */
 function answerVersions(version: string, ...replies: { status: number }[]) {
   const sent: string[] = []
-  answer('PUT /api/transactions/1', async request => {
-    const seen = request.headers.get('if-match')
-    const { description } = (await request.json()) as { description: string }
-    sent.push(`${seen?.replaceAll('"', '')} ${description}`)
-    const reply = replies[sent.length - 1]
-    if (reply) return reply
-    return seen === `"${version}"` ? { body: { data: since } } : changedSince
-  })
+  plan(
+    calls.changeTransaction,
+    async request => {
+      const seen = request.headers.get('if-match')
+      const { description } = (await request.json()) as { description: string }
+      sent.push(`${seen?.replaceAll('"', '')} ${description}`)
+      const reply = replies[sent.length - 1]
+      if (reply) return reply
+      return seen === `"${version}"` ? { body: { data: since } } : changedSince
+    },
+    { id: 1 },
+  )
   return sent
 }

@@ -1,7 +1,9 @@
-import { answer } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerDashboard, signedIn, summaryOf, transactionOf } from '../../testing/answers'
+import { answerCategories } from '../../testing/categories'
 import {
   answerAdd,
   answerChange,
@@ -21,7 +23,7 @@ import {
 beforeEach(() => {
   signedIn()
   answerDashboard()
-  answer('GET /api/categories', { body: { data: categories } })
+  answerCategories(...categories)
 })
 
 test('what was typed stays, it is said that saving again is safe, and one press tries again', async () => {
@@ -65,7 +67,7 @@ test.each([400, 403, 409, 413, 425, 429])(
 test('the page behind the form stays as it was', async () => {
   answerAdd({ status: 504 })
   const form = await openForm()
-  answer('GET /api/transactions/summary', { status: 503 })
+  plan(calls.sumTransactions, { status: 503 })
   await fillAndLose(form)
   expect(screen.queryByText('Failed to fetch transactions')).not.toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
-import { answer } from '@pundi/devkit/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerDashboard, signedIn, summaryOf, transactionOf } from '../../testing/answers'
+import { answerCategories } from '../../testing/categories'
 import {
   answerAdd,
   categories,
@@ -15,7 +15,7 @@ import {
 beforeEach(() => {
   signedIn()
   answerDashboard()
-  answer('GET /api/categories', { body: { data: categories } })
+  answerCategories(...categories)
 })
 
 test('a new transaction is on the dashboard at once, the modal closed and the form clear', async () => {

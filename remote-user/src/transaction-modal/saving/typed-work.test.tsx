@@ -1,10 +1,11 @@
-import { expire, keptDraft, signIn } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
-import { answer, openPage } from '@pundi/devkit/testing'
+import { expire, keptDraft, signIn } from '@pundi/platform/session'
+import { openPage } from '@pundi/devkit/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
 import { answerDashboard, sari, signedIn, transactionOf } from '../../testing/answers'
+import { answerCategories } from '../../testing/categories'
 import {
   answerAdd,
   answerChange,
@@ -23,7 +24,7 @@ import { formName } from '../modal-state'
 beforeEach(() => {
   signedIn()
   answerDashboard()
-  answer('GET /api/categories', { body: { data: categories } })
+  answerCategories(...categories)
 })
 
 test('asks before typed work is thrown away', async () => {

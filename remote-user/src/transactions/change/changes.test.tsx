@@ -1,5 +1,5 @@
-import type { Transaction } from '@pundi/contract'
-import { answer, openPage } from '@pundi/devkit/testing'
+import { calls, type ChangedAnswer, type Transaction } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 test('Delete asks "Apakah Anda yakin ingin menghapus transaksi ini?" and removes the row once confirmed', async () => {
-  answerChange('DELETE /api/transactions/:id', { count: 1, activity_ids: [9] }, rows.slice(1))
+  answerChange(calls.removeTransaction, { count: 1, activity_ids: [9] }, rows.slice(1))
   await open()
   await userEvent.click(actionOf('Bakso', 'Delete'))
   const dialog = within(screen.getByRole('dialog', { name: question }))
@@ -40,7 +40,7 @@ test('whoever thinks better of it deletes nothing, and is back where they were',
 })
 
 test('after a delete the focus is on the row that took the place', async () => {
-  answerChange('DELETE /api/transactions/:id', { count: 1, activity_ids: [9] }, [rows[0]!, ...rows.slice(2)])
+  answerChange(calls.removeTransaction, { count: 1, activity_ids: [9] }, [rows[0]!, ...rows.slice(2)])
   await open()
   await remove('Soto')
   await screen.findByText('1 transaction deleted')
@@ -48,10 +48,10 @@ test('after a delete the focus is on the row that took the place', async () => {
 })
 
 test('Undo brings back what was deleted, at once', async () => {
-  answerChange('DELETE /api/transactions/:id', { count: 1, activity_ids: [9] }, rows.slice(1))
+  answerChange(calls.removeTransaction, { count: 1, activity_ids: [9] }, rows.slice(1))
   await open()
   await remove('Bakso')
-  answerChange('POST /api/activities/restore', { count: 1, activity_ids: [10] }, rows)
+  answerChange(calls.restoreActivities, { count: 1, activity_ids: [10] }, rows)
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('1 transaction is back')).toBeVisible()
   expect(screen.getByText('Bakso')).toBeVisible()
@@ -60,10 +60,10 @@ test('Undo brings back what was deleted, at once', async () => {
 })
 
 test('an undo that something stands in the way of says what, and names the log', async () => {
-  answerChange('DELETE /api/transactions/:id', { count: 1, activity_ids: [9] }, rows.slice(1))
+  answerChange(calls.removeTransaction, { count: 1, activity_ids: [9] }, rows.slice(1))
   await open()
   await remove('Bakso')
-  answer('POST /api/activities/restore', { status: 409, body: { message: 'Kategorinya sudah tidak ada' } })
+  plan(calls.restoreActivities, { status: 409, body: { message: 'Kategorinya sudah tidak ada' } })
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('Kategorinya sudah tidak ada')
@@ -71,7 +71,7 @@ test('an undo that something stands in the way of says what, and names the log',
 })
 
 test('a row that was deleted in another tab is told, and the list is fresh', async () => {
-  answer('DELETE /api/transactions/:id', async () => {
+  plan(calls.removeTransaction, async () => {
     answerTransactions(rows.slice(1))
     return { status: 404, body: { message: 'Tidak ditemukan' } }
   })
@@ -83,7 +83,7 @@ test('a row that was deleted in another tab is told, and the list is fresh', asy
 })
 
 test('a double click deletes once, and says so', async () => {
-  answerChange('DELETE /api/transactions/:id', { count: 1, activity_ids: [9] }, rows.slice(1))
+  answerChange(calls.removeTransaction, { count: 1, activity_ids: [9] }, rows.slice(1))
   await open()
   await userEvent.click(actionOf('Bakso', 'Delete'))
   await userEvent.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
@@ -92,18 +92,18 @@ test('a double click deletes once, and says so', async () => {
 })
 
 test('a delete that did not arrive is told where it was asked for, with one press to try again', async () => {
-  answer('DELETE /api/transactions/:id', { status: 503 })
+  plan(calls.removeTransaction, { status: 503 })
   await open()
   await remove('Bakso')
   const dialog = within(screen.getByRole('dialog', { name: question }))
   expect(await dialog.findByRole('alert')).toHaveTextContent('The transaction could not be deleted.')
-  answerChange('DELETE /api/transactions/:id', { count: 1, activity_ids: [9] }, rows.slice(1))
+  answerChange(calls.removeTransaction, { count: 1, activity_ids: [9] }, rows.slice(1))
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('1 transaction deleted')).toBeVisible()
 })
 
 test('several are selected, by mouse, with a range, and deleted in one call', async () => {
-  answerChange('POST /api/transactions/remove', { count: 3, activity_ids: [7, 8, 9] }, rows.slice(3))
+  answerChange(calls.removeTransactions, { count: 3, activity_ids: [7, 8, 9] }, rows.slice(3))
   await open()
   const user = userEvent.setup()
   await user.click(box('Bakso'))
@@ -118,7 +118,7 @@ test('several are selected, by mouse, with a range, and deleted in one call', as
   expect(sent).toEqual([{ call: 'POST /api/transactions/remove', body: { ids: [4, 3, 2] } }])
   await waitFor(() => expect(actionOf('Gudeg', 'View')).toHaveFocus())
 
-  answerChange('POST /api/activities/restore', { count: 3, activity_ids: [] }, rows)
+  answerChange(calls.restoreActivities, { count: 3, activity_ids: [] }, rows)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('3 transactions are back')).toBeVisible()
   expect(sent.at(-1)!.body).toEqual({ ids: [7, 8, 9] })
@@ -137,7 +137,7 @@ test('all of the page are selected at once, by the keyboard too', async () => {
 })
 
 test('several are moved to another category of their type in one call', async () => {
-  answerChange('POST /api/transactions/move', { count: 2, activity_ids: [7, 8] }, rows)
+  answerChange(calls.moveTransactions, { count: 2, activity_ids: [7, 8] }, rows)
   await open()
   await userEvent.click(box('Bakso'))
   await userEvent.click(box('Soto'))
@@ -180,9 +180,15 @@ async function remove(description: string) {
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
 }
 
+type Change =
+  | typeof calls.removeTransaction
+  | typeof calls.removeTransactions
+  | typeof calls.moveTransactions
+  | typeof calls.restoreActivities
+
 /** Answers a change; after it the list is another one. */
-function answerChange(call: Parameters<typeof answer>[0], data: object, left: Transaction[]) {
-  answer(call, async request => {
+function answerChange(call: Change, data: ChangedAnswer['data'], left: Transaction[]) {
+  plan(call, async request => {
     const body = await request.text()
     const { pathname } = new URL(request.url)
     sent.push({ call: `${request.method} ${pathname}`, body: body ? JSON.parse(body) : undefined })

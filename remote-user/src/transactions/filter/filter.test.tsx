@@ -1,4 +1,5 @@
-import { answer, openPage } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
@@ -33,7 +34,7 @@ test('"Filter Transactions" has the fields of the specification', async () => {
 
 test('what is chosen applies at once, to the list, the totals and the address', async () => {
   const summed: string[] = []
-  answer('GET /api/transactions/summary', async request => {
+  plan(calls.sumTransactions, async request => {
     summed.push(new URL(request.url).search)
     return { status: 503 }
   })
@@ -94,7 +95,7 @@ test('one step back undoes all that was typed in a field, and the form shows it'
 test('an answer that the next filter overtakes is aborted', async () => {
   const aborted: string[] = []
   await open()
-  answer('GET /api/transactions', async request => {
+  plan(calls.listTransactions, async request => {
     const { search } = new URL(request.url)
     if (search === '?search=n') {
       await new Promise<void>(resolve => request.signal.addEventListener('abort', () => resolve()))
@@ -155,7 +156,7 @@ test('Date and Amount sort, the filter stays', async () => {
 test('a sort that is pressed while a filter is still on its way keeps the filter', async () => {
   const router = await open()
   const answers: (() => void)[] = []
-  answer('GET /api/transactions', async ({ url }) => {
+  plan(calls.listTransactions, async ({ url }) => {
     asked.push(new URL(url).search)
     await new Promise<void>(resolve => answers.push(resolve))
     return { body: { data: [transactionOf()], meta: { total: 1, next_cursor: null } } }

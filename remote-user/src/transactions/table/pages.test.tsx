@@ -1,4 +1,5 @@
-import { answer, openPage } from '@pundi/devkit/testing'
+import { calls } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
@@ -79,7 +80,7 @@ test.each([
     { status: 422, body: { message: 'Tidak dikenal', errors: { cursor: ['Tidak dikenal'] } } },
   ],
 ])('a page %s leads to the first', async (_, reply) => {
-  answer('GET /api/transactions', async request =>
+  plan(calls.listTransactions, async request =>
     new URL(request.url).searchParams.has('cursor')
       ? reply
       : { body: { data: [transactionOf()], meta: { total: 1, next_cursor: null } } },
@@ -109,7 +110,7 @@ async function seeRows(numbers: string[]) {
 }
 
 function answerPages() {
-  answer('GET /api/transactions', async request => {
+  plan(calls.listTransactions, async request => {
     const page = cursors.indexOf(new URL(request.url).searchParams.get('cursor'))
     const data = Array.from({ length: sizes[page]! }, (_, row) => transactionOf({ id: 10 * page + row + 1 }))
     return { body: { data, meta: { total: 5, next_cursor: cursors[page + 1] ?? null } } }
