@@ -48,7 +48,10 @@ export const base = (folder: string, name: string): Configuration => ({
   },
   optimization: {
     // Named one by one: webpack's own choice would also strip the marks of the page templates.
-    minimizer: [new TerserPlugin({ extractComments: false }), new CssMinimizerPlugin()],
+    minimizer: [
+      new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, compress: { passes: 2 } } }),
+      new CssMinimizerPlugin(),
+    ],
     chunkIds: 'deterministic',
     splitChunks: {
       chunks: 'async',

@@ -32,7 +32,7 @@ export const stateOf = (changes: Partial<RecordState> = {}): RecordState => ({
 })
 
 /** By default, the entry of a transaction that was deleted and can be brought back. */
-export const detailOf = (changes: Partial<ActivityDetail> = {}): ActivityDetail => ({
+const detailOf = (changes: Partial<ActivityDetail> = {}): ActivityDetail => ({
   ...activityOf(),
   subject: 'transaction',
   before: stateOf(),

@@ -156,7 +156,7 @@ describe('without a provider in production', () => {
     expect((await live.call('GET /api/auth/google/redirect')).headers.get('location')).toBe(
       '/sign-in?problem=unavailable',
     )
-    expect((await live.call('GET /oidc/.well-known/openid-configuration')).status).toBe(503)
+    expect((await live.call('GET /oidc/.well-known/openid-configuration')).status).toBe(404)
     await live.close()
     expect((await api.call('GET /api/auth/providers')).text).toBe('{"data":{"google":true}}')
   })

@@ -7,7 +7,7 @@ import type { Database } from '../../database/database'
 
 type House = Api & { gate: ReturnType<typeof makeGate> }
 
-const listing = 'c.name, c.type, coalesce(sum(t.count)'
+const listing = 'from categories c left join monthly_totals t'
 const lookup = 's.id as session_id'
 
 /** A server that runs a statement with these words, the list of categories, when the test says so. */
