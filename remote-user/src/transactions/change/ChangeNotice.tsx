@@ -1,7 +1,7 @@
 import { AlertBox, Toast } from '@pundi/kit/ui'
 import { Link } from 'react-router-dom'
 import { useText } from '../../catalogue/text'
-import type { TransactionsChanged } from './change-transactions'
+import { sayDone, type TransactionsChanged } from './change-transactions'
 import css from './ChangeNotice.module.css'
 import { useUndo } from './use-change'
 
@@ -20,7 +20,8 @@ export function ChangeNotice({ outcome }: { outcome: TransactionsChanged | undef
         </AlertBox>
       )}
       <Toast
-        message={told?.isDone ? told.message : undefined}
+        // Said here and now: the language may change while it stands there.
+        message={told?.isDone ? sayDone(told.change, told.count) : undefined}
         stamp={ids.join()}
         action={ids.length > 0 ? { label: text('Undo'), onAct: () => undo(ids) } : undefined}
         onDismiss={dismiss}

@@ -14,20 +14,23 @@ type Change = 'remove' | 'remove-many' | 'move' | 'restore'
 /** What came of a change, and the entries of the log that undo it: none where there is nothing to undo. */
 export interface TransactionsChanged extends ChangeAnswer<Change> {
   undo: number[]
+  /** How many transactions it was made to. */
+  count: number
 }
 
 /** Makes the change that a form describes: `change`, the `ids` that it is about and, for a move, `category_id`. */
 export async function changeTransactions(form: FormData): Promise<TransactionsChanged> {
   const change = form.get('change') as Change
-  let undo: number[] = []
+  let [undo, count]: [number[], number] = [[], 0]
   const answer = await answerChange(change, async () => {
     const { data } = await make(change, form.getAll('ids').map(Number), Number(form.get('category_id')))
-    if (data.count > 0 && change !== 'restore') undo = data.activity_ids
-    return sayDone(change, data.count)
+    count = data.count
+    if (count > 0 && change !== 'restore') undo = data.activity_ids
+    return sayDone(change, count)
   })
   if (!answer.isDone && answer.refusal.status === 404 && change === 'remove')
-    return { change, isDone: true, message: sayDone(change, 0), undo }
-  return { ...answer, undo }
+    return { change, isDone: true, message: sayDone(change, 0), undo, count }
+  return { ...answer, undo, count }
 }
 
 function make(change: Change, ids: number[], categoryId: number): Promise<ChangedAnswer> {
@@ -53,7 +56,7 @@ function make(change: Change, ids: number[], categoryId: number): Promise<Change
 }
 
 /** What is said of a change of `count` transactions; of none, it was done by somebody else meanwhile. */
-function sayDone(change: Change, count: number): string {
+export function sayDone(change: Change, count: number): string {
   if (count === 0) return text('It was deleted already, perhaps in another tab. The log can bring it back.')
   if (change === 'move')
     return count === 1 ? text('1 transaction moved') : text('{count} transactions moved', { count })
