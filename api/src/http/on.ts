@@ -14,7 +14,7 @@ import type {
 import * as z from 'zod/mini'
 import type { ActivityType } from '../activities/activity-types'
 import type { MessageId } from '../messages/say'
-import { Refusal } from './errors/refusal'
+import { notFound, Refusal } from './errors/refusal'
 
 type Schema = z.core.$ZodType
 
@@ -115,7 +115,7 @@ const validate =
 /** The contract's own messages all have words: a test walks its schemas. */
 function refuse(issues: z.core.$ZodIssue[], part?: string) {
   // An id that cannot exist is answered like one that does not.
-  if (part === 'params') return new Refusal(404, 'Not found')
+  if (part === 'params') return notFound()
   const errors: Record<string, MessageId[]> = {}
   for (const { path, message } of issues)
     if (path.length > 0) (errors[path.join('.')] ??= []).push(message as MessageId)

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { userOf } from '../auth/guards'
 import { on } from '../http/on'
 import { pageOf, readCursor } from '../http/page'
-import { Refusal } from '../http/errors/refusal'
+import { notFound, Refusal } from '../http/errors/refusal'
 import { addOnce } from '../idempotency/add-once'
 import { addTransaction, changeTransaction, moveTransactions, removeTransactions } from './change/queries'
 import { shelfOf } from './ledger/shelf'
@@ -77,5 +77,5 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
 }
 
 function refuseMissing(): never {
-  throw new Refusal(404, 'Not found')
+  throw notFound()
 }

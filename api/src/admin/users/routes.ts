@@ -4,7 +4,7 @@ import type { ActivityType } from '../../activities/activity-types'
 import { userOf } from '../../auth/guards'
 import { on } from '../../http/on'
 import { countedPageOf, readCursor } from '../../http/page'
-import { Refusal, notFound } from '../../http/errors/refusal'
+import { adminsOnly, notFound, Refusal } from '../../http/errors/refusal'
 import type { MessageId } from '../../messages/say'
 import { type Becoming, changeUser } from './change-queries'
 import { findUser, listUsers } from './queries'
@@ -34,7 +34,7 @@ export const adminUserRoutes: FastifyPluginAsync = async app => {
     on(app, call, async request => {
       const [actorId, { id }, { network }] = [userOf(request).id, request.params, request]
       const { is_known, is_allowed } = await changeUser(database, actorId, id, { ...change, action, network })
-      if (!is_allowed) throw new Refusal(403, 'This area is for administrators.')
+      if (!is_allowed) throw adminsOnly()
       const data = is_known ? await findUser(database, id) : undefined
       if (!data) throw notFound()
       if (self && id === actorId) throw new Refusal(409, self)
