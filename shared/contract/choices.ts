@@ -11,3 +11,12 @@ export const currencies = ['IDR', 'USD', 'EUR'] as const
 
 /** The first follows the device, and is everybody's until they choose. */
 export const themes = ['system', 'light', 'dark'] as const
+
+/** Whether `Intl` knows a time zone: a name of the IANA database, or a fixed offset (`+07:00`). */
+export function isTimeZone(value: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
+  } catch {
+    return false
+  }
+}

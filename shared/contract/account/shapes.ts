@@ -5,7 +5,7 @@ import { id } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
 import { user } from '../auth/session'
 import { preferences } from '../settings/shapes'
-import { timeZone } from '../transactions/filter'
+import { timeZone } from '../fields/time-zone'
 import { transaction } from '../transactions/shapes'
 
 const storedState = z.nullable(z.extend(recordState, { created_at: z.optional(z.string()) }))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { emptyIsAbsent } from '../fields/query'
-import { timeZone } from '../transactions/filter'
+import { timeZone } from '../fields/time-zone'
 
 /** `time_zone` says where today is; UTC where it is absent. */
 export const adminDailyQuery = z.object({ time_zone: emptyIsAbsent(timeZone) })

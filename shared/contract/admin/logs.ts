@@ -3,7 +3,7 @@ import { activityStatus } from '../activities/shapes'
 import { adminListOf, adminQuery, person } from './list'
 import { day, id } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
-import { timeZone } from '../transactions/filter'
+import { timeZone } from '../fields/time-zone'
 
 /** What somebody did or tried to do; it stays when a user removes it from their own list. */
 export const adminLog = z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { day, transactionType } from '../fields/field'
 import { cursor, emptyIsAbsent, limit } from '../fields/query'
 import { searchText } from '../fields/text'
+import { timeZone } from '../fields/time-zone'
 
 /** Keeps transactions dated from now minus 1 day, 3 days, 7 days or 1 month up to now, inclusive. */
 export const dateRange = z.enum(['1day', '3days', '1week', '1month'], 'Choose one from the list')
@@ -10,18 +11,6 @@ export const dateRange = z.enum(['1day', '3days', '1week', '1month'], 'Choose on
 const bound = z
   .string()
   .check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, 'Enter an amount of at most 12 digits and 2 decimals'))
-
-/** A name of the IANA time zone database, as `Intl` knows it. */
-export const timeZone = z.string().check(
-  z.maxLength(60, 'Too long'),
-  z.refine(value => {
-    try {
-      return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
-    } catch {
-      return false
-    }
-  }, 'Choose one from the list'),
-)
 
 /** Which transactions. Every condition is optional and an empty one counts as absent; all that are present must hold. */
 export const transactionFilter = z.object({

@@ -1,0 +1,7 @@
+import * as z from 'zod/mini'
+import { isTimeZone } from '../choices'
+
+/** A name of the IANA time zone database, or a fixed offset (`+07:00`), as `Intl` knows it. */
+export const timeZone = z
+  .string()
+  .check(z.maxLength(60, 'Too long'), z.refine(isTimeZone, 'Choose one from the list'))
