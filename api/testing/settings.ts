@@ -12,7 +12,6 @@ export async function saveSettings(
   headers: Record<string, string> = {},
 ) {
   const settings = await readSettings(api, token)
-  const { firstName, lastName, email, phone, currency, language, theme } = settings
-  const body = { firstName, lastName, email, phone, currency, language, theme, ...changes }
-  return api.call('PUT /api/settings', { token, headers, body })
+  const { pending_email: _, has_password: __, ...body } = settings
+  return api.call('PUT /api/settings', { token, headers, body: { ...body, ...changes } })
 }

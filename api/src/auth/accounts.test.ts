@@ -20,7 +20,9 @@ describe('registering', () => {
       role: 'user',
       currency: 'IDR',
       language: null,
+      month_start: 1,
       theme: 'system',
+      time_zone: 'Asia/Jakarta',
     })
     const me = await api.call('GET /api/auth/user', { token: json.token })
     expect(me.json).toEqual({ data: json.data })

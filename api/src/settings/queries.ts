@@ -16,10 +16,13 @@ import { queueConfirmation } from '../mail/queries'
  * What every screen needs, each a column of the user's row. The contract's `preferences` say who reads it: with the
  * user, the settings, and the file of all data. A new one is written down there and here.
  */
-const preferenceTypes = { currency: 'text', language: 'text', theme: 'text' } as const satisfies Record<
-  keyof Preferences,
-  SqlType
->
+const preferenceTypes = {
+  currency: 'text',
+  language: 'text',
+  month_start: 'integer',
+  theme: 'text',
+  time_zone: 'text',
+} as const satisfies Record<keyof Preferences, SqlType>
 
 const writtenTypes = { name: 'text', last_name: 'text', phone: 'text', ...preferenceTypes } as const
 
@@ -45,8 +48,8 @@ export type Address = 'present' | 'waiting' | { other: string }
 type Saved = Omit<SettingsBody, 'email' | 'current_password'>
 
 /**
- * Saves settings with their activity, their audit record and the e-mail to another address; what is so already is
- * not written down. A change of address waits without a link until the e-mail is sent: for as long as it is tried.
+ * Saves settings with their activity, their audit record and the e-mail to another address; what is absent stays, and
+ * what is so already is not written down. A change of address waits without a link until the e-mail is sent: for as long as it is tried.
  */
 export async function saveSettings(
   db: Queryable,
@@ -56,7 +59,11 @@ export async function saveSettings(
   mailLanguage: string,
 ): Promise<void> {
   const name = lastName === '' ? firstName : `${firstName} ${lastName}`
-  const values = valuesOf(writtenTypes, { name, last_name: lastName, ...settings })
+  const body: Partial<Record<keyof typeof writtenTypes, unknown>> = { name, last_name: lastName, ...settings }
+  const types = Object.entries(writtenTypes).filter(
+    ([column]) => body[column as keyof typeof body] !== undefined,
+  )
+  const values = valuesOf(Object.fromEntries(types), body)
   const other = typeof address === 'object' ? address.other : null
   await db.query(
     sql`with changed as (

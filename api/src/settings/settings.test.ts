@@ -23,7 +23,9 @@ describe('settings', () => {
         has_password: true,
         currency: 'IDR',
         language: null,
+        month_start: 1,
         theme: 'system',
+        time_zone: 'Asia/Jakarta',
       },
     ])
   })
@@ -32,7 +34,8 @@ describe('settings', () => {
     const person = await api.newPerson({ name: 'Sari' })
     const elsewhere = await api.signIn(person)
     const name = { firstName: 'Siti Nur', lastName: 'de la  Cruz', phone: null }
-    const preferences = { currency: 'EUR', language: 'es', theme: 'dark' }
+    const look = { currency: 'EUR', language: 'es', theme: 'dark' }
+    const preferences = { ...look, month_start: 25, time_zone: 'America/Argentina/Buenos_Aires' }
     const chosen = { ...name, ...preferences }
     const { status, json } = await save(person, chosen)
     expect([status, json.message]).toEqual([200, 'Your settings have been saved.'])
@@ -57,6 +60,16 @@ describe('settings', () => {
     await save(person, { language: 'id' })
     const { json } = await save(person, { firstName: 'Sari Contoh', lastName: '', language: null })
     expect(json.data).toMatchObject({ firstName: 'Sari Contoh', lastName: '', language: null })
+  })
+
+  test('keep the month and the time zone where a form of an earlier build does not send them', async () => {
+    const person = await api.newPerson()
+    await save(person, { month_start: 25, time_zone: 'Pacific/Auckland' })
+    const { status } = await save(person, { theme: 'dark', month_start: undefined, time_zone: undefined })
+    expect(status).toBe(200)
+    expect(await read(person.token)).toMatchObject({
+      ...{ theme: 'dark', month_start: 25, time_zone: 'Pacific/Auckland' },
+    })
   })
 
   test('are written down once for each change, without a word of them in the audit', async () => {
@@ -99,6 +112,13 @@ describe('settings', () => {
     ['a language that there is not', { language: 'fr' }, 'language'],
     ['no language', { language: undefined }, 'language'],
     ['a theme that there is not', { theme: 'blue' }, 'theme'],
+    ['a month that begins on day 0', { month_start: 0 }, 'month_start'],
+    ['a month that begins later than some end', { month_start: 29 }, 'month_start'],
+    ['a month that begins within a day', { month_start: 2.5 }, 'month_start'],
+    ['a first day as text', { month_start: '25' }, 'month_start'],
+    ['a time zone that there is not', { time_zone: 'Mars/Olympus' }, 'time_zone'],
+    ['an offset, which knows no summer time', { time_zone: '+07:00' }, 'time_zone'],
+    ['no time zone', { time_zone: null }, 'time_zone'],
     ['a first name of blanks', { firstName: '  ' }, 'firstName'],
     ['a last name with NUL', { lastName: 'a\u0000b' }, 'lastName'],
     ['a last name of 101 characters', { lastName: 'x'.repeat(101) }, 'lastName'],

@@ -1,4 +1,10 @@
 import type { Preferences } from '@pundi/contract'
 
 /** What somebody prefers who has chosen nothing yet. */
-export const unchosen: Preferences = { currency: 'IDR', language: null, theme: 'system' }
+export const unchosen: Preferences = {
+  currency: 'IDR',
+  language: null,
+  month_start: 1,
+  theme: 'system',
+  time_zone: 'Asia/Jakarta',
+}

@@ -3,7 +3,13 @@ import { unchosen } from '@pundi/devkit/testing'
 import { readPreferences } from './storage'
 
 const sari = { id: 7, name: 'Sari Contoh', email: 'sari@example.com', phone: null, role: 'user' as const }
-const spanish = { currency: 'EUR', language: 'es', theme: 'dark' } as const
+const spanish = {
+  currency: 'EUR',
+  language: 'es',
+  month_start: 25,
+  theme: 'dark',
+  time_zone: 'Europe/Madrid',
+} as const
 
 test('what a user prefers comes with the session, and is there before the next page has asked', () => {
   signIn({ token: '1|secret', data: { ...sari, ...spanish } })
@@ -41,5 +47,7 @@ test('what stands in the storage and is no choice counts as none', () => {
   localStorage.setItem('currency', 'GULDEN')
   localStorage.setItem('language', '<b>')
   localStorage.setItem('theme', '')
+  localStorage.setItem('month_start', '29')
+  localStorage.setItem('time_zone', 'Mars/Olympus')
   expect(readPreferences()).toEqual(unchosen)
 })

@@ -1,5 +1,5 @@
 import type { Preferences } from '@pundi/contract'
-import { currencies, languages, themes } from '@pundi/contract/choices'
+import { currencies, isTimeZone, languages, themes } from '@pundi/contract/choices'
 
 /** What the browser keeps of a session, under the names that the specification gives. */
 export const readStored = () => ({
@@ -20,7 +20,9 @@ const oneOf = <Name extends string>(names: readonly Name[], value: string | null
 const readers: { [Name in keyof Preferences]: (stored: string | null) => Preferences[Name] } = {
   currency: stored => oneOf(currencies, stored) ?? currencies[0],
   language: stored => oneOf(languages, stored) ?? null,
+  month_start: stored => (/^([1-9]|1\d|2[0-8])$/.test(stored ?? '') ? Number(stored) : 1),
   theme: stored => oneOf(themes, stored) ?? themes[0],
+  time_zone: stored => (stored !== null && isTimeZone(stored) ? stored : 'Asia/Jakarta'),
 }
 
 export const preferenceNames = Object.keys(readers) as (keyof Preferences)[]
@@ -38,7 +40,7 @@ export function storePreferences(chosen: Preferences) {
   for (const name of preferenceNames) set(name, chosen[name])
 }
 
-function set(name: 'token' | 'userid' | keyof Preferences, value: string | null) {
+function set(name: 'token' | 'userid' | keyof Preferences, value: string | number | null) {
   if (value === null) localStorage.removeItem(name)
-  else localStorage.setItem(name, value)
+  else localStorage.setItem(name, String(value))
 }

@@ -36,6 +36,7 @@ test('is a file of everything that is kept, as the contract says it', async () =
   expect(settings).toEqual({
     ...{ firstName: person.name, lastName: '' },
     ...{ currency: 'USD', language: 'es', theme: 'system' },
+    ...{ month_start: 1, time_zone: 'Asia/Jakarta' },
   })
   expect(waiting.email_change?.email).toBe('moving-1@pundi.example')
   expect(waiting.password_reset).not.toBeNull()

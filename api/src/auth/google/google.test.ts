@@ -27,7 +27,9 @@ describe('Continue with Google', () => {
       role: 'user',
       currency: 'IDR',
       language: null,
+      month_start: 1,
       theme: 'system',
+      time_zone: 'Asia/Jakarta',
     })
     expect((await api.call('GET /api/categories', { token })).json.data).toHaveLength(4)
     const body = { email: 'sari.contoh@pundi.example', password: 'kuda laut biru' }

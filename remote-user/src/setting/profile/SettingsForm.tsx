@@ -4,6 +4,7 @@ import { useText } from '../catalogue/text'
 import type { FieldsProps } from './fields-props'
 import { warmChecks } from '../load-checks'
 import { LookFields } from './LookFields'
+import { PeriodFields } from './PeriodFields'
 import { ProfileFields } from './ProfileFields'
 import { RefusalBox } from '../RefusalBox'
 import css from './SettingsForm.module.css'
@@ -46,6 +47,12 @@ export function SettingsForm({ settings }: { settings: Settings }) {
                 (settings.has_password && isNewAddress) || (refusal?.asksCurrent === true && isOtherAddress)
               }
             />
+          </div>
+        </fieldset>
+        <fieldset className={css.part}>
+          <legend>{text('Your month and your day')}</legend>
+          <div className={`${css.fields} ${css.profile}`}>
+            <PeriodFields bind={bind} errors={errors} />
           </div>
         </fieldset>
         <fieldset className={css.part}>

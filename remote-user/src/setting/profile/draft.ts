@@ -15,6 +15,7 @@ export const draftOf = ({ pending_email, has_password, ...settings }: Settings):
   email: pending_email ?? settings.email,
   phone: settings.phone ?? '',
   language: settings.language ?? '',
+  month_start: String(settings.month_start),
 })
 
 /** What this user typed in this tab and has not saved. */
@@ -22,6 +23,11 @@ export const keptTyped = () => (keptDraft(formName) ?? {}) as Partial<Draft>
 
 /** What a sent form says, as the contract wants it. */
 export function bodyOf(form: FormData) {
-  const { phone, language, ...rest } = Object.fromEntries(form) as Record<string, string>
-  return { ...rest, phone: phone?.trim() || null, language: language || null }
+  const { phone, language, month_start, ...rest } = Object.fromEntries(form) as Record<string, string>
+  return {
+    ...rest,
+    phone: phone?.trim() || null,
+    language: language || null,
+    month_start: Number(month_start),
+  }
 }

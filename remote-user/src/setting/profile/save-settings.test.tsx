@@ -1,7 +1,7 @@
 import { calls } from '@pundi/contract'
 import { speak } from '@pundi/platform/i18n'
 import { preferences, session } from '@pundi/platform/session'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { openPage, plan, unchosen } from '@pundi/devkit/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
@@ -54,7 +54,7 @@ test('saves all at once, says so, and what every screen needs follows', async ()
   await userEvent.selectOptions(field('Theme'), 'Dark')
   await save()
   expect(await screen.findByText('Your settings are saved.')).toHaveAttribute('role', 'status')
-  const chosen = { currency: 'USD', language: 'es', theme: 'dark' }
+  const chosen = { ...unchosen, currency: 'USD', language: 'es', theme: 'dark' }
   const saved = { firstName: 'Sari Dewi', lastName: 'Contoh', email: 'sari@example.com', phone: null }
   expect(sent).toEqual([{ ...saved, ...chosen }])
   expect(session.getState().user).toEqual({ ...sari, name: 'Sari Dewi Contoh', ...chosen })

@@ -1,0 +1,57 @@
+import { Field } from '@pundi/kit/ui'
+import { useText } from '../catalogue/text'
+import type { FieldsProps } from './fields-props'
+
+/** When somebody's months and days begin. */
+export function PeriodFields({ bind, errors }: FieldsProps) {
+  const text = useText()
+  const zone = bind('time_zone')
+  return (
+    <>
+      <Field
+        label={text('My month begins on')}
+        name="month_start"
+        hint={text('For who is paid on the 25th, for example: a month then runs from the 25th to the 24th.')}
+        error={errors?.['month_start']}
+      >
+        <select {...bind('month_start')}>
+          {days.map(day => (
+            <option key={day} value={day}>
+              {text('Day {day}', { day })}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field
+        label={text('Time Zone')}
+        name="time_zone"
+        hint={text('Your day begins and ends at midnight there.')}
+        error={errors?.['time_zone']}
+      >
+        <select {...zone}>
+          {areasWith(zone.value).map(([area, names]) => (
+            <optgroup key={area} label={area}>
+              {names.map(name => (
+                <option key={name} value={name}>
+                  {name.slice(name.indexOf('/') + 1).replaceAll('_', ' ')}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </Field>
+    </>
+  )
+}
+
+const days = Array.from({ length: 28 }, (_, index) => index + 1)
+
+/** Time zones by the first part of their name, `Asia` of `Asia/Jakarta`; also one that this browser calls otherwise. */
+function areasWith(chosen: string): [area: string, names: string[]][] {
+  const areas = new Map<string, string[]>()
+  for (const name of [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])].sort()) {
+    const area = name.split('/', 1).join()
+    areas.set(area, [...(areas.get(area) ?? []), name])
+  }
+  return [...areas]
+}
