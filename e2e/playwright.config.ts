@@ -24,7 +24,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 10_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A film of every journey would cost a quarter of its time; what the page was at each step is in the trace without.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: findChromium(),
       args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update'],
