@@ -1,6 +1,6 @@
-import { requireCandidates } from './next-registry'
+import { requireCandidates } from './registry/next-registry'
 import { runCommand } from './run-command'
-import { readHistory, readRegistry } from './site-folder'
+import { readHistory, readRegistry } from './site/site-folder'
 import { workspaceRemote } from './workspace-remote'
 
 /* `npm run status -w WORKSPACE -- --site DIR`: what is in force, what may take its place, and who brought it there. */

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { remoteNames, remotes } from '@pundi/contract/federation'
-import type { AnyPublished } from './next-registry'
+import type { AnyPublished } from './registry/next-registry'
 import { Refusal } from './refusal'
 
 /** What the workspace that a command is called in is published as. */

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { publish } from '../publish'
+import { publish } from '../publish/publish'
 
 function pointerOf(site: string): string | undefined {
   const file = join(site, 'registry.json')

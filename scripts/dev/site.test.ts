@@ -1,4 +1,4 @@
-import type { Files } from '../../deploy/read-dist'
+import type { Files } from '../../deploy/build/read-dist'
 import type { RemoteBuild, ShellBuild } from '../../shared/contract/federation'
 import { developmentRegistry, fileAt, siteOf } from './site'
 

@@ -1,6 +1,6 @@
 import type { Published, Registry, RemoteBuild, ShellBuild } from '../../shared/contract/federation'
-import type { Files } from '../../deploy/read-dist'
-import { renderPages } from '../../deploy/render-page'
+import type { Files } from '../../deploy/build/read-dist'
+import { renderPages } from '../../deploy/site/render-page'
 
 /**
  * The registry that publishing these builds would make, but without hashes: the files change with every edit, so no

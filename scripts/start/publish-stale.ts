@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { currentOf, type AnyPublished } from '../../deploy/next-registry'
-import { publish } from '../../deploy/publish'
-import { publisher } from '../../deploy/publisher'
-import { readRegistry } from '../../deploy/site-folder'
+import { currentOf, type AnyPublished } from '../../deploy/registry/next-registry'
+import { publish } from '../../deploy/publish/publish'
+import { publisher } from '../../deploy/site/publisher'
+import { readRegistry } from '../../deploy/site/site-folder'
 import { timeStep } from './time-step'
 
 /**

@@ -45,7 +45,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, path
 }
 
 /**
- * Serves what is published in a site folder (`deploy/publish.ts` says what is in it), as it is at the moment of each
+ * Serves what is published in a site folder (`deploy/publish/publish.ts` says what is in it), as it is at the moment of each
  * request: files of builds for a year, pages and the registry with an ETag to be asked for each time. A missing file
  * of a build is 404 in plain text and never HTML; an unknown page is `404.html` with status 404; before the first
  * shell every page is 503. Only what a page, the registry or a build names has an address.

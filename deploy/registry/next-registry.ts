@@ -1,5 +1,5 @@
 import type { Candidates, Published, Registry, RemoteBuild, ShellBuild } from '@pundi/contract/federation'
-import { Refusal } from './refusal'
+import { Refusal } from '../refusal'
 
 /** How many earlier builds of a remote may take its place. */
 const keptBuilds = 5

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { LockHeld, takeLock } from '@pundi/lock-file'
-import { Refusal } from './refusal'
+import { Refusal } from '../refusal'
 
 /**
  * Does a piece of work while no other process on this machine does the same to the folder. Waits for the other one, at

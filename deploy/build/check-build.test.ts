@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { readdirSync } from 'node:fs'
-import { expectRefusal } from './testing/expect-refusal'
-import { idOf, makeFolder, makeRemote, makeShell, removeFolders, writeDist } from './testing/make-dist'
+import { expectRefusal } from '../testing/expect-refusal'
+import { idOf, makeFolder, makeRemote, makeShell, removeFolders, writeDist } from '../testing/make-dist'
 
 afterEach(removeFolders)
 

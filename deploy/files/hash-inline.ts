@@ -1,6 +1,6 @@
 import type { InlineHashes } from '@pundi/contract/federation'
 import { createHash } from 'node:crypto'
-import type { Files } from './read-dist'
+import type { Files } from '../build/read-dist'
 
 /** A browser normalises line ends before it hashes. */
 const hash = (content: string) =>

@@ -1,8 +1,8 @@
 import { afterEach, test } from '@jest/globals'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expectRefusal } from './testing/expect-refusal'
-import { idOf, makeFolder, makeRemote, removeFolders, writeDist } from './testing/make-dist'
+import { expectRefusal } from '../testing/expect-refusal'
+import { idOf, makeFolder, makeRemote, removeFolders, writeDist } from '../testing/make-dist'
 
 afterEach(removeFolders)
 

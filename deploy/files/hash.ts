@@ -1,6 +1,6 @@
 import type { Integrity } from '@pundi/contract/federation'
 import { createHash } from 'node:crypto'
-import type { Files } from './read-dist'
+import type { Files } from '../build/read-dist'
 
 /** sha384 in base64, as an integrity attribute holds it: `sha384-…`. */
 export const hash = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`

@@ -1,10 +1,10 @@
 import type { RemoteBuild, ShellBuild } from '@pundi/contract/federation'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { codeOf } from './code-of'
+import { codeOf } from '../code-of'
 import en from 'zod/v4/locales/en.js'
 import { buildSchema, fileName } from './build-schema'
-import { Refusal } from './refusal'
+import { Refusal } from '../refusal'
 
 const { localeError } = en()
 

@@ -7,7 +7,7 @@ import {
   type RemoteName,
 } from '@pundi/contract/federation'
 import { satisfies } from 'semver'
-import { Refusal } from './refusal'
+import { Refusal } from '../refusal'
 
 /** What remotes run in: a shell as published. */
 export type Provider = NonNullable<Registry['shell']>['current']

@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { hash } from './hash'
-import { publish } from './publish'
-import { idOf, makeFolder, makeRemote, makeShell, pageTemplate, removeFolders } from './testing/make-dist'
+import { hash } from '../files/hash'
+import { publish } from '../publish/publish'
+import { idOf, makeFolder, makeRemote, makeShell, pageTemplate, removeFolders } from '../testing/make-dist'
 
 let site = ''
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import type { Registry } from '@pundi/contract/federation'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { compress } from './compress'
-import { readFiles, type Files } from './read-dist'
-import { Refusal } from './refusal'
-import { fileOf, pagesOf, renderPages } from './render-page'
+import { compress } from '../files/compress'
+import { readFiles, type Files } from '../build/read-dist'
+import { Refusal } from '../refusal'
+import { fileOf, pagesOf, renderPages } from '../site/render-page'
 import {
   announcedFile,
   appendHistory,
@@ -12,9 +12,9 @@ import {
   registryFile,
   sourceFolder,
   type HistoryEntry,
-} from './site-folder'
+} from '../site/site-folder'
 import type { Step } from './step'
-import { removeServed, replaceFile, replaceServed, syncFolder } from './write-file'
+import { removeServed, replaceFile, replaceServed, syncFolder } from '../files/write-file'
 
 /** A shell's own files in the site's root, by their names there. */
 const ownFiles = (sources: Files): Files =>

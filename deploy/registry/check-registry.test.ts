@@ -2,9 +2,9 @@ import { afterEach, expect, test } from '@jest/globals'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Registry } from '@pundi/contract/federation'
-import { publish } from './publish'
-import { expectRefusal } from './testing/expect-refusal'
-import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from './testing/make-dist'
+import { publish } from '../publish/publish'
+import { expectRefusal } from '../testing/expect-refusal'
+import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from '../testing/make-dist'
 
 afterEach(removeFolders)
 

@@ -1,7 +1,7 @@
 import { areaOf, remotes, type RemoteBuild } from '@pundi/contract/federation'
-import { renderLanding, renderPage } from './render-page'
+import { renderLanding, renderPage } from '../site/render-page'
 import type { Dist } from './read-dist'
-import { Refusal } from './refusal'
+import { Refusal } from '../refusal'
 
 /** Addresses whose file in the site folder is something else than a page. */
 const taken = ['/index', '/404']

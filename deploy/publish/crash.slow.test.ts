@@ -3,9 +3,9 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withLock } from './lock-folder'
 import { publish } from './publish'
-import { expectServable } from './testing/expect-servable'
-import { idOf, makeFolder, makeRemote, makeShell, pageTemplate, removeFolders } from './testing/make-dist'
-import { runProgram } from './testing/run-program'
+import { expectServable } from '../testing/expect-servable'
+import { idOf, makeFolder, makeRemote, makeShell, pageTemplate, removeFolders } from '../testing/make-dist'
+import { runProgram } from '../testing/run-program'
 
 afterEach(removeFolders)
 

@@ -2,9 +2,9 @@ import type { Candidates, Integrity, Published, Registry, RemoteBuild } from '@p
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fits, type Provider } from './check-registry'
-import { codeOf } from './code-of'
-import { hash } from './hash'
-import { buildFolder } from './site-folder'
+import { codeOf } from '../code-of'
+import { hash } from '../files/hash'
+import { buildFolder } from '../site/site-folder'
 
 /**
  * The registry with the hash of each earlier build's record that a browser may fall back to by itself. Left out are

@@ -1,8 +1,8 @@
 import { folderOf, type Registry } from '@pundi/contract/federation'
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { codeOf } from './code-of'
-import { Refusal } from './refusal'
+import { codeOf } from '../code-of'
+import { Refusal } from '../refusal'
 
 /** Where things are in a site folder. Names that begin with a dot are never served. */
 export const registryFile = (site: string) => join(site, 'registry.json')

@@ -3,9 +3,9 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Registry } from '@pundi/contract/federation'
-import { hash } from './hash'
+import { hash } from '../files/hash'
 import { publish } from './publish'
-import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from './testing/make-dist'
+import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from '../testing/make-dist'
 
 afterEach(removeFolders)
 

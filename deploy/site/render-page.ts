@@ -5,8 +5,8 @@ import {
   type Registry,
   type ShellBuild,
 } from '@pundi/contract/federation'
-import type { Files } from './read-dist'
-import { Refusal } from './refusal'
+import type { Files } from '../build/read-dist'
+import { Refusal } from '../refusal'
 
 /** The title of pages that no remote has claimed. */
 const title = 'Pundi'

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { addRecords } from './add-records'
-import { checkRegistry } from './check-registry'
-import { hash } from './hash'
+import { addRecords } from '../registry/add-records'
+import { checkRegistry } from '../registry/check-registry'
+import { hash } from '../files/hash'
 import { withLock } from './lock-folder'
 import { movePointer } from './move-pointer'
-import { requireCandidates, returnedTo, type AnyPublished } from './next-registry'
-import { readFiles } from './read-dist'
-import { Refusal } from './refusal'
-import { buildFolder, readRegistry } from './site-folder'
+import { requireCandidates, returnedTo, type AnyPublished } from '../registry/next-registry'
+import { readFiles } from '../build/read-dist'
+import { Refusal } from '../refusal'
+import { buildFolder, readRegistry } from '../site/site-folder'
 
 export interface Return {
   site: string
