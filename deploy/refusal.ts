@@ -1,5 +1,3 @@
-import { codeOf } from './code-of'
-
 /** Something that the person at the keyboard can act on. Its message is whole sentences and is all they need to see. */
 export class Refusal extends Error {
   override name = 'Refusal'
@@ -13,6 +11,12 @@ const reasons: Record<string, string> = {
   EDQUOT: 'the disk quota is used up',
   ENOTDIR: 'a part of the path is a file',
   EEXIST: 'a file stands in its place',
+}
+
+/** The code of a system's error, such as "ENOENT"; undefined for any other error. */
+export function codeOf(error: unknown): string | undefined {
+  const { code } = (error ?? {}) as NodeJS.ErrnoException
+  return typeof code === 'string' ? code : undefined
 }
 
 /**

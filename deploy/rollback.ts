@@ -1,7 +1,6 @@
-import { publisher } from './site/publisher'
-import { runCommand } from './run-command'
+import { publisher } from './site/history'
+import { runCommand, workspaceRemote } from './run-command'
 import { takeBack } from './publish/take-back'
-import { workspaceRemote } from './workspace-remote'
 
 /* `npm run rollback -w WORKSPACE -- --site DIR [--to BUILD] [--revoke]`, called in the folder of the workspace. */
 

@@ -1,5 +1,7 @@
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { remoteNames, remotes } from '@pundi/contract/federation'
+import type { AnyPublished } from './registry/next-registry'
 import { Refusal, sentenceOf } from './refusal'
 
 type Config = NonNullable<ParseArgsConfig['options']>
@@ -38,4 +40,13 @@ function readGiven<Options extends Config>(options: Options): Given<Options> | u
   } catch {
     return undefined
   }
+}
+
+/** What the workspace that a command is called in is published as. */
+export function workspaceRemote(): AnyPublished['remote'] {
+  const workspace = basename(process.cwd())
+  if (workspace === 'shell') return 'shell'
+  const remote = remoteNames.find(name => remotes[name].folder === workspace)
+  if (!remote) throw new Refusal(`${workspace} is no workspace that is published.`)
+  return remote
 }

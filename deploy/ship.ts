@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { publish } from './publish/publish'
-import { publisher } from './site/publisher'
+import { publisher } from './site/history'
 import { runCommand } from './run-command'
 
 /* `npm run ship -w WORKSPACE -- --to DIR`, called in the folder of a workspace that is built. */

@@ -1,7 +1,7 @@
 import { requireCandidates } from './registry/next-registry'
-import { runCommand } from './run-command'
-import { readHistory, readRegistry } from './site/site-folder'
-import { workspaceRemote } from './workspace-remote'
+import { runCommand, workspaceRemote } from './run-command'
+import { readHistory } from './site/history'
+import { readRegistry } from './site/site-folder'
 
 /* `npm run status -w WORKSPACE -- --site DIR`: what is in force, what may take its place, and who brought it there. */
 

@@ -1,15 +1,11 @@
 import type { RemoteBuild, ShellBuild } from '@pundi/contract/federation'
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
-import { codeOf } from '../code-of'
+import { join } from 'node:path'
 import en from 'zod/v4/locales/en.js'
-import { buildSchema, fileName } from './build-schema'
+import { readFiles, type Files } from '../files/read-files'
 import { Refusal } from '../refusal'
+import { buildSchema, fileName } from './build-schema'
 
 const { localeError } = en()
-
-/** Contents by path relative to their folder, with slashes. */
-export type Files = Map<string, Buffer>
 
 /** What a workspace's build left in its `dist` folder. */
 export interface Dist {
@@ -19,19 +15,6 @@ export interface Dist {
   files: Files
   /** The shell's `templates/` and `root/`, with those folders' names; empty for a remote. */
   sources: Files
-}
-
-/** Every file under a folder, in the order of their names; empty where there is no such folder. */
-export async function readFiles(folder: string): Promise<Files> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return []
-    throw error
-  })
-  const paths = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
-  const files: Files = new Map()
-  for (const path of paths.sort())
-    files.set(relative(folder, path).split(sep).join('/'), await readFile(path))
-  return files
 }
 
 function parseBuild(folder: string, content: Buffer | undefined): RemoteBuild | ShellBuild {

@@ -2,18 +2,11 @@ import type { Registry } from '@pundi/contract/federation'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { compress } from '../files/compress'
-import { readFiles, type Files } from '../build/read-dist'
+import { readFiles, type Files } from '../files/read-files'
 import { Refusal } from '../refusal'
 import { fileOf, pagesOf, renderPages } from '../site/render-page'
-import {
-  announcedFile,
-  appendHistory,
-  readRegistry,
-  registryFile,
-  sourceFolder,
-  type HistoryEntry,
-} from '../site/site-folder'
-import type { Step } from './step'
+import { appendHistory, type HistoryEntry } from '../site/history'
+import { announcedFile, readRegistry, registryFile, sourceFolder } from '../site/site-folder'
 import { removeServed, replaceFile, replaceServed, syncFolder } from '../files/write-file'
 
 /** A shell's own files in the site's root, by their names there. */
@@ -33,6 +26,10 @@ async function removeLeftovers(site: string, before: Registry, files: Files): Pr
   const own = ownFiles(await readSources(site, before)).keys()
   for (const path of [...pages, ...own]) if (!files.has(path)) await removeServed(join(site, path))
 }
+
+/** How far a publication has come. The first three are reached once for each file, build or page. */
+export type Step =
+  'file uploaded' | 'build uploaded' | 'page written' | 'locked' | 'announced' | 'history written' | 'moved'
 
 interface Move {
   site: string

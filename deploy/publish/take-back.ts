@@ -5,7 +5,7 @@ import { hash } from '../files/hash'
 import { withLock } from './lock-folder'
 import { movePointer } from './move-pointer'
 import { requireCandidates, returnedTo, type AnyPublished } from '../registry/next-registry'
-import { readFiles } from '../build/read-dist'
+import { readFiles } from '../files/read-files'
 import { Refusal } from '../refusal'
 import { buildFolder, readRegistry } from '../site/site-folder'
 

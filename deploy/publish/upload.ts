@@ -4,11 +4,10 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import pLimit from 'p-limit'
-import { codeOf } from '../code-of'
 import { compress } from '../files/compress'
 import { hash } from '../files/hash'
-import { readFiles, type Files } from '../build/read-dist'
-import { Refusal } from '../refusal'
+import { readFiles, type Files } from '../files/read-files'
+import { codeOf, Refusal } from '../refusal'
 import { syncFolder, writeDurably } from '../files/write-file'
 
 /** Files written at once. Compression keeps the cores busy. */

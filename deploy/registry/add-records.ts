@@ -2,7 +2,7 @@ import type { Candidates, Integrity, Published, Registry, RemoteBuild } from '@p
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fits, type Provider } from './check-registry'
-import { codeOf } from '../code-of'
+import { codeOf } from '../refusal'
 import { hash } from '../files/hash'
 import { buildFolder } from '../site/site-folder'
 

@@ -5,7 +5,7 @@ import {
   type Registry,
   type ShellBuild,
 } from '@pundi/contract/federation'
-import type { Files } from '../build/read-dist'
+import type { Files } from '../files/read-files'
 import { Refusal } from '../refusal'
 
 /** The title of pages that no remote has claimed. */

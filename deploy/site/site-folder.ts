@@ -1,8 +1,7 @@
 import { folderOf, type Registry } from '@pundi/contract/federation'
-import { appendFile, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { codeOf } from '../code-of'
-import { Refusal } from '../refusal'
+import { codeOf, Refusal } from '../refusal'
 
 /** Where things are in a site folder. Names that begin with a dot are never served. */
 export const registryFile = (site: string) => join(site, 'registry.json')
@@ -28,35 +27,4 @@ export async function readRegistry(site: string): Promise<Registry> {
     // Falls to the refusal below.
   }
   throw new Refusal(`${file} is not a registry that this version of Pundi can read.`)
-}
-
-/** A line of `history.ndjson`. */
-export interface HistoryEntry {
-  revision: number
-  /** ISO 8601, in UTC. */
-  at: string
-  by: string
-  /** Revoked is the build that is taken back, and `id` returns in its place. */
-  action: 'publish' | 'rollback' | 'revoke'
-  remote: string
-  /** The build that comes into force. */
-  id: string
-  /** The build that it takes the place of. */
-  previous: string | null
-}
-
-/**
- * Adds to the site's history. It is written before the pointer moves, so that no move is without its line; where a
- * publication ended in between, a later line with the same revision is the one that counts.
- */
-export const appendHistory = (site: string, entries: HistoryEntry[]) =>
-  appendFile(join(site, 'history.ndjson'), entries.map(entry => `${JSON.stringify(entry)}\n`).join(''))
-
-/** What happened to a site, oldest first. Of lines with the same revision the last one counts. */
-export async function readHistory(site: string): Promise<HistoryEntry[]> {
-  const lines = await readFile(join(site, 'history.ndjson'), 'utf8')
-  return lines
-    .split('\n')
-    .filter(line => line !== '')
-    .map(line => JSON.parse(line) as HistoryEntry)
 }

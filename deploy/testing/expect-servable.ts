@@ -3,8 +3,7 @@ import { folderOf, type Registry } from '@pundi/contract/federation'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { hash } from '../files/hash'
-import { hashInline } from '../files/hash-inline'
+import { hash, hashInline } from '../files/hash'
 import { fileOf, pagesOf } from '../site/render-page'
 
 const read = (site: string, file: string) => JSON.parse(readFileSync(join(site, file), 'utf8')) as Registry

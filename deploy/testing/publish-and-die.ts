@@ -1,5 +1,5 @@
 import { publish } from '../publish/publish'
-import type { Step } from '../publish/step'
+import type { Step } from '../publish/move-pointer'
 
 /*
  * Publishes dist folders and kills its own process, without a farewell, when the named step is reached for the nth

@@ -1,4 +1,4 @@
-import type { Files } from '../../deploy/build/read-dist'
+import type { Files } from '../../deploy/files/read-files'
 import type { RemoteBuild, ShellBuild } from '../../shared/contract/federation'
 import { developmentRegistry, fileAt, siteOf } from './site'
 

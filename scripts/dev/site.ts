@@ -1,5 +1,5 @@
 import type { Published, Registry, RemoteBuild, ShellBuild } from '../../shared/contract/federation'
-import type { Files } from '../../deploy/build/read-dist'
+import type { Files } from '../../deploy/files/read-files'
 import { renderPages } from '../../deploy/site/render-page'
 
 /**

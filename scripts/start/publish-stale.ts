@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { currentOf, type AnyPublished } from '../../deploy/registry/next-registry'
 import { publish } from '../../deploy/publish/publish'
-import { publisher } from '../../deploy/site/publisher'
+import { publisher } from '../../deploy/site/history'
 import { readRegistry } from '../../deploy/site/site-folder'
 import { timeStep } from './time-step'
 

@@ -1,0 +1,19 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { codeOf } from '../refusal'
+
+/** Contents by path relative to their folder, with slashes. */
+export type Files = Map<string, Buffer>
+
+/** Every file under a folder, in the order of their names; empty where there is no such folder. */
+export async function readFiles(folder: string): Promise<Files> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return []
+    throw error
+  })
+  const paths = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+  const files: Files = new Map()
+  for (const path of paths.sort())
+    files.set(relative(folder, path).split(sep).join('/'), await readFile(path))
+  return files
+}

@@ -1,0 +1,44 @@
+import { appendFile, readFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+
+/** A line of `history.ndjson`. */
+export interface HistoryEntry {
+  revision: number
+  /** ISO 8601, in UTC. */
+  at: string
+  by: string
+  /** Revoked is the build that is taken back, and `id` returns in its place. */
+  action: 'publish' | 'rollback' | 'revoke'
+  remote: string
+  /** The build that comes into force. */
+  id: string
+  /** The build that it takes the place of. */
+  previous: string | null
+}
+
+/**
+ * Adds to the site's history. It is written before the pointer moves, so that no move is without its line; where a
+ * publication ended in between, a later line with the same revision is the one that counts.
+ */
+export const appendHistory = (site: string, entries: HistoryEntry[]) =>
+  appendFile(join(site, 'history.ndjson'), entries.map(entry => `${JSON.stringify(entry)}\n`).join(''))
+
+/** What happened to a site, oldest first. Of lines with the same revision the last one counts. */
+export async function readHistory(site: string): Promise<HistoryEntry[]> {
+  const lines = await readFile(join(site, 'history.ndjson'), 'utf8')
+  return lines
+    .split('\n')
+    .filter(line => line !== '')
+    .map(line => JSON.parse(line) as HistoryEntry)
+}
+
+/** Who publishes, for the history: `SHIP_BY`, else the account. In containers an account often has no name. */
+export function publisher(): string {
+  if (process.env.SHIP_BY) return process.env.SHIP_BY
+  try {
+    return userInfo().username
+  } catch {
+    return 'unknown'
+  }
+}
