@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { remoteNames, remotes } from '@pundi/contract/federation'
-import type { AnyPublished } from './registry/next-registry'
+import type { AnyPublished } from './registry/published-schema'
 import { Refusal, sentenceOf } from './refusal'
 
 type Config = NonNullable<ParseArgsConfig['options']>

@@ -1,11 +1,9 @@
 import type { RemoteBuild, ShellBuild } from '@pundi/contract/federation'
 import { join } from 'node:path'
-import en from 'zod/v4/locales/en.js'
+import { parseJson } from '../files/parse-json'
 import { readFiles, type Files } from '../files/read-files'
 import { Refusal } from '../refusal'
 import { buildSchema, fileName } from './build-schema'
-
-const { localeError } = en()
 
 /** What a workspace's build left in its `dist` folder. */
 export interface Dist {
@@ -17,20 +15,14 @@ export interface Dist {
   sources: Files
 }
 
-function parseBuild(folder: string, content: Buffer | undefined): RemoteBuild | ShellBuild {
+/** What the `build.json` of a `dist` folder says. Refuses one that is missing or unsound. */
+export function parseBuild(folder: string, content: Buffer | undefined): RemoteBuild | ShellBuild {
   if (!content) throw new Refusal(`${folder} has no build.json. Build the workspace first: npm run build.`)
-  let json: unknown
-  try {
-    json = JSON.parse(content.toString())
-  } catch {
-    throw new Refusal(`${join(folder, 'build.json')} is not JSON. Build the workspace again: npm run build.`)
-  }
-  const parsed = buildSchema.safeParse(json, { error: localeError })
-  if (parsed.success) return parsed.data
-  const issue = parsed.error.issues[0]
-  const place = issue?.path.length ? `"${issue.path.join('.')}" ` : ''
-  throw new Refusal(
-    `${join(folder, 'build.json')} is not as agreed: ${place}${issue?.message ?? 'unreadable'}.`,
+  return parseJson(
+    join(folder, 'build.json'),
+    content,
+    buildSchema,
+    'Build the workspace again: npm run build.',
   )
 }
 

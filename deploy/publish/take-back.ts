@@ -4,7 +4,9 @@ import { checkRegistry } from '../registry/check-registry'
 import { hash } from '../files/hash'
 import { withLock } from './lock-folder'
 import { movePointer } from './move-pointer'
-import { requireCandidates, returnedTo, type AnyPublished } from '../registry/next-registry'
+import { requireCandidates, returnedTo } from '../registry/next-registry'
+import { publishedSchema, type AnyPublished } from '../registry/published-schema'
+import { parseJson } from '../files/parse-json'
 import { readFiles } from '../files/read-files'
 import { Refusal } from '../refusal'
 import { buildFolder, readRegistry } from '../site/site-folder'
@@ -57,7 +59,12 @@ async function readPublished(folder: string): Promise<AnyPublished> {
   const files = await readFiles(folder)
   const record = files.get('build.json')
   if (!record) throw new Refusal(`${folder} has no build.json: the build is no longer there.`)
-  const published = JSON.parse(record.toString()) as AnyPublished
+  const published = parseJson(
+    join(folder, 'build.json'),
+    record,
+    publishedSchema,
+    'Publish a new build instead.',
+  )
   for (const [path, integrity] of Object.entries(published.integrity)) {
     const file = files.get(path)
     if (!file || hash(file) !== integrity)

@@ -1,14 +1,16 @@
-import type { Candidates, Integrity, Published, Registry, RemoteBuild } from '@pundi/contract/federation'
+import type { Candidates, Integrity, Registry, RemoteBuild } from '@pundi/contract/federation'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fits, type Provider } from './check-registry'
 import { codeOf } from '../refusal'
 import { hash } from '../files/hash'
+import { parseJson } from '../files/parse-json'
 import { buildFolder } from '../site/site-folder'
+import { publishedSchema } from './published-schema'
 
 /**
  * The registry with the hash of each earlier build's record that a browser may fall back to by itself. Left out are
- * builds that do not fit the shell in force, and those whose record is no longer there.
+ * builds that do not fit the shell in force, and those whose record is no longer there. Refuses a record that is not valid.
  */
 export async function addRecords(site: string, registry: Registry): Promise<Registry> {
   const remotes = { ...registry.remotes }
@@ -27,9 +29,11 @@ async function recordsOf(
 ): Promise<Integrity> {
   const records: Integrity = {}
   for (const id of fallback) {
-    const record = await readRecord(join(buildFolder(site, { remote, id }), 'build.json'))
-    if (record && shell && fits(JSON.parse(record.toString()) as Published<RemoteBuild>, shell))
-      records[id] = hash(record)
+    const file = join(buildFolder(site, { remote, id }), 'build.json')
+    const record = await readRecord(file)
+    if (!record || !shell) continue
+    const build = parseJson(file, record, publishedSchema, 'Remove its folder: nobody falls back to it then.')
+    if (build.remote !== 'shell' && fits(build, shell)) records[id] = hash(record)
   }
   return records
 }

@@ -1,10 +1,9 @@
 import type { Candidates, Published, Registry, RemoteBuild, ShellBuild } from '@pundi/contract/federation'
 import { Refusal } from '../refusal'
+import type { AnyPublished } from './published-schema'
 
 /** How many earlier builds of a remote may take its place. */
 const keptBuilds = 5
-
-export type AnyPublished = Published<RemoteBuild> | Published<ShellBuild>
 
 const candidatesOf = (registry: Registry, remote: AnyPublished['remote']) =>
   (remote === 'shell' ? registry.shell : registry.remotes[remote]) ?? undefined

@@ -1,6 +1,8 @@
 import { appendFile, readFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { parseJson } from '../files/parse-json'
 
 /** A line of `history.ndjson`. */
 export interface HistoryEntry {
@@ -24,13 +26,25 @@ export interface HistoryEntry {
 export const appendHistory = (site: string, entries: HistoryEntry[]) =>
   appendFile(join(site, 'history.ndjson'), entries.map(entry => `${JSON.stringify(entry)}\n`).join(''))
 
+const entrySchema: z.ZodMiniType<HistoryEntry> = z.looseObject({
+  revision: z.int(),
+  at: z.string(),
+  by: z.string(),
+  action: z.enum(['publish', 'rollback', 'revoke']),
+  remote: z.string(),
+  id: z.string(),
+  previous: z.nullable(z.string()),
+})
+
 /** What happened to a site, oldest first. Of lines with the same revision the last one counts. */
 export async function readHistory(site: string): Promise<HistoryEntry[]> {
-  const lines = await readFile(join(site, 'history.ndjson'), 'utf8')
+  const file = join(site, 'history.ndjson')
+  const lines = await readFile(file, 'utf8')
   return lines
     .split('\n')
-    .filter(line => line !== '')
-    .map(line => JSON.parse(line) as HistoryEntry)
+    .map((line, index) => ({ line, place: `Line ${index + 1} of ${file}` }))
+    .filter(({ line }) => line !== '')
+    .map(({ line, place }) => parseJson(place, line, entrySchema, 'Remove the line: no page depends on it.'))
 }
 
 /** Who publishes, for the history: `SHIP_BY`, else the account. In containers an account often has no name. */

@@ -1,7 +1,9 @@
 import { folderOf, type Registry } from '@pundi/contract/federation'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { codeOf, Refusal } from '../refusal'
+import { parseJson } from '../files/parse-json'
+import { codeOf } from '../refusal'
+import { registrySchema } from '../registry/published-schema'
 
 /** Where things are in a site folder. Names that begin with a dot are never served. */
 export const registryFile = (site: string) => join(site, 'registry.json')
@@ -20,11 +22,5 @@ export async function readRegistry(site: string): Promise<Registry> {
     throw error
   })
   if (content === null) return { schema: 1, revision: 0, shell: null, remotes: {} }
-  try {
-    const registry = JSON.parse(content) as Omit<Registry, 'schema'> & { schema: unknown }
-    if (registry.schema === 1) return { ...registry, schema: 1 }
-  } catch {
-    // Falls to the refusal below.
-  }
-  throw new Refusal(`${file} is not a registry that this version of Pundi can read.`)
+  return parseJson(file, content, registrySchema, 'It is not a registry that this version of Pundi can read.')
 }

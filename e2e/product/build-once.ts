@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { buildStale } from '../../scripts/start/build-stale'
-import { findStale } from '../../scripts/start/find-stale'
+import { findStale } from '../../scripts/start/build-stale'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -1,11 +1,38 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pLimit from 'p-limit'
+import { parseBuild } from '../../deploy/build/read-dist'
 import { Refusal } from '../../deploy/refusal'
-import { markOf, type Stale } from './find-stale'
-import { timeStep } from './time-step'
+import { buildId } from '../../webpack/build-id'
+
+/** A workspace to be built, and the id that its sources would give now. */
+interface Stale {
+  workspace: string
+  id: string
+}
+
+/** Where the api's build is marked; its own output has no place for an id. */
+const markOf = (root: string) => join(root, 'api/dist/build-id')
+
+function readMark(root: string, workspace: string): string | undefined {
+  try {
+    if (workspace === 'api') return readFileSync(markOf(root), 'utf8')
+    const dist = join(root, workspace, 'dist')
+    return parseBuild(dist, readFileSync(join(dist, 'build.json'))).id
+  } catch {
+    return undefined
+  }
+}
+
+/** The workspaces whose build is missing or was made from other sources than there are now. */
+export function findStale(root: string, workspaces: string[]): Stale[] {
+  return workspaces
+    .map(workspace => ({ workspace, id: buildId(join(root, workspace)) }))
+    .filter(({ workspace, id }) => readMark(root, workspace) !== id)
+}
 
 /** A build keeps a core busy. */
 const inTurn = pLimit(2)
@@ -43,4 +70,12 @@ export async function buildStale(root: string, stale: Stale[]): Promise<void> {
   if (!stale.length) return
   process.stdout.write(`Building ${stale.map(({ workspace }) => workspace).join(', ')}…\n`)
   await inTurn.map(stale, one => build(root, one))
+}
+
+/** Does a step, then prints what was done and how many seconds it took. */
+export async function timeStep<Result>(done: string, step: () => Promise<Result>): Promise<Result> {
+  const begin = performance.now()
+  const result = await step()
+  process.stdout.write(`${done} in ${((performance.now() - begin) / 1000).toFixed(1)} s\n`)
+  return result
 }

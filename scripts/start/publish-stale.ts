@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { currentOf, type AnyPublished } from '../../deploy/registry/next-registry'
+import { parseBuild } from '../../deploy/build/read-dist'
+import { currentOf } from '../../deploy/registry/next-registry'
 import { publish } from '../../deploy/publish/publish'
 import { publisher } from '../../deploy/site/history'
 import { readRegistry } from '../../deploy/site/site-folder'
-import { timeStep } from './time-step'
+import { timeStep } from './build-stale'
 
 /**
  * Publishes those of the built workspaces that are not in force in a site folder, all in one publication: after a
@@ -14,7 +15,8 @@ export async function publishStale(root: string, site: string, workspaces: strin
   const registry = await readRegistry(site)
   const changed: string[] = []
   for (const workspace of workspaces) {
-    const build = JSON.parse(await readFile(join(root, workspace, 'dist/build.json'), 'utf8')) as AnyPublished
+    const dist = join(root, workspace, 'dist')
+    const build = parseBuild(dist, await readFile(join(dist, 'build.json')))
     if (currentOf(registry, build.remote)?.id !== build.id) changed.push(workspace)
   }
   if (!changed.length) return

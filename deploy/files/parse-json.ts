@@ -1,0 +1,30 @@
+import en from 'zod/v4/locales/en.js'
+import type { ZodMiniType } from 'zod/mini'
+import { Refusal } from '../refusal'
+
+const { localeError } = en()
+
+/**
+ * What a JSON file holds, as its schema says. Refuses what is no JSON or not as the schema says: names the file, the
+ * first place in it that is wrong, and then, in the words of `advice`, what to do.
+ */
+export function parseJson<Content>(
+  file: string,
+  content: Buffer | string,
+  schema: ZodMiniType<Content>,
+  advice: string,
+): Content {
+  const parsed = schema.safeParse(read(file, content, advice), { error: localeError })
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const place = issue?.path.length ? `"${issue.path.join('.')}" ` : ''
+  throw new Refusal(`${file} is not as agreed: ${place}${issue?.message ?? 'unreadable'}. ${advice}`)
+}
+
+function read(file: string, content: Buffer | string, advice: string): unknown {
+  try {
+    return JSON.parse(content.toString())
+  } catch {
+    throw new Refusal(`${file} is not JSON. ${advice}`)
+  }
+}

@@ -1,0 +1,87 @@
+import {
+  areas,
+  remoteNames,
+  type Published,
+  type Registry,
+  type RemoteBuild,
+  type ShellBuild,
+} from '@pundi/contract/federation'
+import * as z from 'zod/mini'
+
+/*
+ * What was published, by this version of Pundi or another one. Looser than the schema of a new build: keys and languages
+ * that this version does not know stay as they are, and what older builds did not have yet is filled in.
+ */
+
+/** A record of any kind of build. */
+export type AnyPublished = Published<RemoteBuild> | Published<ShellBuild>
+
+const text = z.string().check(z.minLength(1))
+const files = z.array(text)
+const texts = z.record(z.string(), z.string())
+/** Part of a path: nothing in it leads out of the site folder. */
+const id = z.string().check(z.regex(/^[0-9a-f]{12}$/, 'is not 12 hexadecimal digits'))
+
+const wordFiles = z.record(z.string(), files)
+/** Builds from before there were catalogues bring none. */
+const words = z._default(wordFiles, {})
+
+const page = z.looseObject({
+  page: text,
+  path: text,
+  title: text,
+  navigation: z.exactOptional(z.looseObject({ label: text, order: z.number() })),
+  data: z.exactOptional(z.array(z.string())),
+  files,
+  words: z.exactOptional(wordFiles),
+})
+
+const publishedRemote = z.looseObject({
+  id,
+  remote: z.enum(remoteNames),
+  area: z.enum(areas),
+  entry: text,
+  layout: z.nullable(files),
+  pages: z.array(page),
+  words,
+  requires: texts,
+  integrity: texts,
+})
+
+const publishedShell = z.looseObject({
+  id,
+  remote: z.literal('shell'),
+  scripts: files,
+  styles: files,
+  fonts: files,
+  words,
+  provides: texts,
+  integrity: texts,
+  inline: z.looseObject({ scripts: files, styles: files }),
+})
+
+const candidates = <Build extends z.ZodMiniType>(current: Build) =>
+  z.looseObject({
+    current,
+    fallback: z.array(id),
+    revoked: z.array(id),
+    records: z.exactOptional(texts),
+  })
+
+/** The `build.json` in the folder of a published build. */
+export const publishedSchema: z.ZodMiniType<AnyPublished> = z.discriminatedUnion('remote', [
+  publishedRemote,
+  publishedShell,
+])
+
+const remotes: z.ZodMiniType<Registry['remotes']> = z.looseObject(
+  Object.fromEntries(remoteNames.map(name => [name, z.exactOptional(candidates(publishedRemote))])),
+)
+
+/** `registry.json`. A remote that this version does not list stays in it as it is. */
+export const registrySchema: z.ZodMiniType<Registry> = z.looseObject({
+  schema: z.literal(1),
+  revision: z.int(),
+  shell: z.nullable(candidates(publishedShell)),
+  remotes,
+})
