@@ -7,8 +7,7 @@ import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpa
 import { fileTimeLimit } from '../shared/contract/federation'
 import { toolsId } from './build-id'
 import { PrepareElementsPlugin } from './prepare-elements-plugin'
-import { shortenCalls } from './shorten-calls'
-import { shortenPages } from './shorten-pages'
+import { shortenCalls, shortenPages } from './shorten-sources'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -40,10 +39,10 @@ export const base = (folder: string, name: string): Configuration => ({
       {
         test: /[\\/](pages|catalogues|load-\w+)\.ts$/,
         enforce: 'pre',
-        loader: join(root, 'webpack', 'expand-catalogues-loader.ts'),
+        loader: join(root, 'webpack/catalogues/expand-catalogues-loader.ts'),
       },
       { test: /\.woff2$/, type: 'asset/resource' },
-      { test: /[\\/]catalogue[\\/]\w+\.json$/, loader: join(root, 'webpack', 'catalogue-loader.ts') },
+      { test: /[\\/]catalogue[\\/]\w+\.json$/, loader: join(root, 'webpack/catalogues/catalogue-loader.ts') },
     ],
   },
   optimization: {

@@ -30,7 +30,7 @@ test.each([
   'shared/platform/http/send.ts',
   'shared/platform/package.json',
   'webpack/base.ts',
-  'webpack/slim-federation/logger.ts',
+  'webpack/federation/slim/logger.ts',
   'package-lock.json',
   'tsconfig.base.json',
   'remotes.json',

@@ -3,9 +3,9 @@ import type { Configuration } from 'webpack'
 import { remoteNames, remotes } from '../shared/contract/federation'
 import { base } from './base'
 import { buildId } from './build-id'
-import { DescribeRemotePlugin } from './describe-remote-plugin'
-import { remoteFederation } from './federation'
-import { SlimFederationPlugin } from './slim-federation/slim-federation-plugin'
+import { DescribeRemotePlugin } from './describe/describe-remote-plugin'
+import { remoteFederation } from './federation/federation'
+import { SlimFederationPlugin } from './federation/slim/slim-federation-plugin'
 
 /** The build of a remote. `folder` is the absolute path of its workspace. Refuses one that `remotes.json` does not list. */
 export function remote(folder: string, id = buildId(folder)): Configuration {

@@ -4,9 +4,9 @@ import type { Configuration } from 'webpack'
 import { folderOf } from '../shared/contract/federation'
 import { base } from './base'
 import { buildId } from './build-id'
-import { DescribeShellPlugin } from './describe-shell-plugin'
-import { hostFederation } from './federation'
-import { SlimFederationPlugin } from './slim-federation/slim-federation-plugin'
+import { DescribeShellPlugin } from './describe/describe-shell-plugin'
+import { hostFederation } from './federation/federation'
+import { SlimFederationPlugin } from './federation/slim/slim-federation-plugin'
 
 /** The build of the shell. `folder` is the absolute path of its workspace. */
 export function shell(folder: string, id = buildId(folder)): Configuration {

@@ -38,7 +38,7 @@ export interface Declaration {
 export interface Call<Name extends string = string, Declared extends Declaration = Declaration> {
   /** Its method and its path below the api's base, "PUT /transactions/:id". */
   readonly name: Name
-  /** Absent in the browser: the build leaves it out (webpack/shorten-calls.ts). */
+  /** Absent in the browser: the build leaves it out (webpack/shorten-sources.ts). */
   readonly declared?: Declared
 }
 

@@ -65,7 +65,7 @@ export type Catalogues = Record<Language, () => Promise<{ default: Messages }>>
 
 /**
  * The catalogues of a folder that has a file for each language. The build writes such a call out
- * (`webpack/expand-catalogues-loader.ts`); it runs as it stands in tests and where a page table is only read.
+ * (`webpack/catalogues/expand-catalogues-loader.ts`); it runs as it stands in tests and where a page table is only read.
  *
  * @param load the folder's one `import()` of a file, named by the language; a type cannot say what such an import gives
  * @param bundled the messages of no choice, where they are part of the code

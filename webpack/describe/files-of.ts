@@ -1,5 +1,5 @@
 import type { Compilation } from 'webpack'
-import { catalogueLanguages, type WordFiles } from '../shared/contract/federation'
+import { catalogueLanguages, type WordFiles } from '../../shared/contract/federation'
 
 /** The scripts and styles that a named chunk needs. Refuses a name that no `import()` gives. */
 export function filesOf(compilation: Compilation, group: string): string[] {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { replaced } from './replaced'
+import { replaced } from './slim-federation-plugin'
 
-const packages = fileURLToPath(new URL('../../node_modules/@module-federation', import.meta.url))
+const packages = fileURLToPath(new URL('../../../node_modules/@module-federation', import.meta.url))
 
 const exportsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/export \{ ([^}]+) \}|export (?:const|class) (\w+)/g)]

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import webpack from 'webpack'
 import type { ShellBuild } from '../shared/contract/federation'
 import { base } from './base'
-import { renderTemplates } from './render-templates'
+import { renderTemplates } from './describe/render-templates'
 
 let folder: string
 beforeAll(() => {

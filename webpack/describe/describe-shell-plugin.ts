@@ -1,6 +1,6 @@
 import type { Compiler } from 'webpack'
-import type { ShellBuild } from '../shared/contract/federation'
-import { provides } from './federation'
+import type { ShellBuild } from '../../shared/contract/federation'
+import { provides } from '../federation/federation'
 import { wordsOf } from './files-of'
 import { renderTemplates } from './render-templates'
 

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { build as bundleFiles, type BuildOptions } from 'esbuild'
-import { folderOf, type ShellBuild } from '../shared/contract/federation'
-import { shortenCallsInDocuments } from './shorten-calls'
+import { folderOf, type ShellBuild } from '../../shared/contract/federation'
+import { shortenCallsInDocuments } from '../shorten-sources'
 
 /** Plain files by their path in `dist`: the templates of the pages, and `root/`, the site's own files. */
 type Files = Record<string, string | Buffer>

@@ -10,8 +10,8 @@ import {
   type PageTable,
   type RemoteBuild,
   type RemoteName,
-} from '../shared/contract/federation'
-import { requires } from './federation'
+} from '../../shared/contract/federation'
+import { requires } from '../federation/federation'
 import { filesOf, wordsOf } from './files-of'
 
 /**
