@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { Config } from 'jest'
+import { isSlowRun, slowFile } from './slow-tests'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-
-/** What takes long by nature is in files named so, and runs where TEST_SLOW is set: by `npm run test:slow`. */
-const isSlow = Boolean(process.env.TEST_SLOW)
 
 /** Packages published as ECMAScript modules only, which jest must compile before Node 24.9. */
 const modulesOnly =
@@ -28,12 +26,7 @@ const project = (workspace: string): Config => ({
   rootDir: root + workspace,
   // Jest's own pattern would also take scripts/test.ts for a test, which runs all tests.
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '/dist/',
-    '/fixtures/',
-    ...(isSlow ? [] : ['\\.slow\\.test\\.']),
-  ],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/fixtures/', ...(isSlowRun ? [] : [slowFile.source])],
   modulePathIgnorePatterns: ['/dist/'],
   cacheDirectory: `${root}.cache/jest`,
 })

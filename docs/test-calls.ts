@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { slowFile, slowTag } from '../slow-tests'
 
 /** A call of `test` or `it` as it is written. */
 export interface TestCall {
@@ -19,7 +20,7 @@ export const partsOf = (title: string) => title.split(/%[sdifjop#]|\$[a-z][\w.]*
 
 /** Reads a file of tests by the compiler's parser. */
 export function readTests(path: string, text: string): TestFile {
-  const isSlowFile = /\.slow\.test\.tsx?$/.test(path)
+  const isSlowFile = slowFile.test(path)
   const calls: TestCall[] = []
   const literals = new Set<string>()
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
@@ -38,7 +39,7 @@ export function readTests(path: string, text: string): TestFile {
 
 /** As `{ tag: '@slow' }`, the details of a journey. */
 const isTaggedSlow = (details: ts.Expression) =>
-  ts.isObjectLiteralExpression(details) && /['"]@slow['"]/.test(details.getText())
+  ts.isObjectLiteralExpression(details) && slowTag.test(details.getText())
 
 function visit(node: ts.Node, see: (node: ts.Node) => void) {
   see(node)

@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test'
+import { slowTag } from '../slow-tests'
 import { findChromium } from './browser/find-chromium'
-
-/** What is long by nature carries this tag and runs by `npm run test:slow` alone. */
-const slow = /@slow/
 
 /**
  * The journeys: two files at a time, each worker with a product of its own (`browser/test.ts`). A journey that fails
@@ -32,7 +30,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', grepInvert: slow },
-    { name: 'slow', grep: slow },
+    { name: 'journeys', grepInvert: slowTag },
+    { name: 'slow', grep: slowTag },
   ],
 })

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { callsRounds, slowFile } from '../slow-tests'
 import { root } from './run-tests'
 
 // The journeys have a runner of their own.
@@ -10,9 +11,7 @@ const folders = readdirSync(root, { withFileTypes: true })
 const isTest = (path: string) =>
   /\.test\.tsx?$/.test(path) && !/(^|\/)(node_modules|dist|fixtures)\//.test(path)
 
-/** A file that is slow as a whole says so in its name; one with properties calls `rounds`. */
-const isSlow = (path: string) =>
-  /\.slow\.test\.tsx?$/.test(path) || /\brounds\(/.test(readFileSync(path, 'utf8'))
+const isSlow = (path: string) => slowFile.test(path) || callsRounds.test(readFileSync(path, 'utf8'))
 
 /** The test files that `npm run test:slow` runs, as paths of this machine. */
 export const findSlow = (): string[] =>

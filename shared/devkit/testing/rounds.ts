@@ -1,5 +1,4 @@
-/** Whether this is `npm run test:slow`. */
-const isSlow = Boolean(process.env.TEST_SLOW)
+import { isSlowRun } from '../../../slow-tests'
 
 /** What every run of `npm test` begins at: it judges the change, and not the luck of the day. */
 const SEED = 20_261_122
@@ -9,4 +8,4 @@ const SEED = 20_261_122
  * prints; else 30 times at most and with the same seed.
  */
 export const rounds = (full = 100): { numRuns: number; seed?: number } =>
-  isSlow ? { numRuns: full } : { numRuns: Math.min(full, 30), seed: SEED }
+  isSlowRun ? { numRuns: full } : { numRuns: Math.min(full, 30), seed: SEED }
