@@ -9,7 +9,7 @@ import { typescript } from './eslint/typescript.js'
  * The rules of a project in the folder `root`, a file for each concern; the fixtures of the tests are a small project of
  * their own. Each message says where to go instead.
  */
-export const walls = root => [
+export const lintRules = root => [
   { ignores: ['**/dist/**', '.data/**', '.cache/**', 'node_modules/**', 'eslint/fixtures/**'] },
   js.configs.recommended,
   ...typescript(root),
@@ -23,4 +23,4 @@ export const walls = root => [
   },
 ]
 
-export default walls(import.meta.dirname)
+export default lintRules(import.meta.dirname)

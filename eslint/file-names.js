@@ -1,4 +1,4 @@
-/** Refuses files and folders whose name says nothing: what has no room yet must name one. */
+/** Refuses files and folders whose name says nothing of what is inside. */
 export const fileNames = {
   meta: { type: 'problem', schema: [] },
   create: context => ({
@@ -7,7 +7,7 @@ export const fileNames = {
       const [, found] =
         /[\\/](utils?|helpers?|common|misc|constants?|types?)(?:[\\/]|\.[a-z.]+$)/.exec(path) ?? []
       if (!found) return
-      const message = `"${found}" says nothing of what is inside. Name the room: what is the one job of this file? See CONTRIBUTING.md.`
+      const message = `"${found}" says nothing of what is inside. Name it after its one job, or put the code into the folder that it serves. See CONTRIBUTING.md.`
       context.report({ node, message })
     },
   }),

@@ -84,7 +84,7 @@ const zones = [
 export const imports = root => [
   {
     files: ['**/*.ts', '**/*.tsx', '**/*.js', '**/*.mjs'],
-    plugins: { 'import-x': importX, house: { rules: { 'file-names': fileNames } } },
+    plugins: { 'import-x': importX, pundi: { rules: { 'file-names': fileNames } } },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver()],
       'import-x/extensions': ['.ts', '.tsx', '.js', '.mjs'],
@@ -92,7 +92,7 @@ export const imports = root => [
     },
     rules: {
       'max-lines': ['error', { max: 200 }],
-      'house/file-names': 'error',
+      'pundi/file-names': 'error',
       'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': ['error', { basePath: root, zones }],
     },

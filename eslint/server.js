@@ -3,7 +3,7 @@ import { tests } from './places.js'
 const noSql = {
   name: 'sql-template-tag',
   message:
-    'SQL stands in queries.ts of its room, where every query names its owner; the database folder has the rest.',
+    'SQL stands in queries.ts of its folder, where every query names its owner; the database folder has the rest.',
 }
 
 /** Where SQL stands. */

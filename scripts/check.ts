@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/* Types, lint and formatting of the whole house. Says only what is wrong; exits with 1 if anything is. */
+/* Types, lint and formatting of the whole project. Says only what is wrong; exits with 1 if anything is. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

@@ -1,6 +1,6 @@
 import { medianOf } from '../accounts/ratios'
 import { measured } from './paths'
-import { type House, serveHouse } from './serve'
+import { startServer, type BenchServer } from './serve'
 
 const ROUNDS = 9
 const MOST_ROUNDS = 81
@@ -16,29 +16,29 @@ export async function benchAdmin(): Promise<boolean> {
     console.log('the admin area is measured on a PostgreSQL server: name one in DATABASE_URL')
     return false
   }
-  const houses: Partial<Record<Size, House>> = {}
+  const servers: Partial<Record<Size, BenchServer>> = {}
   try {
     for (const size of ['small', 'large'] as const) {
       const begun = performance.now()
-      houses[size] = await serveHouse(sizes[size])
+      servers[size] = await startServer(sizes[size])
       console.log(`${sizes[size]} users: made in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
     }
-    return await compare(houses as Record<Size, House>)
+    return await compare(servers as Record<Size, BenchServer>)
   } finally {
-    await houses.small?.stop()
-    await houses.large?.stop()
+    await servers.small?.stop()
+    await servers.large?.stop()
   }
 }
 
-async function compare(houses: Record<Size, House>): Promise<boolean> {
+async function compare(servers: Record<Size, BenchServer>): Promise<boolean> {
   const excess: string[] = []
   console.log(`${'median, ms'.padEnd(75)}100   100,000  times  at most  (quickest of each)`)
   for (const { path, most } of measured) {
-    let [rounds, ratio] = [ROUNDS, await time(houses, path, ROUNDS, most)]
+    let [rounds, ratio] = [ROUNDS, await time(servers, path, ROUNDS, most)]
     // What else the machine does makes one of them slow by chance; what is slow by itself is slow again.
     while (most !== undefined && ratio > most && rounds < MOST_ROUNDS) {
       rounds *= 3
-      ratio = await time(houses, path, rounds, most)
+      ratio = await time(servers, path, rounds, most)
     }
     if (most !== undefined && ratio > most)
       excess.push(`${path} ${ratio.toFixed(2)} times slower, at most ${most}`)
@@ -48,13 +48,18 @@ async function compare(houses: Record<Size, House>): Promise<boolean> {
 }
 
 /** Prints the medians of so many calls of each, in turns; answers how many times slower the large one was. */
-async function time({ small, large }: Record<Size, House>, path: string, rounds: number, most?: number) {
-  const houses = { small, large }
+async function time(
+  { small, large }: Record<Size, BenchServer>,
+  path: string,
+  rounds: number,
+  most?: number,
+) {
+  const servers = { small, large }
   const times: Record<Size, number[]> = { small: [], large: [] }
   for (let round = -2; round < rounds; round += 1)
     for (const size of round % 2 ? (['small', 'large'] as const) : (['large', 'small'] as const)) {
       const begun = performance.now()
-      await houses[size].call(path)
+      await servers[size].call(path)
       if (round >= 0) times[size].push(performance.now() - begun)
     }
   const medians = [medianOf(times.small), medianOf(times.large)] as const

@@ -10,14 +10,14 @@ import { openTestDatabase } from '../../api/testing/test-database'
 import { addPeople, tidy } from './queries'
 
 /** A server of so many users, ten transactions each, as its administrator's client. */
-export interface House {
+export interface BenchServer {
   /** Asks for a path and throws where it is refused. */
   call: (path: string) => Promise<void>
   stop: () => Promise<void>
 }
 
 /** The server in this process, on a schema of its own on the server that DATABASE_URL names. */
-export async function serveHouse(users: number): Promise<House> {
+export async function startServer(users: number): Promise<BenchServer> {
   const folder = mkdtempSync(join(tmpdir(), 'pundi-admin-'))
   const database = await openTestDatabase()
   const app = buildApp({

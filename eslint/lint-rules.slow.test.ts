@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/* The fixtures are a small house in which every file breaks through one wall. */
+/* The fixtures are a small project in which every file breaks one rule. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const fixtures = `${root}eslint/fixtures`
@@ -61,8 +61,8 @@ test.each([
   ['imports that go round', 'remote-user/src/goes-round.ts', 'import-x/no-cycle'],
   ['any', 'remote-user/src/is-anything.ts', '@typescript-eslint/no-explicit-any'],
   ['a promise that nobody waits for', 'remote-user/src/floats.ts', '@typescript-eslint/no-floating-promises'],
-  ['a file whose name says nothing', 'remote-user/src/utils.ts', 'Name the room'],
-  ['a folder whose name says nothing', 'remote-user/src/helpers/inside.ts', 'Name the room'],
+  ['a file whose name says nothing', 'remote-user/src/utils.ts', 'Name it after its one job'],
+  ['a folder whose name says nothing', 'remote-user/src/helpers/inside.ts', 'Name it after its one job'],
   ['SQL outside queries.ts', 'api/src/categories/routes.ts', 'SQL stands in queries.ts'],
   ['a query outside queries.ts', 'api/src/categories/asks.ts', 'SQL stands in queries.ts'],
   ['words outside a catalogue', 'remote-user/src/Speaks.tsx', 'come from a catalogue'],
