@@ -17,12 +17,12 @@ const noTabStorage = { ...noStorage, name: 'sessionStorage' }
 export const browser = [
   {
     files: inBrowser,
-    ignores: [...tests, 'shared/platform/http/**', 'shell/src/border/registry.ts', '**/*.config.ts'],
+    ignores: [...tests, 'shared/platform/http/**', 'shell/src/federation/registry.ts', '**/*.config.ts'],
     rules: { 'no-restricted-globals': ['error', noFetch, noStorage, noTabStorage] },
   },
   // The one who fetches, and the one who looks at the registry before anything is loaded.
   {
-    files: ['shared/platform/http/**', 'shell/src/border/registry.ts'],
+    files: ['shared/platform/http/**', 'shell/src/federation/registry.ts'],
     rules: { 'no-restricted-globals': ['error', noStorage, noTabStorage] },
   },
   {
@@ -34,7 +34,7 @@ export const browser = [
       // Before anything is loaded: what the visitor chose, if they have a session, and which builds failed here.
       'shell/src/landing/boot.ts',
       'shell/src/landing/choose.ts',
-      'shell/src/border/set-aside.ts',
+      'shell/src/federation/quarantine.ts',
     ],
     rules: { 'no-restricted-globals': ['error', noFetch] },
   },

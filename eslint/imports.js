@@ -13,13 +13,13 @@ const zones = [
     zone(
       `./${remote}`,
       inRoot(['shell', 'api', 'deploy', ...remotes.filter(other => other !== remote)]),
-      'A remote is built and deployed alone: what two areas need goes to shared, what the shell knows comes through the border.',
+      'A remote is built and deployed alone: what two areas need goes to shared, what the shell knows comes through @pundi/platform.',
     ),
   ),
   zone(
     './shell',
     inRoot([...remotes, 'api', 'deploy']),
-    'The shell knows remotes only through the registry; open one with openDoor().',
+    'The shell knows remotes only through the registry; load its pages with loadRouteModule().',
   ),
   zone(
     './shared',

@@ -37,12 +37,15 @@ export const sharedNames = [
             {
               name: '@module-federation/enhanced/runtime',
               message:
-                'shell/src/border/runtime.ts is the one file that knows the federation runtime; use openDoor().',
+                'shell/src/federation/runtime.ts is the one file that knows the federation runtime; use loadRouteModule().',
             },
           ],
         },
       ],
     },
   },
-  { files: ['shell/src/border/runtime.ts'], rules: { '@typescript-eslint/no-restricted-imports': 'off' } },
+  {
+    files: ['shell/src/federation/runtime.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
 ]

@@ -3,7 +3,7 @@ import type { Compiler } from 'webpack'
 
 /**
  * Lets the shell prepare every script and stylesheet element that a build inserts, before it loads: integrity, a time
- * limit, another address on a second try (`shell/src/border/prepare-element.ts`).
+ * limit, another address on a second try (`shell/src/federation/prepare-element.ts`).
  */
 export class PrepareElementsPlugin {
   apply(compiler: Compiler) {

@@ -41,7 +41,7 @@ test('of a page table a build has what opens the pages, and not what is asked fo
   writeFileSync(
     join(folder, 'src/pages.ts'),
     `import { listTransactions } from '${contract}'
-     export const pages = [{ page: 'dashboard', data: [[listTransactions, { limit: 5 }]], door: () => 'open' }]`,
+     export const pages = [{ page: 'dashboard', data: [[listTransactions, { limit: 5 }]], route: () => 'open' }]`,
   )
   const built = await build(`
     import { pages } from './src/pages'

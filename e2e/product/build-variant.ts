@@ -69,7 +69,7 @@ const entryOf = (page: string, title: string) => `{
   path: '/admin/${page}',
   title: '${title}',
   navigation: { label: '${title}', order: 9 },
-  door: () => import(/* webpackChunkName: "${page}" */ './${page}/route'),
+  route: () => import(/* webpackChunkName: "${page}" */ './${page}/route'),
 }`
 
 function write(folder: string, file: string, text: string) {

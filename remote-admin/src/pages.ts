@@ -23,7 +23,7 @@ export const pageTable: PageTable = {
         [listAdminCategories, newest],
         [listAdminLogs, newest],
       ],
-      door: () => import(/* webpackChunkName: "dashboard" */ './dashboard/route'),
+      route: () => import(/* webpackChunkName: "dashboard" */ './dashboard/route'),
     },
     {
       page: 'users',
@@ -31,7 +31,7 @@ export const pageTable: PageTable = {
       title: 'Kelola Pengguna',
       navigation: { label: 'Manage User', order: 2 },
       data: [listAdminUsers],
-      door: () => import(/* webpackChunkName: "users" */ './users/route'),
+      route: () => import(/* webpackChunkName: "users" */ './users/route'),
     },
     {
       page: 'manage-transactions',
@@ -39,7 +39,7 @@ export const pageTable: PageTable = {
       title: 'Manage Transaction',
       navigation: { label: 'Manage Transaction', order: 3 },
       data: [listAdminTransactions, sumAdminTransactions],
-      door: () => import(/* webpackChunkName: "manage-transactions" */ './manage-transactions/route'),
+      route: () => import(/* webpackChunkName: "manage-transactions" */ './manage-transactions/route'),
     },
     {
       page: 'manage-categories',
@@ -47,7 +47,7 @@ export const pageTable: PageTable = {
       title: 'Manage Category',
       navigation: { label: 'Manage Category', order: 4 },
       data: [listAdminCategories],
-      door: () => import(/* webpackChunkName: "manage-categories" */ './manage-categories/route'),
+      route: () => import(/* webpackChunkName: "manage-categories" */ './manage-categories/route'),
     },
     {
       page: 'logs',
@@ -55,7 +55,7 @@ export const pageTable: PageTable = {
       title: 'Logs',
       navigation: { label: 'Logs', order: 5 },
       data: [listAdminLogs],
-      door: () => import(/* webpackChunkName: "logs" */ './logs/route'),
+      route: () => import(/* webpackChunkName: "logs" */ './logs/route'),
     },
   ],
   catalogues: cataloguesBy(

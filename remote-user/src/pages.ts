@@ -19,7 +19,7 @@ export const pageTable: PageTable = {
       title: 'Pundi',
       navigation: { label: 'Dashboard', order: 1 },
       data: [sumTransactions, [listTransactions, recentTransactions]],
-      door: () => import(/* webpackChunkName: "dashboard" */ './dashboard/route'),
+      route: () => import(/* webpackChunkName: "dashboard" */ './dashboard/route'),
     },
     {
       page: 'transactions',
@@ -27,7 +27,7 @@ export const pageTable: PageTable = {
       title: 'Data Transactions',
       navigation: { label: 'Transactions', order: 2 },
       data: [listTransactions, sumTransactions, listCategories],
-      door: () => import(/* webpackChunkName: "transactions" */ './transactions/route'),
+      route: () => import(/* webpackChunkName: "transactions" */ './transactions/route'),
     },
     {
       page: 'category',
@@ -35,7 +35,7 @@ export const pageTable: PageTable = {
       title: 'Category',
       navigation: { label: 'Category', order: 3 },
       data: [listCategories],
-      door: () => import(/* webpackChunkName: "category" */ './category/route'),
+      route: () => import(/* webpackChunkName: "category" */ './category/route'),
     },
     {
       page: 'log-activity',
@@ -43,14 +43,14 @@ export const pageTable: PageTable = {
       title: 'Log Activity',
       navigation: { label: 'Log Activity', order: 4 },
       data: [[listActivities, firstActivities]],
-      door: () => import(/* webpackChunkName: "log-activity" */ './log-activity/route'),
+      route: () => import(/* webpackChunkName: "log-activity" */ './log-activity/route'),
     },
     {
       page: 'recommendation',
       path: '/recommendation',
       title: 'Recommendation',
       navigation: { label: 'Recommendation', order: 5 },
-      door: () => import(/* webpackChunkName: "recommendation" */ './recommendation/route'),
+      route: () => import(/* webpackChunkName: "recommendation" */ './recommendation/route'),
       catalogues: cataloguesBy(
         language =>
           import(
@@ -64,7 +64,7 @@ export const pageTable: PageTable = {
       title: 'Settings',
       navigation: { label: 'Settings', order: 6 },
       data: [findSettings, listSessions],
-      door: () => import(/* webpackChunkName: "setting" */ './setting/route'),
+      route: () => import(/* webpackChunkName: "setting" */ './setting/route'),
       catalogues: cataloguesBy(
         language =>
           import(/* webpackChunkName: "setting-words-[request]" */ `./setting/catalogue/${language}.json`),

@@ -66,6 +66,6 @@ export class DescribeRemotePlugin {
         `${this.folder}: the page ${path} lies outside the area of this remote; move it to its own area.`,
       )
     if (!existsSync(join(this.folder, 'src', page, 'route.tsx')))
-      throw new Error(`${this.folder}: the page "${page}" has no door; write src/${page}/route.tsx.`)
+      throw new Error(`${this.folder}: the page "${page}" has no route module; write src/${page}/route.tsx.`)
   }
 }

@@ -6,7 +6,7 @@ export function filesOf(compilation: Compilation, group: string): string[] {
   const files = compilation.namedChunkGroups.get(group)?.getFiles()
   if (!files)
     throw new Error(
-      `No chunk is named "${group}"; name the door's chunk: import(/* webpackChunkName: "${group}" */ …).`,
+      `No chunk is named "${group}"; name the chunk of its route: import(/* webpackChunkName: "${group}" */ …).`,
     )
   return files.filter(file => /\.(js|css)$/.test(file))
 }

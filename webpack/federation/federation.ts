@@ -14,7 +14,7 @@ const versionOf = (name: string): string =>
 const singletons = ['react', 'react-dom', 'react-router-dom', 'zustand', '@lingui/core', '@lingui/react']
 const platform = ['http', 'i18n', 'session'].map(part => `@pundi/platform/${part}`)
 
-/** Names of the versions that both sides of the border must agree on; the contract is the version of `@pundi/platform`. */
+/** Names of the versions that the shell and the remotes must agree on; the contract is the version of `@pundi/platform`. */
 const agreed: Versions = {
   contract: versionOf('@pundi/platform'),
   federation: versionOf('@module-federation/enhanced'),

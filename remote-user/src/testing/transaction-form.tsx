@@ -42,7 +42,7 @@ export async function openRow(transaction: Transaction, press: 'View' | 'Edit') 
       </>
     )
   }
-  const row = { page: 'row', path: '/row', title: 'Row', door: async () => ({ Component: Row }) }
+  const row = { page: 'row', path: '/row', title: 'Row', route: async () => ({ Component: Row }) }
   const router = await openPage({ ...pageTable, pages: [...pageTable.pages, row] }, '/row')
   await pressToOpen(await screen.findByRole('button', { name: press }))
   return router

@@ -5,7 +5,7 @@ import { languages } from '../choices'
 import type { Area } from './areas'
 
 /** What a page's `route.tsx` exports: a React Router route module. */
-export interface Door {
+export interface RouteModule {
   Component: ComponentType
   loader?: LoaderFunction
   action?: ActionFunction
@@ -19,7 +19,7 @@ export interface NavigationEntry {
 
 /** What is known of a page without loading its code; the build writes it into `build.json`. */
 export interface PageDescription {
-  /** Names the page's folder: its door is `src/<page>/route.tsx`. */
+  /** Names the page's folder: its route module is `src/<page>/route.tsx`. */
   page: string
   path: string
   title: string
@@ -34,7 +34,7 @@ export type EarlyCall = Call | readonly [call: Call, query: Record<string, strin
 export interface Page extends Omit<PageDescription, 'data'> {
   /** Calls that its loader makes first: they are sent while its code is still on its way. */
   data?: readonly EarlyCall[]
-  door: () => Promise<Door>
+  route: () => Promise<RouteModule>
   /** Words that no other page of the remote needs. */
   catalogues?: Catalogues
 }
@@ -82,7 +82,7 @@ export const cataloguesBy = (load: (language: Language) => Promise<unknown>, bun
 export interface PageTable {
   area: Area
   /** Drawn around every page of the area, `src/layout/route.tsx`. */
-  layout?: () => Promise<Door>
+  layout?: () => Promise<RouteModule>
   pages: Page[]
   catalogues: Catalogues
 }

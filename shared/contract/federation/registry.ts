@@ -1,7 +1,7 @@
 import type { Area, RemoteName } from './areas'
 import type { Language, PageDescription } from './page-table'
 
-/** Version ranges by name of what must be the same on both sides of the border: contract, react, … */
+/** Version ranges by name of what must be the same on the shell and the remotes: contract, react, … */
 export type Versions = Record<string, string>
 
 /** The files of a catalogue by its language. */

@@ -61,7 +61,7 @@ const table: PageTable = {
       page: 'users',
       path: '/admin/users',
       title: 'Users',
-      door: async () => ({ Component: () => <p>All users</p> }),
+      route: async () => ({ Component: () => <p>All users</p> }),
     },
   ],
   catalogues: noWords,

@@ -19,7 +19,7 @@ export function harnessRoutes({ area, layout, pages }: PageTable): RouteObject[]
           children: [
             {
               ...(layout ? { lazy: layout } : { Component: Outlet }),
-              children: pages.map(({ path, door }) => ({ path, lazy: door, ErrorBoundary: FailedPage })),
+              children: pages.map(({ path, route }) => ({ path, lazy: route, ErrorBoundary: FailedPage })),
             },
           ],
         },

@@ -20,7 +20,7 @@ export async function loadEarly(page: Page) {
   )
   window.pundiEarly = []
   for (const path of describePage(page).data ?? []) prefetch(path)
-  const { loader } = await page.door()
+  const { loader } = await page.route()
   const request = new Request(`http://localhost${page.path}`)
   await settle(await loader?.({ request, params: {}, context: {} } as never))
   const left = window.pundiEarly.map(({ path }) => path)

@@ -11,7 +11,7 @@ export async function openPage(table: PageTable, address: string) {
   await learn(table.catalogues)
   for (const { catalogues } of table.pages) if (catalogues) await learn(catalogues)
   const pages: RouteObject[] = await Promise.all(
-    table.pages.map(async ({ path, door }) => ({ path, ...(await door()) })),
+    table.pages.map(async ({ path, route }) => ({ path, ...(await route()) })),
   )
   const layout = await table.layout?.()
   // The shell shows nothing of an area until its loaders have answered.

@@ -3,7 +3,7 @@ import { addressOf, bearerOf } from './place-of-call'
 
 /*
  * Answers that were asked for before the code that wants them had arrived: by the boot script of a page, and by the
- * gate while it opens a door. The first call to the same path takes the answer, so data does not wait for code.
+ * remote loader while it loads a page. The first call to the same path takes the answer, so data does not wait for code.
  */
 
 interface EarlyAnswer {

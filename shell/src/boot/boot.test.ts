@@ -81,7 +81,7 @@ test.each([null, '1|secret'])(
 
 test('a build that did not run here a moment ago is not asked for, but what its page shows is', async () => {
   localStorage.setItem('token', '1|secret')
-  localStorage.setItem('set-aside', JSON.stringify({ [ids.user]: Date.now() + 60_000 }))
+  localStorage.setItem('quarantine', JSON.stringify({ [ids.user]: Date.now() + 60_000 }))
   await boot('/dashboard')
   expect(preloaded().filter(isNotShell)).toEqual([])
   expect(asked).toHaveLength(2)

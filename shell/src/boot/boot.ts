@@ -4,7 +4,7 @@ import { configureHttp } from '../../../shared/platform/http/configure'
 import { prefetch } from '../../../shared/platform/http/prefetch'
 import { showTheme } from '../../../shared/platform/preferences/show-theme'
 import { readPreferences, readStored } from '../../../shared/platform/session/storage'
-import { isSetAside } from '../border/set-aside'
+import { isQuarantined } from '../federation/quarantine'
 import { filesIn, preload, preloadPage } from './preload'
 
 /*
@@ -29,7 +29,7 @@ for (const { current } of Object.values(registry.remotes)) {
   if (!page || (current.area === 'accounts') !== (token === null)) continue
   prefetch(readName(findCurrentUser)[1])
   if (current.area === 'admin') continue
-  if (!isSetAside(current.id))
+  if (!isQuarantined(current.id))
     preloadPage(current, [...page.files, ...filesIn(language, current.words, page.words)])
   for (const path of page.data ?? []) prefetch(path)
 }

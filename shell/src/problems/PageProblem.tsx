@@ -3,7 +3,7 @@ import { HttpError } from '@pundi/platform/http'
 import { Button, ProblemCard } from '@pundi/kit/ui'
 import type { ReactNode } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { RemoteAway } from '../border/remote-away'
+import { RemoteUnavailable } from '../federation/remote-unavailable'
 import { useText } from '../catalogue/text'
 import { useEarlierVersion } from './use-earlier-version'
 import { useTryAgain } from './use-try-again'
@@ -28,7 +28,7 @@ export function PageProblem({ remote, page, away, way }: PageProblemProps) {
   if (error instanceof HttpError && error.status === 401) return null
   return (
     <ProblemCard
-      title={(error instanceof RemoteAway && away) || text('This page could not be shown')}
+      title={(error instanceof RemoteUnavailable && away) || text('This page could not be shown')}
       actions={
         <>
           <Button onClick={tryAgain} {...(isTrying ? { busy: text('Loading...') } : {})}>

@@ -38,7 +38,7 @@ test('where no earlier build is published none is offered', async () => {
 test('what the server refuses is not the fault of a build', async () => {
   publishWithEarlier({
     ...page('three', '/three'),
-    door: () =>
+    route: () =>
       Promise.resolve({
         Component: () => null,
         loader: () => Promise.reject(new HttpError('Layanan sedang sibuk', 503)),
@@ -51,7 +51,7 @@ test('what the server refuses is not the fault of a build', async () => {
 })
 
 test('a page that was drawn once and breaks later has not broken at its first', async () => {
-  publishWithEarlier({ ...page('four', '/four'), door: () => Promise.resolve({ Component: Fragile }) })
+  publishWithEarlier({ ...page('four', '/four'), route: () => Promise.resolve({ Component: Fragile }) })
   await openShell('/four')
   await userEvent.click(await screen.findByRole('button', { name: 'Break' }))
   expect(await screen.findByText('This page could not be shown')).toBeVisible()
@@ -61,7 +61,7 @@ test('a page that was drawn once and breaks later has not broken at its first', 
 /** A page that throws as it is drawn. */
 const broken = (name: string): Page => ({
   ...page(name, `/${name}`),
-  door: () =>
+  route: () =>
     Promise.resolve({
       Component: () => {
         throw new TypeError('broken')

@@ -2,11 +2,11 @@ import { HttpError } from '@pundi/platform/http'
 import type { RemoteName } from '@pundi/contract/federation'
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { noteCrash } from '../border/crashes'
-import { leaveBuild } from '../border/fall-back'
-import { buildOf, hasOtherBuild } from '../border/registry'
-import { RemoteAway } from '../border/remote-away'
-import { placeOf, reportFailure } from '../border/report-failure'
+import { noteCrash } from '../federation/crashes'
+import { leaveBuild } from '../federation/fall-back'
+import { buildOf, hasOtherBuild } from '../federation/registry'
+import { RemoteUnavailable } from '../federation/remote-unavailable'
+import { placeOf, reportFailure } from '../federation/report-failure'
 
 /** A page that breaks so often before it was ever drawn is left by itself. */
 const mostCrashes = 2
@@ -19,7 +19,7 @@ export function useEarlierVersion(remote: RemoteName, page: string) {
   const error = useRouteError()
   const [state, setState] = useState<'here' | 'leaving' | 'stuck'>('here')
   const crash =
-    error instanceof Error && !(error instanceof HttpError) && !(error instanceof RemoteAway)
+    error instanceof Error && !(error instanceof HttpError) && !(error instanceof RemoteUnavailable)
       ? error
       : undefined
 
@@ -38,7 +38,8 @@ export function useEarlierVersion(remote: RemoteName, page: string) {
 
   return {
     isOffered:
-      (crash !== undefined || error instanceof RemoteAway) && (state === 'stuck' || hasOtherBuild(remote)),
+      (crash !== undefined || error instanceof RemoteUnavailable) &&
+      (state === 'stuck' || hasOtherBuild(remote)),
     isLeaving: state === 'leaving',
     /** Somebody asked for it, and it could not be had. */
     isStuck: state === 'stuck',

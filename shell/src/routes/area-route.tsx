@@ -1,8 +1,8 @@
 import { remotes, type BuiltPage, type PageDescription, type RemoteName } from '@pundi/contract/federation'
 import { Outlet, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { guards } from '../areas/guards'
-import { openDoor, openedDoor } from '../border/gate'
-import { buildOf } from '../border/registry'
+import { loadRouteModule, loadedRouteModule } from '../federation/remote-loader'
+import { buildOf } from '../federation/registry'
 import { AreaProblem } from '../problems/AreaProblem'
 import { PageProblem } from '../problems/PageProblem'
 import { useNoteDrawn } from './use-note-drawn'
@@ -21,7 +21,7 @@ export const areaRoute = (remote: RemoteName): RouteObject => ({
   children: [
     {
       id: layoutId(remote),
-      ...(buildOf(remote)?.layout ? door(remote, 'layout') : { Component: Outlet }),
+      ...(buildOf(remote)?.layout ? remoteRoute(remote, 'layout') : { Component: Outlet }),
       ErrorBoundary: () => <AreaProblem remote={remote} page="layout" />,
       children: (buildOf(remote)?.pages ?? []).map(page => pageRoute(remote, page)),
     },
@@ -35,21 +35,21 @@ export const pageRoute = (
   id: `${remote}/${page}`,
   path,
   handle: { title } satisfies PageHandle,
-  ...door(remote, page),
+  ...remoteRoute(remote, page),
   ErrorBoundary: () => {
     const Problem = buildOf(remote)?.layout ? PageProblem : AreaProblem
     return <Problem remote={remote} page={page} />
   },
 })
 
-/** A route's module that comes through the gate: whatever it needs, its door is opened first. */
-const door = (remote: RemoteName, page: string) => ({
+/** The parts of a route that come from a remote: whichever is needed first loads the route module. */
+const remoteRoute = (remote: RemoteName, page: string) => ({
   loader: async (args: LoaderFunctionArgs) =>
-    (await openDoor(remote, page, args.request.url)).loader?.(args) ?? null,
+    (await loadRouteModule(remote, page, args.request.url)).loader?.(args) ?? null,
   // What a form sends must not be lost to a fresh document.
-  action: async (args: ActionFunctionArgs) => (await openDoor(remote, page)).action?.(args) ?? null,
+  action: async (args: ActionFunctionArgs) => (await loadRouteModule(remote, page)).action?.(args) ?? null,
   Component: () => {
-    const { Component } = openedDoor(remote, page)
+    const { Component } = loadedRouteModule(remote, page)
     useNoteDrawn(remote, page)
     return <Component />
   },

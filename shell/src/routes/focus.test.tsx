@@ -3,7 +3,7 @@ import { openShell, page, publish, signInAs, user } from '../testing/open-shell'
 
 const autofocused = {
   ...page('Search', '/transactions'),
-  door: () => Promise.resolve({ Component: SearchPage }),
+  route: () => Promise.resolve({ Component: SearchPage }),
 }
 
 beforeEach(() => {

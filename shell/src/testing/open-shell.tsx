@@ -27,7 +27,7 @@ export const page = (name: string, path: string): Page => ({
   page: name,
   path,
   title: `Title of ${name}`,
-  door: () => Promise.resolve({ Component: () => <h1>{name}</h1> }),
+  route: () => Promise.resolve({ Component: () => <h1>{name}</h1> }),
 })
 
 /** What the shell told the server of failures, since it was opened. */
@@ -85,7 +85,7 @@ export async function openShell(address: string) {
     reports.push((await request.json()) as FailureReport)
     return { status: 202, body: { message: 'Noted.' } }
   })
-  const { readRegistry } = await import('../border/registry')
+  const { readRegistry } = await import('../federation/registry')
   readRegistry()
   const { createRouter } = await import('../routes/router')
   const { followSession } = await import('../areas/follow-session')

@@ -10,9 +10,9 @@ import {
   refreshRegistry,
   stayWith,
   tryBuild,
-  withdraw,
+  dropCandidate,
 } from './registry'
-import { setAside } from './set-aside'
+import { quarantine } from './quarantine'
 
 /* Which build of a remote a document uses, and when it looks for another one. */
 
@@ -66,7 +66,7 @@ test('a registry for another shell is for the next document', async () => {
     true,
     false,
   ])
-  setAside(second)
+  quarantine(second)
   expect(isInFreshDocument('/new')).toBe(false)
 })
 
@@ -80,7 +80,7 @@ test('what runs stays, then what is tried, then what is in force', () => {
   const build = (id: string) => makeBuild('user', [], id) as Published<RemoteBuild>
   tryBuild(build(older))
   expect(buildOf('user')?.id).toBe(older)
-  withdraw('user')
+  dropCandidate('user')
   expect(buildOf('user')?.id).toBe(first)
   stayWith(build(second))
   tryBuild(build(older))
@@ -96,7 +96,7 @@ test.each([
   expect(hasOtherBuild('user')).toBe(found.length > 0)
   answer(`GET /r/user/${older}/build.json`, { body: makeBuild('user', [], older) })
   expect(await idsOfOthers()).toEqual(found)
-  setAside(older)
+  quarantine(older)
   expect([hasOtherBuild('user'), await idsOfOthers()]).toEqual([false, []])
 })
 

@@ -3,10 +3,10 @@ import { answer } from '@pundi/devkit/testing'
 import { screen } from '@testing-library/react'
 import { published } from '../testing/federation-runtime'
 import { buildOf, openShell, page, publish, reports, signInAs, tableOf, user } from '../testing/open-shell'
-import { isSetAside, setAside } from './set-aside'
+import { isQuarantined, quarantine } from './quarantine'
 
 const [newest, earlier] = ['0000000000b1', '0000000000a0']
-// A door that is open stays open for as long as the file runs: each test has a page of its own.
+// A page that is loaded stays loaded for as long as the file runs: each test has a page of its own.
 let count = 0
 let pages: Page[] = []
 let path = ''
@@ -25,7 +25,7 @@ test('a build whose entry does not come gives way to the one before, in the same
   await openShell(path)
   expect(await screen.findByRole('heading', { name: pages[0]!.page })).toBeVisible()
   expect(screen.getByRole('navigation', { name: 'Area' })).toBeVisible()
-  expect(isSetAside(newest)).toBe(true)
+  expect(isQuarantined(newest)).toBe(true)
   expect(askedRecords).toEqual([earlier])
   expect(reports).toContainEqual({ remote: 'user', build: newest, phase: 'retry', cause: 'file' })
   expect(reports.filter(({ phase }) => phase === 'fallback')).toEqual([
@@ -33,28 +33,28 @@ test('a build whose entry does not come gives way to the one before, in the same
   ])
 })
 
-test('what was set aside a moment ago is not asked for again', async () => {
+test('what was quarantined a moment ago is not asked for again', async () => {
   const asked: string[] = []
   publishTwo({ isBroken: entry => void asked.push(entry) })
-  setAside(newest)
+  quarantine(newest)
   await openShell(path)
   expect(await screen.findByRole('heading', { name: pages[0]!.page })).toBeVisible()
   expect(asked.filter(entry => entry.includes(newest))).toEqual([])
   expect(reports).toEqual([])
 })
 
-test('a build that was set aside is better than none', async () => {
+test('a quarantined build is better than none', async () => {
   publish({ user: pages })
-  setAside(newest)
+  quarantine(newest)
   await openShell(path)
   expect(await screen.findByRole('heading', { name: pages[0]!.page })).toBeVisible()
 })
 
-test('where both builds are broken, a card says so and nothing is set aside', async () => {
+test('where both builds are broken, a card says so and nothing is quarantined', async () => {
   publishTwo({ isBroken: () => true })
   await openShell(path)
   expect(await screen.findByText('This page could not be shown')).toBeVisible()
-  expect([isSetAside(newest), isSetAside(earlier)]).toEqual([false, false])
+  expect([isQuarantined(newest), isQuarantined(earlier)]).toEqual([false, false])
   expect(reports).toContainEqual({ remote: 'user', build: earlier, phase: 'open', cause: 'file' })
   expect(reports.filter(({ phase }) => phase === 'away').length).toBeGreaterThan(0)
 })
@@ -64,7 +64,7 @@ test('without network nothing is wrong with a build', async () => {
   answer('GET /registry.json', { status: 503, body: {} })
   await openShell(path)
   expect(await screen.findByText('This page could not be shown')).toBeVisible()
-  expect([isSetAside(newest), askedRecords]).toEqual([false, []])
+  expect([isQuarantined(newest), askedRecords]).toEqual([false, []])
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { isSetAside, mayReload, setAside } from './set-aside'
+import { isQuarantined, mayReload, quarantine } from './quarantine'
 
 const minutes = (count: number) => count * 60_000
 
@@ -6,43 +6,43 @@ afterEach(() => jest.useRealTimers())
 
 test('a build that failed is left alone for ten minutes, and others that did as well', () => {
   jest.useFakeTimers({ now: 0 })
-  expect([isSetAside('one'), setAside('one'), isSetAside('one'), isSetAside('two')]).toEqual([
+  expect([isQuarantined('one'), quarantine('one'), isQuarantined('one'), isQuarantined('two')]).toEqual([
     false,
     true,
     true,
     false,
   ])
   jest.setSystemTime(minutes(6))
-  setAside('two')
+  quarantine('two')
   jest.setSystemTime(minutes(11))
-  expect([isSetAside('one'), isSetAside('two')]).toEqual([false, true])
-  setAside('three')
-  expect(Object.keys(JSON.parse(localStorage.getItem('set-aside')!) as object)).toEqual(['two', 'three'])
+  expect([isQuarantined('one'), isQuarantined('two')]).toEqual([false, true])
+  quarantine('three')
+  expect(Object.keys(JSON.parse(localStorage.getItem('quarantine')!) as object)).toEqual(['two', 'three'])
 })
 
 test('ten minutes are neither nine nor eleven', () => {
   jest.useFakeTimers({ now: 0 })
-  setAside('one')
+  quarantine('one')
   mayReload()
   jest.setSystemTime(minutes(10) - 1)
-  expect([isSetAside('one'), mayReload()]).toEqual([true, false])
+  expect([isQuarantined('one'), mayReload()]).toEqual([true, false])
   jest.setSystemTime(minutes(10))
-  expect([isSetAside('one'), mayReload()]).toEqual([false, true])
+  expect([isQuarantined('one'), mayReload()]).toEqual([false, true])
 })
 
 test('a clock that was put back does not keep a build away for longer', () => {
   jest.useFakeTimers({ now: minutes(1000) })
-  setAside('one')
+  quarantine('one')
   jest.setSystemTime(0)
-  expect(isSetAside('one')).toBe(false)
+  expect(isQuarantined('one')).toBe(false)
 })
 
 test.each(['', 'null', '[]', '{"one":"soon"}', '{"one":1e99}', '"one"', '{'])(
-  'what anybody wrote into the storage sets nothing aside: %s',
+  'what anybody wrote into the storage quarantines nothing: %s',
   text => {
-    localStorage.setItem('set-aside', text)
-    expect(isSetAside('one')).toBe(false)
-    expect(setAside('one')).toBe(true)
+    localStorage.setItem('quarantine', text)
+    expect(isQuarantined('one')).toBe(false)
+    expect(quarantine('one')).toBe(true)
   },
 )
 
@@ -53,9 +53,9 @@ test('a document loads itself anew once in ten minutes', () => {
   expect(mayReload()).toBe(true)
 })
 
-test('a browser that keeps nothing sets nothing aside and loads nothing anew', () => {
+test('a browser that keeps nothing quarantines nothing and loads nothing anew', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden')
   })
-  expect([setAside('one'), mayReload()]).toEqual([false, false])
+  expect([quarantine('one'), mayReload()]).toEqual([false, false])
 })

@@ -3,19 +3,19 @@ const drawn = new Set<string>()
 const crashes = new Map<string, number>()
 const noted = new WeakSet<Error>()
 
-export const noteDrawn = (door: string) => drawn.add(door)
+export const noteDrawn = (page: string) => drawn.add(page)
 
 /**
  * A page broke as it was drawn.
  *
- * @param door the remote and the page, "user/dashboard"
+ * @param page the remote and the page, "user/dashboard"
  * @returns how often it has broken in this document without ever having been drawn; 0 where it was drawn once, or where
  * this very error was counted before
  */
-export function noteCrash(door: string, error: Error): number {
-  if (drawn.has(door) || noted.has(error)) return 0
+export function noteCrash(page: string, error: Error): number {
+  if (drawn.has(page) || noted.has(error)) return 0
   noted.add(error)
-  const count = (crashes.get(door) ?? 0) + 1
-  crashes.set(door, count)
+  const count = (crashes.get(page) ?? 0) + 1
+  crashes.set(page, count)
   return count
 }

@@ -2,11 +2,11 @@ import { calls } from '@pundi/contract'
 import { plan } from '@pundi/devkit/testing'
 import { forgetRemotes } from '../testing/federation-runtime'
 import { page, publish, signInAs, user } from '../testing/open-shell'
-import { openDoor } from './gate'
+import { loadRouteModule } from './remote-loader'
 import { fileTimeLimit } from '@pundi/contract/federation'
 import { readRegistry } from './registry'
 
-/* How long a door may take, and which failure gets a second try, to the millisecond. */
+/* How long a page may take to load, and which failure gets a second try, to the millisecond. */
 
 let count = 0
 let reports: { phase: string; cause: string }[] = []
@@ -22,20 +22,20 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('a door that hangs is given up after 8.5 s, later than any file of it', async () => {
+test('a page that hangs is given up after 8.5 s, later than any file of it', async () => {
   expect(fileTimeLimit).toBe(8000)
   const { name } = publishPage(() => new Promise(() => {}))
-  const opening = settle(openDoor('user', name))
+  const opening = settle(loadRouteModule('user', name))
   await jest.advanceTimersByTimeAsync(8499)
   expect(opening.ended()).toBe(false)
   await jest.advanceTimersByTimeAsync(1)
   expect(opening.ended()).toBe('rejected')
 })
 
-test('a door that opens in the last moment is open', async () => {
-  const door = { Component: () => null }
-  const { name } = publishPage(() => after(8400, door))
-  const opening = settle(openDoor('user', name))
+test('a page that loads in the last moment is loaded', async () => {
+  const routeModule = { Component: () => null }
+  const { name } = publishPage(() => after(8400, routeModule))
+  const opening = settle(loadRouteModule('user', name))
   await jest.advanceTimersByTimeAsync(8400)
   expect(opening.ended()).toBe('fulfilled')
 })
@@ -44,17 +44,17 @@ test.each([
   [5999, 2],
   [6000, 1],
 ])(
-  'a door that fails after %i ms is tried %i times in that build: no try may outlive the deadline',
+  'a page that fails after %i ms is tried %i times in that build: no try may outlive the deadline',
   async (ms, times) => {
-    const { name, door } = publishPage(async () => {
+    const { name, route } = publishPage(async () => {
       await after(ms)
       throw new Error('ChunkLoadError')
     })
-    void settle(openDoor('user', name))
+    void settle(loadRouteModule('user', name))
     await jest.advanceTimersByTimeAsync(ms)
     // A second try comes 200 to 500 ms after the first.
     await jest.advanceTimersByTimeAsync(500)
-    expect(door).toHaveBeenCalledTimes(times)
+    expect(route).toHaveBeenCalledTimes(times)
   },
 )
 
@@ -66,7 +66,7 @@ test.each([
     await after(ms)
     throw new Error('ChunkLoadError')
   })
-  const opening = settle(openDoor('user', name))
+  const opening = settle(loadRouteModule('user', name))
   await jest.advanceTimersByTimeAsync(ms)
   jest.useRealTimers()
   await opening.done
@@ -74,14 +74,14 @@ test.each([
   expect(reports[0]).toMatchObject({ phase: 'open', cause })
 })
 
-/** Publishes a page of its own for each test: a door that is open stays open for as long as the file runs. */
+/** Publishes a page of its own for each test: a page that is loaded stays loaded for as long as the file runs. */
 function publishPage(open: () => Promise<unknown>) {
   const name = `page-${++count}`
-  const door = jest.fn(open) as unknown as ReturnType<typeof page>['door']
-  publish({ user: [{ ...page(name, `/${name}`), door }] })
+  const route = jest.fn(open) as unknown as ReturnType<typeof page>['route']
+  publish({ user: [{ ...page(name, `/${name}`), route }] })
   readRegistry()
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-  return { name, door }
+  return { name, route }
 }
 
 const after = <Value>(ms: number, value?: Value) =>

@@ -1,27 +1,27 @@
 /*
- * Builds that did not run in this browser, and that it leaves alone for a while. It keeps their ids and nothing else:
+ * Builds that did not run in this browser, and that it does not try for a while. It keeps their ids and nothing else:
  * addresses and hashes always come from the registry. Also read by the boot script.
  */
 
 /** Milliseconds for which a build that failed is not tried. */
 const rest = 10 * 60_000
 
-const name = 'set-aside'
+const name = 'quarantine'
 
-export const isSetAside = (build: string) => isAhead(read()[build])
+export const isQuarantined = (build: string) => isAhead(read()[build])
 
-/** Leaves a build alone from now on. False where the browser keeps nothing. */
-export function setAside(build: string): boolean {
+/** Stops trying a build for ten minutes. False where the browser keeps nothing. */
+export function quarantine(build: string): boolean {
   const stillSo = Object.entries(read()).filter(([, until]) => isAhead(until))
   try {
     localStorage.setItem(name, JSON.stringify(Object.fromEntries([...stillSo, [build, Date.now() + rest]])))
   } catch {
     // Storage is full or forbidden: the answer says so.
   }
-  return isSetAside(build)
+  return isQuarantined(build)
 }
 
-/** The document may load itself anew once in that time: more often, and a browser would go round in circles. */
+/** The document may load itself anew once in that time: more often would be an endless loop. */
 export function mayReload(): boolean {
   try {
     if (isAhead(Number(sessionStorage.getItem(name)))) return false

@@ -8,7 +8,7 @@ import type {
   ShellBuild,
 } from '@pundi/contract/federation'
 import { folderOf } from '@pundi/contract/federation'
-import { isSetAside } from './set-aside'
+import { isQuarantined } from './quarantine'
 
 /** What this document goes by: its shell stays the same until it is left, so only builds that fit that shell. */
 let registry: Registry = { schema: 1, revision: 0, shell: null, remotes: {} }
@@ -68,27 +68,27 @@ export const isRunning = (remote: RemoteName) => running.has(remote)
 /** From now on this page stays with this build. */
 export const stayWith = (build: Published<RemoteBuild>) => running.set(build.remote, build)
 
-/** Uses a build in place of the one in force, until `withdraw`. */
+/** Uses a build in place of the one in force, until `dropCandidate`. */
 export const tryBuild = (build: Published<RemoteBuild>) => tried.set(build.remote, build)
 
-export const withdraw = (remote: RemoteName) => tried.delete(remote)
+export const dropCandidate = (remote: RemoteName) => tried.delete(remote)
 
 /** Another document has this page: something newer than what runs here is published. */
 export const isInFreshDocument = (path: string) =>
   Object.values(newest.remotes).some(
     ({ current }) =>
       current.id !== buildOf(current.remote)?.id &&
-      !isSetAside(current.id) &&
+      !isQuarantined(current.id) &&
       current.pages.some(page => page.path === path),
   )
 
 export const findPage = (remote: RemoteName, page: string): BuiltPage | undefined =>
   buildOf(remote)?.pages.find(candidate => candidate.page === page)
 
-/** Whether a build is neither the one that is used now nor set aside here. */
+/** Whether a build is neither the one that is used now nor quarantined here. */
 function isOther(remote: RemoteName) {
   const used = buildOf(remote)?.id
-  return (id: string) => id !== used && !isSetAside(id)
+  return (id: string) => id !== used && !isQuarantined(id)
 }
 
 /** Whether there may be another build to use in place of the one that is used. */
@@ -103,7 +103,7 @@ const earlierIds = ({ fallback, records }: Candidates<RemoteBuild>) =>
 
 /**
  * What may take the place of the build that is used: the one in force by now, then those before it, as the registry has
- * them at this moment; none that was set aside here. None without network, when nothing is wrong with a build.
+ * them at this moment; none that is quarantined here. None without network, when nothing is wrong with a build.
  */
 export async function* otherBuilds(remote: RemoteName): AsyncGenerator<Published<RemoteBuild>, void> {
   const isCandidate = isOther(remote)

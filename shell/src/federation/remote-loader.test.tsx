@@ -16,21 +16,21 @@ test('a page is drawn inside the layout of its area, under its title', async () 
 
 test('a page whose files are away says so inside its layout, and comes back at a press', async () => {
   const away = page('away', '/away')
-  const door = jest.spyOn(away, 'door').mockRejectedValue(new Error('ChunkLoadError'))
+  const route = jest.spyOn(away, 'route').mockRejectedValue(new Error('ChunkLoadError'))
   publish({ user: [away] })
   await openShell('/away')
   expect(await screen.findByText('This page could not be shown')).toBeVisible()
   expect(screen.getByRole('navigation', { name: 'Area' })).toBeVisible()
-  expect(door).toHaveBeenCalledTimes(2)
+  expect(route).toHaveBeenCalledTimes(2)
 
-  door.mockResolvedValue({ Component: () => <h1>back again</h1> })
+  route.mockResolvedValue({ Component: () => <h1>back again</h1> })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'back again' })).toBeVisible()
 })
 
 test('a remote that hangs is given up within 10 seconds', async () => {
   const hanging = page('hanging', '/hanging')
-  hanging.door = () => new Promise(() => {})
+  hanging.route = () => new Promise(() => {})
   publish({ user: [hanging] })
   await openShell('/hanging')
   expect(

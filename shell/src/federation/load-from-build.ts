@@ -1,4 +1,4 @@
-import type { Door, PageTable, RemoteName } from '@pundi/contract/federation'
+import type { RouteModule, PageTable, RemoteName } from '@pundi/contract/federation'
 import { prefetch } from '@pundi/platform/http'
 import { learn } from '@pundi/platform/i18n'
 import { preferences } from '@pundi/platform/session'
@@ -11,8 +11,8 @@ export class NoSuchPage extends Error {
   override name = 'NoSuchPage'
 }
 
-/** Opens the door of a page in the build that this document uses of a remote. */
-export async function openIn(remote: RemoteName, page: string): Promise<Door> {
+/** Loads the route module of a page from the build of its remote that this document uses. */
+export async function loadFromBuild(remote: RemoteName, page: string): Promise<RouteModule> {
   const build = buildOf(remote)
   if (!build) throw new Error('nothing is published under this name')
   const { files = [], words, data = [] } = findPage(remote, page) ?? {}
@@ -21,16 +21,17 @@ export async function openIn(remote: RemoteName, page: string): Promise<Door> {
   for (const path of data) prefetch(path)
   const table = await loadPageTable(build)
   const own = table.pages.find(candidate => candidate.page === page)
-  const [door] = await Promise.all([
-    doorOf(table, page),
+  const [routeModule] = await Promise.all([
+    importRoute(table, page),
     learn(table.catalogues),
     own?.catalogues && learn(own.catalogues),
   ])
-  return door
+  return routeModule
 }
 
-function doorOf(table: PageTable, page: string): Promise<Door> {
-  const door = page === 'layout' ? table.layout : table.pages.find(candidate => candidate.page === page)?.door
-  if (!door) throw new NoSuchPage(`the build has no page "${page}"`)
-  return door()
+function importRoute(table: PageTable, page: string): Promise<RouteModule> {
+  const load =
+    page === 'layout' ? table.layout : table.pages.find(candidate => candidate.page === page)?.route
+  if (!load) throw new NoSuchPage(`the build has no page "${page}"`)
+  return load()
 }

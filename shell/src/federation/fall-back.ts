@@ -1,11 +1,11 @@
 import type { FailureReport } from '@pundi/contract'
-import type { Door, RemoteName } from '@pundi/contract/federation'
+import type { RouteModule, RemoteName } from '@pundi/contract/federation'
 import { openDocument } from './open-document'
-import { openIn } from './open-in'
-import { buildOf, isForThisShell, otherBuilds, tryBuild, withdraw } from './registry'
+import { loadFromBuild } from './load-from-build'
+import { buildOf, isForThisShell, otherBuilds, tryBuild, dropCandidate } from './registry'
 import { causeOf, reportFailure } from './report-failure'
 import { hasRun, loadPageTable } from './runtime'
-import { mayReload, setAside } from './set-aside'
+import { mayReload, quarantine } from './quarantine'
 
 /** A page and its layout fail together, and must go the same way. */
 const replacing = new Map<RemoteName, Promise<boolean>>()
@@ -13,9 +13,9 @@ const replacing = new Map<RemoteName, Promise<boolean>>()
 let leaving: Promise<never> | undefined
 
 /**
- * Opens a door in another build than the one that failed: in this document where no script of that has run, else in a
- * fresh one, once. The failed build is set aside only when another one is at hand, so that a lost network costs nobody
- * the newest version.
+ * Loads a page from another build than the one that failed: in this document where no script of that has run, else in
+ * a fresh one, once. The failed build is quarantined only when another one is at hand, so that a lost network costs
+ * nobody the newest version.
  *
  * @param address where the person is going; without it, no fresh document
  * @param error why it failed; thrown again where there is no other way
@@ -26,12 +26,12 @@ export async function fallBack(
   address: string | undefined,
   error: unknown,
   hasTime: () => boolean,
-): Promise<Door> {
+): Promise<RouteModule> {
   if (!hasTime()) throw error
   if (!hasRun(remote)) {
     const replaced = replacing.get(remote) ?? replace(remote, error, hasTime)
     replacing.set(remote, replaced)
-    if (await replaced.finally(() => replacing.delete(remote))) return openIn(remote, page)
+    if (await replaced.finally(() => replacing.delete(remote))) return loadFromBuild(remote, page)
   }
   const onlyElsewhere = hasRun(remote) || !isForThisShell()
   if (!onlyElsewhere || address === undefined || !(await leaveBuild(remote, causeOf(error), address)))
@@ -48,11 +48,11 @@ async function replace(remote: RemoteName, error: unknown, hasTime: () => boolea
     tryBuild(other)
     try {
       await loadPageTable(other)
-      setAside(failed.id)
+      quarantine(failed.id)
       reportFailure(other, 'fallback', causeOf(error))
       return true
     } catch (otherError) {
-      withdraw(remote)
+      dropCandidate(remote)
       reportFailure(other, 'open', causeOf(otherError))
     }
   }
@@ -71,7 +71,7 @@ export async function leaveBuild(
   const left = buildOf(remote)
   const { value: other } = await otherBuilds(remote).next()
   if (leaving) return true
-  if (!left || !other || (cause !== 'choice' && !mayReload()) || !setAside(left.id)) return false
+  if (!left || !other || (cause !== 'choice' && !mayReload()) || !quarantine(left.id)) return false
   reportFailure(left, 'reload', cause)
   leaving = openDocument(address)
   return true
