@@ -35,7 +35,7 @@ export const base = (folder: string, name: string): Configuration => ({
         test: /\.css$/,
         use: [besideItsFiles, { loader: 'css-loader', options: classes(folder) }],
       },
-      // The files that have a table of pages or load words: they alone call cataloguesBy().
+      // The files that have a table of pages or load messages: they alone call cataloguesBy().
       {
         test: /[\\/](pages|catalogues|load-\w+)\.ts$/,
         enforce: 'pre',

@@ -19,7 +19,7 @@ const file = z.string().check(
 
 const id = z.string().check(z.regex(/^[0-9a-f]{12}$/, 'is not 12 hexadecimal digits'))
 
-const words = z.partialRecord(z.enum(catalogueLanguages), z.array(file))
+const messages = z.partialRecord(z.enum(catalogueLanguages), z.array(file))
 
 const page = z.strictObject({
   page: text,
@@ -28,7 +28,7 @@ const page = z.strictObject({
   navigation: z.exactOptional(z.strictObject({ label: text, order: z.number() })),
   data: z.exactOptional(z.array(z.string().check(z.regex(/^\/[\w/?=&.,-]*$/, 'is no path of a call')))),
   files: z.array(file),
-  words: z.exactOptional(words),
+  messages: z.exactOptional(messages),
 })
 
 const versions = (isSound: (version: string) => boolean, complaint: string) =>
@@ -41,7 +41,7 @@ const remoteBuild = z.strictObject({
   entry: file,
   layout: z.nullable(z.array(file)),
   pages: z.array(page),
-  words,
+  messages,
   requires: versions(range => validRange(range) !== null, 'is no version range'),
 })
 
@@ -51,7 +51,7 @@ const shellBuild = z.strictObject({
   scripts: z.array(file).check(z.minLength(1)),
   styles: z.array(file),
   fonts: z.array(file),
-  words,
+  messages,
   provides: versions(version => valid(version) !== null, 'is no version'),
 })
 

@@ -12,7 +12,7 @@ const soundBuild = {
   scripts: ['a.js'],
   styles: [],
   fonts: [],
-  words: {},
+  messages: {},
   provides: {},
 }
 
@@ -21,13 +21,16 @@ test('a build that names a file it does not bring is refused', async () => {
   await expectRefusal(makeFolder(), dist, 'build.json names lost.js, which is not in')
 })
 
-const words = (file: string) => ({ en: [file], id: [], es: [], default: [] })
+const messages = (file: string) => ({ en: [file], id: [], es: [], default: [] })
 
 test.each([
   ['its entry', { entry: 'lost.js' }],
   ['its layout', { layout: ['lost.js'] }],
-  ['its own words', { words: words('lost.js') }],
-  ['the words of a page', { pages: [{ ...page('dashboard', '/dashboard'), words: words('lost.js') }] }],
+  ['its own messages', { messages: messages('lost.js') }],
+  [
+    'the messages of a page',
+    { pages: [{ ...page('dashboard', '/dashboard'), messages: messages('lost.js') }] },
+  ],
 ])('a remote that does not bring %s is refused', async (_what, changes) => {
   await expectRefusal(makeFolder(), makeRemote('user', 'one', changes), 'build.json names lost.js, which')
 })
@@ -36,7 +39,7 @@ test.each([
   ['a script', { scripts: ['lost.js'] }],
   ['a stylesheet', { styles: ['lost.js'] }],
   ['a font', { fonts: ['lost.js'] }],
-  ['words', { words: words('lost.js') }],
+  ['messages', { messages: messages('lost.js') }],
 ])('a shell that does not bring %s is refused', async (_what, changes) => {
   await expectRefusal(makeFolder(), makeShell('one', changes), 'build.json names lost.js, which')
 })

@@ -7,10 +7,10 @@ import { Refusal } from '../refusal'
 const taken = ['/index', '/404']
 
 function namedFiles({ build }: Dist): string[] {
-  const words = Object.values(build.words).flat()
-  if (build.remote === 'shell') return [...build.scripts, ...build.styles, ...build.fonts, ...words]
-  const ofPages = build.pages.flatMap(page => [...page.files, ...Object.values(page.words ?? {}).flat()])
-  return [build.entry, ...(build.layout ?? []), ...ofPages, ...words]
+  const messages = Object.values(build.messages).flat()
+  if (build.remote === 'shell') return [...build.scripts, ...build.styles, ...build.fonts, ...messages]
+  const ofPages = build.pages.flatMap(page => [...page.files, ...Object.values(page.messages ?? {}).flat()])
+  return [build.entry, ...(build.layout ?? []), ...ofPages, ...messages]
 }
 
 function refuseTwice(what: string, names: string[]): void {

@@ -12,7 +12,7 @@ const soundBuild = {
   scripts: ['a.js'],
   styles: [],
   fonts: [],
-  words: {},
+  messages: {},
   provides: {},
 }
 

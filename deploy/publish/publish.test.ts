@@ -179,3 +179,18 @@ test('a registry that cannot be read stops the publication', async () => {
     'is not a registry that this version of Pundi can read',
   )
 })
+
+test('a whole site of the next contract goes over one whose builds said "words" for their messages', async () => {
+  const site = makeFolder()
+  await ship(site, makeShell('one'), makeRemote('user', 'one'))
+  const record = join(site, 'r/user', idOf('one'), 'build.json')
+  for (const file of [join(site, 'registry.json'), record])
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"messages":', '"words":'))
+  const next = { provides: { contract: '2.0.0' } }
+  await ship(site, makeShell('two', next), makeRemote('user', 'two', { requires: { contract: '^2.0.0' } }))
+  expect(registryOf(site).remotes.user).toMatchObject({
+    current: { id: idOf('two'), messages: {} },
+    fallback: [idOf('one')],
+    records: {},
+  })
+})

@@ -6,11 +6,11 @@ import { nextRegistry, returnedTo } from './next-registry'
 const empty: Registry = { schema: 1, revision: 0, shell: null, remotes: {} }
 
 const remote = (id: string): Published<RemoteBuild> => ({
-  ...{ id, remote: 'user', area: 'user', entry: 'e.js', layout: null, pages: [], words: {} },
+  ...{ id, remote: 'user', area: 'user', entry: 'e.js', layout: null, pages: [], messages: {} },
   ...{ requires: {}, integrity: {} },
 })
 const shell = (id: string): Published<ShellBuild> => ({
-  ...{ id, remote: 'shell', scripts: [], styles: [], fonts: [], words: {}, provides: {} },
+  ...{ id, remote: 'shell', scripts: [], styles: [], fonts: [], messages: {}, provides: {} },
   ...{ integrity: {}, inline: { scripts: [], styles: [] } },
 })
 

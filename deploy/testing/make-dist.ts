@@ -48,7 +48,7 @@ export function makeRemote(
     entry: 'remoteEntry.js',
     layout: null,
     pages: [{ page, path, title: `${page} of ${remote}`, files: ['page.js', 'page.css'] }],
-    words: {},
+    messages: {},
     requires: { contract: '^1.0.0' },
     ...changes,
   }
@@ -82,7 +82,7 @@ export function makeShell(
     scripts: ['shell.js'],
     styles: ['shell.css'],
     fonts: ['font.woff2'],
-    words: {},
+    messages: {},
     provides: { contract: '1.2.0' },
     ...changes,
   }

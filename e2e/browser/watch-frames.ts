@@ -30,7 +30,7 @@ export function wordFilesOf(page: Page): string[] {
   const paths: string[] = []
   page.on('request', request => {
     const { pathname } = new URL(request.url())
-    if (/words-\w+/.test(pathname)) paths.push(pathname)
+    if (/messages-\w+/.test(pathname)) paths.push(pathname)
   })
   return paths
 }

@@ -1,6 +1,6 @@
 import { expect, type OpenTab, test } from '../browser/test'
 import { hearServer } from '../measures/find-unmarked'
-import { markWords } from '../measures/mark-words'
+import { markMessages } from '../measures/mark-messages'
 import { measureScreen } from '../measures/measure-screen'
 import type { Product } from '../product/start-product'
 import { isFurtherState, screens } from '../screens'
@@ -42,7 +42,7 @@ async function openScreen(openTab: OpenTab, product: Product, name: string) {
     viewport: { width: 375, height: 812 },
   })
   const said = hearServer(page)
-  await markWords(page)
+  await markMessages(page)
   await screens[name]!(page, product)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   // No tooltip stands where the last press was.

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { closing, opening } from './mark-words'
+import { closing, opening } from './mark-messages'
 
 /** What is the same in every language: names of the product and its currency, days, fields of the scorecard. */
 const sameEverywhere = [

@@ -4,7 +4,7 @@ import { findMisfits, findOverflow } from './find-misfits'
 import { findMotion } from './find-motion'
 import { findSmallTargets } from './find-small-targets'
 import { findUnmarked } from './find-unmarked'
-import { hasWords, lengthenTexts, speak } from './speak'
+import { hasWords, lengthenTexts, switchLanguage } from './language'
 
 /** In which ways a screen is looked at. */
 export const matrices = {
@@ -66,10 +66,10 @@ export async function measureScreen(page: Page, said: Set<string>, matrix: keyof
   }
   if (await hasWords(page)) {
     for (const language of languages) {
-      await speak(page, language)
+      await switchLanguage(page, language)
       await lookAt([320, 1280], `, in ${language}`, findMisfits)
     }
-    await speak(page, 'en')
+    await switchLanguage(page, 'en')
     tell('words in no catalogue', await lookUntilDrawn(page, shown => findUnmarked(shown, said)))
   }
   await lengthenTexts(page)

@@ -31,19 +31,19 @@ async function describe(remote: RemoteName, compilation: Compilation) {
     (compilation.namedChunkGroups.get(`${remote}-${name}`)?.getFiles() ?? []).filter(file =>
       /\.(js|css)$/.test(file),
     )
-  const words = (before = '') =>
-    Object.fromEntries(catalogueLanguages.map(language => [language, files(`${before}words-${language}`)]))
-  const [entry] = words().default!
+  const messages = (before = '') =>
+    Object.fromEntries(catalogueLanguages.map(language => [language, files(`${before}messages-${language}`)]))
+  const [entry] = messages().default!
   return {
     name: remote,
     area: remotes[remote].area,
     entry,
     layout: pageTable.layout ? files('layout') : null,
-    words: words(),
+    messages: messages(),
     pages: pageTable.pages.map(({ catalogues, ...page }) => ({
       ...describePage(page),
       files: files(page.page),
-      ...(catalogues && { words: words(`${page.page}-`) }),
+      ...(catalogues && { messages: messages(`${page.page}-`) }),
     })),
   }
 }

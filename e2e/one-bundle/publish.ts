@@ -11,7 +11,7 @@ import { buildFolder, readRegistry, sourceFolder } from '../../deploy/site/site-
 import { upload } from '../../deploy/publish/upload'
 import { oneBundle } from './configuration'
 
-type Described = Pick<RemoteBuild, 'area' | 'entry' | 'layout' | 'pages' | 'words'> & {
+type Described = Pick<RemoteBuild, 'area' | 'entry' | 'layout' | 'pages' | 'messages'> & {
   name: RemoteBuild['remote']
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { findChromium } from '../browser/find-chromium'
-import { hasWords, speak } from '../measures/speak'
+import { hasWords, switchLanguage } from '../measures/language'
 import { screens } from '../screens'
 import { startProduct } from '../product/start-product'
 
@@ -70,7 +70,7 @@ async function takeAll(from: Browser, name: string) {
   }
   await page.emulateMedia({ colorScheme: 'light' })
   if (await hasWords(page)) {
-    await speak(page, 'es')
+    await switchLanguage(page, 'es')
     for (const size of [sizes[0]!, sizes[4]!]) await take(page, size, `${name}-${size.width}-es`)
   }
   await context.close()

@@ -59,6 +59,6 @@ export const pageTable: PageTable = {
     },
   ],
   catalogues: cataloguesBy(
-    language => import(/* webpackChunkName: "words-[request]" */ `./catalogue/${language}.json`),
+    language => import(/* webpackChunkName: "messages-[request]" */ `./catalogue/${language}.json`),
   ),
 }

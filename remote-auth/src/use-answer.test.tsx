@@ -1,5 +1,5 @@
 import { calls } from '@pundi/contract'
-import { speak } from '@pundi/platform/i18n'
+import { activate } from '@pundi/platform/i18n'
 import { followPreferences } from '@pundi/platform/preferences'
 import { prefer } from '@pundi/platform/session'
 import { openPage, plan, unchosen } from '@pundi/devkit/testing'
@@ -15,7 +15,7 @@ beforeEach(() => plan(calls.listProviders, { body: { data: { google: true } } })
 
 afterEach(async () => {
   stop()
-  await speak('default')
+  await activate('default')
 })
 
 test('what the server said stays as it said it', async () => {

@@ -54,7 +54,7 @@ export const pageTable: PageTable = {
       catalogues: cataloguesBy(
         language =>
           import(
-            /* webpackChunkName: "recommendation-words-[request]" */ `./recommendation/catalogue/${language}.json`
+            /* webpackChunkName: "recommendation-messages-[request]" */ `./recommendation/catalogue/${language}.json`
           ),
       ),
     },
@@ -67,11 +67,11 @@ export const pageTable: PageTable = {
       route: () => import(/* webpackChunkName: "setting" */ './setting/route'),
       catalogues: cataloguesBy(
         language =>
-          import(/* webpackChunkName: "setting-words-[request]" */ `./setting/catalogue/${language}.json`),
+          import(/* webpackChunkName: "setting-messages-[request]" */ `./setting/catalogue/${language}.json`),
       ),
     },
   ],
   catalogues: cataloguesBy(
-    language => import(/* webpackChunkName: "words-[request]" */ `./catalogue/${language}.json`),
+    language => import(/* webpackChunkName: "messages-[request]" */ `./catalogue/${language}.json`),
   ),
 }

@@ -41,7 +41,7 @@ const shell: ShellBuild = {
   scripts: ['shell.js'],
   styles: [],
   fonts: [],
-  words: {},
+  messages: {},
   provides: {},
 }
 
@@ -52,7 +52,7 @@ const user: RemoteBuild = {
   entry: 'remoteEntry.js',
   layout: null,
   pages: [{ page: 'dashboard', path: '/dashboard', title: 'Dashboard', files: ['dashboard.js'] }],
-  words: {},
+  messages: {},
   requires: {},
 }
 

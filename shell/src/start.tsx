@@ -1,6 +1,6 @@
 import { configureHttp } from '@pundi/platform/http'
 import { currentLanguage, LanguageProvider } from '@pundi/platform/i18n'
-import { findWords, followPreferences } from '@pundi/platform/preferences'
+import { loadPreferredLanguage, followPreferences } from '@pundi/platform/preferences'
 import { expire, keepTabsInStep, session } from '@pundi/platform/session'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
@@ -11,7 +11,7 @@ import { catalogues } from './catalogue/catalogues'
 import { nextTask } from './next-task'
 import { createRouter } from './routes/router'
 
-/** Starts the shell: what calls must know, its words, its router, and then the page. */
+/** Starts the shell: configures calls, loads its messages, makes its router and draws the page. */
 export async function start() {
   configureHttp({
     token: () => session.getState().token,
@@ -21,7 +21,7 @@ export async function start() {
   keepTabsInStep()
   startRuntime()
   readRegistry()
-  await findWords(catalogues)
+  await loadPreferredLanguage(catalogues)
   await nextTask()
   const router = createRouter()
   followSession(router)

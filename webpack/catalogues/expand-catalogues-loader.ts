@@ -6,7 +6,7 @@ const template =
 
 /**
  * Writes out the template import of a catalogue, an import for each language. Webpack's own way, a table of files that is
- * searched at run time, would cost every page a quarter of a kilobyte and name the chunks "words-en-json".
+ * searched at run time, would cost every page a quarter of a kilobyte and name the chunks "messages-en-json".
  */
 export default function expandCatalogues(this: LoaderContext<unknown>, source: string) {
   const expanded = source.replace(template, (_, chunk: string, path: string, bundled?: string) => {

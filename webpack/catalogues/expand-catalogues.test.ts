@@ -6,17 +6,17 @@ const expand = (source: string) => expandCatalogues.call({} as LoaderContext<unk
 
 test('one template import becomes an import for each language, in a chunk that is named after it', () => {
   const expanded = expand(
-    'cataloguesBy(\n  language =>\n    import(/* webpackChunkName: "setting-words-[request]" */ `./setting/catalogue/${language}.json`),\n)',
+    'cataloguesBy(\n  language =>\n    import(/* webpackChunkName: "setting-messages-[request]" */ `./setting/catalogue/${language}.json`),\n)',
   )
   for (const language of catalogueLanguages)
     expect(expanded).toContain(
-      `${language}: () => import(/* webpackChunkName: "setting-words-${language}" */ './setting/catalogue/${language}.json')`,
+      `${language}: () => import(/* webpackChunkName: "setting-messages-${language}" */ './setting/catalogue/${language}.json')`,
     )
 })
 
 test('messages that are part of the code are in no chunk', () => {
   const expanded = expand(
-    'cataloguesBy(language => import(/* webpackChunkName: "words-[request]" */ `./${language}.json`), messages)',
+    'cataloguesBy(language => import(/* webpackChunkName: "messages-[request]" */ `./${language}.json`), messages)',
   )
   expect(expanded).toContain('default: () => Promise.resolve({ default: messages })')
   expect(expanded).not.toContain('default.json')

@@ -12,7 +12,7 @@ import {
   type RemoteName,
 } from '../../shared/contract/federation'
 import { requires } from '../federation/federation'
-import { filesOf, wordsOf } from './files-of'
+import { filesOf, messageFilesOf } from './files-of'
 
 /**
  * Writes `build.json`: which pages a remote has and which files each needs, read from its page table and from what
@@ -53,9 +53,13 @@ export class DescribeRemotePlugin {
         const page = describePage(described)
         this.check(page)
         const files = [...new Set([...common, ...filesOf(compilation, page.page)])]
-        return { ...page, files, ...(catalogues && { words: wordsOf(compilation, `${page.page}-`) }) }
+        return {
+          ...page,
+          files,
+          ...(catalogues && { messages: messageFilesOf(compilation, `${page.page}-`) }),
+        }
       }),
-      words: wordsOf(compilation),
+      messages: messageFilesOf(compilation),
       requires,
     }
   }

@@ -1,7 +1,7 @@
 import type { Compiler } from 'webpack'
 import type { ShellBuild } from '../../shared/contract/federation'
 import { provides } from '../federation/federation'
-import { wordsOf } from './files-of'
+import { messageFilesOf } from './files-of'
 import { renderTemplates } from './render-templates'
 
 /** Writes what publishing needs of the shell: `build.json`, the templates of its pages, and the site's own files. */
@@ -23,7 +23,7 @@ export class DescribeShellPlugin {
           remote: 'shell',
           scripts: files.filter(file => file.endsWith('.js')),
           styles: files.filter(file => file.endsWith('.css')),
-          words: wordsOf(compilation),
+          messages: messageFilesOf(compilation),
           fonts: Object.keys(compilation.assets).filter(file => file.endsWith('.woff2')),
           provides,
         }

@@ -1,5 +1,5 @@
 import type { Compilation } from 'webpack'
-import { catalogueLanguages, type WordFiles } from '../../shared/contract/federation'
+import { catalogueLanguages, type MessageFiles } from '../../shared/contract/federation'
 
 /** The scripts and styles that a named chunk needs. Refuses a name that no `import()` gives. */
 export function filesOf(compilation: Compilation, group: string): string[] {
@@ -12,13 +12,13 @@ export function filesOf(compilation: Compilation, group: string): string[] {
 }
 
 /**
- * The files of a catalogue. Its chunks are named "words-en" and so on, after a page "dashboard-words-en"; a language
+ * The files of a catalogue. Its chunks are named "messages-en" and so on, after a page "dashboard-messages-en"; a language
  * without a chunk is part of the build's own files.
  */
-export const wordsOf = (compilation: Compilation, before = ''): WordFiles =>
+export const messageFilesOf = (compilation: Compilation, before = ''): MessageFiles =>
   Object.fromEntries(
     catalogueLanguages
-      .map(language => [language, `${before}words-${language}`] as const)
+      .map(language => [language, `${before}messages-${language}`] as const)
       .filter(([, group]) => compilation.namedChunkGroups.has(group))
       .map(([language, group]) => [language, filesOf(compilation, group)]),
   )

@@ -37,8 +37,8 @@ test('Spanish, euros and the dark theme are there at once, from the first frame 
   await page.goto('/transactions?search=bakso')
   await expect(page.getByRole('row', { name: /Bakso Malang/ })).toBeVisible()
   expect(await framesOf()).toEqual(['dark es'])
-  expect(files).toContainEqual(expect.stringMatching(/\/r\/user\/.*words-es/))
-  expect(files.filter(file => !/words-es\b/.test(file))).toEqual([])
+  expect(files).toContainEqual(expect.stringMatching(/\/r\/user\/.*messages-es/))
+  expect(files.filter(file => !/messages-es\b/.test(file))).toEqual([])
   await expect.poll(() => looksOf(page)).toEqual({ title: 'Movimientos', lang: 'es', theme: 'dark' })
   expect(await amountsOf(page)).toEqual(['25.000,50 €', '15.000,00 €'])
 

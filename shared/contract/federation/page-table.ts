@@ -35,7 +35,7 @@ export interface Page extends Omit<PageDescription, 'data'> {
   /** Calls that its loader makes first: they are sent while its code is still on its way. */
   data?: readonly EarlyCall[]
   route: () => Promise<RouteModule>
-  /** Words that no other page of the remote needs. */
+  /** Messages that no other page of the remote needs. */
   catalogues?: Catalogues
 }
 
@@ -60,7 +60,7 @@ export type Messages = Record<string, string>
 export const catalogueLanguages = ['default', ...languages] as const
 export type Language = (typeof catalogueLanguages)[number]
 
-/** The words of a workspace, each language a file of its own: a browser loads the one that is in use. */
+/** The messages of a workspace, each language a file of its own: a browser loads the one that is in use. */
 export type Catalogues = Record<Language, () => Promise<{ default: Messages }>>
 
 /**

@@ -5,13 +5,13 @@ import type { Language, PageDescription } from './page-table'
 export type Versions = Record<string, string>
 
 /** The files of a catalogue by its language. */
-export type WordFiles = Partial<Record<Language, string[]>>
+export type MessageFiles = Partial<Record<Language, string[]>>
 
-/** A page with the files, relative to its build's folder, that it needs beside the remote's entry and its words. */
+/** A page with the files, relative to its build's folder, that it needs beside the remote's entry and its messages. */
 export interface BuiltPage extends PageDescription {
   files: string[]
-  /** Words that no other page needs. */
-  words?: WordFiles
+  /** Messages that no other page needs. */
+  messages?: MessageFiles
 }
 
 /** What a remote's build writes about itself: `build.json`. */
@@ -24,7 +24,7 @@ export interface RemoteBuild {
   /** Files of the area's layout, null where it has none. */
   layout: string[] | null
   pages: BuiltPage[]
-  words: WordFiles
+  messages: MessageFiles
   requires: Versions
 }
 
@@ -36,7 +36,7 @@ export interface ShellBuild {
   scripts: string[]
   styles: string[]
   fonts: string[]
-  words: WordFiles
+  messages: MessageFiles
   provides: Versions
 }
 

@@ -4,7 +4,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-d
 import type { PageTable } from '@pundi/contract/federation'
 import { session } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
-import { noWords, plan, unchosen } from '../testing'
+import { noMessages, plan, unchosen } from '../testing'
 import { harnessRoutes } from './harness-routes'
 
 const account = { email: 'admin@pundi.example', password: 'teh-tarik-2026' }
@@ -64,7 +64,7 @@ const table: PageTable = {
       route: async () => ({ Component: () => <p>All users</p> }),
     },
   ],
-  catalogues: noWords,
+  catalogues: noMessages,
 }
 
 function open(address: string, accounts: object = { admin: account }) {

@@ -5,20 +5,20 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import type { PageTable } from '@pundi/contract/federation'
 import { configureHttp } from '@pundi/platform/http'
-import { currentLanguage, LanguageProvider, learn } from '@pundi/platform/i18n'
-import { findWords, followPreferences } from '@pundi/platform/preferences'
+import { currentLanguage, LanguageProvider, loadMessages } from '@pundi/platform/i18n'
+import { loadPreferredLanguage, followPreferences } from '@pundi/platform/preferences'
 import { showTheme } from '@pundi/platform/preferences'
 import { expire, keepTabsInStep, preferences, session } from '@pundi/platform/session'
 import { harnessRoutes } from './harness-routes'
 
 /**
- * Opens the pages of one remote without the shell, for its developers: router, session, calls and words as the shell
- * gives them. Its own words are for developers and in no catalogue. No production build contains it.
+ * Opens the pages of one remote without the shell, for its developers: router, session, calls and messages as the shell
+ * gives them. Its own texts are for developers and in no catalogue. No production build contains it.
  */
 export async function openHarness(table: PageTable) {
   showTheme(preferences.getState().theme)
-  await findWords(table.catalogues)
-  for (const { catalogues } of table.pages) if (catalogues) await learn(catalogues)
+  await loadPreferredLanguage(table.catalogues)
+  for (const { catalogues } of table.pages) if (catalogues) await loadMessages(catalogues)
   configureHttp({
     token: () => session.getState().token,
     expire,

@@ -1,15 +1,15 @@
 import { render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import type { PageTable } from '@pundi/contract/federation'
-import { LanguageProvider, learn } from '@pundi/platform/i18n'
+import { LanguageProvider, loadMessages } from '@pundi/platform/i18n'
 
 /**
  * Opens a page of a remote as the shell does: through its page table, inside the area's layout, with its catalogue.
  * Addresses that the table does not know show themselves as text, so that a test sees where it was sent.
  */
 export async function openPage(table: PageTable, address: string) {
-  await learn(table.catalogues)
-  for (const { catalogues } of table.pages) if (catalogues) await learn(catalogues)
+  await loadMessages(table.catalogues)
+  for (const { catalogues } of table.pages) if (catalogues) await loadMessages(catalogues)
   const pages: RouteObject[] = await Promise.all(
     table.pages.map(async ({ path, route }) => ({ path, ...(await route()) })),
   )

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
 import { cleanup, configure, getConfig } from '@testing-library/react'
-import { speak } from '@pundi/platform/i18n'
+import { activate } from '@pundi/platform/i18n'
 import { preferences } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
 import './read-forms'
@@ -26,7 +26,7 @@ const noise: unknown[][] = []
 
 beforeAll(async () => {
   listen()
-  await speak('default')
+  await activate('default')
   // jsdom has the one name only, to say that it is not implemented, and not the others.
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}

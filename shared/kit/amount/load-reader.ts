@@ -1,10 +1,10 @@
-import { learn } from '@pundi/platform/i18n'
+import { loadMessages } from '@pundi/platform/i18n'
 import { cataloguesBy } from '@pundi/contract/federation'
 
 type Reader = typeof import('./reader')
 
 const catalogues = cataloguesBy(
-  language => import(/* webpackChunkName: "amount-words-[request]" */ `./catalogue/${language}.json`),
+  language => import(/* webpackChunkName: "amount-messages-[request]" */ `./catalogue/${language}.json`),
 )
 
 let loaded: Reader | undefined
@@ -19,11 +19,11 @@ export const amountReader = () => loaded
  */
 export async function loadAmountReader(): Promise<Reader> {
   if (loaded) return loaded
-  const words = learn(catalogues).catch((error: unknown) =>
-    console.warn('The words of the amount field did not load.', error),
+  const messages = loadMessages(catalogues).catch((error: unknown) =>
+    console.warn('The messages of the amount field did not load.', error),
   )
   const reader = await import(/* webpackChunkName: "amount-reader" */ './reader')
-  await words
+  await messages
   loaded = reader
   return reader
 }

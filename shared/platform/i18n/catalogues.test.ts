@@ -55,25 +55,22 @@ describe.each(folders)('%s', folder => {
   })
 
   test('the specification’s mix says what its ids say, in their order', () => {
-    const words = read(folder, 'default')
-    expect(words).toEqual(Object.fromEntries(ids.map(id => [id, otherInDefault[id] ?? id])))
+    const messages = read(folder, 'default')
+    expect(messages).toEqual(Object.fromEntries(ids.map(id => [id, otherInDefault[id] ?? id])))
     expect(ids).toEqual([...ids].sort())
   })
 
-  test.each(languages)(
-    '%s has the same ids, each with words and with the values that they speak of',
-    language => {
-      const words = read(folder, language)
-      expect(Object.keys(words)).toEqual(ids)
-      expect(ids.filter(id => words[id]!.trim() === '')).toEqual([])
-      const mix = read(folder, 'default')
-      for (const id of ids) expect([id, valuesOf(words[id]!)]).toEqual([id, valuesOf(mix[id]!)])
-    },
-  )
+  test.each(languages)('%s has the same ids, each with a text and with the same values', language => {
+    const messages = read(folder, language)
+    expect(Object.keys(messages)).toEqual(ids)
+    expect(ids.filter(id => messages[id]!.trim() === '')).toEqual([])
+    const mix = read(folder, 'default')
+    for (const id of ids) expect([id, valuesOf(messages[id]!)]).toEqual([id, valuesOf(mix[id]!)])
+  })
 
   test.each(Object.keys(asInEnglish))('in %s no English was left as it is', language => {
-    const [words, english] = [read(folder, language), read(folder, 'en')]
-    const same = ids.filter(id => words[id] === english[id] && /\p{L}/u.test(wordsAlone(english[id]!)))
+    const [messages, english] = [read(folder, language), read(folder, 'en')]
+    const same = ids.filter(id => messages[id] === english[id] && /\p{L}/u.test(wordsAlone(english[id]!)))
     expect(same.filter(id => !asInEnglish[language]!.includes(english[id]!))).toEqual([])
   })
 })
@@ -81,9 +78,9 @@ describe.each(folders)('%s', folder => {
 test.each(languages)('an id says the same in every catalogue of %s', language => {
   const said = new Map<string, string>()
   for (const folder of folders)
-    for (const [id, words] of Object.entries(read(folder, language))) {
-      expect([id, words]).toEqual([id, said.get(id) ?? words])
-      said.set(id, words)
+    for (const [id, message] of Object.entries(read(folder, language))) {
+      expect([id, message]).toEqual([id, said.get(id) ?? message])
+      said.set(id, message)
     }
 })
 

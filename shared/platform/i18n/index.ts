@@ -1,2 +1,2 @@
-export { currentLanguage, LanguageProvider, learn, speak } from './language'
-export { textOf, useWords, type Text, type Values } from './text'
+export { currentLanguage, LanguageProvider, loadMessages, activate } from './language'
+export { textOf, useMessages, type Text, type Values } from './text'

@@ -6,51 +6,51 @@ import type { Catalogues, Language } from '@pundi/contract/federation'
 /** Plural rules and digits in messages. The specification's own mix is written as Indonesian is. */
 const locales: Record<Language, string> = { default: 'id-ID', en: 'en', id: 'id-ID', es: 'es' }
 
-/** Whose words are in use in this document. */
-const learnt = new Set<Catalogues>()
+/** The catalogues that this document uses. */
+const inUse = new Set<Catalogues>()
 
-/** The language that is spoken, or is about to be. */
+/** The language that is active, or is about to be. */
 let wanted: Language = 'default'
 
 /**
- * Adds the words of a workspace, or of a page, in the language that is spoken; with every other language that is
- * spoken later they come too.
+ * Loads the messages of a workspace, or of a page, in the active language. When another language is activated later,
+ * they are loaded in that one too.
  *
  * @throws where their file does not load; a further call tries again
  */
-export async function learn(catalogues: Catalogues) {
-  learnt.add(catalogues)
+export async function loadMessages(catalogues: Catalogues) {
+  inUse.add(catalogues)
   let language: Language
   do {
     language = wanted
-    await load(catalogues, language)
+    await loadCatalogue(catalogues, language)
     // Somebody may have chosen another language meanwhile.
   } while (language !== wanted)
-  // Lingui tells its listeners of a load only when a language is activated.
+  // Lingui notifies its listeners of a load only when a language is activated.
   if (i18n.locale === language) i18n.activate(language, locales[language])
 }
 
 /**
- * Chooses the language of the interface: loads all words that are in use and then shows them at once.
+ * Changes the language of the interface: loads the messages of all catalogues in use, then shows them all at once.
  *
  * @throws where a file does not load; then the language stays as it was
  */
-export async function speak(language: Language) {
+export async function activate(language: Language) {
   const before = wanted
   wanted = language
   try {
-    await Promise.all([...learnt].map(catalogues => load(catalogues, language)))
+    await Promise.all([...inUse].map(catalogues => loadCatalogue(catalogues, language)))
   } catch (error) {
     if (wanted === language) wanted = before
     throw error
   }
   if (wanted !== language) return
-  // Lingui warns of a language that has no words yet.
+  // Lingui warns of a language that has no messages yet.
   i18n.load(language, {})
   i18n.activate(language, locales[language])
 }
 
-async function load(catalogues: Catalogues, language: Language) {
+async function loadCatalogue(catalogues: Catalogues, language: Language) {
   const { default: messages } = await catalogues[language]()
   i18n.load(language, messages)
 }

@@ -2,8 +2,8 @@ import { preferences, prefer } from '@pundi/platform/session'
 import { waitFor } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router-dom'
 import type { Catalogues } from '@pundi/contract/federation'
-import { learn } from '../i18n'
-import { noWords, unchosen } from '@pundi/devkit/testing'
+import { loadMessages } from '../i18n'
+import { noMessages, unchosen } from '@pundi/devkit/testing'
 import { followPreferences } from './follow-preferences'
 import { showTheme } from './show-theme'
 
@@ -51,14 +51,14 @@ test('another currency draws the amounts anew', async () => {
   await waitFor(() => expect(loads).toBe(1))
 })
 
-test('words that do not load leave the document in its language, and say so to developers', async () => {
+test('messages that do not load leave the document in its language, and developers are told', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
-  const broken: Catalogues = { ...noWords, id: () => Promise.reject(new Error('no network')) }
-  await learn(broken)
+  const broken: Catalogues = { ...noMessages, id: () => Promise.reject(new Error('no network')) }
+  await loadMessages(broken)
   document.documentElement.lang = 'en'
   prefer({ ...unchosen, language: 'id' })
   await waitFor(() => expect(warn).toHaveBeenCalled())
   expect(document.documentElement.lang).toBe('en')
   expect(preferences.getState().language).toBe('id')
-  broken.id = noWords.id
+  broken.id = noMessages.id
 })

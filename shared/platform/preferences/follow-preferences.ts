@@ -1,4 +1,4 @@
-import { speak } from '@pundi/platform/i18n'
+import { activate } from '@pundi/platform/i18n'
 import { preferences } from '@pundi/platform/session'
 import type { DataRouter } from 'react-router-dom'
 import type { Preferences } from '@pundi/contract'
@@ -7,7 +7,7 @@ import { showTheme } from './show-theme'
 /**
  * Shows what somebody chooses, here or in another tab, or had chosen on another device: at once, without a reload. What
  * the server had said in the former language, what is an amount, and what a form says of the choice is asked for again.
- * Words that do not load leave the language as it was in this document; the next one tries again.
+ * Messages that do not load leave the language as it was in this document; the next document tries again.
  */
 export const followPreferences = (router: DataRouter) =>
   preferences.subscribe((now, before) => {
@@ -23,8 +23,8 @@ const isOther = (now: Preferences, before: Preferences) =>
   Object.entries(now).some(([name, value]) => value !== before[name as keyof Preferences])
 
 async function change(language: Preferences['language']) {
-  await speak(language ?? 'default')
+  await activate(language ?? 'default')
   document.documentElement.lang = language ?? 'en'
 }
 
-const warn = (error: unknown) => console.warn('The words of the chosen language did not load.', error)
+const warn = (error: unknown) => console.warn('The messages of the chosen language did not load.', error)

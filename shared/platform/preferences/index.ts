@@ -1,3 +1,3 @@
-export { findWords } from './find-words'
+export { loadPreferredLanguage } from './load-preferred-language'
 export { followPreferences } from './follow-preferences'
 export { showTheme } from './show-theme'

@@ -19,15 +19,15 @@ beforeEach(() => {
   publish()
 })
 
-test('a visitor’s page asks for its own area, in the words that its reader chose', async () => {
+test('a visitor’s page asks for its own area, in the language that its reader chose', async () => {
   localStorage.setItem('language', 'es')
   await boot('/sign-in')
   expect(preloaded()).toEqual([
-    '/r/shell/0000000000d1/words-es.js',
+    '/r/shell/0000000000d1/messages-es.js',
     '/r/auth/0000000000a1/remoteEntry.js',
     '/r/auth/0000000000a1/layout.css',
     '/r/auth/0000000000a1/sign-in.js',
-    '/r/auth/0000000000a1/words-es.js',
+    '/r/auth/0000000000a1/messages-es.js',
   ])
   expect(asked).toEqual([])
   expect(document.documentElement.lang).toBe('es')
@@ -118,7 +118,7 @@ function publish() {
     shell: {
       current: {
         ...{ id: ids.shell, remote: 'shell', scripts: [], styles: [], fonts: [], provides: {} },
-        ...{ words: wordFiles(), integrity: hashes('words-es.js', 'words-en.js') },
+        ...{ messages: messageFiles(), integrity: hashes('messages-es.js', 'messages-en.js') },
         inline: { scripts: [], styles: [] },
       },
       ...{ fallback: [], revoked: [] },
@@ -140,12 +140,12 @@ function addRemote(registry: Registry, remote: RemoteName, page: PageDescription
   registry.remotes[remote] = {
     current: {
       ...{ id: ids[remote], remote, area: remotes[remote].area, entry: 'remoteEntry.js', requires: {} },
-      ...{ layout: ['layout.css'], pages: [{ ...page, files }], words: wordFiles() },
-      integrity: hashes('remoteEntry.js', 'layout.css', 'words-es.js', 'words-en.js', ...files),
+      ...{ layout: ['layout.css'], pages: [{ ...page, files }], messages: messageFiles() },
+      integrity: hashes('remoteEntry.js', 'layout.css', 'messages-es.js', 'messages-en.js', ...files),
     },
     ...{ fallback: [], revoked: [] },
   }
 }
 
-const wordFiles = () => ({ es: ['words-es.js'], en: ['words-en.js'] })
+const messageFiles = () => ({ es: ['messages-es.js'], en: ['messages-en.js'] })
 const hashes = (...files: string[]) => Object.fromEntries(files.map(file => [file, `sha384-of-${file}`]))

@@ -9,7 +9,7 @@ import { filesIn, preload, preloadPage } from './preload'
 
 /*
  * Inlined into every page of the application, before anything is drawn: gives the document its theme and its language,
- * and asks for the page's remote, its words and its data while the shell is still on its way, so that a deep link is two
+ * and asks for the page's remote, its messages and its data while the shell is still on its way, so that a deep link is two
  * round trips deep. No byte of a remote comes before its guard: what the user area has is asked for only with a token at
  * hand, and of the admin area nothing but who it is that comes.
  */
@@ -22,7 +22,7 @@ showTheme(theme)
 document.documentElement.lang = language ?? 'en'
 
 const shell = registry.shell?.current
-if (shell) preload(shell, filesIn(language, shell.words))
+if (shell) preload(shell, filesIn(language, shell.messages))
 
 for (const { current } of Object.values(registry.remotes)) {
   const page = current.pages.find(({ path }) => path === location.pathname)
@@ -30,7 +30,7 @@ for (const { current } of Object.values(registry.remotes)) {
   prefetch(readName(findCurrentUser)[1])
   if (current.area === 'admin') continue
   if (!isQuarantined(current.id))
-    preloadPage(current, [...page.files, ...filesIn(language, current.words, page.words)])
+    preloadPage(current, [...page.files, ...filesIn(language, current.messages, page.messages)])
   for (const path of page.data ?? []) prefetch(path)
 }
 

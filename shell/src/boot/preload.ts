@@ -3,7 +3,7 @@ import {
   type Published,
   type RemoteBuild,
   type ShellBuild,
-  type WordFiles,
+  type MessageFiles,
 } from '@pundi/contract/federation'
 import type { Preferences } from '../../../shared/contract/settings/shapes'
 
@@ -12,8 +12,8 @@ export const preloadPage = (build: Published<RemoteBuild>, files: string[]) =>
   preload(build, [build.entry, ...(build.layout ?? []), ...files])
 
 /** The files of several catalogues in one language. */
-export const filesIn = (language: Preferences['language'], ...words: (WordFiles | undefined)[]) =>
-  words.flatMap(files => files?.[language ?? 'default'] ?? [])
+export const filesIn = (language: Preferences['language'], ...messages: (MessageFiles | undefined)[]) =>
+  messages.flatMap(files => files?.[language ?? 'default'] ?? [])
 
 export function preload(build: Published<RemoteBuild | ShellBuild>, files: string[]) {
   for (const file of new Set(files)) {

@@ -1,8 +1,8 @@
 import { cataloguesBy } from '@pundi/contract/federation'
 import messages from './default.json'
 
-/** The shell's own words. Those of no choice are part of it; each other language is a file. */
+/** The shell's own messages. Those of no choice are part of its code; each other language is a file. */
 export const catalogues = cataloguesBy(
-  language => import(/* webpackChunkName: "words-[request]" */ `./${language}.json`),
+  language => import(/* webpackChunkName: "messages-[request]" */ `./${language}.json`),
   messages,
 )

@@ -1,6 +1,6 @@
 import type { RouteModule, PageTable, RemoteName } from '@pundi/contract/federation'
 import { prefetch } from '@pundi/platform/http'
-import { learn } from '@pundi/platform/i18n'
+import { loadMessages } from '@pundi/platform/i18n'
 import { preferences } from '@pundi/platform/session'
 import { filesIn, preloadPage } from '../boot/preload'
 import { buildOf, findPage } from './registry'
@@ -15,16 +15,16 @@ export class NoSuchPage extends Error {
 export async function loadFromBuild(remote: RemoteName, page: string): Promise<RouteModule> {
   const build = buildOf(remote)
   if (!build) throw new Error('nothing is published under this name')
-  const { files = [], words, data = [] } = findPage(remote, page) ?? {}
+  const { files = [], messages, data = [] } = findPage(remote, page) ?? {}
   const { language } = preferences.getState()
-  preloadPage(build, [...files, ...filesIn(language, build.words, words)])
+  preloadPage(build, [...files, ...filesIn(language, build.messages, messages)])
   for (const path of data) prefetch(path)
   const table = await loadPageTable(build)
   const own = table.pages.find(candidate => candidate.page === page)
   const [routeModule] = await Promise.all([
     importRoute(table, page),
-    learn(table.catalogues),
-    own?.catalogues && learn(own.catalogues),
+    loadMessages(table.catalogues),
+    own?.catalogues && loadMessages(own.catalogues),
   ])
   return routeModule
 }

@@ -1,9 +1,9 @@
 import { calls, type FailureReport } from '@pundi/contract'
-import { answer, noWords, plan, unchosen } from '@pundi/devkit/testing'
+import { answer, noMessages, plan, unchosen } from '@pundi/devkit/testing'
 import type { Page, Registry, RemoteName } from '@pundi/contract/federation'
 import { describePage, remotes } from '@pundi/contract/federation'
 import { configureHttp } from '@pundi/platform/http'
-import { learn } from '@pundi/platform/i18n'
+import { loadMessages } from '@pundi/platform/i18n'
 import { expire, session, signIn } from '@pundi/platform/session'
 import { act, render } from '@testing-library/react'
 import { Outlet } from 'react-router-dom'
@@ -55,7 +55,7 @@ export const buildOf = (remote: RemoteName, pages: Page[], id = '0000000000b1') 
   entry: 'remoteEntry.js',
   layout: [],
   pages: pages.map(page => ({ ...describePage(page), files: [`${page.page}.js`] })),
-  words: {},
+  messages: {},
   requires: {},
   integrity: {},
 })
@@ -64,7 +64,7 @@ export const tableOf = (remote: RemoteName, pages: Page[]) => ({
   area: remotes[remote].area,
   pages,
   layout: () => Promise.resolve({ Component: Layout }),
-  catalogues: noWords,
+  catalogues: noMessages,
 })
 
 const Layout = () => (
@@ -76,7 +76,7 @@ const Layout = () => (
 
 /** Opens an address in the shell as a browser that comes from outside does. */
 export async function openShell(address: string) {
-  await learn(catalogues)
+  await loadMessages(catalogues)
   configureHttp({ token: () => session.getState().token, expire, language: () => 'id' })
   history.replaceState(null, '', address)
   forgetRemotes()

@@ -47,7 +47,7 @@ test.each([
   ['id', 'Alamat email Anda telah diganti.'],
   ['es', 'Se cambió tu correo electrónico.'],
 ])('is answered in %s where that is asked for', async (language, message) => {
-  const token = await linkFor(await api.newPerson(), `words-${language}@pundi.example`)
+  const token = await linkFor(await api.newPerson(), `messages-${language}@pundi.example`)
   expect((await confirm(token, { 'accept-language': language })).json.message).toBe(message)
 })
 

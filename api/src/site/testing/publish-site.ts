@@ -22,7 +22,7 @@ export function registry({
 } = {}): Registry {
   const described = (path: string) => ({ page: path.slice(1), path, title: path, files: [] })
   const candidates = { fallback: [], revoked: [] }
-  const build = { id: 'b1', entry: 'entry.js', layout: null, words: {}, requires: {}, integrity: {} }
+  const build = { id: 'b1', entry: 'entry.js', layout: null, messages: {}, requires: {}, integrity: {} }
   return {
     schema: 1,
     revision,
@@ -35,7 +35,7 @@ export function registry({
           scripts: [],
           styles: [],
           fonts: [],
-          words: {},
+          messages: {},
           provides: {},
           integrity: {},
         },

@@ -1,5 +1,5 @@
 import { calls } from '@pundi/contract'
-import { speak } from '@pundi/platform/i18n'
+import { activate } from '@pundi/platform/i18n'
 import { preferences, session } from '@pundi/platform/session'
 import { openPage, plan, unchosen } from '@pundi/devkit/testing'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -14,7 +14,7 @@ beforeEach(() => {
   answerNoSessions()
 })
 
-afterEach(() => speak('default'))
+afterEach(() => activate('default'))
 
 test('shows what is saved', async () => {
   answerSettings({ currency: 'EUR', theme: 'dark', phone: null })
@@ -133,7 +133,7 @@ test('what the contract refuses stands beside its field, the first takes the foc
     'Enter a phone number of 6 to 15 digits, such as 0812-3456-7890',
   )
   expect(field('Email')).toHaveValue('dewi')
-  await act(() => speak('es'))
+  await act(() => activate('es'))
   expect(
     screen.getByText('Escribe un número de teléfono de 6 a 15 dígitos, como 0812-3456-7890'),
   ).toBeVisible()

@@ -1,5 +1,5 @@
 import { calls } from '@pundi/contract'
-import { speak } from '@pundi/platform/i18n'
+import { activate } from '@pundi/platform/i18n'
 import { plan, type PlannedAnswer } from '@pundi/devkit/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -20,7 +20,7 @@ beforeEach(() => {
   answerCategories(...categories)
 })
 
-afterEach(() => speak('default'))
+afterEach(() => activate('default'))
 
 test('a category is made without leaving the form, of the chosen type, and is chosen', async () => {
   const sent = answerMake({ status: 201, body: { data: hobi } })
@@ -82,7 +82,7 @@ test('what is wrong with the name follows the language that is chosen while it s
   await make(form, '')
   const field = form.getByLabelText('Category Name')
   await waitFor(() => expect(field).toHaveAccessibleDescription('Enter a name'))
-  await act(() => speak('es'))
+  await act(() => activate('es'))
   expect(field).toHaveAccessibleDescription('Escribe un nombre')
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Changes the language of the page that is open, as another tab of the same person would. */
-export async function speak(page: Page, language: 'en' | 'id' | 'es') {
+export async function switchLanguage(page: Page, language: 'en' | 'id' | 'es') {
   await page.evaluate(chosen => {
     localStorage.setItem('language', chosen)
     window.dispatchEvent(new StorageEvent('storage', { key: 'language' }))

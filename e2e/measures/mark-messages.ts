@@ -7,12 +7,12 @@ export const [opening, closing] = ['⟦', '⟧']
  * From now on every message of the English catalogues says that it is one: "⟦Save⟧". Its files are changed on their way,
  * so the pages must not ask for their hashes.
  */
-export async function markWords(page: Page) {
+export async function markMessages(page: Page) {
   await page.route(
     () => true,
     async (route, request) => {
       const { pathname } = new URL(request.url())
-      const isWords = pathname.endsWith('words-en.js')
+      const isWords = pathname.endsWith('messages-en.js')
       const namesHashes = request.resourceType() === 'document' || pathname === '/registry.json'
       if (!namesHashes && !isWords) return route.fallback()
       const response = await route.fetch()
@@ -23,7 +23,7 @@ export async function markWords(page: Page) {
 }
 
 const withoutHashes = (text: string) =>
-  text.replace(/"[\w-]*words-en\.js":"sha384-[^"]+",?/g, '').replaceAll(',}', '}')
+  text.replace(/"[\w-]*messages-en\.js":"sha384-[^"]+",?/g, '').replaceAll(',}', '}')
 
 /** A catalogue stands in its file as compiled messages: a list of texts and holes for each id. */
 function mark(file: string) {

@@ -1,0 +1,6 @@
+import type { Catalogues } from '@pundi/contract/federation'
+
+const none = async () => ({ default: {} })
+
+/** The catalogues of a page table that has no messages. */
+export const noMessages: Catalogues = { default: none, en: none, id: none, es: none }
