@@ -4,10 +4,7 @@ import type { Queryable } from '../../database/database'
 import { makeEntries, type Entries } from './columns'
 import type { Entry } from './entry'
 import { countEntries, listEntries, readNews, readVersion, type News } from './queries'
-import { shelfOf } from './shelf'
-
-/** A user's entries as they were at that version. */
-export type Ledger = { version: number; entries: Entries }
+import { shelfOf, type Ledger } from './shelf'
 
 /** A user's entries as they are now, and what the database made of the filter that is to be asked of them. */
 export type Opened = { entries: Entries; news: News }

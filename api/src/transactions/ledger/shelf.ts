@@ -1,5 +1,8 @@
 import type { Queryable } from '../../database/database'
-import type { Ledger } from './ledger'
+import type { Entries } from './columns'
+
+/** A user's entries as they were at that version. */
+export type Ledger = { version: number; entries: Entries }
 
 // Some 80 bytes each, and its description.
 const MOST_ENTRIES = 500_000
