@@ -6,7 +6,7 @@ import { DailyCard } from './DailyCard'
 import css from './DashboardScreen.module.css'
 import { RecentLogs } from './RecentLogs'
 import { RecentUsers } from './RecentUsers'
-import type { DashboardData } from './route'
+import type { DashboardData } from './load-dashboard'
 import { formatNumber } from '@pundi/kit/format'
 import { useId } from 'react'
 

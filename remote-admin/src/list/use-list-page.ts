@@ -27,14 +27,15 @@ export interface ListPage<
   isBusy: boolean
 }
 
-/** What the screen of a list shows whose `loader` that is. */
-export type PageOf<Loader> = Loader extends (
-  given: never,
-) => Promise<OpenedList<infer Loaded extends LoadedList<AnsweredPage>, infer Name, infer Sort>>
+/** What the screen of a list shows that is loaded by `Load`. */
+export type PageOf<Load> = Load extends (
+  view: View<infer Name, infer Sort>,
+  signal: AbortSignal,
+) => Promise<infer Loaded extends LoadedList<AnsweredPage>>
   ? ListPage<Loaded, Name, Sort>
   : never
 
-export function useListPage<Loader>(list: List): PageOf<Loader> {
+export function useListPage<Load>(list: List): PageOf<Load> {
   const { view, loaded } = useLoaderData<OpenedList<LoadedList<AnsweredPage>>>()
   const { state, location } = useNavigation()
   useScreenOpen(list)
@@ -44,5 +45,5 @@ export function useListPage<Loader>(list: List): PageOf<Loader> {
     loaded: useSettled(loaded),
     isBusy: state === 'loading' && location.pathname === list.path,
   }
-  return page as PageOf<Loader>
+  return page as PageOf<Load>
 }

@@ -2,8 +2,7 @@ import { Field } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import { ChoiceField } from '../list/ChoiceField'
 import { PageFilters } from '../list/PageFilters'
-import { words } from './logs-list'
-import type { LogsPage } from './route'
+import { words, type LogsPage } from './logs-list'
 
 export function LogFilters({ page }: { page: LogsPage }) {
   const text = useText()

@@ -7,14 +7,13 @@ import { ListResults } from '../list/ListResults'
 import { useListPage } from '../list/use-list-page'
 import { exportLogs } from './export-logs'
 import { LogFilters } from './LogFilters'
-import { logs, words } from './logs-list'
+import { logs, words, type loadLogs } from './logs-list'
 import { LogsTable } from './LogsTable'
-import type { loader } from './route'
 
 /** Who did what to whom and when: nothing of it can be changed or removed. */
 export function LogsScreen() {
   const text = useText()
-  const page = useListPage<typeof loader>(logs)
+  const page = useListPage<typeof loadLogs>(logs)
   const exporting = useExport('logs.csv')
   return (
     <>

@@ -4,8 +4,7 @@ import { Badge, Cell, Row, Table } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import { Heads } from '../list/Heads'
 import css from '../list/RecordsTable.module.css'
-import { words } from './logs-list'
-import type { LogsPage } from './route'
+import { words, type LogsPage } from './logs-list'
 
 export function LogsTable({ page: { loaded } }: { page: LogsPage }) {
   const text = useText()

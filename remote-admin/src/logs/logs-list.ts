@@ -1,5 +1,10 @@
-import { describeList } from '@pundi/kit/list'
+import { listAdminLogs } from '@pundi/contract'
+import { describeList, settleList } from '@pundi/kit/list'
+import { text } from '../catalogue/text'
 import type { ListWords } from '../list/list-words'
+import { zoneOf } from '../list/reader-zone'
+import type { PageOf } from '../list/use-list-page'
+import { sendAsAdmin } from '../send-as-admin'
 
 /** The audit, always the newest first. */
 export const logs = describeList('/admin/logs', ['search', 'status', 'from', 'to', 'user_id'], ['-time'])
@@ -16,3 +21,15 @@ export const words = {
   many: '{count} logs',
   more: 'More than {count} logs',
 } as const satisfies ListWords
+
+/** The page of logs that an address asks for. */
+export const loadLogs = (view: ReturnType<typeof logs.read>, signal: AbortSignal) =>
+  settleList(
+    sendAsAdmin(listAdminLogs, {
+      query: { ...logs.queryOf(view), ...zoneOf(view) },
+      fallback: text('Gagal memuat data log.'),
+      signal,
+    }),
+  )
+
+export type LogsPage = PageOf<typeof loadLogs>

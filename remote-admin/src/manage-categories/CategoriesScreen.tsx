@@ -5,14 +5,13 @@ import { ChoiceField } from '../list/ChoiceField'
 import { ListResults } from '../list/ListResults'
 import { PageFilters } from '../list/PageFilters'
 import { useListPage } from '../list/use-list-page'
-import { categories, words } from './categories-list'
+import { categories, words, type loadCategories } from './categories-list'
 import { CategoriesTable } from './CategoriesTable'
-import type { loader } from './route'
 
 /** Everybody's categories. */
 export function CategoriesScreen() {
   const text = useText()
-  const page = useListPage<typeof loader>(categories)
+  const page = useListPage<typeof loadCategories>(categories)
   const { filter, sort } = page.view
   return (
     <>

@@ -4,8 +4,7 @@ import { Badge, Cell, Row, SortHeader, Table } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import { Heads } from '../list/Heads'
 import css from '../list/RecordsTable.module.css'
-import { words } from './categories-list'
-import type { CategoriesPage } from './route'
+import { words, type CategoriesPage } from './categories-list'
 
 export function CategoriesTable({ page: { list, view, loaded } }: { page: CategoriesPage }) {
   const text = useText()

@@ -1,5 +1,9 @@
-import { describeList } from '@pundi/kit/list'
+import { listAdminCategories } from '@pundi/contract'
+import { describeList, settleList } from '@pundi/kit/list'
+import { text } from '../catalogue/text'
 import type { ListWords } from '../list/list-words'
+import type { PageOf } from '../list/use-list-page'
+import { sendAsAdmin } from '../send-as-admin'
 
 export const categories = describeList(
   '/admin/manage-categories',
@@ -19,3 +23,15 @@ export const words = {
   many: '{count} categories',
   more: 'More than {count} categories',
 } as const satisfies ListWords
+
+/** The page of categories that an address asks for. */
+export const loadCategories = (view: ReturnType<typeof categories.read>, signal: AbortSignal) =>
+  settleList(
+    sendAsAdmin(listAdminCategories, {
+      query: categories.queryOf(view),
+      fallback: text('Gagal mengambil kategori'),
+      signal,
+    }),
+  )
+
+export type CategoriesPage = PageOf<typeof loadCategories>

@@ -5,8 +5,7 @@ import { useText } from '../catalogue/text'
 import { ListResults } from '../list/ListResults'
 import { useListPage } from '../list/use-list-page'
 import { TryAgain } from '../TryAgain'
-import type { loader, TransactionsPage } from './route'
-import { transactions, words } from './transactions-list'
+import { transactions, words, type loadTransactions, type TransactionsPage } from './transactions-list'
 import { TransactionsTable } from './TransactionsTable'
 import { BoundFields, TypeField } from '@pundi/kit/filter'
 import { PageFilters } from '../list/PageFilters'
@@ -14,7 +13,7 @@ import { PageFilters } from '../list/PageFilters'
 /** Everybody's transactions, without what they wrote about them. */
 export function TransactionsScreen() {
   const text = useText()
-  const page = useListPage<typeof loader>(transactions)
+  const page = useListPage<typeof loadTransactions>(transactions)
   const summary = useSettled(page.loaded?.summary)
   // Their places stand before they do, so that no row moves.
   const say = (amount: string | undefined) => (amount === undefined ? '…' : formatSum(amount))

@@ -4,8 +4,7 @@ import { Amount, Badge, Cell, Row, SortHeader, Table } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import { Heads } from '../list/Heads'
 import css from '../list/RecordsTable.module.css'
-import type { TransactionsPage } from './route'
-import { words } from './transactions-list'
+import { words, type TransactionsPage } from './transactions-list'
 
 export function TransactionsTable({ page: { list, view, loaded } }: { page: TransactionsPage }) {
   const text = useText()

@@ -1,5 +1,16 @@
-import { describeList } from '@pundi/kit/list'
+import {
+  listAdminTransactions,
+  sumAdminTransactions,
+  type AdminSummary,
+  type AnswerOf,
+} from '@pundi/contract'
+import { describeList, settleList } from '@pundi/kit/list'
+import { HttpError } from '@pundi/platform/http'
+import { text } from '../catalogue/text'
 import type { ListWords } from '../list/list-words'
+import { zoneOf } from '../list/reader-zone'
+import type { PageOf } from '../list/use-list-page'
+import { sendAsAdmin } from '../send-as-admin'
 
 export const transactions = describeList(
   '/admin/manage-transactions',
@@ -19,3 +30,36 @@ export const words = {
   many: '{count} transactions',
   more: 'More than {count} transactions',
 } as const satisfies ListWords
+
+/**
+ * The page of transactions that an address asks for. No row waits for the sums: to know them, every row that the filter
+ * keeps may have to be looked at.
+ */
+export async function loadTransactions(view: ReturnType<typeof transactions.read>, signal: AbortSignal) {
+  const options = { fallback: text('Failed to fetch transactions'), signal }
+  const zone = zoneOf(view)
+  const summary = settleSummary(
+    sendAsAdmin(sumAdminTransactions, { query: { ...view.filter, ...zone }, ...options }),
+  )
+  // Where its page is left, nobody waits for it.
+  summary.catch(() => {})
+  const list = sendAsAdmin(listAdminTransactions, {
+    query: { ...transactions.queryOf(view), ...zone },
+    ...options,
+  })
+  return { ...(await settleList(list)), summary }
+}
+
+/** Null where they could not be had. */
+async function settleSummary(
+  asked: Promise<AnswerOf<typeof sumAdminTransactions>>,
+): Promise<AdminSummary | null> {
+  try {
+    return (await asked).data
+  } catch (error) {
+    if (error instanceof HttpError) return null
+    throw error
+  }
+}
+
+export type TransactionsPage = PageOf<typeof loadTransactions>

@@ -1,8 +1,7 @@
 import { useText } from '../catalogue/text'
 import { ChoiceField } from '../list/ChoiceField'
 import { PageFilters } from '../list/PageFilters'
-import type { UsersPage } from './route'
-import { words } from './users-list'
+import { words, type UsersPage } from './users-list'
 
 const statusesAndRoles = ['active', 'deactive', 'user', 'admin'] as const
 type StatusOrRole = (typeof statusesAndRoles)[number]

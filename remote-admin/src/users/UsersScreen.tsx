@@ -7,14 +7,13 @@ import { ListResults } from '../list/ListResults'
 import { useListPage } from '../list/use-list-page'
 import { ChangeDialog, type Asked } from './ChangeDialog'
 import type { UserAnswer } from './make-change'
-import type { loader } from './route'
 import { UserFilters } from './UserFilters'
-import { users, words } from './users-list'
+import { users, words, type loadUsers } from './users-list'
 import { UsersTable } from './table/UsersTable'
 
 export function UsersScreen() {
   const text = useText()
-  const page = useListPage<typeof loader>(users)
+  const page = useListPage<typeof loadUsers>(users)
   const fetcher = useFetcher<UserAnswer>()
   const question = useQuestion<Asked, UserAnswer>(fetcher.data)
 

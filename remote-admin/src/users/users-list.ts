@@ -1,5 +1,9 @@
-import { describeList } from '@pundi/kit/list'
+import { listAdminUsers } from '@pundi/contract'
+import { describeList, settleList } from '@pundi/kit/list'
+import { text } from '../catalogue/text'
 import type { ListWords } from '../list/list-words'
+import type { PageOf } from '../list/use-list-page'
+import { sendAsAdmin } from '../send-as-admin'
 
 export const users = describeList(
   '/admin/users',
@@ -19,3 +23,15 @@ export const words = {
   many: '{count} users',
   more: 'More than {count} users',
 } as const satisfies ListWords
+
+/** The page of users that an address asks for. */
+export const loadUsers = (view: ReturnType<typeof users.read>, signal: AbortSignal) =>
+  settleList(
+    sendAsAdmin(listAdminUsers, {
+      query: users.queryOf(view),
+      fallback: text('Gagal memuat data pengguna.'),
+      signal,
+    }),
+  )
+
+export type UsersPage = PageOf<typeof loadUsers>

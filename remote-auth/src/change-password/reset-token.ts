@@ -1,4 +1,15 @@
+import { session } from '@pundi/platform/session'
 import { linkToken } from '../link-token'
 
 /** Of the reset link that this tab was opened by. */
 export const resetToken = linkToken()
+
+/** By which right somebody sets a new password: a reset link, being signed in, or none. */
+export function loadRight(address: string) {
+  const comeBack = resetToken.take(address)
+  if (comeBack) return comeBack
+  if (resetToken.read() !== null) return { right: 'link' as const }
+  return { right: session.getState().token === null ? ('none' as const) : ('session' as const) }
+}
+
+export type ChangePasswordData = Exclude<ReturnType<typeof loadRight>, Response>

@@ -1,7 +1,7 @@
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import { AccountCard } from '../AccountCard'
 import { useText } from '../catalogue/text'
-import type { GoogleCallbackData } from './route'
+import type { GoogleCallbackData } from './finish-login'
 import { useEffect } from 'react'
 
 export function GoogleCallbackScreen() {

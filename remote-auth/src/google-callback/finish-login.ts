@@ -1,6 +1,27 @@
 import { findCurrentUser, logout, rotateToken } from '@pundi/contract'
 import { HttpError, send } from '@pundi/platform/http'
 import { session, signIn } from '@pundi/platform/session'
+import { redirect, replace } from 'react-router-dom'
+import { takeTabKey } from '../google/tab-key'
+import { comeBackClean, takeToken } from '../take-token'
+
+let arrival: Promise<string> | undefined
+
+/** Finishes the login that the address brings, and says where to go on; without one, leads to signing in. */
+export function loadArrival(address: string) {
+  const token = takeToken(address)
+  if (token) {
+    // Anybody can make an address: a token that this tab did not ask for is not even tried.
+    if (!takeTabKey(new URL(address).searchParams.get('tab'))) return replace('/sign-in?problem=elsewhere')
+    arrival = finishLogin(token).finally(() => {
+      arrival = undefined
+    })
+    return comeBackClean('/google-callback')
+  }
+  return arrival ? { arrival } : redirect('/sign-in')
+}
+
+export type GoogleCallbackData = Exclude<ReturnType<typeof loadArrival>, Response>
 
 /** Nobody reads why one of these calls failed. */
 const fallback = ''
@@ -11,7 +32,7 @@ const fallback = ''
  *
  * @returns where the person goes on; the role is not asked for on this way (specification, section 2)
  */
-export async function finishLogin(token: string) {
+async function finishLogin(token: string) {
   try {
     const { data } = await send(findCurrentUser, { token, fallback })
     const fresh = await swapToken(token)

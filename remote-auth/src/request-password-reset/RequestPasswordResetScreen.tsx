@@ -4,7 +4,7 @@ import { AccountCard } from '../AccountCard'
 import { useText } from '../catalogue/text'
 import { useAccountForm } from '../use-account-form'
 import { useAnswer } from '../use-answer'
-import type { ResetAnswer } from './route'
+import type { ResetAnswer } from './request-reset'
 
 export function RequestPasswordResetScreen() {
   const text = useText()

@@ -1,27 +1,6 @@
-import { forgotPassword } from '@pundi/contract'
-import { send } from '@pundi/platform/http'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import { text } from '../catalogue/text'
-import { loadChecks } from '../load-checks'
-import { complaintsOf, readRefusal, refuse, sayAnswer, type Refusal } from '../refusal'
+import { requestReset } from './request-reset'
 
 export { RequestPasswordResetScreen as Component } from './RequestPasswordResetScreen'
 
-export type ResetAnswer = Refusal & { isSent: boolean }
-
-export async function action({ request }: ActionFunctionArgs): Promise<ResetAnswer> {
-  const fallback = text('Something went wrong.')
-  try {
-    const { forgotPasswordBody } = await loadChecks(fallback)
-    const body = forgotPasswordBody.safeParse(Object.fromEntries(await request.formData()))
-    if (!body.success) return { ...refuse(complaintsOf(body.error.issues)), isSent: false }
-    const { message } = await send(forgotPassword, { body: body.data, token: null, fallback })
-    return {
-      message: sayAnswer(message, 'An email has been sent if the address exists.'),
-      ...refuse({}),
-      isSent: true,
-    }
-  } catch (error) {
-    return { ...readRefusal(error, 'Something went wrong.'), isSent: false }
-  }
-}
+export const action = async ({ request }: ActionFunctionArgs) => requestReset(await request.formData())

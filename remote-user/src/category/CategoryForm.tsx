@@ -4,7 +4,7 @@ import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import css from './CategoryForm.module.css'
 import type { ChangeAnswer } from '@pundi/kit/form'
-import { warmChanges } from './load-changes'
+import { warmChanges } from './load-category'
 import type { Draft, useCategoryForm } from './use-category-form'
 
 interface CategoryFormProps {

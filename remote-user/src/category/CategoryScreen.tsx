@@ -8,7 +8,7 @@ import { CategoryList } from './list/CategoryList'
 import css from './CategoryScreen.module.css'
 import type { ChangeAnswer } from '@pundi/kit/form'
 import { RemoveDialog, useRemoval } from './removal/RemoveDialog'
-import type { CategoryData } from './route'
+import type { CategoryData } from './load-category'
 import { useCategoryForm } from './use-category-form'
 
 export function CategoryScreen() {

@@ -2,15 +2,11 @@ import type { ChangeAnswer } from '@pundi/kit/form'
 import { HttpError } from '@pundi/platform/http'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { text } from '../catalogue/text'
-import { loadCategories } from '../transaction-modal/load-categories'
 import type { Change } from './change-categories'
-import { loadChanges } from './load-changes'
+import { loadChanges } from './load-category'
 
 export { CategoryScreen as Component } from './CategoryScreen'
-
-export const loader = async () => ({ categories: await loadCategories() })
-
-export type CategoryData = Awaited<ReturnType<typeof loader>>
+export { loadCategory as loader } from './load-category'
 
 export async function action({ request }: ActionFunctionArgs): Promise<ChangeAnswer<Change>> {
   const form = await request.formData()

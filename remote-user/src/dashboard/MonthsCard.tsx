@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { useText } from '../catalogue/text'
 import { ChartFailure } from './ChartFailure'
 import css from './MoreCards.module.css'
-import { loadMore } from './more'
+import { loadMore } from './load-dashboard'
 
 const MonthsChart = lazy(() =>
   loadMore().then(

@@ -3,8 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useText } from '../catalogue/text'
 import { ChartFailure } from './ChartFailure'
 import css from './MoreCards.module.css'
-import { loadMore } from './more'
-import type { DashboardData } from './route'
+import { loadMore, type DashboardData } from './load-dashboard'
 
 const SpendingList = lazy(() =>
   loadMore().then(

@@ -1,16 +1,2 @@
-import { currentUser, session } from '@pundi/platform/session'
-import { text } from '../catalogue/text'
-import { settleCall } from '../settle-call'
-
 export { LayoutScreen as Component } from './LayoutScreen'
-
-/** Waits for nobody: pages are drawn while the user is still being asked for. */
-export const loader = () => ({ user: loadUser() })
-
-async function loadUser() {
-  const { user, token } = session.getState()
-  if (user || token === null) return user ?? null
-  return settleCall(currentUser(text('Failed to fetch user data')))
-}
-
-export type LayoutData = ReturnType<typeof loader>
+export { loadLayout as loader } from './load-layout'

@@ -1,14 +1,25 @@
-import { listTransactions, sumTransactions, type Summary, type TransactionsAnswer } from '@pundi/contract'
+import {
+  listTransactions,
+  sumTransactions,
+  type Category,
+  type Summary,
+  type TransactionsAnswer,
+} from '@pundi/contract'
 import { readerZone } from '@pundi/kit/format'
-import { settleList, type LoadedList } from '@pundi/kit/list'
+import { settleList, type LoadedList, type OpenedList } from '@pundi/kit/list'
 import { send } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
 import { settleCall } from '../settle-call'
-import { list, type View } from './view'
+import { list, type FilterName, type Sort, type View } from './view'
 
 /** What a view brought. Each call that failed is null, and has its own place on the screen. */
 export interface Loaded extends LoadedList<TransactionsAnswer> {
   summary: Summary | null
+}
+
+export interface TransactionsData extends OpenedList<Loaded, FilterName, Sort> {
+  /** Null where they could not be had. */
+  categories: Category[] | null | Promise<Category[] | null>
 }
 
 export async function loadTransactions(view: View, signal: AbortSignal): Promise<Loaded> {

@@ -2,7 +2,7 @@ import { formatDay, formatNumber } from '@pundi/kit/format'
 import { use, useState } from 'react'
 import { useText } from '../../catalogue/text'
 import { TryAgain } from '../../TryAgain'
-import type { DashboardData } from '../route'
+import type { DashboardData } from '../load-dashboard'
 import css from './DailyChart.module.css'
 import { DailyTable } from './DailyTable'
 

@@ -3,10 +3,9 @@ import { useSortBy } from '@pundi/kit/list'
 import { Row, SortHeader, Table } from '@pundi/kit/ui'
 import { useText } from '../../catalogue/text'
 import type { Asked } from '../ChangeDialog'
-import type { UsersPage } from '../route'
 import { UserRow } from './UserRow'
 import css from './UsersTable.module.css'
-import { words } from '../users-list'
+import { words, type UsersPage } from '../users-list'
 
 interface UsersTableProps {
   page: UsersPage

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../../catalogue/text'
 import type { ChangeAnswer } from '@pundi/kit/form'
-import { warmChanges } from '../load-changes'
+import { warmChanges } from '../load-category'
 import { MoveFields } from './MoveFields'
 import css from './RemoveDialog.module.css'
 

@@ -11,7 +11,7 @@ import { useFetcher } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import css from './DeleteDialog.module.css'
 import { DownloadData } from './DownloadData'
-import { warmChecks } from '../load-checks'
+import { warmChecks } from '../load-setting'
 import { RefusalBox } from '../RefusalBox'
 import type { RemovalRefused } from './remove-account'
 

@@ -4,7 +4,7 @@ import { signOut } from '@pundi/platform/session'
 import { redirect } from 'react-router-dom'
 import { clearKept } from '../../recommendation/kept-answers'
 import { text } from '../catalogue/text'
-import { loadChecks } from '../load-checks'
+import { loadChecks } from '../load-setting'
 import { readRefusal, refuseFields, type Refusal } from '../refusal'
 
 /** Why an account was not deleted; one that is leads away from here. */

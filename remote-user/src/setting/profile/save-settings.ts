@@ -3,7 +3,7 @@ import { send } from '@pundi/platform/http'
 import { dropDraft, prefer, session, updateUser } from '@pundi/platform/session'
 import { text } from '../catalogue/text'
 import { bodyOf, formName } from './draft'
-import { loadChecks } from '../load-checks'
+import { loadChecks } from '../load-setting'
 import { readRefusal, refuseFields, type Refusal } from '../refusal'
 
 /**

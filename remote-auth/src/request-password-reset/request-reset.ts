@@ -1,0 +1,25 @@
+import { forgotPassword } from '@pundi/contract'
+import { send } from '@pundi/platform/http'
+import { text } from '../catalogue/text'
+import { loadChecks } from '../load-checks'
+import { complaintsOf, readRefusal, refuse, sayAnswer, type Refusal } from '../refusal'
+
+export type ResetAnswer = Refusal & { isSent: boolean }
+
+/** Asks for the link that a form names an address for. */
+export async function requestReset(form: FormData): Promise<ResetAnswer> {
+  const fallback = text('Something went wrong.')
+  try {
+    const { forgotPasswordBody } = await loadChecks(fallback)
+    const body = forgotPasswordBody.safeParse(Object.fromEntries(form))
+    if (!body.success) return { ...refuse(complaintsOf(body.error.issues)), isSent: false }
+    const { message } = await send(forgotPassword, { body: body.data, token: null, fallback })
+    return {
+      message: sayAnswer(message, 'An email has been sent if the address exists.'),
+      ...refuse({}),
+      isSent: true,
+    }
+  } catch (error) {
+    return { ...readRefusal(error, 'Something went wrong.'), isSent: false }
+  }
+}
