@@ -1,6 +1,7 @@
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import importX from 'eslint-plugin-import-x'
 import { fileNames } from './file-names.js'
+import { noCycle } from './no-cycle.js'
 import { remotes } from './places.js'
 
 /** Nobody comes in from outside: `target` may import none of `from`. */
@@ -45,6 +46,11 @@ const zones = [
     'Only a test says what the session is; a page signs in and out by the functions of @pundi/platform/session.',
   ),
   zone(
+    ['./remote-*/src/!(pages|*.test).{ts,tsx}', './remote-*/src/*/**/!(*.test).{ts,tsx}'],
+    './remote-*/src/**/route.tsx',
+    'Only the page table opens a route; what a page shows has its type where it is loaded, in load-*.ts or *-list.ts.',
+  ),
+  zone(
     './api',
     inRoot([...remotes, 'shell', 'deploy', 'shared/platform', 'shared/kit']),
     'The server and the screens meet in @pundi/contract only.',
@@ -84,7 +90,7 @@ const zones = [
 export const imports = root => [
   {
     files: ['**/*.ts', '**/*.tsx', '**/*.js', '**/*.mjs'],
-    plugins: { 'import-x': importX, pundi: { rules: { 'file-names': fileNames } } },
+    plugins: { 'import-x': importX, pundi: { rules: { 'file-names': fileNames, 'no-cycle': noCycle } } },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver()],
       'import-x/extensions': ['.ts', '.tsx', '.js', '.mjs'],
@@ -93,7 +99,7 @@ export const imports = root => [
     rules: {
       'max-lines': ['error', { max: 200 }],
       'pundi/file-names': 'error',
-      'import-x/no-cycle': 'error',
+      'pundi/no-cycle': 'error',
       'import-x/no-restricted-paths': ['error', { basePath: root, zones }],
     },
   },

@@ -22,9 +22,9 @@ const texts = z.record(z.string(), z.string())
 /** Part of a path: nothing in it leads out of the site folder. */
 const id = z.string().check(z.regex(/^[0-9a-f]{12}$/, 'is not 12 hexadecimal digits'))
 
-const wordFiles = z.record(z.string(), files)
-/** Builds from before there were catalogues bring none. */
-const words = z._default(wordFiles, {})
+const messageFiles = z.record(z.string(), files)
+/** Builds of an earlier contract bring none, or call them otherwise. */
+const messages = z._default(messageFiles, {})
 
 const page = z.looseObject({
   page: text,
@@ -33,7 +33,7 @@ const page = z.looseObject({
   navigation: z.exactOptional(z.looseObject({ label: text, order: z.number() })),
   data: z.exactOptional(z.array(z.string())),
   files,
-  words: z.exactOptional(wordFiles),
+  messages: z.exactOptional(messageFiles),
 })
 
 const publishedRemote = z.looseObject({
@@ -43,7 +43,7 @@ const publishedRemote = z.looseObject({
   entry: text,
   layout: z.nullable(files),
   pages: z.array(page),
-  words,
+  messages,
   requires: texts,
   integrity: texts,
 })
@@ -54,7 +54,7 @@ const publishedShell = z.looseObject({
   scripts: files,
   styles: files,
   fonts: files,
-  words,
+  messages,
   provides: texts,
   integrity: texts,
   inline: z.looseObject({ scripts: files, styles: files }),
