@@ -28,16 +28,30 @@ const change = (file: string, changes: (content: Record<string, unknown>) => voi
   writeFileSync(file, JSON.stringify(content))
 }
 
-test('a build from before there were catalogues comes into force again, without words', async () => {
-  change(recordOf('one'), build => delete build.words)
+test('a build from before there were catalogues comes into force again, without messages', async () => {
+  change(recordOf('one'), build => delete build.messages)
   await goBack()
-  expect(registry().remotes.user?.current).toMatchObject({ id: idOf('one'), words: {} })
+  expect(registry().remotes.user?.current).toMatchObject({ id: idOf('one'), messages: {} })
+})
+
+test('a build that says "words" for its messages keeps them for the shell of its time', async () => {
+  change(recordOf('one'), build => {
+    build.words = build.messages
+    delete build.messages
+  })
+  await goBack()
+  expect(registry().remotes.user?.current).toMatchObject({ id: idOf('one'), words: {}, messages: {} })
 })
 
 test('a build of a later version keeps what this one does not know', async () => {
-  change(recordOf('one'), build => Object.assign(build, { words: { fr: ['page.js'] }, workers: ['page.js'] }))
+  change(recordOf('one'), build =>
+    Object.assign(build, { messages: { fr: ['page.js'] }, workers: ['page.js'] }),
+  )
   await goBack()
-  expect(registry().remotes.user?.current).toMatchObject({ words: { fr: ['page.js'] }, workers: ['page.js'] })
+  expect(registry().remotes.user?.current).toMatchObject({
+    messages: { fr: ['page.js'] },
+    workers: ['page.js'],
+  })
 })
 
 test('a remote that this version does not list stays in the registry', async () => {

@@ -23,7 +23,10 @@ const texts = z.record(z.string(), z.string())
 const id = z.string().check(z.regex(/^[0-9a-f]{12}$/, 'is not 12 hexadecimal digits'))
 
 const messageFiles = z.record(z.string(), files)
-/** Builds of an earlier contract bring none, or call them otherwise. */
+/**
+ * Builds from before there were catalogues bring none. Those of the contract before 4.0.0 say `words` for it, which stays
+ * for the shells of then.
+ */
 const messages = z._default(messageFiles, {})
 
 const page = z.looseObject({

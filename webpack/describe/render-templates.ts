@@ -12,14 +12,14 @@ type Files = Record<string, string | Buffer>
 /** Renders the documents of the shell, the landing page complete and the page of the application to be filled in. */
 export async function renderTemplates(folder: string, build: ShellBuild): Promise<Files> {
   const src = join(folder, 'src')
-  const words = JSON.parse(readFileSync(join(src, 'catalogue/default.json'), 'utf8')) as Record<
+  const messages = JSON.parse(readFileSync(join(src, 'catalogue/default.json'), 'utf8')) as Record<
     string,
     string
   >
   const page = fill(readFileSync(join(src, 'document/page.html'), 'utf8'), {
     boot: await compile(join(src, 'boot/boot.ts')),
-    description: words['A free personal budgeting application']!,
-    noscript: words['Pundi needs JavaScript to show this page.']!,
+    description: messages['A free personal budgeting application']!,
+    noscript: messages['Pundi needs JavaScript to show this page.']!,
   })
   return {
     'templates/page.html': page,
