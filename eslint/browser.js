@@ -17,12 +17,17 @@ const noTabStorage = { ...noStorage, name: 'sessionStorage' }
 export const browser = [
   {
     files: inBrowser,
-    ignores: [...tests, 'shared/platform/http/**', 'shell/src/federation/registry.ts', '**/*.config.ts'],
+    ignores: [
+      ...tests,
+      'shared/platform/http/**',
+      'shell/src/federation/registry/registry.ts',
+      '**/*.config.ts',
+    ],
     rules: { 'no-restricted-globals': ['error', noFetch, noStorage, noTabStorage] },
   },
   // The one who fetches, and the one who looks at the registry before anything is loaded.
   {
-    files: ['shared/platform/http/**', 'shell/src/federation/registry.ts'],
+    files: ['shared/platform/http/**', 'shell/src/federation/registry/registry.ts'],
     rules: { 'no-restricted-globals': ['error', noStorage, noTabStorage] },
   },
   {
@@ -32,9 +37,9 @@ export const browser = [
       'remote-user/src/recommendation/kept-answers.ts',
       'remote-auth/src/google/tab-key.ts',
       // Before anything is loaded: what the visitor chose, if they have a session, and which builds failed here.
-      'shell/src/landing/boot.ts',
-      'shell/src/landing/choose.ts',
-      'shell/src/federation/quarantine.ts',
+      'shell/src/landing/scripts/boot.ts',
+      'shell/src/landing/scripts/choose.ts',
+      'shell/src/federation/registry/quarantine.ts',
     ],
     rules: { 'no-restricted-globals': ['error', noFetch] },
   },

@@ -49,7 +49,7 @@ interface LandingDocument {
 
 /** The landing page, a document in each language, is React only while the shell is built: a visitor gets HTML. */
 async function renderLandings(src: string, font: string): Promise<Files> {
-  const { js, css } = await bundle(join(src, 'landing/document.tsx'), {
+  const { js, css } = await bundle(join(src, 'landing/document/document.tsx'), {
     platform: 'node',
     format: 'cjs',
     jsx: 'automatic',
@@ -61,8 +61,8 @@ async function renderLandings(src: string, font: string): Promise<Files> {
   const run = compileFunction(js, ['module', 'exports', 'require']) as (...scope: unknown[]) => void
   run(document, document.exports, createRequire(join(src, 'main.ts')))
   const { contents, renderDocument } = document.exports
-  const first = await compile(join(src, 'landing/choose.ts'))
-  const script = await compile(join(src, 'landing/boot.ts'))
+  const first = await compile(join(src, 'landing/scripts/choose.ts'))
+  const script = await compile(join(src, 'landing/scripts/boot.ts'))
   return Object.fromEntries(
     Object.keys(contents).map(language => [
       `templates/landing${language === 'en' ? '' : `-${language}`}.html`,

@@ -1,8 +1,7 @@
 import type { Area } from '@pundi/contract/federation'
 import { currentUser, session } from '@pundi/platform/session'
-import { redirect, type MiddlewareFunction } from 'react-router-dom'
+import { data, redirect, type MiddlewareFunction } from 'react-router-dom'
 import { text } from '../catalogue/text'
-import { AccessProblem } from './access-problem'
 
 /*
  * Who may enter an area. A guard runs before any loader of the area, so before the first byte of its remote; the server
@@ -24,8 +23,8 @@ const forUsers: MiddlewareFunction = ({ request: { url } }) => {
 const forAdmins: MiddlewareFunction = async ({ request: { url } }) => {
   const { token, ended } = session.getState()
   if (ended === 'expired') throw redirect(signInFor(url))
-  if (!token) throw new AccessProblem('sign-in-first')
-  if ((await askRole()) !== 'admin') throw new AccessProblem('not-allowed')
+  if (!token) throw data(null, { status: 401 })
+  if ((await askRole()) !== 'admin') throw data(null, { status: 403 })
 }
 
 export const guards: Record<Area, MiddlewareFunction> = {

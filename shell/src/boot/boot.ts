@@ -4,7 +4,7 @@ import { configureHttp } from '../../../shared/platform/http/configure'
 import { prefetch } from '../../../shared/platform/http/prefetch'
 import { showTheme } from '../../../shared/platform/preferences/show-theme'
 import { readPreferences, readStored } from '../../../shared/platform/session/storage'
-import { isQuarantined } from '../federation/quarantine'
+import { isQuarantined } from '../federation/registry/quarantine'
 import { filesIn, preload, preloadPage } from './preload'
 
 /*

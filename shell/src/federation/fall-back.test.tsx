@@ -3,7 +3,7 @@ import { answer } from '@pundi/devkit/testing'
 import { screen } from '@testing-library/react'
 import { published } from '../testing/federation-runtime'
 import { buildOf, openShell, page, publish, reports, signInAs, tableOf, user } from '../testing/open-shell'
-import { isQuarantined, quarantine } from './quarantine'
+import { isQuarantined, quarantine } from './registry/quarantine'
 
 const [newest, earlier] = ['0000000000b1', '0000000000a0']
 // A page that is loaded stays loaded for as long as the file runs: each test has a page of its own.

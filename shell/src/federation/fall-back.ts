@@ -2,10 +2,10 @@ import type { FailureReport } from '@pundi/contract'
 import type { RouteModule, RemoteName } from '@pundi/contract/federation'
 import { openDocument } from './open-document'
 import { loadFromBuild } from './load-from-build'
-import { buildOf, isForThisShell, otherBuilds, tryBuild, dropCandidate } from './registry'
+import { buildOf, isForThisShell, otherBuilds, tryBuild, dropCandidate } from './registry/registry'
 import { causeOf, reportFailure } from './report-failure'
 import { hasRun, loadPageTable } from './runtime'
-import { mayReload, quarantine } from './quarantine'
+import { mayReload, quarantine } from './registry/quarantine'
 
 /** A page and its layout fail together, and must go the same way. */
 const replacing = new Map<RemoteName, Promise<boolean>>()

@@ -3,7 +3,7 @@ import { prefetch } from '@pundi/platform/http'
 import { loadMessages } from '@pundi/platform/i18n'
 import { preferences } from '@pundi/platform/session'
 import { filesIn, preloadPage } from '../boot/preload'
-import { buildOf, findPage } from './registry'
+import { buildOf, findPage } from './registry/registry'
 import { loadPageTable } from './runtime'
 
 /** A build runs, and has no page of that name: an earlier one may lack what the one in force has. */

@@ -1,5 +1,5 @@
 import { fileTimeLimit, folderOf, type RemoteName } from '@pundi/contract/federation'
-import { buildOf, shellBuild } from './registry'
+import { buildOf, shellBuild } from './registry/registry'
 
 type Name = RemoteName | 'shell'
 

@@ -4,7 +4,7 @@ import { forgetRemotes } from '../testing/federation-runtime'
 import { page, publish, signInAs, user } from '../testing/open-shell'
 import { loadRouteModule } from './remote-loader'
 import { fileTimeLimit } from '@pundi/contract/federation'
-import { readRegistry } from './registry'
+import { readRegistry } from './registry/registry'
 
 /* How long a page may take to load, and which failure gets a second try, to the millisecond. */
 

@@ -1,12 +1,23 @@
 import { fileTimeLimit, type RouteModule, type RemoteName } from '@pundi/contract/federation'
 import { fallBack } from './fall-back'
-import { inTime } from './in-time'
 import { NoSuchPage, loadFromBuild } from './load-from-build'
 import { countFailure } from './prepare-element'
-import { buildOf, isRunning, otherBuilds, tryBuild } from './registry'
-import { RemoteUnavailable } from './remote-unavailable'
+import { buildOf, isRunning, otherBuilds, tryBuild } from './registry/registry'
 import { causeOf, reportFailure } from './report-failure'
-import { isQuarantined } from './quarantine'
+import { isQuarantined } from './registry/quarantine'
+
+/** A remote could not be reached or did not run. The rest of the application goes on without it. */
+export class RemoteUnavailable extends Error {
+  override name = 'RemoteUnavailable'
+
+  constructor(
+    readonly remote: RemoteName,
+    readonly build: string | undefined,
+    override readonly cause: unknown,
+  ) {
+    super(`${remote}@${build} is unavailable: ${cause instanceof Error ? cause.message : String(cause)}`)
+  }
+}
 
 /** Milliseconds for a page to load before it counts as unavailable: longer than the time limit of any file. */
 const deadline = fileTimeLimit + 500
@@ -109,3 +120,12 @@ function reportingFailure(remote: RemoteName, phase: 'open' | 'retry', work: Pro
     throw error
   })
 }
+
+/** Gives what `work` gives, or throws when `signal` says that the time is over. */
+const inTime = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(new Error('no answer in time'))),
+    ),
+  ])

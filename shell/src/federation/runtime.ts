@@ -7,7 +7,7 @@ import {
   type RemoteBuild,
 } from '@pundi/contract/federation'
 import { addressNow, prepareElement } from './prepare-element'
-import { stayWith } from './registry'
+import { stayWith } from './registry/registry'
 
 /* The one file that knows the federation runtime. */
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { contents } from './content'
-import { renderDocument } from './document'
+import { renderDocument } from './document/document'
 import { Landing } from './Landing'
-import { ContentContext } from './use-content'
+import { ContentContext } from './content/use-content'
 
 const content = contents.en
 

@@ -1,12 +1,12 @@
 import '@pundi/kit/ui/tokens.css'
 import './ground.css'
-import { Bar } from './Bar'
-import { Benefits } from './Benefits'
-import { Features } from './Features'
-import { Footer } from './Footer'
-import { Hero } from './Hero'
-import { Quote } from './Quote'
-import { Reviews } from './Reviews'
+import { Bar } from './frame/Bar'
+import { Benefits } from './sections/Benefits'
+import { Features } from './sections/Features'
+import { Footer } from './frame/Footer'
+import { Hero } from './sections/Hero'
+import { Quote } from './sections/Quote'
+import { Reviews } from './sections/Reviews'
 
 /** The landing page, rendered to static HTML when the shell is built; `year` is that of the build. */
 export const Landing = ({ year }: { year: number }) => (

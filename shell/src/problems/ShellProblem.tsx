@@ -1,12 +1,13 @@
-import { useRouteError } from 'react-router-dom'
-import { AccessProblem } from '../areas/access-problem'
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { NotAllowed } from './NotAllowed'
 import { SignInFirst } from './SignInFirst'
 import { SomethingBroke } from './SomethingBroke'
 
-/** Stands where the whole shell would: an area does not let somebody in, or the shell itself broke. */
+/** Stands where the whole shell would: a guard refused somebody, or the shell itself broke. */
 export function ShellProblem() {
   const error = useRouteError()
-  if (!(error instanceof AccessProblem)) return <SomethingBroke />
-  return error.reason === 'not-allowed' ? <NotAllowed /> : <SignInFirst />
+  const status = isRouteErrorResponse(error) ? error.status : undefined
+  if (status === 401) return <SignInFirst />
+  if (status === 403) return <NotAllowed />
+  return <SomethingBroke />
 }

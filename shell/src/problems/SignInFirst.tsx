@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { signInFor } from '../areas/guards'
 import { useText } from '../catalogue/text'
 import { ProblemPage } from './ProblemPage'
-import { useDelayedNavigation } from './use-delayed-navigation'
 
 /** A visitor at the admin area (specification, section 8, Admin). */
 export function SignInFirst() {
@@ -15,4 +15,13 @@ export function SignInFirst() {
       {text('Belum login! Silakan login terlebih dahulu.')}
     </ProblemPage>
   )
+}
+
+/** Goes to another address after so many milliseconds, unless the screen is left before. */
+function useDelayedNavigation(to: string, delay: number) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(to, { replace: true }), delay)
+    return () => clearTimeout(timer)
+  }, [navigate, to, delay])
 }

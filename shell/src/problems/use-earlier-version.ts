@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { noteCrash } from '../federation/crashes'
 import { leaveBuild } from '../federation/fall-back'
-import { buildOf, hasOtherBuild } from '../federation/registry'
-import { RemoteUnavailable } from '../federation/remote-unavailable'
+import { buildOf, hasOtherBuild } from '../federation/registry/registry'
+import { RemoteUnavailable } from '../federation/remote-loader'
 import { placeOf, reportFailure } from '../federation/report-failure'
 
 /** A page that breaks so often before it was ever drawn is left by itself. */

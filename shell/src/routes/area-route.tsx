@@ -1,11 +1,12 @@
 import { remotes, type BuiltPage, type PageDescription, type RemoteName } from '@pundi/contract/federation'
+import { useEffect } from 'react'
 import { Outlet, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { guards } from '../areas/guards'
+import { noteDrawn } from '../federation/crashes'
 import { loadRouteModule, loadedRouteModule } from '../federation/remote-loader'
-import { buildOf } from '../federation/registry'
+import { buildOf } from '../federation/registry/registry'
 import { AreaProblem } from '../problems/AreaProblem'
 import { PageProblem } from '../problems/PageProblem'
-import { useNoteDrawn } from './use-note-drawn'
 
 export const layoutId = (remote: RemoteName) => `${remote}/layout`
 
@@ -50,7 +51,8 @@ const remoteRoute = (remote: RemoteName, page: string) => ({
   action: async (args: ActionFunctionArgs) => (await loadRouteModule(remote, page)).action?.(args) ?? null,
   Component: () => {
     const { Component } = loadedRouteModule(remote, page)
-    useNoteDrawn(remote, page)
+    // React runs this only once the page was drawn whole.
+    useEffect(() => void noteDrawn(`${remote}/${page}`), [])
     return <Component />
   },
 })

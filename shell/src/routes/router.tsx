@@ -1,7 +1,7 @@
 import { areaOf, remoteNames, type RemoteName } from '@pundi/contract/federation'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { openDocument } from '../federation/open-document'
-import { buildOf, isInFreshDocument, refreshRegistry } from '../federation/registry'
+import { buildOf, isInFreshDocument, refreshRegistry } from '../federation/registry/registry'
 import { NotFound } from '../problems/NotFound'
 import { ShellProblem } from '../problems/ShellProblem'
 import { areaRoute, layoutId, pageRoute } from './area-route'

@@ -85,7 +85,7 @@ export async function openShell(address: string) {
     reports.push((await request.json()) as FailureReport)
     return { status: 202, body: { message: 'Noted.' } }
   })
-  const { readRegistry } = await import('../federation/registry')
+  const { readRegistry } = await import('../federation/registry/registry')
   readRegistry()
   const { createRouter } = await import('../routes/router')
   const { followSession } = await import('../areas/follow-session')

@@ -1,7 +1,7 @@
 import css from './Bar.module.css'
-import { Purse } from './Purse'
+import { Purse } from '../pictures/Purse'
 import { SectionLinks } from './SectionLinks'
-import { useContent } from './use-content'
+import { useContent } from '../content/use-content'
 
 /** The top bar. Its links are a row where there is room, and a slide-out drawer, also without scripts, where not. */
 export function Bar() {

@@ -1,3 +1,9 @@
+/** A minified stylesheet without the custom properties that nothing in it reads. */
+export const keepUsedTokens = (css: string) =>
+  css.replace(/(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
+    css.includes(`var(${name})`) ? declaration : '',
+  )
+
 /** A minified stylesheet that stands alone, with its custom properties under names of one or two letters. */
 export function shortenTokens(css: string): string {
   const names = new Map<string, string>()

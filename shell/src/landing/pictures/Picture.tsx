@@ -2,7 +2,7 @@ import { CashFlow } from './CashFlow'
 import css from './Picture.module.css'
 import { Rows } from './Rows'
 import { Sums } from './Sums'
-import { useContent } from './use-content'
+import { useContent } from '../content/use-content'
 
 /** The dashboard, drawn: what a person sees after signing in, with a sample of the specification's categories. */
 export function Picture() {

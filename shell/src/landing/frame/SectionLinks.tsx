@@ -1,4 +1,4 @@
-import { useContent } from './use-content'
+import { useContent } from '../content/use-content'
 
 export const SectionLinks = () =>
   Object.entries(useContent().sections).map(([section, name]) => (

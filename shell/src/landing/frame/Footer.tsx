@@ -1,9 +1,9 @@
-import { addressOf } from './address-of'
-import { contents } from './content'
+import { addressOf } from '../content/address-of'
+import { contents } from '../content'
 import css from './Footer.module.css'
-import { Purse } from './Purse'
+import { Purse } from '../pictures/Purse'
 import { SectionLinks } from './SectionLinks'
-import { useContent } from './use-content'
+import { useContent } from '../content/use-content'
 
 export function Footer({ year }: { year: number }) {
   const content = useContent()

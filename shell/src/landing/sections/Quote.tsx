@@ -1,5 +1,5 @@
 import css from './Quote.module.css'
-import { useContent } from './use-content'
+import { useContent } from '../content/use-content'
 
 export function Quote() {
   const { quote } = useContent()

@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { addressOf } from './address-of'
-import { contents, type LandingLanguage } from './content'
-import { keepUsedTokens } from './keep-used-tokens'
-import { Landing } from './Landing'
-import { shortenTokens } from './shorten-tokens'
-import { ContentContext } from './use-content'
+import { addressOf } from '../content/address-of'
+import { contents, type LandingLanguage } from '../content'
+import { Landing } from '../Landing'
+import { keepUsedTokens, shortenTokens } from './tokens'
+import { ContentContext } from '../content/use-content'
 
-export { contents } from './content'
+export { contents } from '../content'
 
 interface DocumentParts {
   language: LandingLanguage

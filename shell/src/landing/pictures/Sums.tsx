@@ -1,5 +1,5 @@
 import css from './Sums.module.css'
-import { useContent } from './use-content'
+import { useContent } from '../content/use-content'
 
 /** The dashboard's three summary cards. */
 export function Sums() {

@@ -1,6 +1,6 @@
 import type { Published, Registry, RemoteBuild } from '@pundi/contract/federation'
 import { answer } from '@pundi/devkit/testing'
-import { buildOf as makeBuild, page, publish } from '../testing/open-shell'
+import { buildOf as makeBuild, page, publish } from '../../testing/open-shell'
 import {
   buildOf,
   hasOtherBuild,

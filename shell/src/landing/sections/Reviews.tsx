@@ -1,5 +1,5 @@
 import css from './Cards.module.css'
-import { useContent } from './use-content'
+import { useContent } from '../content/use-content'
 
 export function Reviews() {
   const { heading, stars, cards } = useContent().reviews

@@ -1,5 +1,5 @@
 import css from './Cards.module.css'
-import { useContent } from './use-content'
+import { useContent } from '../content/use-content'
 
 export function Benefits() {
   const { heading, cards } = useContent().benefits

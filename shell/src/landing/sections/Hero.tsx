@@ -1,6 +1,6 @@
 import css from './Hero.module.css'
-import { Picture } from './Picture'
-import { useContent } from './use-content'
+import { Picture } from '../pictures/Picture'
+import { useContent } from '../content/use-content'
 
 export function Hero() {
   const { heading, text, start, more } = useContent().hero
