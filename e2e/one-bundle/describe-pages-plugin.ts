@@ -1,11 +1,5 @@
-import {
-  catalogueLanguages,
-  describePage,
-  remoteNames,
-  remotes,
-  type PageTable,
-  type RemoteName,
-} from '@pundi/contract/federation'
+import { catalogueLanguages, remoteNames, remotes, type RemoteName } from '@pundi/contract/federation'
+import { describePage, type PageTable } from '@pundi/platform/federation'
 import type { Compilation, Compiler } from 'webpack'
 
 /** Writes `pages.json`: what the registry says of the remotes, for a build in which all of them are the shell's. */

@@ -5,7 +5,7 @@ import {
   listAdminUsers,
   sumAdminTransactions,
 } from '@pundi/contract'
-import { cataloguesBy, type PageTable } from '@pundi/contract/federation'
+import { cataloguesBy, type PageTable } from '@pundi/platform/federation'
 import { newest } from './first-queries'
 
 export const pageTable: PageTable = {

@@ -1,4 +1,4 @@
-import { cataloguesBy, type PageTable } from '@pundi/contract/federation'
+import { cataloguesBy, type PageTable } from '@pundi/platform/federation'
 
 export const pageTable: PageTable = {
   area: 'accounts',

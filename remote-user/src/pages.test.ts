@@ -1,4 +1,4 @@
-import { describePage } from '@pundi/contract/federation'
+import { describePage } from '@pundi/platform/federation'
 import { loadEarly } from '@pundi/devkit/testing'
 import { pageTable } from './pages'
 import { signedIn } from './testing/answers'

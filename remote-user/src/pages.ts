@@ -6,7 +6,7 @@ import {
   listTransactions,
   sumTransactions,
 } from '@pundi/contract'
-import { cataloguesBy, type PageTable } from '@pundi/contract/federation'
+import { cataloguesBy, type PageTable } from '@pundi/platform/federation'
 import { firstActivities, recentTransactions } from './first-queries'
 
 export const pageTable: PageTable = {

@@ -4,13 +4,12 @@ import { pathToFileURL } from 'node:url'
 import type { Compilation, Compiler } from 'webpack'
 import {
   areaOf,
-  describePage,
   remotes,
   type PageDescription,
-  type PageTable,
   type RemoteBuild,
   type RemoteName,
 } from '../../shared/contract/federation'
+import { describePage, type PageTable } from '../../shared/platform/federation'
 import { requires } from '../federation/federation'
 import { filesOf, messageFilesOf } from './files-of'
 

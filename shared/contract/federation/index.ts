@@ -1,3 +1,2 @@
 export * from './areas'
-export * from './page-table'
 export * from './registry'

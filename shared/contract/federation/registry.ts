@@ -1,7 +1,28 @@
+import { languages } from '../choices'
 import type { Area, RemoteName } from './areas'
-import type { Language, PageDescription } from './page-table'
 
-/** Version ranges by name of what must be the same on the shell and the remotes: contract, react, … */
+/** "default" is the specification's own mix of English labels and Indonesian messages; the others can be chosen. */
+export const catalogueLanguages = ['default', ...languages] as const
+export type Language = (typeof catalogueLanguages)[number]
+
+/** An entry of the area's navigation; entries stand in the order of `order`. */
+export interface NavigationEntry {
+  label: string
+  order: number
+}
+
+/** What is known of a page without loading its code; the build writes it into `build.json`. */
+export interface PageDescription {
+  /** Names the page's folder: its route module is `src/<page>/route.tsx`. */
+  page: string
+  path: string
+  title: string
+  navigation?: NavigationEntry
+  /** Where its early calls go, below the api's base. */
+  data?: string[]
+}
+
+/** Version ranges by name of what the shell and the remotes must have alike: contract, react, … */
 export type Versions = Record<string, string>
 
 /** The files of a catalogue by its language. */

@@ -1,5 +1,5 @@
 import { Link, useLocation, useRouteError } from 'react-router-dom'
-import type { Page } from '@pundi/contract/federation'
+import type { Page } from '@pundi/platform/federation'
 import { Button, Card, ProblemCard } from '@pundi/kit/ui'
 
 /** An address of another remote, where the shell would lead. */

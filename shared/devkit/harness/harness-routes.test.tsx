@@ -1,7 +1,7 @@
 import { calls } from '@pundi/contract'
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
-import type { PageTable } from '@pundi/contract/federation'
+import type { PageTable } from '@pundi/platform/federation'
 import { session } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
 import { noMessages, plan, unchosen } from '../testing'

@@ -1,5 +1,5 @@
 import { Outlet, redirect, type RouteObject } from 'react-router-dom'
-import type { PageTable } from '@pundi/contract/federation'
+import type { PageTable } from '@pundi/platform/federation'
 import { enterArea } from './enter-area'
 import { ElsewherePage, FailedPage } from './HarnessPages'
 

@@ -1,4 +1,4 @@
-import { describePage, type Page } from '@pundi/contract/federation'
+import { describePage, type Page } from '@pundi/platform/federation'
 import { prefetch } from '@pundi/platform/http'
 import { http, HttpResponse } from 'msw'
 import { server } from './planned-requests'

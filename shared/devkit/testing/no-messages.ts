@@ -1,4 +1,4 @@
-import type { Catalogues } from '@pundi/contract/federation'
+import type { Catalogues } from '@pundi/platform/federation'
 
 const none = async () => ({ default: {} })
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
-import type { PageTable } from '@pundi/contract/federation'
+import type { PageTable } from '@pundi/platform/federation'
 import { LanguageProvider, loadMessages } from '@pundi/platform/i18n'
 
 /**

@@ -1,5 +1,5 @@
 import { loadMessages } from '@pundi/platform/i18n'
-import { cataloguesBy } from '@pundi/contract/federation'
+import { cataloguesBy } from '@pundi/platform/federation'
 
 type Reader = typeof import('./reader')
 

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import type { Catalogues } from '@pundi/contract/federation'
+import type { Catalogues } from '@pundi/platform/federation'
 import { currentLanguage, LanguageProvider, loadMessages, activate, textOf } from '.'
 
 const { useText } = textOf<'Save' | 'More'>()

@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
-import type { Catalogues, Language } from '@pundi/contract/federation'
+import type { Language } from '@pundi/contract/federation'
+import type { Catalogues } from '@pundi/platform/federation'
 
 /** Plural rules and digits in messages. The specification's own mix is written as Indonesian is. */
 const locales: Record<Language, string> = { default: 'id-ID', en: 'en', id: 'id-ID', es: 'es' }

@@ -1,7 +1,7 @@
 import { preferences, prefer } from '@pundi/platform/session'
 import { waitFor } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router-dom'
-import type { Catalogues } from '@pundi/contract/federation'
+import type { Catalogues } from '@pundi/platform/federation'
 import { loadMessages } from '../i18n'
 import { noMessages, unchosen } from '@pundi/devkit/testing'
 import { followPreferences } from './follow-preferences'

@@ -1,6 +1,6 @@
 import { activate, loadMessages } from '@pundi/platform/i18n'
 import { preferences } from '@pundi/platform/session'
-import type { Catalogues } from '@pundi/contract/federation'
+import type { Catalogues } from '@pundi/platform/federation'
 
 /**
  * Loads the first messages of a document in the language that its reader has chosen; where those do not load, the

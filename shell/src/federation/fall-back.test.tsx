@@ -1,4 +1,4 @@
-import type { Page } from '@pundi/contract/federation'
+import type { Page } from '@pundi/platform/federation'
 import { answer } from '@pundi/devkit/testing'
 import { screen } from '@testing-library/react'
 import { published } from '../testing/federation-runtime'

@@ -1,5 +1,6 @@
 import type { FailureReport } from '@pundi/contract'
-import type { RouteModule, RemoteName } from '@pundi/contract/federation'
+import type { RemoteName } from '@pundi/contract/federation'
+import type { RouteModule } from '@pundi/platform/federation'
 import { openDocument } from './open-document'
 import { loadFromBuild } from './load-from-build'
 import { buildOf, isForThisShell, otherBuilds, tryBuild, dropCandidate } from './registry/registry'

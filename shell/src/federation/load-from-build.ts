@@ -1,4 +1,5 @@
-import type { RouteModule, PageTable, RemoteName } from '@pundi/contract/federation'
+import type { RemoteName } from '@pundi/contract/federation'
+import type { RouteModule, PageTable } from '@pundi/platform/federation'
 import { prefetch } from '@pundi/platform/http'
 import { loadMessages } from '@pundi/platform/i18n'
 import { preferences } from '@pundi/platform/session'

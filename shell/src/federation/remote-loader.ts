@@ -1,4 +1,5 @@
-import { fileTimeLimit, type RouteModule, type RemoteName } from '@pundi/contract/federation'
+import { fileTimeLimit, type RemoteName } from '@pundi/contract/federation'
+import type { RouteModule } from '@pundi/platform/federation'
 import { fallBack } from './fall-back'
 import { NoSuchPage, loadFromBuild } from './load-from-build'
 import { countFailure } from './prepare-element'

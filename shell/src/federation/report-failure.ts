@@ -1,6 +1,6 @@
 import { type FailureReport, reportFailure as call } from '@pundi/contract'
 import { fileTimeLimit, type RemoteName } from '@pundi/contract/federation'
-import { report } from '../../../shared/platform/http/report'
+import { report } from '@pundi/platform/http'
 import { NoSuchPage } from './load-from-build'
 
 /** Tells the server what a build did not do, or what was done about it. */

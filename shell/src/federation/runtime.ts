@@ -1,11 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
-import {
-  fileTimeLimit,
-  folderOf,
-  type PageTable,
-  type Published,
-  type RemoteBuild,
-} from '@pundi/contract/federation'
+import { fileTimeLimit, folderOf, type Published, type RemoteBuild } from '@pundi/contract/federation'
+import type { PageTable } from '@pundi/platform/federation'
 import { addressNow, prepareElement } from './prepare-element'
 import { stayWith } from './registry/registry'
 

@@ -1,5 +1,5 @@
 import { HttpError } from '@pundi/platform/http'
-import type { Page, PageTable } from '@pundi/contract/federation'
+import type { Page, PageTable } from '@pundi/platform/federation'
 import { answer } from '@pundi/devkit/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

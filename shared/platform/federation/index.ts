@@ -1,0 +1,2 @@
+export { cataloguesBy, type Catalogues, type Messages } from './catalogues-by'
+export { describePage, type EarlyCall, type Page, type PageTable, type RouteModule } from './page-table'

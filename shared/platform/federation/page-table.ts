@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react'
+import type { ActionFunction, LoaderFunction } from 'react-router-dom'
+import { pathOf, type Call, type Target } from '@pundi/contract'
+import type { Area, PageDescription } from '@pundi/contract/federation'
+import type { Catalogues } from './catalogues-by'
+
+/** What a page's `route.tsx` exports: a React Router route module. */
+export interface RouteModule {
+  Component: ComponentType
+  loader?: LoaderFunction
+  action?: ActionFunction
+}
+
+/** A GET call, with its query where the loader names one: the same constant as there, so that both ask alike. */
+export type EarlyCall = Call | readonly [call: Call, query: Record<string, string | number>]
+
+export interface Page extends Omit<PageDescription, 'data'> {
+  /** Calls that its loader makes first: they are sent while its code is still on its way. */
+  data?: readonly EarlyCall[]
+  route: () => Promise<RouteModule>
+  /** Messages that no other page of the remote needs. */
+  catalogues?: Catalogues
+}
+
+/** What is written down of a page where it is built: its calls by where they go. */
+export const describePage = ({ page, path, title, navigation, data }: Page): PageDescription => ({
+  page,
+  path,
+  title,
+  ...(navigation && { navigation }),
+  ...(data && { data: data.map(whereTo) }),
+})
+
+function whereTo(early: EarlyCall): string {
+  const [call, query] = 'name' in early ? [early] : early
+  return pathOf(call, { query } as Target<Call>)
+}
+
+/** The one thing that a remote exposes, as `./pages`. */
+export interface PageTable {
+  area: Area
+  /** Drawn around every page of the area, `src/layout/route.tsx`. */
+  layout?: () => Promise<RouteModule>
+  pages: Page[]
+  catalogues: Catalogues
+}
