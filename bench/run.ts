@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 import { findChromium } from '../e2e/browser/find-chromium'
-import { budgets, findExcess, findPrice } from '../e2e/budgets/budgets'
+import { budgetOf, findExcess, findPrice } from '../e2e/budgets/budgets'
 import { measurePage, type Waterfall } from '../e2e/budgets/measure-page'
 import { comparedPages, pages, type MeasuredPage } from '../e2e/budgets/pages'
 import { publishOneBundle } from '../e2e/one-bundle/publish'
@@ -47,12 +47,13 @@ async function benchPages(browser: Browser, product: Product) {
     for (const page of pages) {
       const cost = await measure({ browser, url: product.url, product }, page)
       costs.set(page.address, cost)
-      print(page.address, cost, findExcess(cost, budgets[page.address]!))
+      print(page.address, cost, findExcess(cost, budgetOf(page.address)))
     }
     console.log('the same code as one bundle')
     for (const page of comparedPages) {
       const cost = await measure({ browser, url: oneBundle.url, product }, page)
-      const federated = costs.get(page.address)!
+      const federated = costs.get(page.address)
+      if (!federated) continue
       print(page.address, cost, findPrice(federated, cost))
       console.log(`  federation: ${(federated.bytes.all / cost.bytes.all).toFixed(3)} times the bytes`)
     }

@@ -24,6 +24,12 @@ export const typescript = root =>
       },
     },
     {
+      // What may be missing is looked at and answered, not asserted to be there.
+      files: ['{deploy,webpack,scripts,bench,docs}/**/*.ts', '*.ts'],
+      ignores: ['**/*.test.ts', '**/testing/**'],
+      rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
+    },
+    {
       files: tests,
       rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/unbound-method': 'off' },
     },

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const checks: Record<string, string[]> = {
+const checks: Record<string, [program: string, ...rest: string[]]> = {
   types: ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json'],
   // Without a cache: rules that know types depend on more than the file they look at.
   lint: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'],
@@ -14,9 +14,9 @@ const checks: Record<string, string[]> = {
   unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
 }
 
-const run = ([name, [program, ...rest]]: [string, string[]]) =>
+const run = ([name, [program, ...rest]]: [string, [program: string, ...rest: string[]]]) =>
   new Promise<boolean>(resolve => {
-    const child = spawn(process.execPath, [join(root, program!), ...rest], { cwd: root, stdio: 'inherit' })
+    const child = spawn(process.execPath, [join(root, program), ...rest], { cwd: root, stdio: 'inherit' })
     child.on('exit', code => {
       console.log(code === 0 ? `${name}: in order` : `${name}: see above`)
       resolve(code === 0)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack'
+import webpack, { type ChunkGraph, type Configuration, type Module, type ModuleOptions } from 'webpack'
 import { fileTimeLimit } from '../shared/contract/federation'
 import { toolsId } from './build-id'
 import { PrepareElementsPlugin } from './prepare-elements-plugin'
@@ -11,8 +11,15 @@ import { shortenCalls, shortenPages } from './shorten-sources'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** The settings of a build, with those parts that every build of ours has. */
+export interface BuildConfiguration extends Configuration {
+  output: NonNullable<Configuration['output']> & { uniqueName: string }
+  module: ModuleOptions & { rules: NonNullable<ModuleOptions['rules']> }
+  plugins: NonNullable<Configuration['plugins']>
+}
+
 /** What every build of a browser's workspace has in common. `folder` is the absolute path of the workspace. */
-export const base = (folder: string, name: string): Configuration => ({
+export const base = (folder: string, name: string): BuildConfiguration => ({
   mode: 'production',
   context: folder,
   target: ['web', 'es2022'],

@@ -1,14 +1,13 @@
 import { basename } from 'node:path'
-import type { Configuration } from 'webpack'
 import { remoteNames, remotes } from '../shared/contract/federation'
-import { base } from './base'
+import { base, type BuildConfiguration } from './base'
 import { buildId } from './build-id'
 import { DescribeRemotePlugin } from './describe/describe-remote-plugin'
 import { remoteFederation } from './federation/federation'
 import { SlimFederationPlugin } from './federation/slim/slim-federation-plugin'
 
 /** The build of a remote. `folder` is the absolute path of its workspace. Refuses one that `remotes.json` does not list. */
-export function remote(folder: string, id = buildId(folder)): Configuration {
+export function remote(folder: string, id = buildId(folder)): BuildConfiguration {
   const name = remoteNames.find(one => remotes[one].folder === basename(folder))
   if (!name) throw new Error(`${folder} is no remote: add it to remotes.json at the root.`)
   const common = base(folder, name)
@@ -17,7 +16,7 @@ export function remote(folder: string, id = buildId(folder)): Configuration {
     entry: {},
     output: { ...common.output, publicPath: 'auto' },
     plugins: [
-      ...common.plugins!,
+      ...common.plugins,
       remoteFederation(name),
       new SlimFederationPlugin(),
       new DescribeRemotePlugin(folder, name, id),

@@ -1,15 +1,14 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Configuration } from 'webpack'
 import { folderOf } from '../shared/contract/federation'
-import { base } from './base'
+import { base, type BuildConfiguration } from './base'
 import { buildId } from './build-id'
 import { DescribeShellPlugin } from './describe/describe-shell-plugin'
 import { hostFederation } from './federation/federation'
 import { SlimFederationPlugin } from './federation/slim/slim-federation-plugin'
 
 /** The build of the shell. `folder` is the absolute path of its workspace. */
-export function shell(folder: string, id = buildId(folder)): Configuration {
+export function shell(folder: string, id = buildId(folder)): BuildConfiguration {
   const common = base(folder, 'shell')
   return {
     ...common,
@@ -17,7 +16,7 @@ export function shell(folder: string, id = buildId(folder)): Configuration {
     resolve: { ...common.resolve, alias: federationOnce },
     output: { ...common.output, publicPath: folderOf({ remote: 'shell', id }) },
     plugins: [
-      ...common.plugins!,
+      ...common.plugins,
       hostFederation(join(folder, 'src/router-facade.ts')),
       new SlimFederationPlugin(),
       new DescribeShellPlugin(folder, id),

@@ -62,7 +62,7 @@ async function build(source: string): Promise<string> {
     devtool: false,
     // What writes out the catalogues is a module that Jest cannot load; no page here has any.
     module: {
-      rules: common.module!.rules!.filter(rule => !JSON.stringify(rule).includes('expand-catalogues')),
+      rules: common.module.rules.filter(rule => !JSON.stringify(rule).includes('expand-catalogues')),
     },
     resolveLoader: { modules: [fileURLToPath(new URL('../node_modules', import.meta.url))] },
   })

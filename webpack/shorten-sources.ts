@@ -14,10 +14,10 @@ export const shortenCalls: ts.TransformerFactory<ts.SourceFile> = context => fil
   const shorten = (node: ts.Node): ts.Node => {
     if (!ts.isCallExpression(node) || node.expression.getText(file) !== 'call')
       return ts.visitEachChild(node, shorten, context)
+    const [name] = node.arguments
+    if (!name) return node
     const { factory } = context
-    return factory.createObjectLiteralExpression([
-      factory.createPropertyAssignment('name', node.arguments[0]!),
-    ])
+    return factory.createObjectLiteralExpression([factory.createPropertyAssignment('name', name)])
   }
   return ts.visitEachChild(file, shorten, context)
 }

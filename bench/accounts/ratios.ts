@@ -1,4 +1,5 @@
 import type { Transaction } from '../../shared/contract/transactions/shapes'
+import { medianOf } from '../quantiles'
 import { type Accounts, type Saver, type Size } from './serve'
 
 const ROUNDS = 15
@@ -64,14 +65,18 @@ const measures: Measure[] = [
 /** Gives the newest transaction another description. */
 async function changeOne({ call }: Saver, round: number) {
   const { data } = JSON.parse(await call('GET /api/transactions?limit=1')) as { data: Transaction[] }
-  const { id, amount, type, category_id, transaction_date } = data[0]!
+  const [newest] = data
+  if (!newest) throw new Error('The account has no transactions.')
+  const { id, amount, type, category_id, transaction_date } = newest
   const description = `Pisang goreng ${round}`
   await call(`PUT /api/transactions/${id}`, { amount, type, category_id, transaction_date, description })
 }
 
 async function addOne({ call }: Saver) {
   const { data } = JSON.parse(await call('GET /api/categories')) as { data: { id: number; type: string }[] }
-  const { id, type } = data[1]!
+  const [, category] = data
+  if (!category) throw new Error('The account has no second category.')
+  const { id, type } = category
   const body = {
     amount: '15000',
     type,
@@ -107,9 +112,6 @@ export async function compareAccounts({ savers }: Accounts): Promise<string[]> {
   }
   return excess
 }
-
-export const medianOf = (values: number[]) =>
-  [...values].sort((one, other) => one - other)[values.length >> 1]!
 
 const MOST_BYTES = 60_000
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { medianOf } from './ratios'
+import { medianOf } from '../quantiles'
 import type { Accounts, Size } from './serve'
 
 const RUNS = 5

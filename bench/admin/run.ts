@@ -1,4 +1,4 @@
-import { medianOf } from '../accounts/ratios'
+import { medianOf } from '../quantiles'
 import { measured } from './paths'
 import { startServer, type BenchServer } from './serve'
 

@@ -2,16 +2,16 @@ import { execFile, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { categories, type Category } from './targets'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const program = fileURLToPath(new URL('node_modules/lighthouse/cli/index.js', import.meta.url))
-const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /** Milliseconds for one audit, on a busy machine. */
 const auditLimit = 120_000
 
 interface Report {
-  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { score: number | null; title: string; numericValue?: number }>
   environment: { benchmarkIndex: number }
 }
@@ -58,9 +58,12 @@ export async function audit(url: string, browser: { path: string; profile: strin
     if (String(error).includes('NO_NAVSTART')) return take(url, browser)
     throw error
   })
-  const each = <Value>(read: (category: Report['categories'][string]) => Value) =>
-    Object.fromEntries(categories.map(name => [name, read(report.categories[name]!)]))
-  const measured = (id: string) => report.audits[id]!.numericValue ?? NaN
+  const each = <Value>(read: (category: Report['categories'][Category]) => Value) =>
+    Object.fromEntries(categories.map(name => [name, read(report.categories[name])])) as Record<
+      Category,
+      Value
+    >
+  const measured = (id: string) => report.audits[id]?.numericValue ?? NaN
   return {
     metrics: {
       largestPaint: Math.round(measured('largest-contentful-paint')),
@@ -72,7 +75,7 @@ export async function audit(url: string, browser: { path: string; profile: strin
     failures: each(({ auditRefs }) =>
       auditRefs
         .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
-        .map(({ id }) => report.audits[id]!.title)
+        .map(({ id }) => report.audits[id]?.title ?? id)
         .join('; '),
     ),
   }

@@ -6,7 +6,7 @@ import { tokenOf } from '../../e2e/product/call-api'
 import { startProduct } from '../../e2e/product/start-product'
 import { audit, install } from './audit'
 import { keepToken } from './keep-token'
-import { leastScores, targets } from './targets'
+import { categories, leastScores, targets } from './targets'
 
 /*
  * `npm run lighthouse`: the scores of the built product, the median of three audits a page; exits with 1 where one is
@@ -22,19 +22,21 @@ try {
   for (const { address, performance, role } of targets) {
     const token = role && (await tokenOf(product.url, product.accounts[role]))
     await keepToken(browser, product.url, token)
-    const audits = []
-    for (let run = 0; run < 3; run++) audits.push(await audit(product.url + address, browser))
-    audits.sort((one, other) => one.scores.performance! - other.scores.performance!)
-    const { scores, failures, metrics, machine } = audits[1]!
+    const first = await audit(product.url + address, browser)
+    const audits = [first]
+    while (audits.length < 3) audits.push(await audit(product.url + address, browser))
+    audits.sort((one, other) => one.scores.performance - other.scores.performance)
+    const { scores, failures, metrics, machine } = audits[1] ?? first
     const { largestPaint, blocking, shift } = metrics
     console.log(
       [address.padEnd(12), ...Object.values(scores)].join('  '),
       `  largest paint ${largestPaint} ms, blocking ${blocking} ms, shift ${shift.toFixed(3)} (machine ${machine})`,
     )
-    const least: Record<string, number> = { performance, ...leastScores }
-    const below = Object.entries(least).filter(([category, score]) => !(scores[category]! >= score))
-    for (const [category, score] of below)
-      console.log(`  ${category}: at least ${score}. ${failures[category]}`)
+    const least = { performance, ...leastScores }
+    // Asked this way round, so that a score that is no number is below too.
+    const below = categories.filter(category => !(scores[category] >= least[category]))
+    for (const category of below)
+      console.log(`  ${category}: at least ${least[category]}. ${failures[category]}`)
     if (below.length > 0) process.exitCode = 1
   }
 } finally {

@@ -56,6 +56,3 @@ export async function holdExports(url: string, token: string, count: number) {
   }
   return { end: () => sockets.forEach(socket => socket.destroy()) }
 }
-
-export const p95 = (times: number[]) =>
-  [...times].sort((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1]!

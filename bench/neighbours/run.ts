@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
-import { ask, holdExports, keepAsking, p95 } from './load'
+import { medianOf, p95 } from '../quantiles'
+import { ask, holdExports, keepAsking } from './load'
 import { type Neighbours, serveNeighbours } from './serve'
 
 /*
@@ -42,30 +43,32 @@ export async function benchNeighbours(): Promise<boolean> {
 async function measure(name: string, { url, greedy, other }: Neighbours, runs: number) {
   const quiet = await time(url, other, 2)
   console.log(`${name}, the other alone: list ${inMs(quiet.list)}, write ${inMs(quiet.write)} at p95`)
-  const [lists, writes]: number[][] = [[], []]
+  const lists: number[] = []
+  const writes: number[] = []
   for (let run = 0; run < runs; run += 1) {
     const searches = keepAsking(url, greedy, SEARCHES)
     await setTimeout(1000)
     const { list, write } = await time(url, other, SECONDS)
     const statuses = await searches.stop()
-    lists!.push(list)
-    writes!.push(write)
+    lists.push(list)
+    writes.push(write)
     console.log(`${name}, ${SEARCHES} searches: list ${inMs(list)}, write ${inMs(write)} (${statuses})`)
   }
-  console.log(`${name}: list min, median, max ${spread(lists!)}; write ${spread(writes!)} ms at p95`)
-  return lists!
+  console.log(`${name}: list min, median, max ${spread(lists)}; write ${spread(writes)} ms at p95`)
+  return lists
 }
 
 /** The other's calls, one after the other: half of them lists, half of them writes. */
 async function time(url: string, { token, body }: Neighbours['other'], seconds: number) {
   const end = performance.now() + seconds * 1000
-  const [list, write]: number[][] = [[], []]
-  while (performance.now() < end || list!.length < 5) {
-    list!.push(await ask(url, 'GET /api/transactions?limit=20', token))
-    write!.push(await ask(url, 'POST /api/transactions', token, body))
-    if (list!.length >= 1000) break
+  const list: number[] = []
+  const write: number[] = []
+  while (performance.now() < end || list.length < 5) {
+    list.push(await ask(url, 'GET /api/transactions?limit=20', token))
+    write.push(await ask(url, 'POST /api/transactions', token, body))
+    if (list.length >= 1000) break
   }
-  return { list: p95(list!), write: p95(write!) }
+  return { list: p95(list), write: p95(write) }
 }
 
 async function weighExports({ url, greedy, other, memory }: Neighbours) {
@@ -84,7 +87,5 @@ const loadOf = () =>
     .map(load => load.toFixed(1))
     .join(' ')
 const inMs = (time: number) => `${time.toFixed(0)} ms`
-const inOrder = (times: number[]) => [...times].sort((one, other) => one - other)
-const medianOf = (times: number[]) => inOrder(times)[Math.floor(times.length / 2)]!
 const spread = (times: number[]) =>
   [Math.min(...times), medianOf(times), Math.max(...times)].map(time => time.toFixed(0)).join(', ')

@@ -37,15 +37,19 @@ await addWords(database, greedy.data.id, ROWS)
 await addWords(database, other.data.id, 200)
 const { json } = await inject('/api/categories', undefined, other.token)
 const [category] = (json as { data: { id: number; type: string }[] }).data
+if (!category) throw new Error('A new account has no categories.')
 const body = {
   amount: '25000',
-  type: category!.type,
-  category_id: category!.id,
+  type: category.type,
+  category_id: category.id,
   description: 'Kopi',
   transaction_date: '2026-02-28',
 }
 
-process.on('message', () => process.send!({ memory: Math.round(process.memoryUsage().rss / 2 ** 20) }))
+/** To the process that started this one. */
+const answer = (message: object) => process.send?.(message)
+
+process.on('message', () => answer({ memory: Math.round(process.memoryUsage().rss / 2 ** 20) }))
 process.once('disconnect', () => {
   void app
     .close()
@@ -55,7 +59,7 @@ process.once('disconnect', () => {
       process.exit()
     })
 })
-process.send!({
+answer({
   url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
   greedy: { token: greedy.token },
   other: { token: other.token, body },

@@ -65,7 +65,11 @@ function giveWay<Build extends RemoteBuild | ShellBuild>(
  */
 export function returnedTo(registry: Registry, build: AnyPublished, isRevoked: boolean): Registry {
   const next = { ...registry, revision: registry.revision + 1, remotes: { ...registry.remotes } }
-  if (build.remote === 'shell') next.shell = giveWay(build, registry.shell!, isRevoked)
-  else next.remotes[build.remote] = giveWay(build, registry.remotes[build.remote]!, isRevoked)
+  if (build.remote === 'shell') {
+    if (registry.shell) next.shell = giveWay(build, registry.shell, isRevoked)
+    return next
+  }
+  const before = registry.remotes[build.remote]
+  if (before) next.remotes[build.remote] = giveWay(build, before, isRevoked)
   return next
 }

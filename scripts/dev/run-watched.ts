@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Milliseconds from the first of several edits at once to the new start. */
 const gathering = 150
 
-const isSource = (file: string | null) => /\.(ts|json|sql)$/.test(file ?? '') && !file!.includes('.test.')
+const isSource = (file: string) => /\.(ts|json|sql)$/.test(file) && !file.includes('.test.')
 
 /** Runs a program, and anew after each edit below the folders: the old one is told to end, and waited for, first. */
 export function runWatched(start: () => ChildProcess, folders: string[]) {
@@ -24,7 +24,7 @@ export function runWatched(start: () => ChildProcess, folders: string[]) {
 
   const watchers = folders.map(folder =>
     watch(folder, { recursive: true }, (_event, file) => {
-      if (isSource(file)) void restart()
+      if (file !== null && isSource(file)) void restart()
     }),
   )
   process.once('exit', () => child.kill())

@@ -16,10 +16,15 @@ export async function renderTemplates(folder: string, build: ShellBuild): Promis
     string,
     string
   >
+  const message = (id: string) => {
+    const text = messages[id]
+    if (text === undefined) throw new Error(`${folder}: "${id}" is in no catalogue; add it to src/catalogue.`)
+    return text
+  }
   const page = fill(readFileSync(join(src, 'document/page.html'), 'utf8'), {
     boot: await compile(join(src, 'boot/boot.ts')),
-    description: messages['A free personal budgeting application']!,
-    noscript: messages['Pundi needs JavaScript to show this page.']!,
+    description: message('A free personal budgeting application'),
+    noscript: message('Pundi needs JavaScript to show this page.'),
   })
   return {
     'templates/page.html': page,
@@ -89,6 +94,6 @@ async function bundle(entry: string, options: BuildOptions) {
       'process.env.CATEGORY_BASE': JSON.stringify(process.env.CATEGORY_BASE ?? ''),
     },
   })
-  const text = (ending: string) => outputFiles!.find(file => file.path.endsWith(ending))?.text ?? ''
+  const text = (ending: string) => outputFiles?.find(file => file.path.endsWith(ending))?.text ?? ''
   return { js: text('.js'), css: text('.css') }
 }

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import refreshComponents from 'react-refresh-typescript'
-import type { Configuration, RuleSetRule } from 'webpack'
+import type { RuleSetRule } from 'webpack'
+import type { BuildConfiguration } from '../base'
 import { folderOf } from '../../shared/contract/federation'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -14,8 +15,8 @@ export const developmentId = 'dev'
  *
  * @param name of the build's folder in the browser, `/r/<name>/dev/`, and of its cache
  */
-export function development(production: Configuration, name: string): Configuration {
-  const uniqueName = production.output!.uniqueName!
+export function development(production: BuildConfiguration, name: string): BuildConfiguration {
+  const uniqueName = production.output.uniqueName
   return {
     ...production,
     name,
@@ -26,8 +27,8 @@ export function development(production: Configuration, name: string): Configurat
       // An update is asked for below the address of its own build, whatever page asks.
       publicPath: folderOf({ remote: name, id: developmentId }),
     },
-    module: { ...production.module, rules: production.module!.rules!.map(withRefresh) },
-    plugins: [...production.plugins!, new ReactRefreshPlugin({ overlay: false, library: uniqueName })],
+    module: { ...production.module, rules: production.module.rules.map(withRefresh) },
+    plugins: [...production.plugins, new ReactRefreshPlugin({ overlay: false, library: uniqueName })],
     cache: {
       ...(production.cache as object),
       type: 'filesystem',
@@ -37,7 +38,7 @@ export function development(production: Configuration, name: string): Configurat
   }
 }
 
-type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number]
+type Rule = BuildConfiguration['module']['rules'][number]
 
 /** Marks the components of what TypeScript compiles, so that they can be replaced while they are drawn. */
 function withRefresh(rule: Rule): Rule {

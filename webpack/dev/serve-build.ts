@@ -1,5 +1,6 @@
-import webpack, { type Configuration } from 'webpack'
+import webpack from 'webpack'
 import WebpackDevServer, { type ExpressRequest, type ExpressResponse } from 'webpack-dev-server'
+import type { BuildConfiguration } from '../base'
 
 type Options = NonNullable<ConstructorParameters<typeof WebpackDevServer>[0]>
 
@@ -16,8 +17,8 @@ interface Place {
  * Serves a build below its own address and tells open pages of every edit. No content security policy here: it would
  * forbid the source maps inside the scripts and the sheet that shows an error.
  */
-export async function serveBuild(configuration: Configuration, { port, proxy, answerPage }: Place) {
-  const socket = `${String(configuration.output!.publicPath)}socket`
+export async function serveBuild(configuration: BuildConfiguration, { port, proxy, answerPage }: Place) {
+  const socket = `${String(configuration.output.publicPath)}socket`
   const compiler = webpack(configuration)
   const server = new WebpackDevServer(
     {

@@ -1,5 +1,5 @@
 import { test as base, expect } from '../../browser/test'
-import { budgets, fileBudgets, findExcess, findPrice } from '../../budgets/budgets'
+import { budgetOf, fileBudgets, findExcess, findPrice } from '../../budgets/budgets'
 import { measurePage, type Waterfall } from '../../budgets/measure-page'
 import { comparedPages, pages, type MeasuredPage } from '../../budgets/pages'
 import { startOneBundle } from '../../one-bundle/start'
@@ -27,7 +27,7 @@ for (const page of pages)
   test(`${page.address} keeps to its budget`, async ({ measure, product }) => {
     const cost = await measure(product.url, page)
     console.log(inWords(page.address, cost))
-    expect(findExcess(cost, budgets[page.address]!)).toEqual([])
+    expect(findExcess(cost, budgetOf(page.address))).toEqual([])
   })
 
 test(
