@@ -1,6 +1,4 @@
-import type { Catalogues } from '@pundi/platform/federation'
-
-const none = async () => ({ default: {} })
+import { cataloguesBy } from '@pundi/platform/federation'
 
 /** The catalogues of a page table that has no messages. */
-export const noMessages: Catalogues = { default: none, en: none, id: none, es: none }
+export const noMessages = cataloguesBy(async () => ({ default: {} }))

@@ -1,4 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { addressOf } from './address-of'
 import { contents } from './content'
 import { renderDocument } from './document/document'
 import { Landing } from './Landing'
@@ -120,6 +123,12 @@ test.each(['id', 'es'] as const)(
     expect(html.indexOf('choose()')).toBeLessThan(html.indexOf('<body>'))
   },
 )
+
+test('search engines are told of the page in every language', () => {
+  const sitemap = readFileSync(join(__dirname, '../root/sitemap.xml'), 'utf8')
+  for (const language of Object.keys(contents))
+    expect(sitemap).toContain(`<loc>{origin}${addressOf(language)}</loc>`)
+})
 
 test('nothing of English stands on the page in another language', () => {
   const { container } = render(

@@ -1,4 +1,4 @@
-import { calls } from '@pundi/contract'
+import { calls, currencies, languages, themes } from '@pundi/contract'
 import { activate } from '@pundi/platform/i18n'
 import { preferences, session } from '@pundi/platform/session'
 import { openPage, plan, unchosen } from '@pundi/devkit/testing'
@@ -31,12 +31,14 @@ test('shows what is saved', async () => {
 })
 
 test.each([
-  ['Currency', ['USD ($)', 'EUR (€)', 'IDR (Rp)']],
-  ['Language', ['Mixed (default)', 'English', 'Indonesian', 'Spanish']],
-  ['Theme', ['Same as this device', 'Light', 'Dark']],
-])('%s can be chosen', async (label, options) => {
+  ['Currency', ['USD ($)', 'EUR (€)', 'IDR (Rp)'], currencies],
+  ['Language', ['Mixed (default)', 'English', 'Indonesian', 'Spanish'], ['', ...languages]],
+  ['Theme', ['Same as this device', 'Light', 'Dark'], themes],
+])('%s can be chosen', async (label, names, values) => {
   await openForm()
-  expect(Array.from(field<HTMLSelectElement>(label).options, ({ text }) => text)).toEqual(options)
+  const { options } = field<HTMLSelectElement>(label)
+  expect(Array.from(options, ({ text }) => text)).toEqual(names)
+  expect(new Set(Array.from(options, ({ value }) => value))).toEqual(new Set(values))
 })
 
 test('says of the currency that nothing is converted', async () => {
@@ -159,8 +161,7 @@ test.each([
 })
 
 test('a double click saves once, and the button reads "Loading..." meanwhile', async () => {
-  let asked = 0
-  let go = () => {}
+  let [asked, go] = [0, () => {}]
   plan(calls.saveSettings, async () => {
     asked += 1
     await new Promise<void>(resolve => (go = resolve))

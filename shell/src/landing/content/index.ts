@@ -1,3 +1,4 @@
+import type { Language } from '@pundi/contract'
 import type { Content } from './content'
 import { en } from './en'
 import { es } from './es'
@@ -6,6 +7,6 @@ import { id } from './id'
 export type { Content } from './content'
 
 /** English is the wording of the specification, and what stands at "/". */
-export const contents = { en, id, es } satisfies Record<string, Content>
+export const contents = { en, id, es } satisfies Record<Language, Content>
 
 export type LandingLanguage = keyof typeof contents
