@@ -46,7 +46,7 @@ const zones = [
     'Only a test says what the session is; a page signs in and out by the functions of @pundi/platform/session.',
   ),
   zone(
-    ['./remote-*/src/!(pages|*.test).{ts,tsx}', './remote-*/src/*/**/!(*.test).{ts,tsx}'],
+    ['./remote-*/src/!(pages|page-list|*.test).{ts,tsx}', './remote-*/src/*/**/!(*.test).{ts,tsx}'],
     './remote-*/src/**/route.tsx',
     'Only the page table opens a route; what a page shows has its type where it is loaded, in load-*.ts or *-list.ts.',
   ),

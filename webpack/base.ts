@@ -44,7 +44,7 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
       },
       // The files that have a table of pages or load messages: they alone call cataloguesBy().
       {
-        test: /[\\/](pages|catalogues|load-\w+)\.ts$/,
+        test: /[\\/](pages|page-list|catalogues|load-\w+)\.ts$/,
         enforce: 'pre',
         loader: join(root, 'webpack/catalogues/expand-catalogues-loader.ts'),
       },

@@ -35,21 +35,24 @@ test('so has the script that stands in every page', async () => {
   expect(page.length).toBeLessThan(4000)
 })
 
-test('of a page table a build has what opens the pages, and not what is asked for early', async () => {
-  const contract = fileURLToPath(new URL('../shared/contract/index.ts', import.meta.url))
-  mkdirSync(join(folder, 'src'))
-  writeFileSync(
-    join(folder, 'src/pages.ts'),
-    `import { listTransactions } from '${contract}'
+test.each(['pages', 'page-list'])(
+  'of the pages in %s.ts a build has what opens them, and not what is asked for early',
+  async file => {
+    const contract = fileURLToPath(new URL('../shared/contract/index.ts', import.meta.url))
+    mkdirSync(join(folder, 'src'), { recursive: true })
+    writeFileSync(
+      join(folder, `src/${file}.ts`),
+      `import { listTransactions } from '${contract}'
      export const pages = [{ page: 'dashboard', data: [[listTransactions, { limit: 5 }]], route: () => 'open' }]`,
-  )
-  const built = await build(`
-    import { pages } from './src/pages'
+    )
+    const built = await build(`
+    import { pages } from './src/${file}'
     console.log(pages)
   `)
-  expect(built).toContain('dashboard')
-  expect(built).not.toMatch(/limit|GET/)
-})
+    expect(built).toContain('dashboard')
+    expect(built).not.toMatch(/limit|GET/)
+  },
+)
 
 /** The script that becomes of a source, by the settings of every build. */
 async function build(source: string): Promise<string> {

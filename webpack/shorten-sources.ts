@@ -42,7 +42,7 @@ export const shortenCallsInDocuments: Plugin = {
  * the table, which every page of a remote loads.
  */
 export const shortenPages: ts.TransformerFactory<ts.SourceFile> = context => file => {
-  if (!/[\\/]src[\\/]pages\.ts$/.test(file.fileName)) return file
+  if (!/[\\/]src[\\/](pages|page-list)\.ts$/.test(file.fileName)) return file
   const shorten = (node: ts.Node): ts.Node | undefined =>
     ts.isPropertyAssignment(node) && node.name.getText(file) === 'data'
       ? undefined

@@ -17,11 +17,8 @@ export function buildAdminWithPage(page: string, heading: string): string {
   cpSync(join(root, 'remote-admin'), copy, { recursive: true, filter: isSource })
   write(copy, 'webpack.config.ts', configuration)
   write(copy, `src/${page}/route.tsx`, `export const Component = () => <h1>${heading}</h1>\n`)
-  const table = readFileSync(join(copy, 'src/pages.ts'), 'utf8')
-  write(copy, 'src/pages.ts', table.replace('pages: [', `pages: [${entryOf(page, heading)},`))
-  const entries = readFileSync(join(copy, 'src/layout/entries.ts'), 'utf8')
-  const entry = `{ path: '/admin/${page}', label: '${heading}' as MessageId, icon: LayoutDashboard, order: 9 }`
-  write(copy, 'src/layout/entries.ts', entries.replace('[] = [', `[] = [${entry},`))
+  const list = readFileSync(join(copy, 'src/page-list.ts'), 'utf8')
+  write(copy, 'src/page-list.ts', list.replace('[] = [', `[] = [${entryOf(page, heading)},`))
   const catalogue = join(copy, 'src/catalogue/default.json')
   const words = JSON.parse(readFileSync(catalogue, 'utf8')) as Record<string, string>
   writeFileSync(catalogue, JSON.stringify({ ...words, [heading]: heading }))
@@ -68,7 +65,7 @@ const entryOf = (page: string, title: string) => `{
   page: '${page}',
   path: '/admin/${page}',
   title: '${title}',
-  navigation: { label: '${title}', order: 9 },
+  navigation: { label: '${title}' as MessageId, order: 9, icon: LayoutDashboard },
   route: () => import(/* webpackChunkName: "${page}" */ './${page}/route'),
 }`
 

@@ -1,15 +1,15 @@
-import { LogoutButton } from '@pundi/kit/area'
+import { entriesOf, LogoutButton } from '@pundi/kit/area'
 import { AreaLayout } from '@pundi/kit/ui'
 import { Outlet } from 'react-router-dom'
 import { useText } from '../catalogue/text'
-import { entries } from './entries'
+import { pages } from '../page-list'
 
 export function LayoutScreen() {
   const text = useText()
   return (
     <AreaLayout
       home="/admin"
-      entries={entries.map(entry => ({ ...entry, label: text(entry.label) }))}
+      entries={entriesOf(pages, text)}
       text={text}
       header={text('Admin')}
       actions={<LogoutButton text={text} />}

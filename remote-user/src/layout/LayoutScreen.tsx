@@ -1,4 +1,4 @@
-import { LogoutButton } from '@pundi/kit/area'
+import { entriesOf, LogoutButton } from '@pundi/kit/area'
 import { AlertBox, AreaLayout, IconButton } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
 import { Suspense, use } from 'react'
@@ -9,7 +9,7 @@ import { TransactionModal } from '../transaction-modal/TransactionModal'
 import { useTransactionModal } from '../transaction-modal/use-transaction-modal'
 import { useWarmForm } from '../transaction-modal/use-warm-form'
 import type { UserArea } from '../user-area'
-import { entries } from './entries'
+import { pages } from '../page-list'
 import css from './LayoutScreen.module.css'
 import type { LayoutData } from './load-layout'
 import type { User } from '@pundi/contract'
@@ -31,7 +31,7 @@ export function LayoutScreen() {
   return (
     <AreaLayout
       home="/dashboard"
-      entries={entries.map(entry => ({ ...entry, label: text(entry.label) }))}
+      entries={entriesOf(pages, text)}
       text={text}
       header={
         <Suspense fallback={text('Loading...')}>

@@ -5,7 +5,6 @@ import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
-import { entries } from './entries'
 import { answerDashboard, sari, signedIn } from '../testing/answers'
 
 beforeEach(() => answerDashboard())
@@ -52,9 +51,8 @@ test('the sidebar lists the pages that exist', async () => {
   expect(links[0]).toHaveAccessibleName('Dashboard')
   expect(links[0]).toHaveAttribute('href', '/dashboard')
   expect(links[0]).toHaveAttribute('aria-current', 'page')
-  expect(links).toHaveLength(entries.length)
-  expect(entries.map(({ path, label, order }) => ({ path, navigation: { label, order } }))).toEqual(
-    pageTable.pages.flatMap(({ path, navigation }) => (navigation ? [{ path, navigation }] : [])),
+  expect(links.map(link => [link.getAttribute('href'), link.textContent])).toEqual(
+    pageTable.pages.map(({ path, navigation }) => [path, navigation?.label]),
   )
 })
 

@@ -1,4 +1,5 @@
 export { ChangeToast } from './ChangeToast'
+export { entriesOf } from './entries-of'
 export { ExportNotice } from './ExportNotice'
 export { LogoutButton } from './LogoutButton'
 export { TryAgain } from './TryAgain'

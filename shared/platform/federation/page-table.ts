@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ActionFunction, LoaderFunction } from 'react-router-dom'
 import { pathOf, type Call, type Target } from '@pundi/contract'
-import type { Area, PageDescription } from '@pundi/contract/federation'
+import type { Area, NavigationEntry, PageDescription } from '@pundi/contract/federation'
 import type { Catalogues } from './catalogues-by'
 
 /** What a page's `route.tsx` exports: a React Router route module. */
@@ -14,7 +14,9 @@ export interface RouteModule {
 /** A GET call, with its query where the loader names one: the same constant as there, so that both ask alike. */
 export type EarlyCall = Call | readonly [call: Call, query: Record<string, string | number>]
 
-export interface Page extends Omit<PageDescription, 'data'> {
+/** `Label` is what may stand in the sidebar: the ids of a workspace's messages. */
+export interface Page<Label extends string = string> extends Omit<PageDescription, 'data' | 'navigation'> {
+  navigation?: NavigationEntry & { label: Label; icon: ComponentType }
   /** Calls that its loader makes first: they are sent while its code is still on its way. */
   data?: readonly EarlyCall[]
   route: () => Promise<RouteModule>
@@ -27,7 +29,7 @@ export const describePage = ({ page, path, title, navigation, data }: Page): Pag
   page,
   path,
   title,
-  ...(navigation && { navigation }),
+  ...(navigation && { navigation: { label: navigation.label, order: navigation.order } }),
   ...(data && { data: data.map(whereTo) }),
 })
 

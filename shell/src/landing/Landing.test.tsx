@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addressOf } from './address-of'
+import { addressOf } from './content/address-of'
 import { contents } from './content'
 import { renderDocument } from './document/document'
 import { Landing } from './Landing'

@@ -6,9 +6,9 @@ import tip from '../button/tooltip.module.css'
 import { useIsNarrow } from './use-is-narrow'
 import { useTooltips } from '../button/use-tooltips'
 
-export interface AreaEntry<Label extends string = string> {
+export interface AreaEntry {
   path: string
-  label: Label
+  label: string
   icon: ComponentType
   order: number
 }

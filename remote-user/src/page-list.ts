@@ -1,0 +1,73 @@
+import {
+  findSettings,
+  listActivities,
+  listCategories,
+  listSessions,
+  listTransactions,
+  sumTransactions,
+} from '@pundi/contract'
+import { cataloguesBy, type Page } from '@pundi/platform/federation'
+import { ArrowLeftRight, Gauge, History, LayoutDashboard, Settings, Tags } from 'lucide-react'
+import type { MessageId } from './catalogue/text'
+import { firstActivities, recentTransactions } from './first-queries'
+
+/** The pages of the area. The page table has them from here, and so has the layout, for its sidebar. */
+export const pages: Page<MessageId>[] = [
+  {
+    page: 'dashboard',
+    path: '/dashboard',
+    title: 'Pundi',
+    navigation: { label: 'Dashboard', order: 1, icon: LayoutDashboard },
+    data: [sumTransactions, [listTransactions, recentTransactions]],
+    route: () => import(/* webpackChunkName: "dashboard" */ './dashboard/route'),
+  },
+  {
+    page: 'transactions',
+    path: '/transactions',
+    title: 'Data Transactions',
+    navigation: { label: 'Transactions', order: 2, icon: ArrowLeftRight },
+    data: [listTransactions, sumTransactions, listCategories],
+    route: () => import(/* webpackChunkName: "transactions" */ './transactions/route'),
+  },
+  {
+    page: 'category',
+    path: '/category',
+    title: 'Category',
+    navigation: { label: 'Category', order: 3, icon: Tags },
+    data: [listCategories],
+    route: () => import(/* webpackChunkName: "category" */ './category/route'),
+  },
+  {
+    page: 'log-activity',
+    path: '/log-activity',
+    title: 'Log Activity',
+    navigation: { label: 'Log Activity', order: 4, icon: History },
+    data: [[listActivities, firstActivities]],
+    route: () => import(/* webpackChunkName: "log-activity" */ './log-activity/route'),
+  },
+  {
+    page: 'recommendation',
+    path: '/recommendation',
+    title: 'Recommendation',
+    navigation: { label: 'Recommendation', order: 5, icon: Gauge },
+    route: () => import(/* webpackChunkName: "recommendation" */ './recommendation/route'),
+    catalogues: cataloguesBy(
+      language =>
+        import(
+          /* webpackChunkName: "recommendation-messages-[request]" */ `./recommendation/catalogue/${language}.json`
+        ),
+    ),
+  },
+  {
+    page: 'setting',
+    path: '/setting',
+    title: 'Settings',
+    navigation: { label: 'Settings', order: 6, icon: Settings },
+    data: [findSettings, listSessions],
+    route: () => import(/* webpackChunkName: "setting" */ './setting/route'),
+    catalogues: cataloguesBy(
+      language =>
+        import(/* webpackChunkName: "setting-messages-[request]" */ `./setting/catalogue/${language}.json`),
+    ),
+  },
+]
