@@ -23,7 +23,7 @@ interface SheetProps {
  */
 export function Sheet({ title, opener, open, onToggle, closeLabel, children }: SheetProps) {
   const id = useId()
-  const isPhone = useIsNarrow(640)
+  const isPhone = useIsNarrow('phone')
   const dialog = useRef<HTMLDialogElement>(null)
   const [host] = useState(() => document.createElement('div'))
   const receive = useCallback((place: HTMLElement | null) => place?.append(host), [host])

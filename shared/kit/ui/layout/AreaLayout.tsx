@@ -36,7 +36,7 @@ export function AreaLayout({
   children,
 }: AreaLayoutProps) {
   const [isFolded, setFolded] = useState(false)
-  const isNarrow = useIsNarrow(1030)
+  const isNarrow = useIsNarrow('sidebar')
   const isCollapsed = isNarrow || isFolded
   return (
     <div className={css.area} data-collapsed={isCollapsed}>

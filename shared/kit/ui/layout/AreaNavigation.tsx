@@ -41,7 +41,7 @@ export function AreaNavigation({
   onToggle,
 }: AreaNavigationProps) {
   const id = useId()
-  const isPhone = useIsNarrow(640)
+  const isPhone = useIsNarrow('phone')
   useTooltips()
   const tooltip = (label: string) => (isCollapsed ? { 'data-tooltip': label } : {})
   const toggleLabel = isCollapsed ? text('Expand') : text('Collapse')

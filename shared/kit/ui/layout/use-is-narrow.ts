@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react'
+import { breakpoints, type Breakpoint } from '../style/breakpoints'
 
 let width: number | undefined
 
-/** Whether the window is narrower than `limit` pixels, now and after every resize. */
-export const useIsNarrow = (limit: number) =>
+/** Whether the window is narrower than that breakpoint, now and after every resize. */
+export const useIsNarrow = (breakpoint: Breakpoint) =>
   useSyncExternalStore(
-    tell => {
-      window.addEventListener('resize', tell)
-      return () => window.removeEventListener('resize', tell)
+    onChange => {
+      window.addEventListener('resize', onChange)
+      return () => window.removeEventListener('resize', onChange)
     },
-    () => widthNow() < limit,
+    () => widthNow() < breakpoints[breakpoint],
     () => false,
   )
 

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { breakpoints, columns } from './breakpoints'
+
+/* Every style sheet of the house asks for the widths of the list, each written in one way: below it, or from it on. */
+
+const root = join(__dirname, '../../../..')
+const sheets = ['shared', ...readdirSync(root).filter(name => /^(shell|remote-\w+)$/.test(name))]
+  .flatMap(workspace => readdirSync(join(root, workspace), { recursive: true, withFileTypes: true }))
+  .filter(({ name, parentPath }) => name.endsWith('.css') && !/[\\/](dist|node_modules)/.test(parentPath))
+  .map(({ name, parentPath }) => join(parentPath, name))
+
+/** What the sheets ask of the window or of a container, as "remote-user/src/category/List.module.css: width < 640px". */
+const askedOf = (what: 'media' | 'container') =>
+  sheets.flatMap(sheet => {
+    const css = readFileSync(sheet, 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
+    return [...css.matchAll(new RegExp(`@${what}([^{]*)`, 'g'))]
+      .flatMap(([, asked = '']) => asked.match(/\([^()]*width[^()]*\)/g) ?? [])
+      .map(asked => `${relative(root, sheet)}: ${asked.slice(1, -1)}`)
+  })
+
+test('style sheets ask the window for the breakpoints of the list alone', () => {
+  const widths = [
+    ...Object.values(breakpoints).map(width => `${width}px`),
+    ...Object.values(columns).map(width => `${width}rem`),
+  ]
+  const listed = new RegExp(`: width (<|>=) (${widths.join('|')})$`)
+  const asked = askedOf('media')
+  expect(asked.length).toBeGreaterThan(20)
+  expect(asked.filter(one => !listed.test(one))).toEqual([])
+})
+
+test('each of the list is asked for', () => {
+  const asked = askedOf('media').join('\n')
+  const unused = [
+    ...Object.values(columns).filter(width => !asked.includes(` ${width}rem`)),
+    ...Object.values(breakpoints).filter(width => !asked.includes(` ${width}px`)),
+  ]
+  expect(unused).toEqual([])
+})
+
+test('style sheets ask a container for a width in rem', () => {
+  const inRem = /: ([\d.]+rem <= )?width (<|>=) [\d.]+rem$/
+  expect(askedOf('container').filter(one => !inRem.test(one))).toEqual([])
+})
