@@ -30,17 +30,18 @@ export function writeDist(build: object, files: Record<string, string | Buffer>)
   return dist
 }
 
+const firstPages: Partial<Record<RemoteName, { page: string; path: string }>> = {
+  auth: { page: 'sign-in', path: '/sign-in' },
+  user: { page: 'dashboard', path: '/dashboard' },
+}
+
 /** A built remote whose content follows from its name and id. */
 export function makeRemote(
   remote: RemoteName,
   id: string,
   { files = {}, ...changes }: Partial<RemoteBuild> & { files?: Record<string, string | Buffer> } = {},
 ): string {
-  const [page, path] = {
-    auth: ['sign-in', '/sign-in'],
-    user: ['dashboard', '/dashboard'],
-    admin: ['home', '/admin'],
-  }[remote] as [string, string]
+  const { page, path } = firstPages[remote] ?? { page: 'home', path: `/${remote}` }
   const build: RemoteBuild = {
     id: idOf(id),
     remote,

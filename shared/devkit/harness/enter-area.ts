@@ -9,8 +9,9 @@ type Accounts = Record<'user' | 'admin', { email: string; password: string } | u
 export async function enterArea(area: Area): Promise<void> {
   if (area === 'accounts') return
   const user = session.getState().user ?? (await describeUser())
-  if (user && (area === 'user' || user.role === 'admin')) return
-  const { [area]: account } = JSON.parse(document.getElementById('data')!.textContent) as Accounts
+  const role = area === 'admin' ? 'admin' : 'user'
+  if (user && (role === 'user' || user.role === 'admin')) return
+  const { [role]: account } = JSON.parse(document.getElementById('data')!.textContent) as Accounts
   if (!account)
     throw new Error(`The api announced no demo account for the ${area} area: its password has changed.`)
   const fallback = `The demo account ${account.email} could not sign in.`

@@ -1,4 +1,4 @@
-import type { PageDescription, Registry, RemoteName } from '@pundi/contract/federation'
+import type { PageDescription, Registry } from '@pundi/contract/federation'
 import { remotes } from '@pundi/contract/federation'
 import { answer } from '@pundi/devkit/testing'
 
@@ -135,7 +135,7 @@ function publish() {
   document.head.append(block)
 }
 
-function addRemote(registry: Registry, remote: RemoteName, page: PageDescription) {
+function addRemote(registry: Registry, remote: Exclude<keyof typeof ids, 'shell'>, page: PageDescription) {
   const files = [`${page.page}.js`]
   registry.remotes[remote] = {
     current: {
