@@ -12,7 +12,6 @@ export function nextPath(next: string | null, role: Role) {
   if (!next || !/^\/(?!\/)[^\\\u0000-\u0020\u007f]*$/.test(next)) return home
   const { pathname, search, hash } = new URL(next, 'http://pundi.invalid')
   const area = areaOf(pathname)
-  const mayEnter =
-    area === 'user' || (area === 'admin' && role === 'admin') || pathname === '/change-password'
-  return mayEnter ? pathname + search + hash : home
+  const mayEnter = area !== undefined && area !== 'accounts' && (area !== 'admin' || role === 'admin')
+  return mayEnter || pathname === '/change-password' ? pathname + search + hash : home
 }
