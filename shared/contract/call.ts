@@ -96,7 +96,9 @@ export const readName = ({ name }: Call) => name.split(' ') as [method: Method, 
 /** Where a call goes below the api's base: "/transactions?limit=5". */
 export function pathOf<Of extends Call>(of: Of, { params, query }: Target<Of>): string {
   const values: Record<string, string | number> = params ?? {}
-  const path = readName(of)[1].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name]!))
+  const path = readName(of)[1].replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(values[name])),
+  )
   const asked = Object.entries<string | number | undefined>(query ?? {})
   const search = new URLSearchParams(
     asked.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

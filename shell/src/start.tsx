@@ -27,9 +27,15 @@ export async function start() {
   followSession(router)
   followPreferences(router)
   await nextTask()
-  createRoot(document.getElementById('root')!).render(
+  createRoot(rootElement()).render(
     <LanguageProvider>
       <RouterProvider router={router} />
     </LanguageProvider>,
   )
+}
+
+function rootElement() {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The document has no element with the id "root".')
+  return root
 }

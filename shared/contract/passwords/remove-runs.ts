@@ -25,7 +25,7 @@ export function removeRuns(text: string): string {
 
 /** How many characters of `text` from `at` on are those of `line`. */
 function runAlong(line: string, text: string, at: number) {
-  const start = line.indexOf(text[at]!)
+  const start = line.indexOf(text.charAt(at))
   let length = 0
   while (start >= 0 && line[start + length] !== undefined && line[start + length] === text[at + length])
     length++

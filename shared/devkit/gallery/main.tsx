@@ -15,4 +15,10 @@ if (theme) document.documentElement.dataset.theme = theme
 
 const router = createBrowserRouter([{ path: '*', element: <Gallery /> }])
 
-createRoot(document.getElementById('root')!).render(<RouterProvider router={router} />)
+createRoot(rootElement()).render(<RouterProvider router={router} />)
+
+function rootElement() {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The document has no element with the id "root".')
+  return root
+}

@@ -11,7 +11,7 @@ export async function enterArea(area: Area): Promise<void> {
   const user = session.getState().user ?? (await describeUser())
   const role = area === 'admin' ? 'admin' : 'user'
   if (user && (role === 'user' || user.role === 'admin')) return
-  const { [role]: account } = JSON.parse(document.getElementById('data')!.textContent) as Accounts
+  const { [role]: account } = JSON.parse(document.getElementById('data')?.textContent ?? '') as Accounts
   if (!account)
     throw new Error(`The api announced no demo account for the ${area} area: its password has changed.`)
   const fallback = `The demo account ${account.email} could not sign in.`

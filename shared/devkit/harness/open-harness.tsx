@@ -30,9 +30,15 @@ export async function openHarness(table: PageTable) {
   session.subscribe((now, before) => {
     if (now.token !== before.token && (now.ended || now.isFromElsewhere)) void router.revalidate()
   })
-  createRoot(document.getElementById('root')!).render(
+  createRoot(rootElement()).render(
     <LanguageProvider>
       <RouterProvider router={router} />
     </LanguageProvider>,
   )
+}
+
+function rootElement() {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The document has no element with the id "root".')
+  return root
 }

@@ -90,13 +90,14 @@ export function useAmountTyping({ begun, decimalMark, language, whereRefused }: 
 
   /** Shows an amount as the field writes it, once it is left. */
   function settle(input: HTMLInputElement) {
-    if (!amountReader()) return
+    const reader = amountReader()
+    if (!reader) return
     const now = read(input)
     if ('refused' in now) setSaid(now)
     const value = submitted.current?.value ?? ''
     if ('refused' in now || value === '') return
     const shown = mirrorMarks(input.value, decimalMark).replace(/,$/, '')
-    const text = amountReader()!.isGrouped(shown) ? shown.replace(/^0+(?=\d)/, '') : groupDigits(value)
+    const text = reader.isGrouped(shown) ? shown.replace(/^0+(?=\d)/, '') : groupDigits(value)
     show(input, text, text.length)
     if ('written' in now) setSaid(now)
   }

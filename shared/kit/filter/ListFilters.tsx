@@ -130,12 +130,14 @@ function ActiveFilters<Name extends string, Sort extends string>({
   text,
 }: ListFiltersProps<Name, Sort>) {
   const pending = usePendingView(list, view)
-  const active = list.filterNames.filter(name => view.filter[name] !== undefined)
+  const active = list.filterNames.flatMap(name => {
+    const value = view.filter[name]
+    return value === undefined ? [] : [{ name, value }]
+  })
   if (active.length === 0) return null
   return (
     <ul className={css.chips} aria-label={text('Active filters')}>
-      {active.map(name => {
-        const value = view.filter[name]!
+      {active.map(({ name, value }) => {
         const label = `${names[name]}: ${format?.(name, value) ?? formatFilterValue(name, value, text)}`
         return (
           <li key={name}>

@@ -1,10 +1,10 @@
 /** A random UUID. Browsers offer `randomUUID` in secure contexts only, and a phone in the same network is in none. */
 export function makeKey() {
   if ('randomUUID' in crypto) return crypto.randomUUID()
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16))
   // Version 4, variant 1 (RFC 9562, 5.4).
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const bytes = (crypto as Crypto)
+    .getRandomValues(new Uint8Array(16))
+    .map((byte, at) => (at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte))
   const hex = Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

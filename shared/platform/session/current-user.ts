@@ -17,6 +17,6 @@ export const currentUser = async (fallback: string): Promise<User> =>
 export async function askUser(fallback: string): Promise<User> {
   const { token } = session.getState()
   const { data } = await send(findCurrentUser, { fallback })
-  updateUser(data, token!)
+  if (token !== null) updateUser(data, token)
   return data
 }

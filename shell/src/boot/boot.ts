@@ -13,7 +13,7 @@ import { filesIn, preload, preloadPage } from './preload'
  * round trips deep. No byte of a remote comes before its guard: what the user area has is asked for only with a token at
  * hand, and of the admin area nothing but who it is that comes.
  */
-const registry = JSON.parse(document.getElementById('registry')!.textContent) as Registry
+const registry = JSON.parse(document.getElementById('registry')?.textContent ?? '') as Registry
 const { token } = readStored()
 const { language, theme } = readPreferences()
 

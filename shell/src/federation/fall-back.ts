@@ -37,7 +37,8 @@ export async function fallBack(
   const onlyElsewhere = hasRun(remote) || !isForThisShell()
   if (!onlyElsewhere || address === undefined || !(await leaveBuild(remote, causeOf(error), address)))
     throw error
-  return leaving!
+  if (!leaving) throw error
+  return leaving
 }
 
 /** Runs another build of a remote in this document; false where none runs, or only in a fresh one. */

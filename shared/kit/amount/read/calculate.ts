@@ -6,19 +6,20 @@ export interface Fraction {
 
 export type Operator = '+' | '-' | '*' | '/'
 
+/** A value, and what is done with it to what stands before it. */
+export interface Step {
+  operator: Operator
+  value: Fraction
+}
+
 /**
- * The result of `values` with an operator between each two of them; `*` and `/` come before `+` and `-`. No value is
+ * The result of a calculation whose first step adds or subtracts; `*` and `/` come before `+` and `-`. No value is
  * negative, and nothing is rounded. Undefined where something is divided by zero.
  */
-export function calculate(
-  values: Fraction[],
-  operators: Operator[],
-  isNegated = false,
-): Fraction | undefined {
+export function calculate(steps: Step[]): Fraction | undefined {
   let sum: Fraction = { above: 0n, below: 1n }
-  let product = isNegated ? { ...values[0]!, above: -values[0]!.above } : values[0]!
-  for (const [index, operator] of operators.entries()) {
-    const value = values[index + 1]!
+  let product = sum
+  for (const { operator, value } of steps) {
     if (operator === '/' && value.above === 0n) return undefined
     if (operator === '*') product = multiply(product, value)
     else if (operator === '/') product = multiply(product, { above: value.below, below: value.above })

@@ -1,5 +1,5 @@
 import type { Language } from '@pundi/contract/federation'
-import { calculate, type Fraction } from './calculate'
+import { calculate, type Fraction, type Step } from './calculate'
 import { plainDigits } from '../plain-digits'
 import { readNumber } from './read-number'
 import { splitTerms, type Term } from './split-terms'
@@ -37,19 +37,18 @@ export function readAmount(written: string, language: Language): AmountReading |
   // As on a calculator, and at the end of a sentence.
   const text = said.replace(/\s*[=.,]$/, '')
   if (text.length > longest || date.test(text)) return { refused: 'not-understood' }
-  const split = splitTerms(text)
-  if (!split) return { refused: 'not-understood' }
-  const { terms, operators, isNegated } = split
-  const isCalculated = operators.length > 0
+  const terms = splitTerms(text)
+  if (!terms) return { refused: 'not-understood' }
+  const isCalculated = terms.length > 1
   // A telephone number, or a date with dashes.
   if (isCalculated && terms.some(({ number }) => /^0\d/.test(number))) return { refused: 'not-understood' }
-  const values: Fraction[] = []
+  const steps: Step[] = []
   for (const term of terms) {
     const value = readTerm(term, language)
     if (typeof value === 'string') return { refused: value }
-    values.push(value)
+    steps.push({ operator: term.operator, value })
   }
-  const result = calculate(values, operators, isNegated)
+  const result = calculate(steps)
   if (!result) return { refused: 'divides-by-zero' }
   return inHundredths(result, isCalculated, isCalculated || terms.some(({ unit }) => unit !== undefined))
 }

@@ -1,16 +1,10 @@
 import type { Operator } from './calculate'
 
-/** A number as it is written, and the word for its zeros, if any. */
+/** A number as it is written, the word for its zeros, if any, and the operator before it: of the first, its sign. */
 export interface Term {
+  operator: Operator
   number: string
   unit: string | undefined
-}
-
-export interface Terms {
-  terms: Term[]
-  operators: Operator[]
-  /** A minus stands before all of it. */
-  isNegated: boolean
 }
 
 /** The dash of "Rp 5.000,-", at the end of its number. */
@@ -27,22 +21,23 @@ const term = new RegExp(
 )
 
 /**
- * Parts a text in small letters into its numbers and what stands between them; undefined where it is anything else. No
- * word that may stand there has an x in it.
+ * Splits a text in small letters into its numbers and the operators between them; undefined where it is anything else.
+ * No word that may stand there has an x in it.
  */
-export function splitTerms(text: string): Terms | undefined {
+export function splitTerms(text: string): Term[] | undefined {
   const parts = text.replace(dash, '$<digit>').split(signOrOperator)
-  const isSigned = /^[-+−–]$/.test(parts[1] ?? '') && onlyCurrency.test(parts[0]!)
+  const isSigned = /^[-+−–]$/.test(parts[1] ?? '') && onlyCurrency.test(parts[0] ?? '')
   const rest = isSigned ? parts.slice(2) : parts
   const terms: Term[] = []
-  for (let at = 0; at < rest.length; at += 2) {
-    const [, number, unit] = term.exec(rest[at]!) ?? []
+  let operator: Operator = isSigned && parts[1] !== '+' ? '-' : '+'
+  for (const [at, part] of rest.entries()) {
+    if (at % 2 === 1) {
+      operator = operators[part] ?? (part as Operator)
+      continue
+    }
+    const [, number, unit] = term.exec(part) ?? []
     if (number === undefined) return undefined
-    terms.push({ number, unit })
+    terms.push({ operator, number, unit })
   }
-  return {
-    terms,
-    operators: rest.filter((_, at) => at % 2 === 1).map(sign => operators[sign] ?? (sign as Operator)),
-    isNegated: isSigned && parts[1] !== '+',
-  }
+  return terms
 }

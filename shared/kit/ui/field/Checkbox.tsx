@@ -20,7 +20,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    box.current!.indeterminate = indeterminate
+    if (box.current) box.current.indeterminate = indeterminate
   }, [indeterminate])
   return (
     <label className={[css.checkbox, className].filter(Boolean).join(' ')}>

@@ -6,9 +6,9 @@ let width: number | undefined
 /** Whether the window is narrower than that breakpoint, now and after every resize. */
 export const useIsNarrow = (breakpoint: Breakpoint) =>
   useSyncExternalStore(
-    onChange => {
-      window.addEventListener('resize', onChange)
-      return () => window.removeEventListener('resize', onChange)
+    notify => {
+      window.addEventListener('resize', notify)
+      return () => window.removeEventListener('resize', notify)
     },
     () => widthNow() < breakpoints[breakpoint],
     () => false,
@@ -16,13 +16,8 @@ export const useIsNarrow = (breakpoint: Breakpoint) =>
 
 /** In pixels, read once for every resize: whoever asks the window makes it lay out the page there and then. */
 function widthNow() {
-  if (width === undefined) {
-    measure()
-    window.addEventListener('resize', measure)
-  }
-  return width!
+  if (width === undefined) window.addEventListener('resize', measure)
+  return width ?? measure()
 }
 
-function measure() {
-  width = window.innerWidth
-}
+const measure = () => (width = window.innerWidth)

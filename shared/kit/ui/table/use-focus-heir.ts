@@ -7,9 +7,9 @@ import { useLayoutEffect, useRef } from 'react'
 export function useFocusHeir<Kind extends HTMLElement>(heirOf?: (gone: Kind) => HTMLElement | null) {
   const holder = useRef<Kind>(null)
   useLayoutEffect(() => {
-    const element = holder.current!
+    const element = holder.current
     return () => {
-      if (!element.contains(document.activeElement)) return
+      if (!element?.contains(document.activeElement)) return
       const heir = heirOf?.(element) ?? document.querySelector('main')
       heir?.focus({ preventScroll: true })
     }

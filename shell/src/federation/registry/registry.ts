@@ -30,7 +30,7 @@ const patience = 3000
 
 /** Reads what was published when this page was served; it stands in the page itself. */
 export function readRegistry() {
-  registry = JSON.parse(document.getElementById('registry')!.textContent) as Registry
+  registry = JSON.parse(document.getElementById('registry')?.textContent ?? '') as Registry
   newest = registry
   refreshedAt = 0
   running.clear()
