@@ -3,38 +3,38 @@ import type * as z from 'zod/mini'
 type Schema = z.core.$ZodType
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may call: by nothing, by the token of a session, by the token of a link in an e-mail, by an administrator's. */
+/** Who may call: anybody, a session, the link of an e-mail, or the session of an administrator. */
 export type Access = 'everybody' | 'user' | 'link' | 'user or link' | 'admin'
 
-/** What a call can refuse with for a reason of its own, beside what all calls of its kind do. */
+/** The statuses that a call refuses with for its own reasons, beside those of all calls of its kind. */
 export type RefusalStatus = 401 | 403 | 404 | 409 | 410 | 412 | 429
 
-/** What the server and the document of the api know of a call. */
+/** What the server and the OpenAPI document know of a call. */
 export interface Declaration {
   access: Access
   /** What the call does, in a few words. */
   summary: string
-  /** What its caller should know beside that. */
+  /** Further notes for its caller. */
   description?: string
   /** The variable parts of its address, by their names in it. */
   params?: Schema
   query?: Schema
   body?: Schema
-  /** Of the answer that is no refusal; 200 where it is absent. */
+  /** The status of a successful answer; 200 where it is absent. */
   status?: 201 | 202
   answer?: Schema
-  /** What it answers in place of JSON for a program: a file to keep, or the way to another address. */
+  /** What it answers in place of JSON: a file, or a redirect. */
   sends?: 'text/csv' | 'application/json' | 'redirect'
   refuses?: readonly RefusalStatus[]
-  /** The headers of a request that the call heeds. */
+  /** The request headers that the call reads. */
   heeds?: readonly ('Idempotency-Key' | 'If-Match')[]
-  /** The headers of its answer beside those of all calls. */
+  /** The headers of its answer, beside those of all calls. */
   gives?: readonly 'ETag'[]
-  /** What is written down in the log where the change is refused or fails. */
+  /** The type of activity that is logged where the change is refused or fails. */
   activity?: string
 }
 
-/** A call of the api. Everything else that is said of it, on either side of the network, follows from this. */
+/** A call of the api. The server's route, the OpenAPI document and the types of `send()` all follow from it. */
 export interface Call<Name extends string = string, Declared extends Declaration = Declaration> {
   /** Its method and its path below the api's base, "PUT /transactions/:id". */
   readonly name: Name
@@ -63,25 +63,25 @@ export type AnswerOf<Of extends Call> =
 export type BodyOf<Of extends Call> =
   DeclaredOf<Of> extends { body: infer Body extends Schema } ? z.input<Body> : undefined
 
-/** The headers that a call heeds. */
+/** The request headers that a call reads. */
 export type HeededBy<Of extends Call> =
   DeclaredOf<Of> extends { heeds: readonly (infer Name)[] } ? Name : never
 
 /** The variable parts of a call's address. */
 export type ParamsOf<Of extends Call> = Record<NamesIn<Of['name']>, string | number>
 
-/** The names of a call's query. What is undefined is left out; the server checks the values. */
+/** The query of a call. What is undefined is left out; the server checks the values. */
 export type QueryOf<Of extends Call> =
   DeclaredOf<Of> extends { query: infer Query extends Schema }
     ? Partial<Record<Extract<keyof z.output<Query>, string>, string | number | undefined>>
     : never
 
-/** Which record a call is about, and which of many. */
+/** The variable parts of a call's path, and its query. */
 export type Target<Of extends Call> = { query?: QueryOf<Of> } & (NamesIn<Of['name']> extends never
   ? { params?: never }
   : { params: ParamsOf<Of> })
 
-/** What is declared of a call; for the server, which has all of it. */
+/** The declaration of a call. Only the server has it whole. */
 export function declarationOf<Declared extends Declaration>({
   name,
   declared,
@@ -90,10 +90,10 @@ export function declarationOf<Declared extends Declaration>({
   return declared
 }
 
-/** Reads a call's name. */
+/** Splits a call's name into its method and its path. */
 export const readName = ({ name }: Call) => name.split(' ') as [method: Method, path: string]
 
-/** Where a call goes below the api's base: "/transactions?limit=5". */
+/** The path and query of a call below the api's base: "/transactions?limit=5". */
 export function pathOf<Of extends Call>(of: Of, { params, query }: Target<Of>): string {
   const values: Record<string, string | number> = params ?? {}
   const path = readName(of)[1].replace(/:(\w+)/g, (_, name: string) =>

@@ -1,6 +1,7 @@
 /*
- * What somebody can choose for their account, each list once. It is read before anything else of the contract is there,
- * so it stands apart from the checks. A test holds the checks of the database to it.
+ * The values that somebody can choose for their account, each list once. They are in a file of their own because the
+ * first script of a page reads them before the checks have loaded. A test compares them with the checks of the
+ * database.
  */
 
 /** As in BCP 47. Who chooses none reads the specification's own mix. */

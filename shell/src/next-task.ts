@@ -1,6 +1,6 @@
 /**
- * Resolves in a task of its own, after the browser has answered whatever waits: a press, a paint. What is done in one
- * piece on a slow phone holds all of that up.
+ * Resolves in a task of its own, after the browser has handled what is waiting: a press, a paint. One long piece of
+ * work on a slow phone would block all of that.
  */
 export const nextTask = () =>
   new Promise<void>(resolve => {

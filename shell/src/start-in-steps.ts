@@ -1,6 +1,6 @@
 import { nextTask } from './next-task'
 
-/** What the shell is made of, the largest libraries first. All of it is in the same file. */
+/** The parts of the shell, the largest libraries first. All of them are in the same file. */
 const steps = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ 'react-router-dom'),
@@ -8,7 +8,9 @@ const steps = [
   async () => (await import(/* webpackMode: "eager" */ './start')).start(),
 ]
 
-/** Runs the modules of the shell in several tasks: in one piece they hold up a slow phone for a third of a second. */
+/**
+ * Runs the modules of the shell in several tasks: in one piece they would block a slow phone for a third of a second.
+ */
 export async function startInSteps() {
   for (const step of steps) {
     await nextTask()

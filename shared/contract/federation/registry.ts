@@ -11,31 +11,31 @@ export interface NavigationEntry {
   order: number
 }
 
-/** What is known of a page without loading its code; the build writes it into `build.json`. */
+/** Describes a page without loading its code. The build writes it into `build.json`. */
 export interface PageDescription {
   /** Names the page's folder: its route module is `src/<page>/route.tsx`. */
   page: string
   path: string
   title: string
   navigation?: NavigationEntry
-  /** Where its early calls go, below the api's base. */
+  /** The paths below the api's base of the calls that are sent before its code has come. */
   data?: string[]
 }
 
-/** Version ranges by name of what the shell and the remotes must have alike: contract, react, … */
+/** Versions or ranges by the name of what the shell and the remotes share: contract, react, … */
 export type Versions = Record<string, string>
 
 /** The files of a catalogue by its language. */
 export type MessageFiles = Partial<Record<Language, string[]>>
 
-/** A page with the files, relative to its build's folder, that it needs beside the remote's entry and its messages. */
+/** A page with the files that it needs beside the remote's entry and messages, relative to the folder of its build. */
 export interface BuiltPage extends PageDescription {
   files: string[]
   /** Messages that no other page needs. */
   messages?: MessageFiles
 }
 
-/** What a remote's build writes about itself: `build.json`. */
+/** `build.json` of a remote. */
 export interface RemoteBuild {
   /** First 12 hexadecimal digits of the sha256 of everything that went into the build. */
   id: string
@@ -49,7 +49,7 @@ export interface RemoteBuild {
   requires: Versions
 }
 
-/** What the shell's build writes about itself. */
+/** `build.json` of the shell. */
 export interface ShellBuild {
   id: string
   remote: 'shell'
@@ -62,14 +62,14 @@ export interface ShellBuild {
 }
 
 /**
- * sha384 of each published file but source maps and licences, as in an integrity attribute, by its path relative to the build's
- * folder.
+ * The sha384 of each published file except source maps and licences, as in an integrity attribute, by its path in the
+ * folder of its build.
  */
 export type Integrity = Record<string, string>
 
 /**
- * sha256 of the inline scripts and styles of the shell's templates, as in a content security policy, without quotes.
- * Data blocks (JSON) are not among them: a policy does not apply to them.
+ * The sha256 of the inline scripts and styles of the shell's templates, as in a content security policy, without
+ * quotes. Data blocks (JSON) are not listed: a policy does not apply to them.
  */
 export interface InlineHashes {
   scripts: string[]
@@ -81,14 +81,15 @@ export type Published<Build> = Build & { integrity: Integrity } & (Build extends
     ? { inline: InlineHashes }
     : unknown)
 
-/** Which build of a remote is in force, which may take its place, and which never again. */
+/** The build of a remote that is in force, those that may replace it, and those that may never be used again. */
 export interface Candidates<Build> {
   current: Published<Build>
   fallback: string[]
   revoked: string[]
   /**
-   * sha384 of the `build.json` of each earlier build that a browser may fall back to by itself, the latest first: those
-   * of `fallback` that fit the shell in force. Pages do not repeat it: they name no others than these in `fallback`.
+   * The sha384 of the `build.json` of each earlier build that a browser may fall back to by itself, the latest first:
+   * the builds in `fallback` that fit the shell in force. The copy of the registry in a page leaves this out and names
+   * only these builds in `fallback`.
    */
   records?: Integrity
 }
@@ -96,14 +97,14 @@ export interface Candidates<Build> {
 /** `registry.json`: the one place that knows what is published. */
 export interface Registry {
   schema: 1
-  /** Grows by one with every change; a change names the revision it was made from. */
+  /** Grows by one with every change. A change names the revision that it was made from. */
   revision: number
   shell: Candidates<ShellBuild> | null
   remotes: Partial<Record<RemoteName, Candidates<RemoteBuild>>>
 }
 
-/** Milliseconds after which a file of a build counts as lost. The deadline of the shell is derived from it. */
+/** Milliseconds after which a file of a build counts as lost. The shell derives its deadline from it. */
 export const fileTimeLimit = 8000
 
-/** The folder of a build as the browser names it, with a slash at the end. */
+/** The path of a build's folder in the browser, with a slash at the end. */
 export const folderOf = (build: { remote: string; id: string }) => `/r/${build.remote}/${build.id}/`

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { languages } from '../choices'
 
 /*
- * The fields that calls have in common. A check's message is an id of the catalogues: the server's stand in
- * api/src/messages, so the browser and the server say the same thing in the reader's language.
+ * The fields that calls have in common. The message of a check is an id of the catalogues; the server's texts are in
+ * api/src/messages, so the browser and the server say the same in the reader's language.
  */
 
 const notInList = 'Choose one from the list'
@@ -21,7 +21,7 @@ const tooLong = 'Enter an amount of at most 12 digits and 2 decimals'
 const tooSmall = 'Enter an amount greater than zero'
 
 const amountText = z.string().check(
-  // What is no amount at all is refused by the union, in its own words.
+  // The union refuses what is not an amount at all, with its own message.
   z.regex(/^\d+(\.\d+)?$/, { error: form, abort: true }),
   z.regex(/^\d{1,12}(\.\d{1,2})?$/, tooLong),
   z.refine(value => /[1-9]/.test(value), tooSmall),
@@ -30,7 +30,7 @@ const amountText = z.string().check(
 const amountNumber = z.number().check(
   z.positive(tooSmall),
   z.maximum(999_999_999_999.99, tooLong),
-  // A double has 15 digits that are certain, and such an amount 14: its shortest text is what was written.
+  // A double keeps 15 digits exactly and an amount has at most 14, so its shortest text is what was written.
   z.refine(value => /^-?\d+(\.\d{1,2})?$/.test(String(value)), form),
 )
 

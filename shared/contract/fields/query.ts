@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A query parameter that is left out or empty, or shows nothing, is absent. */
+/** Treats a query parameter that is empty or invisible as absent. */
 export const emptyIsAbsent = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     z.transform((value: unknown) =>

@@ -2,14 +2,15 @@ import * as z from 'zod/mini'
 
 const unstorable = 'Contains a character that cannot be stored'
 
-/** After what a joiner means something, and before what: letters that change their form beside others, and emoji. */
+/** Matches where a joiner changes what is shown: between letters that change their form beside others, and in emoji. */
 const joins = /(?![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])[\p{L}\p{M}]|[\p{ExtPict}\p{EMod}]/u
 
 /**
- * Text as it is kept: composed (NFC), every blank a plain space, and of what shows nothing only what changes what is
- * shown: a selector after a character, a joiner between letters of Arabic or Indic scripts or in an emoji, the tags of
- * a flag. Marks of direction and annotation, zero-width spaces, soft hyphens, fillers and later controls go: with them two texts that read the same
- * would be two, and one could read as another. Text of nothing that shows is empty.
+ * Cleans a text before it is stored: composes it (NFC), turns every blank into a plain space, and removes invisible
+ * characters unless they change what is shown: a selector after a character, a joiner between letters of Arabic or
+ * Indic scripts or in an emoji, the tags of a flag. Marks of direction and annotation, zero-width spaces, soft hyphens,
+ * fillers and control characters are removed, so that two texts that look the same are the same. A text that shows
+ * nothing becomes empty.
  */
 export function clean(written: string): string {
   const shown = written
@@ -26,11 +27,13 @@ export function clean(written: string): string {
       return selector + joiner
     })
     .normalize()
-  // The blank pattern of Braille is a letter that shows nothing either.
+  // The blank pattern of Braille counts as a letter and shows nothing.
   return /[^\s\u2800]/.test(shown) ? shown : shown.replace(/\u2800/g, '')
 }
 
-/** What two names have alike that read the same, in any case; the database's `name_key` says the same. */
+/**
+ * The same key for two names that look the same, in any case. The function `name_key` of the database does the same.
+ */
 export const nameKey = (name: string) =>
   name
     .replace(/\p{DI}/gu, '')
@@ -40,7 +43,7 @@ export const nameKey = (name: string) =>
     .toLowerCase()
     .normalize()
 
-/** What a database can keep and a person can read: no control characters, NUL least of all. */
+/** Accepts text without control characters, above all without NUL, which a database cannot store. */
 const storable = (max: number): z.core.$ZodCheck<string>[] => [
   z.maxLength(max, 'Too long'),
   // eslint-disable-next-line no-control-regex -- to name them is the point
@@ -55,7 +58,7 @@ export const text = (max: number, missing: string) =>
 /** Text of a person, or none: at most `max` characters once it is clean and trimmed. */
 export const optionalText = (max: number) => z.string().check(z.overwrite(clean), z.trim(), ...storable(max))
 
-/** What somebody looks for: at most `max` characters that a database can compare with, cleaned like what is kept. */
+/** A search text: at most `max` characters, cleaned like stored text. */
 export const searchText = (max: number) =>
   z.string().check(
     z.overwrite(clean),

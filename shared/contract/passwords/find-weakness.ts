@@ -31,7 +31,8 @@ export function findWeakness(password: string, owner: Owner = {}): Weakness | un
   if (isOwn(plain, owner)) return weaknesses.own
   if (isCommonPassword(plain) || isCommonPassword(core) || isFewDigits(plain)) return weaknesses.common
 
-  // "5@ridwan" begins with a "sari" that nobody meant: read without its ends it is the one word that it is.
+  // "5@ridwan" reads as "sari" and "dwan" where signs stand for letters. Without its ends it is the one word that was
+  // meant.
   const readings = plain.length - core.length < 10 ? [plain, core] : [plain]
   const ofWords = readings.map(text => weaknessOfWords(text, owner)).find(Boolean)
   if (ofWords !== undefined) return ofWords
@@ -98,7 +99,7 @@ function remove(text: string, pattern: RegExp | undefined) {
   return { rest: pattern === undefined ? text : text.replace(pattern, ' '), found: new Set(found).size }
 }
 
-/** Whether what is left beside known words makes a password of its own. */
+/** Whether enough is left beside known words to make a password. */
 function isEnough(rest: string, found: number) {
   const left = removeRuns(rest).replace(/\s/gu, '')
   const letters = left.match(/\p{L}/gu)?.length ?? 0

@@ -1,4 +1,7 @@
-/** What goes on by itself: the alphabet, the digits and the rows of a keyboard, that of the digits also with shift. */
+/**
+ * Sequences that people type as runs: the alphabet, the digits and the rows of a keyboard, that of the digits also with
+ * shift.
+ */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -9,10 +12,10 @@ const rows = [
 ]
 const lines = rows.flatMap(row => [row, Array.from(row).reverse().join('')])
 
-/** Characters from which a run is one: three in a row stand in ordinary words. */
+/** The length from which a run counts: three in a row also occur in ordinary words. */
 const shortest = 4
 
-/** A text in small letters without its runs, such as "1234", "dcba" and "qwerty". */
+/** Removes the runs from a text in small letters: "1234", "dcba", "qwerty". */
 export function removeRuns(text: string): string {
   let rest = ''
   for (let at = 0; at < text.length;) {

@@ -13,7 +13,7 @@ export const transaction = z.object({
   description: z.string(),
   transaction_date: z.string(),
   created_at: z.string(),
-  /** Another one as soon as an edit made it say something else; the ETag of the record, without its quotes. */
+  /** Changes with every edit of the record; the ETag of the record, without its quotes. */
   version: z.string(),
 })
 export type Transaction = z.infer<typeof transaction>
@@ -31,7 +31,7 @@ export const transactionAnswer = dataOf(transaction)
 export const transactionsAnswer = listOf(transaction)
 export type TransactionsAnswer = z.infer<typeof transactionsAnswer>
 
-/** Which rows a call on several of them is about: 1 to 500, those that are gone by now are passed over. */
+/** The ids of 1 to 500 rows. Rows that no longer exist are passed over. */
 const ids = z
   .array(id, 'Choose one from the list')
   .check(z.minLength(1, 'Choose one from the list'), z.maxLength(500, 'At most 500'))

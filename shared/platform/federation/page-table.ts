@@ -11,7 +11,9 @@ export interface RouteModule {
   action?: ActionFunction
 }
 
-/** A GET call, with its query where the loader names one: the same constant as there, so that both ask alike. */
+/**
+ * A GET call, with its query where the loader sends one: the same constant as in the loader, so that both ask alike.
+ */
 export type EarlyCall = Call | readonly [call: Call, query: Record<string, string | number>]
 
 /** `Label` is what may stand in the sidebar: the ids of a workspace's messages. */
@@ -24,7 +26,7 @@ export interface Page<Label extends string = string> extends Omit<PageDescriptio
   catalogues?: Catalogues
 }
 
-/** What is written down of a page where it is built: its calls by where they go. */
+/** Describes a page for `build.json`, with the paths of its calls. */
 export const describePage = ({ page, path, title, navigation, data }: Page): PageDescription => ({
   page,
   path,

@@ -1,4 +1,7 @@
-/** What calls must know of the rest of the application. The shell says it once, at start; nothing here imports it. */
+/**
+ * What calls need from the rest of the application. The shell sets it once at start, so that http imports nothing of
+ * the session.
+ */
 export interface HttpConfiguration {
   token: () => string | null
   /** Called when an authenticated call is answered with 401. */

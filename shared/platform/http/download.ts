@@ -5,14 +5,14 @@ import { readJson, refusalOf, transmit, type RequestOptions } from './transmit'
 const timeLimit = 120_000
 
 export interface Download {
-  /** As the server calls it; undefined where it says nothing. */
+  /** The name that the server gives it; undefined where it gives none. */
   name: string | undefined
   file: Blob
 }
 
 /**
- * A file of the api, with the token that a link cannot carry. The browser keeps what streams in as a Blob, so it is
- * never text in memory.
+ * Fetches a file of the api with the session's token, which a link cannot carry. The browser streams it into a Blob, so
+ * it is never text in memory.
  *
  * @param path of the call below the api's base, "/transactions/export"
  * @throws HttpError as `send` does, also where the answer breaks off: half a file is none

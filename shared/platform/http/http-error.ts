@@ -1,4 +1,4 @@
-/** A call that did not succeed. `message` is meant for the person who made it. */
+/** A call that failed: refused by the server, or without any answer. `message` is for the person who made it. */
 export class HttpError extends Error {
   override name = 'HttpError'
 
@@ -6,7 +6,7 @@ export class HttpError extends Error {
     message: string,
     /** The status of the answer, or 0 where there was none: no network, no server, or a time limit reached. */
     readonly status: number,
-    /** What was wrong with which field of the body, as the server says it. */
+    /** The server's messages about single fields of the body, by field. */
     readonly errors: Record<string, string[]> = {},
   ) {
     super(message)

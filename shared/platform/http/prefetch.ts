@@ -2,8 +2,9 @@ import { httpConfiguration } from './configure'
 import { addressOf, bearerOf } from './place-of-call'
 
 /*
- * Answers that were asked for before the code that wants them had arrived: by the boot script of a page, and by the
- * remote loader while it loads a page. The first call to the same path takes the answer, so data does not wait for code.
+ * Answers that were requested before the code that needs them has loaded: by the boot script of a page, and by the
+ * remote loader while it loads a page. The first call to the same path takes the answer, so data does not wait for
+ * code.
  */
 
 interface EarlyAnswer {
@@ -19,20 +20,25 @@ declare global {
   }
 }
 
-/** Milliseconds after which a call counts as lost: long enough for a slow phone, short enough to be told. */
+/**
+ * Milliseconds after which a call counts as lost: long enough for a slow phone, short enough to report to the person.
+ */
 export const timeLimit = 20_000
 
 /** Milliseconds after which an answer that nobody took is too old to be shown. */
 const goodFor = 15_000
 
-/** What every call carries. */
+/** The headers of every call. */
 export const headersOf = (path: string, token: string | null, language: string): Record<string, string> => ({
   'content-type': 'application/json',
   'accept-language': language,
   ...(token === null ? {} : { authorization: `Bearer ${bearerOf(path, token)}` }),
 })
 
-/** Sends a GET call now, for whoever asks first; once is enough. Nothing is sent where nobody is signed in. */
+/**
+ * Sends a GET call now and keeps its answer for the first call to that path. A path that is kept already is not asked
+ * again, and nothing is sent without a session.
+ */
 export function prefetch(path: string) {
   const configuration = httpConfiguration()
   const token = configuration.token()
@@ -43,14 +49,14 @@ export function prefetch(path: string) {
     headers: headersOf(path, token, configuration.language()),
     signal: AbortSignal.timeout(timeLimit),
   })
-  // Whoever takes the answer hears of a failure; when nobody does, it is of no consequence.
+  // The call that takes the answer handles its failure; without such a call the failure does not matter.
   response.catch(() => {})
   asked.push({ path, token, askedAt: performance.now(), response })
 }
 
 /**
- * The early answer to a call of this session, once; undefined where there is none or it was lost, so that the call is
- * made. A call that changes something makes all early answers stale.
+ * Takes the prefetched answer of this session to a call, once. Undefined where there is none or it failed; the call is
+ * then made. A call that changes something makes all prefetched answers stale.
  */
 export async function consumePrefetched(path: string, token: string | null, method: string) {
   const asked = window.pundiEarly ?? []

@@ -2,8 +2,8 @@ import { type BodyOf, type Call, readName } from '@pundi/contract'
 import { addressOf } from './place-of-call'
 
 /**
- * Sends what nobody waits for, also from a page that is being left. Without network it is lost, and then it is of no
- * consequence. It carries no token: what is told is nobody's own.
+ * Sends a report that nobody waits for, also while the page is being left. A report that cannot be sent is dropped. It
+ * carries no token, since reports belong to nobody.
  */
 export function report<Of extends Call>(call: Of, body: BodyOf<Of>) {
   const [method, path] = readName(call)

@@ -15,7 +15,7 @@ import { readJson, refusalOf, type RequestOptions, transmit } from './transmit'
 export type JsonCall = Call<string, Declaration & { sends?: never }>
 type FileCall = Call<string, Declaration & { sends: 'text/csv' | 'application/json' }>
 
-/** What is said of one call: where it goes, what it takes, and the words for when nothing else is said. */
+/** The options of a call: its path, its body, and the text for a failure without a message. */
 export type CallOptions<Of extends Call> = Target<Of> & {
   /** What the person is told when the server gives no message of its own; the wording is the specification's. */
   fallback: string
@@ -27,7 +27,7 @@ export type CallOptions<Of extends Call> = Target<Of> & {
 } & (BodyOf<Of> extends undefined ? { body?: never } : { body: BodyOf<Of> }) &
   /** The Idempotency-Key: the same body sent again by the same key adds one record. */
   ('Idempotency-Key' extends HeededBy<Of> ? { key: string } : { key?: never }) &
-  /** What the record said when it was seen: answered 412 where it says something else by now. */
+  /** The version of the record that was seen; the server answers 412 where it has changed since. */
   ('If-Match' extends HeededBy<Of> ? { version?: string | undefined } : { version?: never })
 
 /**

@@ -5,9 +5,9 @@ import type { Preferences } from '@pundi/contract'
 import { showTheme } from './show-theme'
 
 /**
- * Shows what somebody chooses, here or in another tab, or had chosen on another device: at once, without a reload. What
- * the server had said in the former language, what is an amount, and what a form says of the choice is asked for again.
- * Messages that do not load leave the language as it was in this document; the next document tries again.
+ * Applies preferences as soon as they change, here, in another tab or on another device, without a reload. Loaders run
+ * again, since server messages, amounts and forms depend on them. Messages that do not load leave the language as it
+ * was in this document; the next document tries again.
  */
 export const followPreferences = (router: DataRouter) =>
   preferences.subscribe((now, before) => {

@@ -4,8 +4,8 @@ import { session } from './session'
 import { updateUser } from './transitions'
 
 /**
- * The user of this session: as already known, else as the server says, which is then known. For a browser that has a
- * token.
+ * The user of this session: the known one, else as the server answers, which is then kept. Only for a browser that has
+ * a token.
  *
  * @param fallback what the person is told when the server gives no message of its own
  * @throws HttpError where the server does not say
@@ -13,7 +13,7 @@ import { updateUser } from './transitions'
 export const currentUser = async (fallback: string): Promise<User> =>
   session.getState().user ?? askUser(fallback)
 
-/** The same as the server says now, whatever is known. */
+/** Asks the server for the user, whatever is known already. */
 export async function askUser(fallback: string): Promise<User> {
   const { token } = session.getState()
   const { data } = await send(findCurrentUser, { fallback })

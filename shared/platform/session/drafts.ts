@@ -1,8 +1,8 @@
 import { session } from './session'
 
 /*
- * What somebody was typing. It outlives the end of their session and a reload, in this tab alone, and is shown to
- * nobody but the user who typed it: it goes when that user signs out, and when another one signs in.
+ * What somebody was typing into a form. A draft outlives the end of the session and a reload, in this tab alone. It is
+ * shown only to the user who typed it, and removed when that user signs out or another one signs in.
  */
 
 const name = 'drafts'
@@ -14,17 +14,18 @@ interface Kept {
 }
 
 /**
- * Keeps what stands in a form, as JSON; of the user whose session ended, while the form still stands there. A browser that refuses to keep it loses the safety, never the typing.
+ * Keeps the content of a form, as JSON. After a session has ended the draft still belongs to its user, as long as the
+ * form is open. A browser that refuses to store it loses the draft, never the typing.
  */
 export function keepDraft(form: string, draft: unknown) {
   const userid = session.getState().userid ?? read()?.userid
   if (userid !== undefined) write({ userid, drafts: { ...readOf(userid)?.drafts, [form]: draft } })
 }
 
-/** What this user left in a form, undefined where there is nothing. An earlier release may have written it. */
+/** The draft that this user left in a form, undefined where there is none. An earlier release may have written it. */
 export const keptDraft = (form: string): unknown => readOf(session.getState().userid)?.drafts[form]
 
-/** The user's draft of a form was saved or thrown away. */
+/** Removes the user's draft of a form, which was saved or thrown away. */
 export function dropDraft(form: string) {
   const kept = readOf(session.getState().userid)
   if (!kept) return
@@ -32,7 +33,7 @@ export function dropDraft(form: string) {
   write({ ...kept, drafts })
 }
 
-/** Removes the drafts of everybody but `userid`; of everybody, where that is null. */
+/** Removes the drafts of everybody but `userid`; all drafts where that is null. */
 export function dropDraftsOfOthers(userid: string | null) {
   if (!readOf(userid)) write(undefined)
 }

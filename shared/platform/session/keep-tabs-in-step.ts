@@ -4,8 +4,7 @@ import { changeSession, session } from './session'
 import { preferenceNames, readStored } from './storage'
 
 /**
- * Follows what other tabs do: signing out in one signs out all, signing in as somebody else counts everywhere, and so
- * does another choice of what they prefer.
+ * Follows other tabs: signing out in one signs out all, signing in as somebody else changes all, and so do preferences.
  *
  * @returns ends it
  */
@@ -16,7 +15,7 @@ export function keepTabsInStep() {
     if (event.key !== 'token' && event.key !== null) return
     const { token, userid } = readStored()
     if (token === session.getState().token) return
-    // Where nobody is signed in any more, it may have been the time: the draft waits for its user.
+    // Where nobody is signed in any more the session may have expired: the draft is kept for its user.
     if (userid !== null) dropDraftsOfOthers(userid)
     changeSession({ token, userid, user: undefined, ended: undefined, isFromElsewhere: true })
   }

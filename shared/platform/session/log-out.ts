@@ -3,7 +3,7 @@ import { HttpError, send } from '@pundi/platform/http'
 import { session } from './session'
 import { signOut } from './transitions'
 
-/** The specification's words, which the caller has in its catalogue. */
+/** The specification's messages, from the caller's catalogue. */
 interface LogOutWords {
   /** Logout with no stored token. */
   missing: string
@@ -11,7 +11,9 @@ interface LogOutWords {
   fallback: string
 }
 
-/** Ends the session here whatever the server says; its refusal is only logged (specification, section 8). */
+/**
+ * Ends the session in this browser, whatever the server answers. A refusal is only logged (specification, section 8).
+ */
 export async function logOut({ missing, fallback }: LogOutWords) {
   try {
     if (session.getState().token === null) console.warn(missing)

@@ -8,7 +8,7 @@ export interface Session {
   userid: string | null
   /** The signed-in user as the server last described them; undefined until it has. */
   user: User | undefined
-  /** Why there is no session any more, where it was not the user's own wish. */
+  /** Why the session ended, where the user did not sign out. */
   ended: 'expired' | undefined
   /** The last change came from another tab. */
   isFromElsewhere: boolean
@@ -22,8 +22,8 @@ const store = createStore<Session>(() => ({
 }))
 
 /**
- * Who uses this browser. There is one for the shell and all remotes. They read it; it changes by the functions of this
- * package alone, which keep the browser's storage and the drafts in step with it.
+ * The session of this browser, one for the shell and all remotes. They can only read it. The functions of this package
+ * change it and keep the browser's storage and the drafts in step.
  */
 export const session: Pick<StoreApi<Session>, 'getState' | 'getInitialState' | 'subscribe'> = {
   getState: store.getState,

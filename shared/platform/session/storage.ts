@@ -1,7 +1,7 @@
 import type { Preferences } from '@pundi/contract'
 import { currencies, isTimeZone, languages, themes } from '@pundi/contract/choices'
 
-/** What the browser keeps of a session, under the names that the specification gives. */
+/** The stored session, under the names that the specification gives. */
 export const readStored = () => ({
   token: localStorage.getItem('token'),
   userid: localStorage.getItem('userid'),
@@ -12,11 +12,11 @@ export function store(token: string | null, userid: string | null) {
   set('userid', userid)
 }
 
-/** Anybody can write anything into a storage. */
+/** Accepts only known values, since anybody can write into the storage. */
 const oneOf = <Name extends string>(names: readonly Name[], value: string | null) =>
   names.find(name => name === value)
 
-/** Every preference by its name in the storage: what is read of the text there. */
+/** How each preference is read from the text in the storage. */
 const readers: { [Name in keyof Preferences]: (stored: string | null) => Preferences[Name] } = {
   currency: stored => oneOf(currencies, stored) ?? currencies[0],
   language: stored => oneOf(languages, stored) ?? null,
@@ -30,10 +30,10 @@ export const preferenceNames = Object.keys(readers) as (keyof Preferences)[]
 const eachOf = (valueOf: (name: keyof Preferences) => unknown) =>
   Object.fromEntries(preferenceNames.map(name => [name, valueOf(name)])) as Preferences
 
-/** What the browser keeps of a user's settings. Also read by the first script of every page, before anything is drawn. */
+/** The stored preferences. The first script of every page reads them too, before anything is drawn. */
 export const readPreferences = (): Preferences => eachOf(name => readers[name](localStorage.getItem(name)))
 
-/** The preferences alone of a user or of settings. */
+/** Picks the preferences from a user or from settings. */
 export const preferencesOf = (chosen: Preferences): Preferences => eachOf(name => chosen[name])
 
 export function storePreferences(chosen: Preferences) {

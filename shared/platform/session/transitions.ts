@@ -4,7 +4,7 @@ import { prefer } from './preferences'
 import { changeSession, session } from './session'
 import { readStored, store } from './storage'
 
-/** A session has begun: its token and the user's id are kept in the browser. */
+/** Begins a session: keeps its token and the user's id in the browser. */
 export function signIn({ token, data }: SessionAnswer) {
   store(token, String(data.id))
   dropDraftsOfOthers(String(data.id))
@@ -13,8 +13,8 @@ export function signIn({ token, data }: SessionAnswer) {
 }
 
 /**
- * The server has described the user of the session that `token` belongs to, with what they prefer. Too late for another
- * one, it is dropped.
+ * Keeps what the server says of the user of the session with this `token`, preferences included. Drops it where another
+ * session has begun since.
  */
 export function updateUser(user: User, token: string) {
   if (session.getState().token !== token) return
@@ -23,13 +23,13 @@ export function updateUser(user: User, token: string) {
   changeSession({ user, userid: String(user.id) })
 }
 
-/** Forgets the session in this browser; the server is told by whoever calls this. */
+/** Ends the session in this browser. The caller tells the server. */
 export function signOut() {
   dropDraftsOfOthers(null)
   end(undefined)
 }
 
-/** The server no longer knows the token (specification, section 4, Expiry). */
+/** Ends a session whose token the server refuses (specification, section 4, Expiry). */
 export function expire() {
   const { token, userid } = readStored()
   // Another tab has signed in since; its session is that of this browser.

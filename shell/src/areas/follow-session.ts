@@ -2,9 +2,8 @@ import { session } from '@pundi/platform/session'
 import type { createBrowserRouter } from 'react-router-dom'
 
 /**
- * Asks the guards again when the session changes from outside the page: it expired, another tab signed out or signed
- * in as somebody else, or the user's role is another one by now. A page that signs in or out itself goes where it
- * wants to.
+ * Runs the guards again when the session changes from outside the page: it expired, another tab signed out or in as
+ * somebody else, or the user has another role now. A page that signs in or out itself navigates by itself.
  */
 export const followSession = (router: ReturnType<typeof createBrowserRouter>) =>
   session.subscribe((now, before) => {

@@ -4,13 +4,13 @@ import { data, redirect, type MiddlewareFunction } from 'react-router-dom'
 import { text } from '../catalogue/text'
 
 /*
- * Who may enter an area. A guard runs before any loader of the area, so before the first byte of its remote; the server
- * enforces the same with every call.
+ * Who may enter an area. A guard runs before any loader of the area, so before the first byte of its remote is asked
+ * for. The server enforces the same for every call.
  */
 
 const forVisitors: MiddlewareFunction = async ({ request: { url } }) => {
   const { pathname } = new URL(url)
-  // A signed-in user has business at the other accounts pages: a reset link, a social callback.
+  // A signed-in user may need the other accounts pages: a reset link, the return from Google.
   if (!['/sign-in', '/sign-up'].includes(pathname) || !session.getState().token) return
   const role = await askRole()
   throw redirect(role === 'admin' ? '/admin' : '/dashboard')
@@ -33,11 +33,11 @@ export const guards: Record<Area, MiddlewareFunction> = {
   admin: forAdmins,
 }
 
-/** The sign-in page that leads back to where the visitor was headed. */
+/** The address of the sign-in page that leads back to `url` afterwards. */
 export function signInFor(url: string) {
   const { pathname, search } = new URL(url)
   return `/sign-in?next=${encodeURIComponent(pathname + search)}`
 }
 
-/** The role is the server's word, asked once for each session and page load. */
+/** The role comes from the server, asked once for each session and page load. */
 const askRole = async () => (await currentUser(text('Failed to fetch user data'))).role

@@ -8,10 +8,10 @@ import { isQuarantined } from '../federation/registry/quarantine'
 import { filesIn, preload, preloadPage } from './preload'
 
 /*
- * Inlined into every page of the application, before anything is drawn: gives the document its theme and its language,
- * and asks for the page's remote, its messages and its data while the shell is still on its way, so that a deep link is two
- * round trips deep. No byte of a remote comes before its guard: what the user area has is asked for only with a token at
- * hand, and of the admin area nothing but who it is that comes.
+ * Inlined into every page of the application; runs before anything is drawn. It sets the theme and the language of the
+ * document and preloads the page's remote, its messages and its data while the shell is still loading, so that a deep
+ * link needs two round trips. It respects the guards: the user area is preloaded only with a token at hand, and of the
+ * admin area only the current user is asked for.
  */
 const registry = JSON.parse(document.getElementById('registry')?.textContent ?? '') as Registry
 const { token } = readStored()
@@ -34,6 +34,6 @@ for (const { current } of Object.values(registry.remotes)) {
   for (const path of page.data ?? []) prefetch(path)
 }
 
-// The first format of a document makes the browser look through all its locales. Now, while everything is on its way and
-// there is nothing to draw, that holds up nothing.
+// The first use of Intl makes the browser search all its locales. Done now, while files are still loading and there is
+// nothing to draw, it delays nothing.
 if (token !== null) new Intl.DateTimeFormat('id').format(Number(new Intl.NumberFormat('id').format(0)))

@@ -7,7 +7,7 @@ import {
 } from '@pundi/contract/federation'
 import type { Preferences } from '../../../shared/contract/settings/shapes'
 
-/** Asks the browser for a remote's entry, its layout and the named files all at once, before any of them runs. */
+/** Preloads a remote's entry, its layout and the named files all at once, before any of them runs. */
 export const preloadPage = (build: Published<RemoteBuild>, files: string[]) =>
   preload(build, [build.entry, ...(build.layout ?? []), ...files])
 

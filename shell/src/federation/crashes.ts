@@ -1,4 +1,4 @@
-/** Pages that were drawn whole at least once in this document, and how often the others broke before that. */
+/** Pages that were drawn whole at least once in this document, and how often others broke before that. */
 const drawn = new Set<string>()
 const crashes = new Map<string, number>()
 const noted = new WeakSet<Error>()
@@ -6,7 +6,7 @@ const noted = new WeakSet<Error>()
 export const noteDrawn = (page: string) => drawn.add(page)
 
 /**
- * A page broke as it was drawn.
+ * Counts a page that broke while it was drawn.
  *
  * @param page the remote and the page, "user/dashboard"
  * @returns how often it has broken in this document without ever having been drawn; 0 where it was drawn once, or where

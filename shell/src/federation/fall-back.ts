@@ -8,7 +8,7 @@ import { causeOf, reportFailure } from './report-failure'
 import { hasRun, loadPageTable } from './runtime'
 import { mayReload, quarantine } from './registry/quarantine'
 
-/** A page and its layout fail together, and must go the same way. */
+/** A page and its layout fail together, so both wait for the same replacement. */
 const replacing = new Map<RemoteName, Promise<boolean>>()
 
 let leaving: Promise<never> | undefined
@@ -41,7 +41,7 @@ export async function fallBack(
   return leaving
 }
 
-/** Runs another build of a remote in this document; false where none runs, or only in a fresh one. */
+/** Runs another build of a remote in this document. False where none runs, or only a fresh document could run it. */
 async function replace(remote: RemoteName, error: unknown, hasTime: () => boolean): Promise<boolean> {
   const failed = buildOf(remote)
   if (!failed) return false
@@ -62,8 +62,8 @@ async function replace(remote: RemoteName, error: unknown, hasTime: () => boolea
 }
 
 /**
- * Leaves the build that a remote runs in for another one, in a fresh document. False where there is none, and where the
- * document has just been loaded anew for such a reason and nobody asks for it again.
+ * Opens a fresh document in which the remote runs in another build. False where there is no other build, and where the
+ * document was reloaded for such a reason a moment ago and nobody asked for it again.
  */
 export async function leaveBuild(
   remote: RemoteName,

@@ -7,7 +7,7 @@ import { filesIn, preloadPage } from '../boot/preload'
 import { buildOf, findPage } from './registry/registry'
 import { loadPageTable } from './runtime'
 
-/** A build runs, and has no page of that name: an earlier one may lack what the one in force has. */
+/** The build runs but has no page of that name: an earlier build may lack a page that the build in force has. */
 export class NoSuchPage extends Error {
   override name = 'NoSuchPage'
 }

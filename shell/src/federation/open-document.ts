@@ -1,6 +1,9 @@
-/** Leaves this document for another, or for a fresh one of its own: who waits for the answer waits until it is gone. */
+/**
+ * Leaves this document for another one, or reloads it. The promise never resolves, so its caller waits until the
+ * document is gone.
+ */
 export function openDocument(address: string) {
-  // To assign an address with a fragment would only scroll there.
+  // Assigning an address with a fragment would only scroll.
   if (address === location.href) location.reload()
   else location.assign(address)
   return new Promise<never>(() => {})

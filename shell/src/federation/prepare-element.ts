@@ -3,20 +3,23 @@ import { buildOf, shellBuild } from './registry/registry'
 
 type Name = RemoteName | 'shell'
 
-/** How often each build has failed in this page: a further try asks for another address, past whatever still hangs. */
+/**
+ * How often each build has failed in this document. A further try uses another address, so that it does not wait for a
+ * request that hangs.
+ */
 const failures = new Map<Name, number>()
 
 export const countFailure = (remote: Name) => failures.set(remote, (failures.get(remote) ?? 0) + 1)
 
-/** The address to ask for now: the file is the same, the query only keeps the browser from joining a dead request. */
+/** The address for the next try. The file is the same; the query keeps the browser from joining a dead request. */
 export function addressNow(remote: Name, url: string) {
   const failed = failures.get(remote)
   return failed ? `${url}?again=${failed}` : url
 }
 
 /**
- * Prepares a script or a stylesheet of a build before it loads: the hash it must have comes from the registry, and a
- * stylesheet gets the time limit that browsers and webpack do not give it. Builds call this by `self.pundiPrepare`.
+ * Prepares a script or a stylesheet of a build before it loads: sets the hash that the registry demands, and gives a
+ * stylesheet the time limit that neither browsers nor webpack give it. Builds call this as `self.pundiPrepare`.
  */
 export function prepareElement(element: HTMLScriptElement | HTMLLinkElement, url: string) {
   const { pathname } = new URL(url, location.href)
@@ -33,7 +36,7 @@ export function prepareElement(element: HTMLScriptElement | HTMLLinkElement, url
   for (const end of ['load', 'error']) element.addEventListener(end, () => clearTimeout(timer))
 }
 
-/** The build that a file belongs to, and the hash that the registry demands of it. */
+/** The build that a file belongs to, and the hash that the registry has for the file. */
 function find(pathname: string): { remote?: Name; integrity?: string | undefined } {
   const [, name] = /^\/r\/([a-z]+)\//.exec(pathname) ?? []
   const build = name === 'shell' ? shellBuild() : buildOf(name as RemoteName)

@@ -23,7 +23,9 @@ export class RemoteUnavailable extends Error {
 /** Milliseconds for a page to load before it counts as unavailable: longer than the time limit of any file. */
 const deadline = fileTimeLimit + 500
 
-/** Milliseconds that must be left for another try: one that is still on its way stands in the way of the next press. */
+/**
+ * Milliseconds that must be left for another try: one that is still running would block the next press of "Try again".
+ */
 const timeForAnotherTry = 2500
 
 const loading = new Map<string, Promise<RouteModule>>()
@@ -106,7 +108,7 @@ async function loadTwice(remote: RemoteName, page: string, hasTime: () => boolea
   } catch (error) {
     if (error instanceof NoSuchPage || !hasTime()) throw error
     countFailure(remote)
-    // Not all browsers at the same moment, should the whole site have been away.
+    // A random delay, so that not all browsers ask at the same moment after an outage.
     await new Promise(resolve => setTimeout(resolve, 200 + Math.random() * 300))
     return reportingFailure(remote, 'retry', loadFromBuild(remote, page))
   }
@@ -122,7 +124,7 @@ function reportingFailure(remote: RemoteName, phase: 'open' | 'retry', work: Pro
   })
 }
 
-/** Gives what `work` gives, or throws when `signal` says that the time is over. */
+/** Resolves as `work` does, or rejects when `signal` is aborted first. */
 const inTime = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> =>
   Promise.race([
     work,

@@ -3,7 +3,7 @@ import { fileTimeLimit, type RemoteName } from '@pundi/contract/federation'
 import { report } from '@pundi/platform/http'
 import { NoSuchPage } from './load-from-build'
 
-/** Tells the server what a build did not do, or what was done about it. */
+/** Reports to the server what a build did not do, or what was done about it. */
 export function reportFailure(
   { remote, id }: { remote: RemoteName; id: string },
   phase: FailureReport['phase'],
@@ -14,7 +14,8 @@ export function reportFailure(
 }
 
 /**
- * Why a page did not open. To a script, a file that is refused for its hash looks like one that did not come.
+ * The cause of a page that did not load. A script cannot tell a file that is refused for its hash from one that is
+ * missing.
  *
  * @param after milliseconds from asking for it
  */
@@ -24,11 +25,11 @@ export function causeOf(error: unknown, after = 0): FailureReport['cause'] {
   return isThrownByCode(error) ? 'code' : 'file'
 }
 
-/** The language's own errors: what loads files throws plain ones. */
+/** JavaScript's own errors; what loads files throws plain ones. */
 const isThrownByCode = (error: unknown) =>
   error instanceof Error && /^(Type|Reference|Range|Syntax|URI)Error$/.test(error.name)
 
-/** Where in a published file something broke, without anything that stood in the message. */
+/** The file and position where something broke, without anything of the error's message. */
 export function placeOf(error: unknown): string | undefined {
   const stack = error instanceof Error ? error.stack : undefined
   const [, file, place] =

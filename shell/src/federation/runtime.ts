@@ -29,16 +29,17 @@ export function startRuntime() {
 
 const nameOf = (remote: string) => `pundi_${remote}`
 
-/** A script of the remote has run here: whatever comes after it must be of the same build. */
+/** Whether a script of the remote has run in this document: everything after it must be of the same build. */
 export const hasRun = (remote: string) => nameOf(remote) in window
 
-/** The entry that the runtime knows of each remote. */
+/** The address of each remote's entry, as registered with the runtime. */
 const registered = new Map<string, string>()
 
 /** Loads the entry of a build and its page table. A further call after a failure tries again. */
 export async function loadPageTable(build: Published<RemoteBuild>): Promise<PageTable> {
   const name = nameOf(build.remote)
-  // An entry that has run must not run twice: its chunks know the first one. Only what never arrived is asked for anew.
+  // An entry that has run must not run twice, because its chunks belong to the first one. Only an entry that never
+  // arrived is requested again.
   if (!hasRun(build.remote)) {
     const entry = addressNow(build.remote, `${location.origin}${folderOf(build)}${build.entry}`)
     if (registered.get(name) !== entry)

@@ -5,8 +5,8 @@ import { PageProblem } from './PageProblem'
 import classes from './ProblemPage.module.css'
 
 /**
- * Stands where a whole area would, when its remote cannot even bring its layout, or it has none. No entries lead to its
- * pages: none of them would open.
+ * Shown in place of a whole area whose remote does not even bring its layout, or has none. The area's navigation is not
+ * shown, since none of its pages would open.
  */
 export function AreaProblem({ remote, page }: { remote: RemoteName; page: string }) {
   const text = useText()

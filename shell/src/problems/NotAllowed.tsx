@@ -1,7 +1,7 @@
 import { useText } from '../catalogue/text'
 import { ProblemPage } from './ProblemPage'
 
-/** A signed-in user without the role that the area is for. */
+/** Shown to a signed-in user without the role that the area needs. */
 export function NotAllowed() {
   const text = useText()
   return (

@@ -2,7 +2,7 @@ import { useSession } from '@pundi/platform/session'
 import { useText } from '../catalogue/text'
 import { ProblemPage } from './ProblemPage'
 
-/** No page has this address. */
+/** Shown for an address that no page has. */
 export function NotFound() {
   const text = useText()
   const isSignedIn = useSession(({ token }) => token !== null)

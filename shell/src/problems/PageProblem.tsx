@@ -10,15 +10,18 @@ import { useTryAgain } from './use-try-again'
 
 interface PageProblemProps {
   remote: RemoteName
-  /** Or "layout". */
+  /** The page's name, or "layout". */
   page: string
-  /** What it is called where more than a page is away. */
+  /** The title where more than a page is unavailable. */
   away?: string
-  /** Where else one can go. */
+  /** A link to somewhere else. */
   way?: ReactNode
 }
 
-/** Stands where a page would: its files are away, its data did not come, or it broke. All else goes on. */
+/**
+ * Shown in place of a page: its files are unavailable, its data did not come, or it broke. Everything else keeps
+ * working.
+ */
 export function PageProblem({ remote, page, away, way }: PageProblemProps) {
   const text = useText()
   const error = useRouteError()

@@ -7,14 +7,14 @@ interface ProblemPageProps {
   title: string
   /** Where to go from here. */
   way: { to: string; label: string }
-  /** What can be done before that: "Try again". */
+  /** Actions before that link: "Try again". */
   actions?: ReactNode
-  /** Nothing broke: somebody only stands where there is nothing for them. */
+  /** Nothing broke: the person is only at a page that is not for them. */
   isCalm?: boolean | undefined
   children: ReactNode
 }
 
-/** A page that stands alone because the one that was wanted cannot be shown. */
+/** A whole page that is shown because the requested one cannot be. */
 export function ProblemPage({ title, way, actions, isCalm, children }: ProblemPageProps) {
   useTitle(title)
   return (

@@ -3,7 +3,7 @@ import { NotAllowed } from './NotAllowed'
 import { SignInFirst } from './SignInFirst'
 import { SomethingBroke } from './SomethingBroke'
 
-/** Stands where the whole shell would: a guard refused somebody, or the shell itself broke. */
+/** Shown in place of the whole shell: a guard refused somebody, or the shell itself broke. */
 export function ShellProblem() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : undefined

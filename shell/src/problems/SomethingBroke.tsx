@@ -5,7 +5,7 @@ import { useText } from '../catalogue/text'
 import { ProblemPage } from './ProblemPage'
 import { useTryAgain } from './use-try-again'
 
-/** The shell itself could not go on. */
+/** Shown where the shell itself broke. */
 export function SomethingBroke() {
   const text = useText()
   const error = useRouteError()

@@ -8,12 +8,12 @@ import { buildOf, hasOtherBuild } from '../federation/registry/registry'
 import { RemoteUnavailable } from '../federation/remote-loader'
 import { placeOf, reportFailure } from '../federation/report-failure'
 
-/** A page that breaks so often before it was ever drawn is left by itself. */
+/** After so many crashes before its first whole drawing, a page is left without a press. */
 const mostCrashes = 2
 
 /**
- * The way out of a build that does not run: to the one before it. Offered where the build is at fault, as far as one can
- * know, and there may be another; taken without a press when a page breaks a second time before it was ever drawn.
+ * Leads from a build that does not run to the one before it. Offered where the build seems to be at fault and there may
+ * be another; taken without a press when a page breaks a second time before it was ever drawn.
  */
 export function useEarlierVersion(remote: RemoteName, page: string) {
   const error = useRouteError()
@@ -41,7 +41,7 @@ export function useEarlierVersion(remote: RemoteName, page: string) {
       (crash !== undefined || error instanceof RemoteUnavailable) &&
       (state === 'stuck' || hasOtherBuild(remote)),
     isLeaving: state === 'leaving',
-    /** Somebody asked for it, and it could not be had. */
+    /** Somebody pressed the button, and there was no other build. */
     isStuck: state === 'stuck',
     leave: () => void leave(),
   }

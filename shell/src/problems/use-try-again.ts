@@ -1,8 +1,9 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 
 /**
- * Goes to where one is: runs the loaders of what is shown again, and with them opens what did not open. The browser is
- * not reloaded. A mere revalidation that is over before React has drawn its beginning would leave the problem there.
+ * Navigates to the current address: runs the loaders of the page again, and loads what did not load, without reloading
+ * the document. A revalidation alone would not do: where it ends before React has drawn its beginning, the problem
+ * would stay.
  */
 export function useTryAgain() {
   const location = useLocation()

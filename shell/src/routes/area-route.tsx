@@ -10,12 +10,12 @@ import { PageProblem } from '../problems/PageProblem'
 
 export const layoutId = (remote: RemoteName) => `${remote}/layout`
 
-/** What the shell knows of the page that is shown. */
+/** The shell's data about the page that is shown. */
 export interface PageHandle {
   title: string
 }
 
-/** An area: its guard, then its layout, then its pages. */
+/** The route of an area: its guard, then its layout, then its pages. */
 export const areaRoute = (remote: RemoteName): RouteObject => ({
   id: remote,
   middleware: [guards[remotes[remote].area]],
@@ -47,7 +47,7 @@ export const pageRoute = (
 const remoteRoute = (remote: RemoteName, page: string) => ({
   loader: async (args: LoaderFunctionArgs) =>
     (await loadRouteModule(remote, page, args.request.url)).loader?.(args) ?? null,
-  // What a form sends must not be lost to a fresh document.
+  // No `address` here: a reload would lose what the form sends.
   action: async (args: ActionFunctionArgs) => (await loadRouteModule(remote, page)).action?.(args) ?? null,
   Component: () => {
     const { Component } = loadedRouteModule(remote, page)

@@ -10,18 +10,18 @@ import { Waiting } from './Waiting'
 
 const pagesOf = (remote: RemoteName) => buildOf(remote)?.pages ?? []
 
-/** The routes of every page that is published, made from the registry alone: no code of a remote is needed for them. */
+/** Makes the routes of every published page from the registry alone, without any code of a remote. */
 export function createRouter() {
   const known = new Set(remoteNames.flatMap(pagesOf).map(({ path }) => path))
 
   /**
-   * A page that was published after this tab was opened, or that only the earlier build has that is used here: found when
-   * somebody goes there.
+   * Finds a page when somebody goes there that was published after this tab was opened, or that only the earlier build
+   * in use has.
    */
   async function findNewPages(path: string, patch: (routeId: string, children: RouteObject[]) => void) {
     if (known.has(path) || !areaOf(path)) return
     await refreshRegistry()
-    // The build that runs here does not have the page, and two builds do not mix in one document.
+    // The build that runs here lacks the page, and two builds must not mix in one document.
     if (isInFreshDocument(path)) return openDocument(path)
     for (const remote of remoteNames)
       for (const page of pagesOf(remote).filter(candidate => !known.has(candidate.path))) {
@@ -35,10 +35,10 @@ export function createRouter() {
       {
         id: 'root',
         Component: Root,
-        // Guards run before every loader, so what they throw is caught here and not lower.
+        // Guards run before every loader, so what they throw is caught here.
         ErrorBoundary: ShellProblem,
         HydrateFallback: Waiting,
-        // Without a loader the router would draw an empty page, not the fallback, while it looks for new pages.
+        // Without a loader the router would draw an empty page in place of the fallback while it looks for new pages.
         loader: () => null,
         children: [
           { path: '/', loader: () => openDocument('/'), Component: Waiting },

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useMatches } from 'react-router-dom'
 import type { PageHandle } from './area-route'
 
-/** Names the document after the page that is shown, in the active language. */
+/** Sets the document's title to that of the page, in the active language. */
 export function useDocumentTitle() {
   const say = useMessages()
   const handle = useMatches().findLast(match => (match.handle as PageHandle | undefined)?.title)?.handle as
@@ -11,7 +11,7 @@ export function useDocumentTitle() {
   useTitle(say(handle?.title ?? 'Pundi'))
 }
 
-/** Names the document. */
+/** Sets the document's title. */
 export function useTitle(title: string) {
   useEffect(() => {
     document.title = title

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * After going to another page the focus stands on its heading, so that a screen reader says where it is and Tab goes on
- * from there. A field that took the focus itself keeps it; another search on the same page moves nothing.
+ * Moves the focus to the heading after going to another page, so that a screen reader announces the page and Tab
+ * continues from there. A field that took the focus itself keeps it; a change of the query alone moves nothing.
  */
 export function useFocusOnNavigation() {
   const { pathname } = useLocation()
@@ -14,7 +14,7 @@ export function useFocusOnNavigation() {
     if (document.activeElement?.closest('main, dialog')) return
     const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main')
     heading?.setAttribute('tabindex', '-1')
-    // Where the page stands is for the scroll restoration to say.
+    // Scrolling is left to ScrollRestoration.
     heading?.focus({ preventScroll: true })
   }, [pathname])
 }

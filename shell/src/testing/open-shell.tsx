@@ -32,7 +32,7 @@ export const page = (name: string, path: string): Page => ({
   route: () => Promise.resolve({ Component: () => <h1>{name}</h1> }),
 })
 
-/** What the shell told the server of failures, since it was opened. */
+/** The failures that the shell has reported since it was opened. */
 export const reports: FailureReport[] = []
 
 /** Publishes remotes under the registry of the page, as deploy would have written it. */

@@ -1,6 +1,6 @@
 /*
- * Builds that did not run in this browser, and that it does not try for a while. It keeps their ids and nothing else:
- * addresses and hashes always come from the registry. Also read by the boot script.
+ * Builds that did not run in this browser and are not tried again for a while. Only their ids are stored; addresses and
+ * hashes always come from the registry. The boot script reads this too.
  */
 
 /** Milliseconds for which a build that failed is not tried. */
@@ -16,12 +16,12 @@ export function quarantine(build: string): boolean {
   try {
     localStorage.setItem(name, JSON.stringify(Object.fromEntries([...stillSo, [build, Date.now() + rest]])))
   } catch {
-    // Storage is full or forbidden: the answer says so.
+    // Storage is full or forbidden; the return value says so.
   }
   return isQuarantined(build)
 }
 
-/** The document may load itself anew once in that time: more often would be an endless loop. */
+/** Whether the document may reload itself: once in that time, since more would be an endless loop. */
 export function mayReload(): boolean {
   try {
     if (isAhead(Number(sessionStorage.getItem(name)))) return false
@@ -32,11 +32,17 @@ export function mayReload(): boolean {
   }
 }
 
-/** A clock that was put back must not keep a build away for longer. */
+/**
+ * Whether a time is in the future, but no more than the rest time: a clock that was set back must not quarantine a
+ * build for longer.
+ */
 const isAhead = (until: unknown) =>
   typeof until === 'number' && until > Date.now() && until <= Date.now() + rest
 
-/** By the id of a build, until when: milliseconds since 1970. Anybody can write anything into a storage. */
+/**
+ * The time until which each build is quarantined, in milliseconds since 1970, by id. Anybody can write into the
+ * storage.
+ */
 function read(): Record<string, unknown> {
   try {
     return Object(JSON.parse(localStorage.getItem(name) ?? '{}')) as Record<string, unknown>

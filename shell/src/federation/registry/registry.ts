@@ -10,25 +10,31 @@ import type {
 import { folderOf } from '@pundi/contract/federation'
 import { isQuarantined } from './quarantine'
 
-/** What this document goes by: its shell stays the same until it is left, so only builds that fit that shell. */
+/**
+ * The registry that this document uses. Its shell stays the same until the document is left, so only builds that fit
+ * that shell enter it.
+ */
 let registry: Registry = { schema: 1, revision: 0, shell: null, remotes: {} }
-/** What is published, as last seen. */
+/** The registry as last fetched. */
 let newest = registry
 let refreshedAt = 0
 
-/** The build of each remote that runs in this page: it stays until the page is left, whatever is published meanwhile. */
+/**
+ * The build of each remote that runs in this document. It stays until the document is left, whatever is published
+ * meanwhile.
+ */
 const running = new Map<RemoteName, Published<RemoteBuild>>()
 
-/** An earlier build that is tried in the place of the one in force. */
+/** An earlier build that is tried in place of the one in force. */
 const tried = new Map<RemoteName, Published<RemoteBuild>>()
 
-/** Milliseconds between two looks at the registry. */
+/** Milliseconds between two fetches of the registry. */
 const restTime = 30_000
 
-/** Milliseconds for what is asked for while somebody waits for a page that did not open. */
+/** Milliseconds for a request that somebody waits for, after a page did not load. */
 const patience = 3000
 
-/** Reads what was published when this page was served; it stands in the page itself. */
+/** Reads the registry that the server wrote into this document. */
 export function readRegistry() {
   registry = JSON.parse(document.getElementById('registry')?.textContent ?? '') as Registry
   newest = registry
@@ -37,13 +43,13 @@ export function readRegistry() {
   tried.clear()
 }
 
-/** Looks whether something new was published; at most twice a minute, and silent without network. */
+/** Fetches the registry anew, at most twice a minute. Without network nothing changes. */
 export async function refreshRegistry(): Promise<void> {
   if (Date.now() - refreshedAt < restTime) return
   await lookAgain()
 }
 
-/** Looks now. False where the registry cannot be had. */
+/** Fetches the registry now. False where it cannot be fetched. */
 async function lookAgain(): Promise<boolean> {
   refreshedAt = Date.now()
   const seen = await fetchJson<Registry>('/registry.json', { cache: 'no-cache' })
@@ -56,7 +62,7 @@ async function lookAgain(): Promise<boolean> {
 /** Whether what is published now fits the shell that runs here. */
 export const isForThisShell = () => newest.shell?.current.id === registry.shell?.current.id
 
-/** The build of a remote that this page uses, or would use now. */
+/** The build of a remote that this document uses, or would use now. */
 export const buildOf = (remote: RemoteName): Published<RemoteBuild> | undefined =>
   running.get(remote) ?? tried.get(remote) ?? registry.remotes[remote]?.current
 
@@ -65,7 +71,7 @@ export const shellBuild = (): Published<ShellBuild> | undefined => registry.shel
 
 export const isRunning = (remote: RemoteName) => running.has(remote)
 
-/** From now on this page stays with this build. */
+/** Makes this document stay with a build. */
 export const stayWith = (build: Published<RemoteBuild>) => running.set(build.remote, build)
 
 /** Uses a build in place of the one in force, until `dropCandidate`. */
@@ -73,7 +79,7 @@ export const tryBuild = (build: Published<RemoteBuild>) => tried.set(build.remot
 
 export const dropCandidate = (remote: RemoteName) => tried.delete(remote)
 
-/** Another document has this page: something newer than what runs here is published. */
+/** Whether a fresh document would have a page of this path, from a newer build than the one that runs here. */
 export const isInFreshDocument = (path: string) =>
   Object.values(newest.remotes).some(
     ({ current }) =>
@@ -91,19 +97,22 @@ function isOther(remote: RemoteName) {
   return (id: string) => id !== used && !isQuarantined(id)
 }
 
-/** Whether there may be another build to use in place of the one that is used. */
+/** Whether there may be another build in place of the one in use. */
 export function hasOtherBuild(remote: RemoteName): boolean {
   const candidates = registry.remotes[remote]
   return candidates !== undefined && [candidates.current.id, ...earlierIds(candidates)].some(isOther(remote))
 }
 
-/** Those that a browser may fall back to: a page names no others, and the registry itself has their hashes. */
+/**
+ * The earlier builds that a browser may fall back to. The registry in a page names no others; the fetched registry has
+ * their hashes.
+ */
 const earlierIds = ({ fallback, records }: Candidates<RemoteBuild>) =>
   fallback.filter(id => !records || records[id] !== undefined)
 
 /**
- * What may take the place of the build that is used: the one in force by now, then those before it, as the registry has
- * them at this moment; none that is quarantined here. None without network, when nothing is wrong with a build.
+ * The builds that may replace the one in use: first the build now in force, then earlier ones, from a registry fetched
+ * at this moment; none that is quarantined here. None without network, since then nothing may be wrong with the build.
  */
 export async function* otherBuilds(remote: RemoteName): AsyncGenerator<Published<RemoteBuild>, void> {
   const isCandidate = isOther(remote)
@@ -117,14 +126,14 @@ export async function* otherBuilds(remote: RemoteName): AsyncGenerator<Published
   }
 }
 
-/** The record of an earlier build, which must have the hash that the registry demands. */
+/** Fetches the record of an earlier build, which must have the hash that the registry demands. */
 async function fetchRecord(remote: RemoteName, id: string, { records }: Candidates<RemoteBuild>) {
   const integrity = records?.[id]
   if (integrity === undefined) return undefined
   return fetchJson<Published<RemoteBuild>>(`${folderOf({ remote, id })}build.json`, { integrity })
 }
 
-/** Undefined without network, and where something between answers in the server's place. */
+/** Undefined without network, and where the answer is not the server's. */
 async function fetchJson<Json>(address: string, options: RequestInit): Promise<Json | undefined> {
   try {
     const response = await fetch(address, { ...options, signal: AbortSignal.timeout(patience) })

@@ -1,2 +1,2 @@
-/** Where the landing page stands in a language: English at "/", the others under their name. */
+/** The path of the landing page in a language: English at "/", the others under their name. */
 export const addressOf = (language: string) => (language === 'en' ? '/' : `/${language}`)

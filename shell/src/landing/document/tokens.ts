@@ -1,10 +1,10 @@
-/** A minified stylesheet without the custom properties that nothing in it reads. */
+/** Removes the custom properties that nothing in a minified stylesheet reads. */
 export const keepUsedTokens = (css: string) =>
   css.replace(/(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
     css.includes(`var(${name})`) ? declaration : '',
   )
 
-/** A minified stylesheet that stands alone, with its custom properties under names of one or two letters. */
+/** Shortens the custom properties of a minified stylesheet to names of one or two letters. */
 export function shortenTokens(css: string): string {
   const names = new Map<string, string>()
   const short = css.replace(/--[a-z][\w-]*/g, name => {

@@ -1,10 +1,10 @@
-/* All that the landing page does beside being read. The drawer opens without it. */
+/* The script of the landing page. The drawer opens without it. */
 
 const bar = document.querySelector('header')
 const menu = document.getElementById('menu')
 
-// Also where a reload or an address with # begins further down: that is a scroll too. Asked for before the first paint,
-// the position would have the whole page laid out there and then.
+// The scroll event also fires where a reload or an address with # begins further down. Reading the position before the
+// first paint would force a layout of the whole page.
 addEventListener('scroll', () => bar?.toggleAttribute('data-scrolled', scrollY > 8), { passive: true })
 
 menu?.addEventListener('click', event => {
@@ -28,10 +28,10 @@ try {
     }
   }
 } catch {
-  // A browser that keeps nothing has no session either.
+  // A browser that stores nothing has no session.
 }
 
-// The page that most likely follows, once this one has nothing left to do (Safari has no idle callback).
+// Prefetches the page that most likely follows, once this one is idle (Safari has no idle callback).
 const warm = () => {
   const link = document.createElement('link')
   link.rel = 'prefetch'

@@ -1,6 +1,6 @@
 /*
- * Before anything is drawn: the theme that the visitor chose, and at "/" the page in their language. Where a browser
- * keeps nothing, nothing was chosen.
+ * Runs before anything is drawn: sets the theme that the visitor chose, and opens "/" in their language. Where the
+ * browser stores nothing, the defaults stay.
  */
 try {
   const { language, theme } = localStorage as { language?: string; theme?: string }
