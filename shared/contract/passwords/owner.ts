@@ -12,7 +12,7 @@ export const ownWords = ({ name = '', email = '' }: Owner) =>
     .split(/[^\p{L}]+/u)
     .filter(word => word.length > 2)
 
-/** Fewer digits and signs than this around a name or an address do not make a password. */
+/** Up to this many digits and signs around a name or an address do not make a password. */
 const few = 8
 
 /**

@@ -8,7 +8,7 @@ interface StateProps {
   children: ReactNode
 }
 
-/** A part in one of its states. Hover, focus and press are for the reader's own hand. */
+/** A part in one of its states. Hover, focus and press are left to the reader. */
 export const State = ({ name, isWide, children }: StateProps) => (
   <div className={css.state} data-wide={isWide || undefined}>
     <h3>{name}</h3>

@@ -56,7 +56,9 @@ export function plan<Of extends Call>(
   )
 }
 
-/** The same for any address, by its text: of what is no call, and of answers that no server of ours gives. */
+/**
+ * The same for any address, by its text: for addresses that are not calls, and for answers that our server never gives.
+ */
 export function answer(call: `${Method} /${string}`, reply: Reply) {
   const [method, path] = call.split(' ') as [Method, string]
   const handle = http[method.toLowerCase() as Lowercase<Method>]

@@ -1,11 +1,11 @@
 import { isSlowRun } from '../../../slow-tests'
 
-/** What every run of `npm test` begins at: it judges the change, and not the luck of the day. */
+/** The seed of every run of `npm test`, so that its outcome depends on the change alone. */
 const SEED = 20_261_122
 
 /**
- * How a property is tried, for `fc.assert`: by `npm run test:slow` so many times and with a new seed, which a failure
- * prints; else 30 times at most and with the same seed.
+ * The number of runs and the seed of a property, for `fc.assert`: `npm run test:slow` uses the full number and a new
+ * seed, which a failure prints; `npm test` at most 30 runs and always the same seed.
  */
 export const rounds = (full = 100): { numRuns: number; seed?: number } =>
   isSlowRun ? { numRuns: full } : { numRuns: Math.min(full, 30), seed: SEED }

@@ -15,8 +15,8 @@ configure({
   // Milliseconds to wait for something on a screen. The first page of a file waits for code that is compiled on the way,
   // and a busy machine is no failure.
   asyncUtilTimeout: 10_000,
-  // An `act` that nobody awaits throws away what waits for a promise in it, and the page never draws again. Within
-  // userEvent, which waits by itself, React does without.
+  // An `act` that is not awaited drops what waits for a promise in it, and the page never draws again. Within
+  // userEvent, which waits by itself, React does not need it.
   eventWrapper: (dispatch: () => unknown) => (isActing() ? inAct(dispatch) : dispatch()),
 })
 
@@ -27,7 +27,7 @@ const noise: unknown[][] = []
 beforeAll(async () => {
   listen()
   await activate('default')
-  // jsdom has the one name only, to say that it is not implemented, and not the others.
+  // jsdom has `scrollTo` only to report that it is not implemented, and lacks the others.
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
   HTMLElement.prototype.hidePopover = () => {}

@@ -1,6 +1,6 @@
 import type { Preferences } from '@pundi/contract'
 
-/** What somebody prefers who has chosen nothing yet. */
+/** The preferences of somebody who has chosen nothing yet. */
 export const unchosen: Preferences = {
   currency: 'IDR',
   language: null,

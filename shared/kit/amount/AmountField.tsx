@@ -15,23 +15,23 @@ type NativeProps = Pick<
 
 interface AmountFieldProps extends FieldFrameProps, NativeProps {
   name: string
-  /** Decimal text, as the server sends it: "150000.00"; where `submitsRefused`, also what was refused. */
+  /** Decimal text, as the server sends it: "150000.00"; where `submitsRefused`, also a text that was refused. */
   defaultValue?: string | undefined
   /** The currency's sign, shown before the digits: "Rp". */
   sign?: string | undefined
-  /** What stands before decimals: a comma, as in Indonesia, where nothing is said. */
+  /** The mark before decimals: a comma, as in Indonesia, unless told otherwise. */
   decimalMark?: DecimalMark
-  /** Of the words that may stand in an amount: "m" and "mil" depend on it. */
+  /** The language of the words in an amount: "m" and "mil" depend on it. */
   language?: Language
-  /** Submits a text that is no amount as it was typed, for a form that refuses it; otherwise it submits nothing. */
+  /** Submits a text that is not an amount as it was typed, for a form that refuses it; otherwise submits nothing. */
   submitsRefused?: boolean
 }
 
 /**
- * An amount as people write it, "25rb" and "25000+7000" too, which submits decimal text ("32000") under `name`. Plain
- * digits group while they are typed (5.000.000, or 5,000,000); what a calculation comes to is said below the field and
- * stands in it once it is left, or Enter pressed. What is not understood stays, and is refused beside the field. Another `defaultValue`
- * needs another `key`.
+ * A field for an amount as people write it, "25rb" and "25000+7000" too. It submits decimal text ("32000") under
+ * `name`. Plain digits are grouped while they are typed (5.000.000, or 5,000,000). The result of a calculation is shown
+ * below the field, and replaces the calculation when the field is left or Enter is pressed. A text that is not
+ * understood stays, with an error beside the field. Another `defaultValue` needs another `key`.
  */
 export function AmountField({
   name,

@@ -1,7 +1,7 @@
 /**
- * A decimal text ("1250000.5") as the amount field shows it, in id-ID style: "1.250.000,5". Digits are never rounded
- * or lost, zeros in front neither, and behind those nothing is grouped: "0.500" would be a half. What is not a
- * decimal text comes back as an empty text.
+ * Writes a decimal text ("1250000.5") as the amount field shows it, in id-ID style: "1.250.000,5". No digit is rounded
+ * or lost, not even zeros in front; after those nothing is grouped, since "0.500" would be a half. A text that is not
+ * decimal becomes empty.
  */
 export function groupDigits(decimal: string): string {
   const parts = /^(\d*)(\.?)(\d*)$/.exec(decimal)

@@ -9,11 +9,11 @@ const catalogues = cataloguesBy(
 
 let loaded: Reader | undefined
 
-/** What reads amounts, once it has been loaded. */
+/** The reader of amounts, once it has loaded. */
 export const amountReader = () => loaded
 
 /**
- * Loads what reads amounts, and what it says of those that it refuses; without the latter's file it says so in English.
+ * Loads the reader of amounts and its messages. Where the messages do not load, they are shown in English.
  *
  * @throws where the code does not load; a further call tries again
  */

@@ -8,10 +8,10 @@ export interface Typed {
 }
 
 /**
- * What stands in the amount field after a keystroke: `before` is what it showed, `keyed` what the browser made of it.
- * Digits are grouped anew and the caret stays behind the same digit; erasing a dot that groups erases the digit beside
- * it (before the caret, or behind it where `isForward`), or the key would seem dead. Whatever else is typed, an
- * operator, a unit, a mark of one's own, stays as it is typed, and nothing is grouped while it stands.
+ * The text and caret of the amount field after a keystroke: `before` is the text that it showed, `keyed` the text that
+ * the browser made of it. Digits are grouped again and the caret stays behind the same digit. Erasing a dot that groups
+ * erases the digit beside it (before the caret, or behind it where `isForward`), or the key would seem dead. With
+ * anything else in the text, an operator, a unit or another mark, the text stays as typed and nothing is grouped.
  */
 export function typeAmount(before: string, keyed: Typed, isForward = false): Typed {
   const typed = { ...keyed, text: plainDigits(keyed.text) }
@@ -22,10 +22,10 @@ export function typeAmount(before: string, keyed: Typed, isForward = false): Typ
   return /^\d+$/.test(typed.text) ? group(typed) : typed
 }
 
-/** Of the marks that the field itself sets, and room for no more decimals than there may be. */
+/** Only the marks that the field itself sets, and no more decimals than allowed. */
 const own = /^[\d.]*(?:,\d{0,2})?$/
 
-/** It is an amount as the field itself shows one, and nothing else. */
+/** Whether a text is an amount as the field itself shows one. */
 export const isGrouped = (text: string) => own.test(text) && groupDigits(toDecimal(text)) === text
 
 function group({ text, caret }: Typed): Typed {
@@ -49,7 +49,7 @@ const eraseDigit = ({ text, caret }: Typed, isForward: boolean): Typed => {
   return { text: text.slice(0, at) + text.slice(at + 1), caret: at }
 }
 
-/** "5.000,5" as "5000.5"; the mark of an amount that is still being typed stays. */
+/** Turns "5.000,5" into "5000.5"; the mark of an amount that is still being typed stays. */
 const toDecimal = (text: string) => significant(text).replace(',', '.')
 
 function positionAfter(text: string, count: number) {

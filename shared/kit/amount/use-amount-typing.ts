@@ -6,15 +6,15 @@ import type { Refusal } from './read/read-amount'
 import type { Language } from '@pundi/contract/federation'
 
 interface AmountTyping {
-  /** What stands in the field at first. */
+  /** The text of the field at first. */
   begun: string
   decimalMark: DecimalMark
   language: Language
-  /** What is submitted where the text is no amount. */
+  /** The value that is submitted where the text is not an amount. */
   whereRefused: (text: string) => string
 }
 
-/** What is said below the field of what was typed: what it comes to, or why it is refused. */
+/** The message below the field: the result of a calculation, or why the text is refused. */
 interface Said {
   written?: string
   decimal?: string
@@ -22,7 +22,7 @@ interface Said {
 }
 
 /**
- * How an amount is typed into `input` and written, as decimal text, into `submitted`. Both are written before any
+ * Handles typing into `input` and writes the amount, as decimal text, into `submitted`. Both are written before any
  * `onInput` or `onChange` of the form runs, so `new FormData(form)` is never a keystroke behind.
  */
 export function useAmountTyping({ begun, decimalMark, language, whereRefused }: AmountTyping) {
@@ -65,7 +65,7 @@ export function useAmountTyping({ begun, decimalMark, language, whereRefused }: 
     const { inputType, data } = nativeEvent as InputEvent
     const text = mirrorMarks(input.value, decimalMark)
     const typed = { text, caret: input.selectionStart ?? text.length }
-    // Filled in by a program, or in one piece: what stood before says nothing of it.
+    // Filled in by a program, or in one piece: the text before does not matter.
     const isWhole = !inputType || (data?.length !== 1 && data === input.value)
     const taken = pasted.current
     pasted.current = undefined
@@ -73,11 +73,11 @@ export function useAmountTyping({ begun, decimalMark, language, whereRefused }: 
     if (taken === undefined) show(input, next.text, next.caret)
     else show(input, taken, taken.length)
     const now = read(input)
-    // What is still being typed is refused once the field is left.
+    // No error while somebody is typing: it comes when the field is left.
     setSaid(({ refused }) => ('refused' in now && !refused ? {} : now))
   }
 
-  // The browser inserts what is pasted and tells of it as of a keystroke; a written amount then takes the whole field.
+  // The browser inserts a pasted text and reports it like a keystroke; a pasted amount then replaces the whole text.
   function paste({ clipboardData, currentTarget: input }: ClipboardEvent<HTMLInputElement>) {
     const written = clipboardData.getData('text').trim()
     const reader = amountReader()
@@ -88,7 +88,7 @@ export function useAmountTyping({ begun, decimalMark, language, whereRefused }: 
     pasted.current = reading.isComputed ? mirrorMarks(written, decimalMark) : groupDigits(reading.decimal)
   }
 
-  /** Shows an amount as the field writes it, once it is left. */
+  /** Writes the amount in the form of the field, once it is left. */
   function settle(input: HTMLInputElement) {
     const reader = amountReader()
     if (!reader) return
@@ -105,7 +105,10 @@ export function useAmountTyping({ begun, decimalMark, language, whereRefused }: 
   return { submitted, said, load, type, paste, settle }
 }
 
-/** As if what stands in it came just now: what did not go through the property counts as typed, for React too. */
+/**
+ * Sends the field's text through its events again, as if it were typed now. `setRangeText` is used because React
+ * ignores a value that is set by the property.
+ */
 function typeAgain(input: HTMLInputElement) {
   const { value } = input
   input.value = ''

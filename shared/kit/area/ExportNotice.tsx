@@ -3,11 +3,11 @@ import { AlertBox, VisuallyHidden } from '@pundi/kit/ui'
 
 interface ExportNoticeProps {
   exporting: ReturnType<typeof useExport>
-  /** The words of the area that it stands in. */
+  /** The messages of the area that it belongs to. */
   text: (word: 'Dismiss' | 'The file is saved.') => string
 }
 
-/** What became of an export: said where it was saved, shown where it failed. */
+/** The outcome of an export: announced where it was saved, shown where it failed. */
 export const ExportNotice = ({ exporting, text }: ExportNoticeProps) => (
   <>
     <VisuallyHidden>

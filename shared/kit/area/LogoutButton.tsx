@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 type LogoutWord = 'Loading...' | 'Logout' | 'Logout failed!' | 'No token found'
 
 interface LogoutButtonProps {
-  /** The words of the area that the button stands in. */
+  /** The messages of the area that it belongs to. */
   text: (word: LogoutWord) => string
 }
 

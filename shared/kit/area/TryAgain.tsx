@@ -3,11 +3,11 @@ import { useRevalidator } from 'react-router-dom'
 
 interface TryAgainProps {
   message: string
-  /** The words of the area that it stands in. */
+  /** The messages of the area that it belongs to. */
   text: (word: 'Loading...' | 'Try again') => string
 }
 
-/** What stands where a call failed; trying again runs all loaders. */
+/** Shown where a call failed; trying again runs all loaders. */
 export function TryAgain({ message, text }: TryAgainProps) {
   const { state, revalidate } = useRevalidator()
   return (

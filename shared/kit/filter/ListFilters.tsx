@@ -21,15 +21,15 @@ interface ListFiltersProps<Name extends string, Sort extends string> {
   title: string
   list: List<Name, Sort>
   view: View<Name, Sort>
-  /** Filters without a field, which the form keeps all the same. */
+  /** Filters without a field, which the form keeps. */
   kept?: readonly Name[]
   /** The form has a field for the order. */
   hasSort?: boolean
-  /** How much was found: "12 transactions". */
+  /** The number of results: "12 transactions". */
   count: string
-  /** What each filter is called. */
+  /** The label of each filter. */
   names: Record<Name, string>
-  /** A value in other words than its own. */
+  /** Formats a value that is shown otherwise than it is written. */
   format?: (name: Name, value: string) => string | undefined
   /** The messages of the area that the list stands in. */
   text: (message: FilterMessage, values?: Record<string, string>) => string
@@ -38,8 +38,8 @@ interface ListFiltersProps<Name extends string, Sort extends string> {
 }
 
 /**
- * The filters of a list whose address says what it shows: a panel, and on phones a sheet. They apply while somebody
- * types or chooses. Below them stands what the list is filtered by, each to be taken away.
+ * The filters of a list whose state is in its address: a panel, and on phones a sheet. They apply while somebody types
+ * or chooses. Chips below show the active filters, each with a button to remove it.
  */
 export function ListFilters<Name extends string, Sort extends string>(props: ListFiltersProps<Name, Sort>) {
   const { title, list, view, count, text } = props
@@ -81,7 +81,7 @@ export function ListFilters<Name extends string, Sort extends string>(props: Lis
   )
 }
 
-/** Applies while somebody types or chooses; as a plain form it would ask for the same address. */
+/** Applies while somebody types or chooses; without scripts the form would ask for the same address. */
 function FilterForm<Name extends string, Sort extends string>({
   title,
   list,
@@ -121,7 +121,7 @@ function FilterForm<Name extends string, Sort extends string>({
   )
 }
 
-/** What a list is filtered by; nothing where it is by nothing. */
+/** The active filters as chips; nothing where there is none. */
 function ActiveFilters<Name extends string, Sort extends string>({
   list,
   view,

@@ -10,7 +10,7 @@ export const dateRanges = {
 
 export type FilterValueMessage = (typeof dateRanges)[keyof typeof dateRanges] | 'income' | 'expense'
 
-/** What a list is filtered by, as people read it; what is no amount or day stands as it was written. */
+/** The value of a filter as people read it; a value that is not an amount or a day stays as it was written. */
 export function formatFilterValue(
   name: string,
   value: string,

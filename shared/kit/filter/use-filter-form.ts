@@ -2,18 +2,18 @@ import type { List, View } from '@pundi/kit/list'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** Milliseconds without a keystroke after which what was typed applies. */
+/** Milliseconds without a keystroke after which typed text applies. */
 const pause = 250
 
 /**
- * A key for the form, which is another one whenever the address says something that the form did not: a chip was
- * removed, or somebody went back. What the form itself says leaves it alone, however late it comes, so nothing is ever
- * taken from under somebody who types on.
+ * A key for the form that changes when the address changes for another reason than the form: a chip was removed, or
+ * somebody went back. Changes made by the form keep the key, however late they arrive, so the fields of somebody who is
+ * typing are never replaced.
  */
 export function useFilterKey(list: List, view: View) {
   const current = list.addressOf(view)
-  // Two states: one that is set while drawing must not be set by a press too, which React may base on a drawing that it
-  // has thrown away.
+  // Two states, since `form` is set while drawing and `said` by a press: React may base an update of a single state on
+  // a drawing that it has thrown away.
   const [said, setSaid] = useState<string[]>([])
   const [form, setForm] = useState({ key: 0, seen: current, heard: 0 })
   if (form.seen !== current) {
@@ -28,7 +28,9 @@ export function useFilterKey(list: List, view: View) {
   return [form.key, (says: string) => setSaid(before => [...before, says])] as const
 }
 
-/** Takes the form to its address: a choice as a new step back, typing in one field as one such step. */
+/**
+ * Navigates to the address of the form: a choice adds a step to the history, typing in one field counts as one step.
+ */
 export function useApplyFilter(list: List, view: View, onApply: (address: string) => void) {
   const navigate = useNavigate()
   const debounced = useDebounced(pause)
@@ -54,7 +56,10 @@ export function useApplyFilter(list: List, view: View, onApply: (address: string
   }
 }
 
-/** Does a thing once nothing has been asked for `milliseconds`; what is not done when the component goes is dropped. */
+/**
+ * Calls `act` after a pause of `milliseconds` without another call. A pending call is dropped when the component
+ * unmounts.
+ */
 function useDebounced(milliseconds: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -4,8 +4,8 @@ interface Issue {
 }
 
 /**
- * The first refusal of each field by a schema of the contract, by the name of the field. A schema's messages are ids of
- * the catalogue, which `say` knows.
+ * The first message of each field that a schema of the contract refuses, by field. A schema's messages are ids of the
+ * catalogue; `say` translates them.
  */
 export function errorsOfIssues(issues: Issue[], say: (id: string) => string): Record<string, string> {
   const errors: Record<string, string> = {}

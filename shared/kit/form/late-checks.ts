@@ -1,8 +1,14 @@
 import { HttpError } from '@pundi/platform/http'
 
-/** The contract's checks of a form, which nobody needs who only looks at it: `importChecks` brings their file. */
+/**
+ * The contract's checks of a form, loaded by `importChecks` when somebody fills in the form: a reader of the page does
+ * not need them.
+ */
 export const lateChecks = <Checks>(importChecks: () => Promise<Checks>) => ({
-  /** Ahead of need, when somebody begins to fill in a form; should it fail, sending the form asks again and says so. */
+  /**
+   * Loads them in advance, when somebody begins to fill in a form. Where that fails, sending the form tries again and
+   * reports the failure.
+   */
   warmChecks: () => void importChecks().catch(() => {}),
 
   /** @throws HttpError with `fallback` where they cannot be had, as a call that did not arrive would */

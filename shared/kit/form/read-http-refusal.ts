@@ -1,15 +1,15 @@
 import { HttpError } from '@pundi/platform/http'
 
 export interface HttpRefusal {
-  /** What was said of the form as a whole; what was said of a field stands beside that field alone. */
+  /** The message about the form as a whole; a message about a field is shown at that field alone. */
   message?: string
-  /** By the name of their field. */
+  /** The messages of fields, by field. */
   errors: Record<string, string>
-  /** Of the answer, 0 where none came. */
+  /** The status of the answer, 0 without one. */
   status: number
 }
 
-/** What the server said of a call that a form made. Anything but a failed call is a bug and flies on. */
+/** The server's refusal of a call that a form made. Rethrows every other error, which is a bug. */
 export function readHttpRefusal(error: unknown): HttpRefusal {
   if (!(error instanceof HttpError)) throw error
   const { message, status } = error
@@ -17,6 +17,6 @@ export function readHttpRefusal(error: unknown): HttpRefusal {
   return Object.values(errors).includes(message) ? { errors, status } : { message, errors, status }
 }
 
-/** The first sentence that was said of each field, by the name of the field. */
+/** The first message of each field, by field. */
 export const firstOfEach = (errors: Record<string, string[]>): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).map(([field, sentences]) => [field, sentences[0] ?? '']))

@@ -11,8 +11,8 @@ interface AmountStyle {
 }
 
 /**
- * How this reader writes amounts: the sign of the currency, the mark before decimals, and in which language. Rupiah take
- * a comma in every language; what is counted in no currency of its own goes by the language.
+ * How this reader writes amounts: the currency's sign, the mark before decimals, and the language. Rupiah use a comma
+ * in every language; amounts without a currency follow the language.
  */
 export function amountStyle(isOfMany = false): AmountStyle {
   const { currency, language: chosen } = preferences.getState()

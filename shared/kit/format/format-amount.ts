@@ -4,11 +4,11 @@ import { numberLocale } from './locale'
 import { numberFormat } from './number-format'
 
 export interface AmountOptions {
-  /** The one that the reader has chosen, where nothing is said. */
+  /** By default the one that the reader has chosen. */
   currency?: Currency
   /** Digits of rupiah after the decimal sign, rounded half away from zero. Dollars and euros always have two. */
   decimals?: 0 | 2
-  /** Says + before what is above zero, too. */
+  /** Shows + before amounts above zero. */
   signed?: boolean
 }
 
@@ -29,7 +29,7 @@ function formatOf({
   decimals = 0,
   signed = false,
 }: AmountOptions) {
-  // Rupiah look the same in every language: whoever counts in them knows them so.
+  // Rupiah look the same in every language, since those who use them know them so.
   const locale = currency === 'IDR' ? 'id-ID' : numberLocale()
   const digits = currency === 'IDR' ? decimals : 2
   return numberFormat(locale, {

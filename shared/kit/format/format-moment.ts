@@ -1,7 +1,8 @@
 import { dateLocale } from './locale'
 
 /**
- * A point in time, ISO 8601 with a zone, with a short month: "20 Nov 2026, 09.38", in the language that the reader has chosen; "Invalid Date" for what is none.
+ * Writes a point in time, ISO 8601 with a zone, with a short month: "20 Nov 2026, 09.38", in the language that the
+ * reader has chosen; "Invalid Date" where it is not one.
  *
  * @param timeZone the reader's own where nothing is said
  */

@@ -1,7 +1,7 @@
 import { numberLocale } from './locale'
 import { numberFormat } from './number-format'
 
-/** Decimal text, exact, with two decimals and no currency: what several people own together counts in none. */
+/** Writes decimal text exactly, with two decimals and no currency: a total of several people has none. */
 export const formatSum = (decimalText: string) =>
   numberFormat(numberLocale(), {
     minimumFractionDigits: 2,

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** A format of Intl, made once for each locale and choice of options. */
+/** A number format, made once for each locale and set of options. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const name = `${locale} ${JSON.stringify(options)}`
   const format = formats.get(name) ?? new Intl.NumberFormat(locale, options)

@@ -1,7 +1,7 @@
 /**
- * True where what a call asked for may have been done all the same: no answer came (0), or none that could be read (a
- * success whose body broke off), or one that whatever stands between gave in the server's place, or a failure in the
- * middle of the work. Every other refusal (425 and 429 too) was given before anything was done.
+ * Whether a call may have been carried out although it failed: no answer came (0), the answer could not be read (a
+ * success whose body broke off), a proxy answered in the server's place, or the server failed in the middle. Every
+ * other refusal, 425 and 429 too, comes before anything is done.
  *
  * @param status of the HttpError
  */

@@ -3,8 +3,8 @@ import { isUncertain } from './is-uncertain'
 import { makeKey } from './make-key'
 
 /**
- * A call that adds a record, sent with an Idempotency-Key. The same body sent again carries the same key as long as
- * nobody knows what became of it; another body, and one that was answered, begins with another key.
+ * Sends a call that adds a record with an Idempotency-Key. The same body sent again has the same key as long as its
+ * outcome is unknown; another body, and one that was answered, gets a new key.
  */
 export function withKey<Body, Answer>(send: (body: Body, key: string) => Promise<Answer>) {
   let unsure: { said: string; key: string } | undefined

@@ -12,16 +12,16 @@ export type AmountReading =
   | {
       /** Decimal text: "1250000.5". */
       decimal: string
-      /** A calculation, or with a word for its zeros: what it comes to is worth saying. */
+      /** True for a calculation, or a number with a word for its zeros: its result is worth showing. */
       isComputed: boolean
     }
   | { refused: Refusal }
 
 /** 999,999,999,999.99 in hundredths. */
 const most = 99_999_999_999_999n
-/** More than anybody types into an amount. */
+/** More characters than anybody types into an amount. */
 const longest = 100
-/** Parts of a date, which are no sum and no quotient. */
+/** Matches a date, which is neither a sum nor a quotient. */
 const date = /^(?:\d{1,2}([-/])\d{1,2}\1\d{2,4}|\d{4}([-/])\d{1,2}\2\d{1,2})$/
 
 /**
@@ -34,7 +34,7 @@ const date = /^(?:\d{1,2}([-/])\d{1,2}\1\d{2,4}|\d{4}([-/])\d{1,2}\2\d{1,2})$/
 export function readAmount(written: string, language: Language): AmountReading | undefined {
   const said = plainDigits(written).normalize('NFC').trim().toLowerCase()
   if (said === '') return undefined
-  // As on a calculator, and at the end of a sentence.
+  // An equals sign as on a calculator, or the end of a sentence.
   const text = said.replace(/\s*[=.,]$/, '')
   if (text.length > longest || date.test(text)) return { refused: 'not-understood' }
   const terms = splitTerms(text)
@@ -83,7 +83,9 @@ const inAll: Record<string, number> = Object.fromEntries(
   }).flatMap(([zeros, words]) => words.map(word => [word, Number(zeros)])),
 )
 
-/** miliar, million and millón begin with one letter; the specification's own mix speaks two of these languages. */
+/**
+ * miliar, million and millón begin with the same letter, and the specification's own mix uses two of these languages.
+ */
 const m: Record<Language, Zeros> = { id: 9, en: 6, es: 6, default: 'asked' }
 
 /** What a unit stands for in a language; undefined where it is none. */

@@ -3,7 +3,7 @@ import css from './Button.module.css'
 
 interface ButtonProps extends ComponentProps<'button'> {
   tone?: 'primary' | 'quiet' | 'danger'
-  /** While set, the button reads so ("Loading...") and neither clicks nor submits; it keeps its focus. */
+  /** While set, the button shows this text ("Loading...") and neither clicks nor submits; it keeps its focus. */
   busy?: string | undefined
 }
 

@@ -5,8 +5,8 @@ const root = document.documentElement.dataset
 let isListening = false
 
 /**
- * Lets Escape take away the tooltip that is shown, without a move of pointer or focus (WCAG 2.2, 1.4.13); it is back
- * for whoever comes anew.
+ * Hides the visible tooltip on Escape, without a move of pointer or focus (WCAG 2.2, 1.4.13). It shows again at the
+ * next hover or focus.
  */
 export const useTooltips = () =>
   useEffect(() => {

@@ -8,11 +8,11 @@ interface ProblemCardProps {
   children?: ReactNode
   /** "Try again", a way back. */
   actions?: ReactNode
-  /** Nothing broke. */
+  /** Nothing broke: drawn without the colour of an error. */
   isCalm?: boolean | undefined
 }
 
-/** What stands where a screen could not: announced at once. */
+/** Shown in place of a screen that could not be shown; announced at once. */
 export const ProblemCard = ({ title, children, actions, isCalm = false }: ProblemCardProps) => (
   <div className={css.problem} role="alert">
     <span className={css.icon} data-calm={isCalm}>

@@ -1,14 +1,14 @@
 import css from './Skeleton.module.css'
 
 interface SkeletonProps {
-  /** What loads, in words: "Memuat data transaksi...". Shown above the shape and announced. */
+  /** The text of what is loading: "Memuat data transaksi...". Shown above the shape and announced. */
   label: string
-  /** The shape of what comes: lines of text, or rows of a list. */
+  /** The kind of placeholder: lines of text, or rows of a list. */
   shape?: 'lines' | 'rows' | 'cards'
   count?: number
 }
 
-/** The shape of what comes. It becomes visible after 150 ms, so that what is quick does not flicker. */
+/** A placeholder while content loads. It becomes visible after 150 ms, so that quick content does not flicker. */
 export const Skeleton = ({ label, shape = 'lines', count = 3 }: SkeletonProps) => (
   <div className={css.skeleton} role="status">
     <p className={css.label}>{label}</p>

@@ -7,10 +7,10 @@ import { useModal } from './use-modal'
 interface DialogProps {
   title: string
   open: boolean
-  /** Asked to close, by Escape or the close button; the caller may ask back before it lets typed work go. */
+  /** Called on Escape or the close button; the caller may ask before it discards typed work. */
   onClose: () => void
   closeLabel: string
-  /** On phones as high as what the keyboard leaves in sight: for a form. */
+  /** For a form: on phones as high as the part of the window above the keyboard. */
   sheet?: boolean
   children: ReactNode
 }
@@ -22,7 +22,7 @@ export function Dialog({ title, open, onClose, closeLabel, sheet = false, childr
   useModal(dialog, open)
   useVisibleArea(sheet && open)
 
-  // Heard before the browser's own handling, which on a second Escape would close without asking.
+  // Handled before the browser's own handling, which would close without asking on a second Escape.
   function askOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
@@ -58,8 +58,8 @@ export function Dialog({ title, open, onClose, closeLabel, sheet = false, childr
 }
 
 /**
- * Says in `--visible-top` and `--visible-height` which part of the window is in sight: a phone's keyboard lies over the
- * window without making it smaller, and no unit of CSS tells.
+ * Sets `--visible-top` and `--visible-height` to the visible part of the window: a phone's keyboard covers the window
+ * without making it smaller, and CSS has no unit for that.
  */
 function useVisibleArea(isWanted: boolean) {
   useEffect(() => {

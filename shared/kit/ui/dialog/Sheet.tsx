@@ -9,7 +9,7 @@ import { useModal } from './use-modal'
 
 interface SheetProps {
   title: string
-  /** What stands on the button that opens it on phones: "Filter", with how many are on. */
+  /** The content of the button that opens it on phones: "Filter", with the number of active filters. */
   opener: ReactNode
   open: boolean
   onToggle: (open: boolean) => void
@@ -18,8 +18,8 @@ interface SheetProps {
 }
 
 /**
- * A section of the page, which on phones (under 640 px) is a sheet from below behind a button. Its children are drawn
- * once and move between the two, so that turning a phone loses nothing that was typed.
+ * A section of the page; on phones (under 640 px) a sheet from below that a button opens. Its children are drawn once
+ * and moved between the two, so that turning a phone loses nothing that was typed.
  */
 export function Sheet({ title, opener, open, onToggle, closeLabel, children }: SheetProps) {
   const id = useId()

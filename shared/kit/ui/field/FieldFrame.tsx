@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import css from './Field.module.css'
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that connect a control to its label, hint and error. */
 export interface Wiring {
   id: string
   className: string | undefined
@@ -13,11 +13,14 @@ export interface FieldFrameProps {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** The error came while somebody was elsewhere: it is read out by itself. */
+  /** The error came while the focus was elsewhere: it is announced by itself. */
   announces?: boolean | undefined
 }
 
-/** Label above, hint below, the error in place of the hint; the control is drawn by `children`, given its wiring. */
+/**
+ * A label above, a hint below, and the error in place of the hint. `children` draws the control with the given
+ * attributes.
+ */
 export function FieldFrame({
   label,
   hint,

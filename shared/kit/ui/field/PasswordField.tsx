@@ -6,7 +6,7 @@ interface PasswordFieldProps
   extends FieldFrameProps, Omit<ComponentProps<'input'>, 'id' | 'type' | 'children'> {
   name: string
   autoComplete: 'current-password' | 'new-password'
-  /** The words of the toggle while the password is hidden, and while it is shown. */
+  /** The labels of the toggle while the password is hidden, and while it is shown. */
   show?: string
   hide?: string
 }

@@ -1,9 +1,9 @@
 import css from './Bar.module.css'
 
 interface BarProps {
-  /** Says all of it in words: "Makanan: Rp 500.000, 42%". */
+  /** The text alternative: "Makanan: Rp 500.000, 42%". */
   label: string
-  /** A part of the whole, from 0 to 1; what lies beyond is drawn as the nearer end. */
+  /** A share from 0 to 1; a value outside is drawn as the nearer end. */
   share: number
   tone?: 'income' | 'expense' | 'brand'
 }

@@ -10,7 +10,10 @@ type ChipProps = {
   removeLabel: string
 } & ({ href: string; onRemove?: never } | { href?: never; onRemove: () => void })
 
-/** Something chosen that can be taken away, as a filter that is on. The focus of one that goes moves to its neighbour. */
+/**
+ * A chosen value that can be removed, such as an active filter. When it is removed while it has the focus, the focus
+ * moves to its neighbour.
+ */
 export function Chip({ label, removeLabel, href, onRemove }: ChipProps) {
   const chip = useFocusHeir(neighbourOf)
   return (
@@ -23,7 +26,7 @@ export function Chip({ label, removeLabel, href, onRemove }: ChipProps) {
   )
 }
 
-/** The remove button of the chip after it or before it. */
+/** The remove button of the next chip, or of the previous one. */
 function neighbourOf(chip: HTMLElement) {
   const chips = [...document.querySelectorAll('[data-chip]')]
   const at = chips.indexOf(chip)

@@ -9,10 +9,10 @@ import { useIsNarrow } from './use-is-narrow'
 type AreaWord = NavigationWord | 'Pundi' | 'Skip to the content'
 
 interface AreaLayoutProps {
-  /** Where the logo leads. */
+  /** The address of the logo's link. */
   home: string
   entries: readonly AreaEntry[]
-  /** The words of whose frame it is. */
+  /** The messages of the area. */
   text: (word: AreaWord) => string
   /** The top bar's greeting and its actions: "Welcome, Sari", a Logout button. */
   header: ReactNode

@@ -13,7 +13,7 @@ export interface AreaEntry {
   order: number
 }
 
-/** "More" opens the entries that the bottom bar of phones has no place for. */
+/** "More" opens the entries that do not fit into the bottom bar of phones. */
 export type NavigationWord = 'Pages' | 'Collapse' | 'Expand' | 'More'
 
 interface AreaNavigationProps {
@@ -21,16 +21,16 @@ interface AreaNavigationProps {
   entries: readonly AreaEntry[]
   text: (word: NavigationWord) => string
   isCollapsed: boolean
-  /** The bar of phones leaves its middle to the area's first action. */
+  /** Leaves room in the middle of the bottom bar for the area's first action. */
   hasAction: boolean
   /** Undefined where the sidebar is forced collapsed. */
   onToggle: (() => void) | undefined
 }
 
 /**
- * The sidebar, or on phones the bottom bar: one list of links, drawn two ways. What the bar's five places do not hold
- * opens from its last one, as a popover of the browser's own; in the sidebar, also of a phone that is turned while it
- * is open, it stands with the others.
+ * The sidebar, or on phones the bottom bar: one list of links with two layouts. Entries beyond the five places of the
+ * bar open from its last one, in a native popover; in the sidebar they are shown with the others, also when a phone is
+ * turned while the popover is open.
  */
 export function AreaNavigation({
   home,

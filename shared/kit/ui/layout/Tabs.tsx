@@ -5,7 +5,7 @@ interface TabsProps {
   /** Names the list of tabs. */
   label: string
   tabs: readonly { id: string; label: string; panel: ReactNode }[]
-  /** Which is open and what opens another, where the caller keeps that; otherwise the first is, to begin with. */
+  /** The open tab and how to open another, where the caller controls that; otherwise the first one is open at first. */
   open?: string
   onOpen?: (id: string) => void
 }
@@ -17,7 +17,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Panels of which one is open. The tabs are one stop of the keyboard; arrows, Home and End open another. */
+/** Panels of which one is open. The tabs are a single tab stop; arrows, Home and End open another. */
 export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
   const id = useId()
   const [own, setOwn] = useState(tabs[0]?.id)

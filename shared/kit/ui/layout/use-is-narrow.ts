@@ -14,7 +14,7 @@ export const useIsNarrow = (breakpoint: Breakpoint) =>
     () => false,
   )
 
-/** In pixels, read once for every resize: whoever asks the window makes it lay out the page there and then. */
+/** The width in pixels, read once after every resize: reading it from the window forces a layout of the page. */
 function widthNow() {
   if (width === undefined) window.addEventListener('resize', measure)
   return width ?? measure()

@@ -2,15 +2,15 @@ import { Amount } from '../figure/Amount'
 import css from './ListTotals.module.css'
 
 interface ListTotalsProps {
-  /** How many rows there are: "320 transactions". Announced when it changes. */
+  /** The number of rows: "320 transactions". Announced when it changes. */
   count: string | undefined
-  /** What is being done: "Memuat data transaksi..."; undefined while nothing is. */
+  /** The message while it loads: "Memuat data transaksi..."; undefined otherwise. */
   busy: string | undefined
   /** Their sums, already formatted. */
   sums?: { name: string; amount: string; tone?: 'income' | 'expense' }[]
 }
 
-/** How many rows a filter keeps, and their sums. */
+/** The number of rows that a filter keeps, and their totals. */
 export const ListTotals = ({ count, busy, sums = [] }: ListTotalsProps) => (
   <div className={css.totals}>
     <p className={css.count}>

@@ -9,14 +9,14 @@ interface PagerProps {
   first?: Step
   previous?: Step
   next?: Step
-  /** What is seen of how much: "1–50 dari 320". Announced when it changes. */
+  /** The rows that are shown: "1–50 dari 320". Announced when it changes. */
   summary: ReactNode
-  /** Told when one of the links is followed. */
+  /** Called when one of the links is followed. */
   onTurn?: () => void
   labels: { first: string; previous: string; next: string }
 }
 
-/** Steps through the pages of a list; a step that leads nowhere keeps its place. */
+/** Links through the pages of a list; a step without a target keeps its place. */
 export const Pager = ({ label, first, previous, next, summary, onTurn, labels }: PagerProps) => (
   <nav className={css.pager} aria-label={label}>
     <p className={css.summary} role="status">

@@ -4,17 +4,17 @@ import { IconButton } from '../button/IconButton'
 import css from './SelectionBar.module.css'
 
 interface SelectionBarProps {
-  /** How many are chosen; with none the bar is away. */
+  /** The number of selected rows; with none the bar is hidden. */
   count: number
   /** "3 dipilih". Announced when it changes. */
   summary: string
   onClear: () => void
   clearLabel: string
-  /** What can be done with all of them: buttons. */
+  /** The buttons for all selected rows. */
   children: ReactNode
 }
 
-/** Stays in sight below a list while some of it is chosen. Keep it mounted: its words are then announced. */
+/** A bar that sticks below a list while rows are selected. Keep it mounted, so that its text is announced. */
 export const SelectionBar = ({ count, summary, onClear, clearLabel, children }: SelectionBarProps) => (
   <div className={css.bar} data-shown={count > 0}>
     {count > 0 && (

@@ -4,14 +4,14 @@ import css from './EmptyState.module.css'
 import { useFocusHeir } from '../table/use-focus-heir'
 
 interface EmptyStateProps {
-  /** What there is none of: "No transactions found." */
+  /** The message: "No transactions found." */
   title: string
   icon?: ComponentType<{ size?: number }>
-  /** What to do next. */
+  /** Actions to take next. */
   children?: ReactNode
 }
 
-/** What stands where there is nothing yet. The focus of what fills it, which goes with it, moves to the content. */
+/** Shown where there is nothing yet. When it is removed while it has the focus, the focus moves to the content. */
 export function EmptyState({ title, icon: Icon = Wallet, children }: EmptyStateProps) {
   const holder = useFocusHeir<HTMLDivElement>()
   return (

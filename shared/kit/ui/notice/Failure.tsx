@@ -4,13 +4,13 @@ import css from './Failure.module.css'
 
 interface FailureProps {
   message: string
-  /** "Try again", and what stands on the button while that runs. */
+  /** The label of the button, "Try again", and its label while that runs. */
   action: string
   busy?: string | undefined
   onTry: () => void
 }
 
-/** What stands where a part of a screen could not: what happened, and one way to try again. The rest stays usable. */
+/** Shown in place of a part of a screen that failed: what happened, and one way to try again. The rest stays usable. */
 export const Failure = ({ message, action, busy, onTry }: FailureProps) => (
   <div className={css.failure} role="alert">
     <p>

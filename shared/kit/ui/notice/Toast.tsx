@@ -5,9 +5,9 @@ import { IconButton } from '../button/IconButton'
 import css from './Toast.module.css'
 
 interface ToastProps {
-  /** What happened: "Transaksi dihapus"; undefined while there is nothing to tell. */
+  /** The message: "Transaksi dihapus"; undefined while there is none. */
   message: string | undefined
-  /** Another one starts the clock anew, though the message reads the same: what the message is about. */
+  /** What the message is about: another value restarts the clock, even with the same message. */
   stamp?: unknown
   action?: { label: string; onAct: () => void } | undefined
   onDismiss: () => void
@@ -17,8 +17,8 @@ interface ToastProps {
 }
 
 /**
- * A notice that goes by itself, above the bottom bar on phones. Keep it mounted while it has no message: a screen
- * reader announces what arrives in a region that it already knows.
+ * A notice that disappears by itself, above the bottom bar on phones. Keep it mounted while it has no message: a screen
+ * reader announces only what changes in a region that it already knows.
  */
 export function Toast({ message, stamp, action, onDismiss, dismissLabel, shownFor = 8000 }: ToastProps) {
   const [isHeld, setHeld] = useState({ hover: false, focus: false })
@@ -32,7 +32,7 @@ export function Toast({ message, stamp, action, onDismiss, dismissLabel, shownFo
     setHeld(held => ({ ...held, focus: event.type === 'focus' }))
   }
 
-  /** The focus goes back to where it came from. */
+  /** The focus returns to where it came from. */
   function leave(then: () => void) {
     setHeld({ hover: false, focus: false })
     if (before.current?.isConnected) before.current.focus()
@@ -70,7 +70,7 @@ export function Toast({ message, stamp, action, onDismiss, dismissLabel, shownFo
   )
 }
 
-/** Calls `ring` after `limit` milliseconds in which it ran; it starts anew for another `message` or `stamp`. */
+/** Calls `ring` after the clock has run for `limit` milliseconds; it restarts for another `message` or `stamp`. */
 function useClock(isRunning: boolean, limit: number, [message, stamp]: [unknown, unknown], ring: () => void) {
   const left = useRef(limit)
   const onRing = useEffectEvent(ring)

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react'
 import css from './Table.module.css'
 
 interface CellProps extends Omit<ComponentProps<'td'>, 'align'> {
-  /** The words of the cell's column, which stand beside it on a card; without them it takes the card's width. */
+  /** The heading of the cell's column, shown beside it on a card; without it the cell takes the card's whole width. */
   label?: string | undefined
-  /** Amounts stand at the end of their column. */
+  /** Aligns an amount at the end of its column. */
   align?: 'start' | 'end'
 }
 

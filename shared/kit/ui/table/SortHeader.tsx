@@ -4,14 +4,14 @@ import css from './Table.module.css'
 
 type SortHeaderProps = {
   label: string
-  /** How the rows stand by this column now; undefined when another one orders them. */
+  /** The present order by this column; undefined where another column orders the rows. */
   sort: 'ascending' | 'descending' | undefined
   align?: 'start' | 'end'
 } & ({ href: string; onSort?: never } | { href?: never; onSort: () => void })
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
 
-/** The head of a column by which a `Table` can be sorted: pressing it turns the order around. */
+/** The header of a column by which a `Table` can be sorted: pressing it reverses the order. */
 export function SortHeader({ label, sort, align, href, onSort }: SortHeaderProps) {
   const Icon = icons[sort ?? 'none']
   return (

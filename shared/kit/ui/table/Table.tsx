@@ -11,9 +11,9 @@ interface TableProps {
 }
 
 /**
- * A table with a head that stays in sight. Where it has less than 608 px (more with larger letters), each row is a card
- * and of the head only what can be pressed is left; it never scrolls sideways. Roles are written out, since some
- * browsers take a table's meaning away with its shape.
+ * A table with a sticky head. Where it has less than 608 px (more with larger letters), each row is a card and only the
+ * controls of the head remain; it never scrolls sideways. Roles are explicit, since some browsers drop the meaning of a
+ * table whose display is changed.
  */
 export const Table = ({ label, caption, children }: TableProps) => (
   <div className={css.frame}>

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * The focus is not lost with the element that holds the ref: when that goes while the focus is in it, it passes to what
- * `heirOf` finds, else to the page's content. Pass a function that stays the same.
+ * Keeps the focus when the element that holds the ref is removed while it contains the focus: the focus moves to what
+ * `heirOf` finds, else to the page's content. Pass a stable function.
  */
 export function useFocusHeir<Kind extends HTMLElement>(heirOf?: (gone: Kind) => HTMLElement | null) {
   const holder = useRef<Kind>(null)
