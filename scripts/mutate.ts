@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Config } from 'jest'
+import { Stryker } from '@stryker-mutator/core'
+import { rules, type Rule } from './mutate/rules'
+
+/*
+ * `npm run mutate -w WORKSPACE [-- RULE …]` breaks each rule in every small way, one at a time, and says which of the
+ * mutants no test notices. The files stay as they are: this happens in a copy. What was found of the slow ones is kept,
+ * so that the next run looks only at what changed since.
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const workspace = relative(root, process.cwd())
+const asked = process.argv.slice(2)
+const ofWorkspace = rules[workspace]
+if (!ofWorkspace) throw new Error(`scripts/mutate/rules.ts names no rules of ${workspace}.`)
+process.chdir(root)
+
+const mapped = await mapPackages()
+for (const [name, rule] of Object.entries(ofWorkspace))
+  if (asked.length === 0 || asked.includes(name)) await mutate(name, rule)
+
+async function mutate(name: string, { files, tests, isPure = false }: Rule) {
+  const kept = `.cache/mutants/${workspace.replace('/', '-')}-${name}`
+  await new Stryker({
+    mutate: [
+      ...files.map(pattern => `${workspace}/${pattern}`),
+      `!${workspace}/**/*.test.*`,
+      `!${workspace}/**/testing/**`,
+      `!${workspace}/jest.config.ts`,
+    ],
+    // An empty statement or message proves nothing; an empty object in place of a full one does not compile.
+    mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
+    testRunner: 'jest',
+    plugins: ['@stryker-mutator/jest-runner'],
+    testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+    coverageAnalysis: 'perTest',
+    jest: {
+      projectType: 'custom',
+      configFile: `${workspace}/jest.config.ts`,
+      config: {
+        moduleNameMapper: mapped,
+        testMatch: tests.map(pattern => `<rootDir>/${pattern}`),
+        // A mutant that hangs is to be known as one soon; no test takes this long by itself.
+        testTimeout: 10_000,
+        ...(isPure && { testEnvironment: 'node', setupFilesAfterEnv: [] }),
+      },
+    },
+    concurrency: Number(process.env.MUTATE_CONCURRENCY ?? 1),
+    timeoutMS: 20_000,
+    ignorePatterns: ['.cache', '.data', 'dist', 'e2e', 'bench', '.mf'],
+    tempDirName: '.cache/mutants/copies',
+    // What a file works out as it is loaded, a pattern for one, is not looked at again for a new test.
+    incremental: !isPure,
+    incrementalFile: `${kept}.incremental.json`,
+    reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
+    clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
+    htmlReporter: { fileName: `${kept}.html` },
+    jsonReporter: { fileName: `${kept}.json` },
+    thresholds: { high: 95, low: 85, break: null },
+    allowEmpty: true,
+    checkers: [],
+    disableTypeChecks: false,
+  }).runMutationTest()
+}
+
+/** Node finds our packages through links to the folders as they are; the tests must find the ones in the copy. */
+async function mapPackages() {
+  const { default: config } = (await import(pathToFileURL(join(root, workspace, 'jest.config.ts')).href)) as {
+    default: Config
+  }
+  const up = relative(workspace, '.')
+  const own: Record<string, string> = {}
+  const { workspaces } = read('package.json') as { workspaces: string[] }
+  for (const folder of workspaces.filter(folder => folder.startsWith('shared/'))) {
+    const { name, exports } = read(`${folder}/package.json`) as {
+      name: string
+      exports?: Record<string, string>
+    }
+    for (const [path, file] of Object.entries(exports ?? {}))
+      own[`^${join(name, path)}$`] = `<rootDir>/${join(up, folder, file)}`
+  }
+  return { ...config.moduleNameMapper, ...own }
+}
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(join(root, file), 'utf8'))
+}

@@ -1,0 +1,109 @@
+/** Files that hold rules, and the tests that hold them; both as patterns from the workspace's folder. */
+export interface Rule {
+  files: string[]
+  tests: string[]
+  /** Its tests need no browser: they run without, many times faster. */
+  isPure?: boolean
+}
+
+const besideIt = (...folders: string[]): Rule => ({
+  files: folders.map(folder => `${folder}/**/*.ts`),
+  tests: folders.map(folder => `${folder}/**/*.test.ts*`),
+})
+
+/** The rules that money and access hang on, by workspace. What only connects other parts is no rule. */
+export const rules: Record<string, Record<string, Rule>> = {
+  'shared/contract': {
+    fields: {
+      files: ['fields/{field,phone,query,text,time-zone}.ts', 'transactions/filter.ts'],
+      tests: ['fields/*.test.ts', 'transactions/*.test.ts'],
+      isPure: true,
+    },
+    passwords: {
+      files: ['passwords/{find-weakness,fold,owner,remove-runs}.ts'],
+      tests: ['passwords/*.test.ts'],
+      isPure: true,
+    },
+    federation: { files: ['federation/{areas,registry}.ts'], tests: ['federation/*.test.ts'], isPure: true },
+  },
+  'shared/platform': { http: besideIt('http'), session: besideIt('session') },
+  shell: {
+    builds: {
+      files: ['src/federation/{crashes,prepare-element,quarantine,registry,report-failure}.ts'],
+      tests: ['src/federation/{crashes,prepare-element,quarantine,registry,report-failure}.test.ts'],
+    },
+    opening: {
+      files: ['src/federation/{fall-back,in-time,load-from-build,remote-loader,runtime}.ts'],
+      tests: ['src/federation/*.test.ts*'],
+    },
+  },
+  deploy: {
+    builds: {
+      files: ['build/{check-build,read-dist}.ts', 'registry/{check-registry,next-registry}.ts'],
+      tests: ['build/*.test.ts', 'registry/{check-registry,next-registry}.test.ts'],
+    },
+    publishing: {
+      files: ['publish/{move-pointer,publish,take-back,upload}.ts', 'registry/add-records.ts', 'rollback.ts'],
+      tests: ['publish/*.test.ts', 'registry/add-records.test.ts', 'rollback.test.ts'],
+    },
+  },
+  api: {
+    totals: {
+      files: [
+        'src/transactions/change/version-tag.ts',
+        'src/transactions/list/wall-clock.ts',
+        'src/transactions/summary/summarise.ts',
+      ],
+      tests: [
+        'src/transactions/change/read-tags.test.ts',
+        'src/transactions/list/wall-clock.test.ts',
+        'src/transactions/summary/summarise.test.ts',
+      ],
+      isPure: true,
+    },
+    tokens: { files: ['src/auth/token.ts'], tests: ['src/auth/token.test.ts'], isPure: true },
+    'same-body': {
+      files: ['src/idempotency/hash-body.ts'],
+      tests: ['src/idempotency/hash-body.test.ts'],
+      isPure: true,
+    },
+    days: {
+      files: ['src/admin/start-of-day.ts'],
+      tests: ['src/admin/start-of-day.test.ts'],
+      isPure: true,
+    },
+    judgement: {
+      files: ['src/activities/restore/judge-restore.ts'],
+      tests: ['src/activities/restore/judge-restore.test.ts'],
+      isPure: true,
+    },
+    idempotency: {
+      files: ['src/idempotency/{add-once,queries}.ts'],
+      tests: ['src/idempotency/add-once.test.ts', 'src/auth/register-once.test.ts'],
+    },
+    guards: {
+      files: ['src/auth/guards.ts', 'src/auth/*/{guard,require-owner}.ts'],
+      tests: [
+        'src/admin/access.test.ts',
+        'src/auth/sessions/sessions.test.ts',
+        'src/auth/change-password/change-password.test.ts',
+      ],
+    },
+    administrators: {
+      files: ['src/admin/users/{routes,change-queries}.ts'],
+      tests: ['src/admin/users/*.test.ts', 'src/admin/access.test.ts'],
+    },
+    limits: {
+      files: ['src/auth/limits/{limit-attempts,attempt-queries,limit-calls}.ts'],
+      tests: ['src/auth/limits/*.test.ts'],
+    },
+    transactions: {
+      files: ['src/transactions/{change,list}/*queries.ts', 'src/transactions/{columns,routes}.ts'],
+      tests: ['src/transactions/{change,list}/*.test.ts', 'src/transactions/*.test.ts'],
+    },
+    restore: {
+      files: ['src/activities/restore/restore*.ts', 'src/activities/{describe-entry,routes}.ts'],
+      tests: ['src/activities/**/*.test.ts'],
+    },
+  },
+}
