@@ -18,27 +18,42 @@ test('no path of the list belongs to two areas', () => {
 
 test.each([
   ['/sign-in', 'accounts'],
+  ['/google-callback', 'accounts'],
   ['/confirm-email', 'accounts'],
   ['/sign-in/again', 'user'],
   ['/dashboard', 'user'],
   ['/administration', 'user'],
+  ['/apis', 'user'],
+  ['/s', 'user'],
+  ['/2fa', 'user'],
+  ['/e-n', 'user'],
+  ['/en/more', 'user'],
+  ['/category/id', 'user'],
   ['/admin', 'admin'],
   ['/admin/users/7', 'admin'],
 ])('%s belongs to the area %s', (path, area) => expect(areaOf(path)).toBe(area))
 
 test.each([
+  '',
   '/',
   '/id',
   '/Admin',
+  '/-admin',
+  'admin',
+  ' /admin',
+  '/admin ',
+  '/admin/',
   '/a//b',
   '/a?b',
-  '/a/',
   '/r',
   '/r/user',
+  '/api',
   '/api/x',
   '/oidc/auth',
   '/healthz',
-])('%s belongs to nobody', path => expect(areaOf(path)).toBeUndefined())
+  '/readyz',
+  '/metrics',
+])('%j belongs to nobody', path => expect(areaOf(path)).toBeUndefined())
 
 test('published files lie below the reserved path, and the server answers nothing there', () => {
   expect(folderOf({ remote: 'user', id: 'abc' })).toBe(`${list.reserved.builds}/user/abc/`)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { rounds } from '@pundi/devkit/testing/rounds'
-import { amount } from './field'
+import { amount, day, id, language, transactionType } from './field'
 
 test('every amount comes through a JSON number exactly, up to 999999999999.99', () => {
   fc.assert(
@@ -23,3 +23,74 @@ test('a number that is not exact to two decimals is refused, near every border',
 test('text stays as it was written', () => {
   for (const text of ['5', '5.0', '5.00', '007', '999999999999.99']) expect(amount.parse(text)).toBe(text)
 })
+
+const form = 'Write the amount as "150000.00" or 150000: digits, at most two decimals'
+const tooLong = 'Enter an amount of at most 12 digits and 2 decimals'
+const tooSmall = 'Enter an amount greater than zero'
+
+test.each([
+  [undefined, 'Enter an amount'],
+  ['', 'Enter an amount'],
+  [null, form],
+  ['five', form],
+  ['Rp 5', form],
+  ['5 Rp', form],
+  ['-5', form],
+  ['5.', form],
+  ['12,5', form],
+  ['1234567890123', tooLong],
+  ['1.234', tooLong],
+  ['0', tooSmall],
+  ['0.00', tooSmall],
+  [0, tooSmall],
+  [1e12, tooLong],
+  [0.125, form],
+])('the amount %j is refused with one message that says why', (written, why) => {
+  expect(messagesOf(amount.safeParse(written))).toEqual([why])
+})
+
+test.each([
+  ['5', 'Write the id as a number without quotes, such as 5'],
+  [0, 'Choose one from the list'],
+  [-1, 'Choose one from the list'],
+  [1.5, 'Choose one from the list'],
+  [2 ** 53, 'Choose one from the list'],
+  [undefined, 'Choose one from the list'],
+])('the number of a record is whole and positive, which %j is not', (written, why) => {
+  expect(messagesOf(id.safeParse(written))[0]).toBe(why)
+})
+
+test('the number of a record goes from 1 to the largest that is exact', () => {
+  for (const number of [1, 2 ** 53 - 1]) expect(id.parse(number)).toBe(number)
+})
+
+test.each(['0001-01-01', '2024-02-29', '2026-11-30', '9999-12-31'])('%s is a day', written => {
+  expect(day.parse(written)).toBe(written)
+})
+
+test.each([
+  ['', 'Enter a date'],
+  ['2024-2-29', 'Enter a date'],
+  ['2024-02-9', 'Enter a date'],
+  ['24-02-29', 'Enter a date'],
+  ['on 2024-02-29', 'Enter a date'],
+  ['2024-02-29T00:00', 'Enter a date'],
+  [20240229, 'Enter a date'],
+  ['2023-02-29', 'Enter a date that exists'],
+  ['2024-04-31', 'Enter a date that exists'],
+  ['2024-13-01', 'Enter a date that exists'],
+  ['2024-00-10', 'Enter a date that exists'],
+  ['0000-01-01', 'Enter a date that exists'],
+])('%j is no day', (written, why) => {
+  expect(messagesOf(day.safeParse(written))[0]).toBe(why)
+})
+
+test('a type is income or expense, a language one of those that there are', () => {
+  for (const type of ['income', 'expense']) expect(transactionType.parse(type)).toBe(type)
+  for (const code of ['en', 'id', 'es']) expect(language.parse(code)).toBe(code)
+  expect(messagesOf(transactionType.safeParse('Income'))).toEqual(['Choose income or expense'])
+  expect(messagesOf(language.safeParse('default'))).toEqual(['Choose one from the list'])
+})
+
+const messagesOf = ({ error }: { error?: { issues: { message: string }[] } }) =>
+  error?.issues.map(({ message }) => message) ?? []

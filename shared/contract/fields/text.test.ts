@@ -1,4 +1,4 @@
-import { clean, nameKey, text } from './text'
+import { clean, nameKey, optionalText, searchText, text } from './text'
 import { email } from '../auth/credentials'
 import { activitiesQuery } from '../activities/shapes'
 
@@ -13,6 +13,13 @@ test.each([
   ['without a joiner that joins nothing', 'Mak\u200danan\u200c', 'Makanan'],
   ['with one selector after a character and none without', '\ufe0f❤\ufe0f\ufe0f', '❤\ufe0f'],
   ['composed across what was taken out', `e${zero}\u0301`, 'é'],
+  ['without a joiner that joins on one side alone', 'می\u200c x', 'می x'],
+  ['with no joiner where something else stood between letters that join', `م${zero}ی`, 'می'],
+  ['without a selector behind what was taken out', `❤${zero}\ufe0f`, '❤'],
+  ['without the tags of a flag after anything else', 'a\u{e0067}\u{e007f}', 'a'],
+  ['without tags before which something was taken out', `🏴${zero}\u{e0067}\u{e007f}`, '🏴'],
+  ['without tags after which something was taken out', `🏴\u{e0067}\u{e007f}${zero}`, '🏴'],
+  ['with a blank of Braille between letters', 'a\u2800b', 'a\u2800b'],
 ])('a text is kept %s', (_what, written, kept) => {
   expect(clean(written)).toBe(kept)
 })
@@ -29,6 +36,7 @@ test.each([
   '\u2060\ufeff \u00a0',
   '\u3164',
   '\u2800',
+  '\u2800 \u2800',
   '\u202e\u202c',
   '\u{e0041}',
   '\u200d\ufe0f',
@@ -54,4 +62,36 @@ test.each([
   'a@pundi.example\u200d',
 ])('an address with what shows nothing is refused, as %j is', written => {
   expect(email.safeParse(written).success).toBe(false)
+})
+
+test('a text is kept clean and trimmed, an optional one may be empty', () => {
+  expect(text(60, 'Enter a name').parse(`  Nasi${zero} goreng\n`)).toBe('Nasi goreng')
+  expect(optionalText(60).parse('  Nasi ')).toBe('Nasi')
+  expect(optionalText(60).parse(' ')).toBe('')
+  expect(searchText(60).parse(' Nasi')).toBe(' Nasi')
+})
+
+const unstorable = 'Contains a character that cannot be stored'
+
+test.each([
+  ['abcd', 'Too long'],
+  ['a\u0000', unstorable],
+  ['\u0007a', unstorable],
+  ['a\u007f', unstorable],
+  ['\ud800', unstorable],
+])('what cannot be kept is refused, as %j is', (written, why) => {
+  for (const field of [text(3, 'Enter a name'), optionalText(3)])
+    expect(field.safeParse(written).error!.issues.map(({ message }) => message)).toEqual([why])
+})
+
+test.each([
+  ['abcd', 'Too long'],
+  ['a\u0000', unstorable],
+  ['\ud800', unstorable],
+])('what cannot be looked for is refused, as %j is', (written, why) => {
+  expect(
+    searchText(3)
+      .safeParse(written)
+      .error!.issues.map(({ message }) => message),
+  ).toEqual([why])
 })
