@@ -74,3 +74,19 @@ test('a storage that is full or unreadable is as good as none', () => {
   })
   expect(() => keepDraft('transaction', draft)).not.toThrow()
 })
+
+test('what is typed while the session ends is kept for its user', () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+  keepDraft('transaction', draft)
+  expire()
+  keepDraft('transaction', { amount: '60000' })
+  signIn({ token: '2|secret', data: user(7) })
+  expect(keptDraft('transaction')).toEqual({ amount: '60000' })
+})
+
+test('nobody’s drafts are not kept, and one that is not there is dropped without a word', () => {
+  dropDraft('transaction')
+  signOut()
+  keepDraft('transaction', draft)
+  expect(sessionStorage).toHaveLength(0)
+})

@@ -1,5 +1,7 @@
-import { expire, keepTabsInStep, session, signIn, signOut, updateUser } from '.'
+import { renderHook } from '@testing-library/react'
 import { unchosen } from '@pundi/devkit/testing'
+import { expire, keepTabsInStep, preferences, session, signIn, signOut, updateUser, useSession } from '.'
+import { changeSession } from './session'
 
 const user = {
   id: 7,
@@ -51,4 +53,85 @@ test('signing out in one tab signs out the others', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }))
   expect(session.getState().token).toBeNull()
   stop()
+})
+
+const nobody = { token: null, userid: null, user: undefined, ended: undefined, isFromElsewhere: false }
+
+test('a browser that keeps no session begins with nobody', () => {
+  expect(session.getInitialState()).toEqual(nobody)
+})
+
+test('who signs in here does not come from elsewhere, nor who signs out', () => {
+  changeSession({ ended: 'expired', isFromElsewhere: true })
+  signIn({ token: '1|secret', data: user })
+  expect(session.getState()).toEqual({ ...nobody, token: '1|secret', userid: '7', user })
+  changeSession({ isFromElsewhere: true })
+  signOut()
+  expect(session.getState()).toEqual(nobody)
+})
+
+test('a token that the server no longer knows ends the session, also where another tab has removed it', () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+  for (const kept of ['1|secret', null]) {
+    signIn({ token: '1|secret', data: user })
+    if (kept === null) localStorage.removeItem('token')
+    expire()
+    expect(session.getState()).toEqual({ ...nobody, ended: 'expired' })
+    expect(localStorage.getItem('token')).toBeNull()
+  }
+})
+
+test('the session of another tab that took its place comes from elsewhere', () => {
+  signIn({ token: '1|secret', data: user })
+  localStorage.setItem('token', '2|fresh')
+  expire()
+  expect(session.getState()).toMatchObject({ token: '2|fresh', user: undefined, isFromElsewhere: true })
+})
+
+describe('beside other tabs', () => {
+  let stop: () => void
+  beforeEach(() => {
+    signIn({ token: '1|secret', data: user })
+    stop = keepTabsInStep()
+  })
+  afterEach(() => stop())
+
+  const elsewhere = (key: string | null, token: string) => {
+    if (key !== null) localStorage.setItem('token', token)
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  }
+
+  test('who signs in in one is signed in in all, and has to be asked for', () => {
+    elsewhere('token', '2|other')
+    expect(session.getState()).toMatchObject({ token: '2|other', user: undefined, isFromElsewhere: true })
+  })
+
+  test('the same token said again changes nothing', () => {
+    elsewhere('token', '1|secret')
+    expect(session.getState()).toMatchObject({ user, isFromElsewhere: false })
+  })
+
+  test('what else is stored says nothing of the session', () => {
+    elsewhere('theme', '2|other')
+    expect(session.getState()).toMatchObject({ token: '1|secret', user })
+  })
+
+  test('a storage that is emptied ends the session and forgets what was chosen', () => {
+    preferences.setState({ theme: 'dark' })
+    localStorage.clear()
+    elsewhere(null, '')
+    expect(session.getState()).toMatchObject({ token: null, userid: null })
+    expect(preferences.getState()).toEqual(unchosen)
+  })
+
+  test('what happens there after the end is not followed', () => {
+    stop()
+    elsewhere('token', '2|other')
+    expect(session.getState().token).toBe('1|secret')
+  })
+})
+
+test('a screen sees the part of the session that it asks for', () => {
+  signIn({ token: '1|secret', data: user })
+  expect(renderHook(() => useSession(({ userid }) => userid)).result.current).toBe('7')
 })
