@@ -48,3 +48,24 @@ test('half a file is none', async () => {
     status: 0,
   })
 })
+
+test.each([['attachment; filename=transactions.csv'], ['attachment; filename="transactions.csv"; size=5']])(
+  'the name is read from %s',
+  async disposition => {
+    answer('GET /api/transactions/export', { file: csv, headers: { 'content-disposition': disposition } })
+    expect((await downloadFile(exportTransactions, { fallback: 'no' })).name).toBe('transactions.csv')
+  },
+)
+
+test('who goes away in the middle of a file is told nothing', async () => {
+  const leaving = new AbortController()
+  answer('GET /api/transactions/export', { file: csv })
+  jest.spyOn(Response.prototype, 'blob').mockImplementation(async () => {
+    leaving.abort()
+    throw leaving.signal.reason
+  })
+  const { signal } = leaving
+  await expect(downloadFile(exportTransactions, { fallback: 'no', signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  })
+})

@@ -1,0 +1,96 @@
+import { addTransaction, listActivities, listProviders, listTransactions, login } from '@pundi/contract'
+import { answer } from '@pundi/devkit/testing'
+import { configureHttp, prefetch, send } from '.'
+import { addressOf, bearerOf } from './place-of-call'
+
+/* What a call carries, and which prefetched answers it may take. */
+
+const fallback = 'no'
+const booking = {
+  amount: '50000',
+  type: 'expense' as const,
+  category_id: 2,
+  description: 'Nasi goreng',
+  transaction_date: '2026-11-07',
+}
+
+test('before the shell has said who is there, a call is a visitor’s, in Indonesian', async () => {
+  answer('GET /api/auth/providers', async ({ headers }) => ({ body: Object.fromEntries(headers) }))
+  const sent = await send(listProviders, { fallback })
+  expect(sent).toMatchObject({ 'accept-language': 'id' })
+  expect(sent).not.toHaveProperty('authorization')
+})
+
+describe('of a session', () => {
+  const expire = jest.fn()
+  let asked: string[] = []
+  beforeEach(() => {
+    asked = []
+    expire.mockClear()
+    delete window.pundiEarly
+    configureHttp({ token: () => '3|abc', expire, language: () => 'en' })
+    answer('POST /api/transactions', { body: {} })
+    for (const path of ['/transactions', '/activities'] as const)
+      answer(`GET /api${path}`, async () => {
+        asked.push(path)
+        return { body: { path } }
+      })
+  })
+
+  test('what is written goes out as JSON', async () => {
+    answer('POST /api/transactions', async sent => ({ body: { data: await sent.text() } }))
+    const { data } = await send(addTransaction, { body: booking, key: 'k', fallback })
+    expect(data).toBe(JSON.stringify(booking))
+  })
+
+  test('a call of a visitor carries no token though there is one', async () => {
+    answer('POST /api/auth/login', async ({ headers }) => ({ body: { token: headers.get('authorization') } }))
+    const body = { email: 'sari@example.com', password: 'rahasia' }
+    expect(await send(login, { token: null, body, fallback })).toEqual({ token: null })
+  })
+
+  test.each([403, 404, 409, 422, 429, 500])('an answer of %d does not end it', async status => {
+    answer('GET /api/transactions', { status, body: { message: 'no' } })
+    await expect(send(listTransactions, { fallback })).rejects.toMatchObject({ status })
+    expect(expire).not.toHaveBeenCalled()
+  })
+
+  test('each call takes the prefetched answer to its own path, and leaves the others', async () => {
+    prefetch('/transactions')
+    prefetch('/activities')
+    expect(window.pundiEarly).toHaveLength(2)
+    expect(await send(listActivities, { fallback })).toEqual({ path: '/activities' })
+    expect(await send(listTransactions, { fallback })).toEqual({ path: '/transactions' })
+    expect(asked).toHaveLength(2)
+    expect(window.pundiEarly).toEqual([])
+  })
+
+  test('a call that finds no prefetched answer leaves those of others', async () => {
+    prefetch('/transactions')
+    await send(listActivities, { fallback })
+    await send(listTransactions, { fallback })
+    expect(asked.sort()).toEqual(['/activities', '/transactions'])
+  })
+
+  test('a change leaves no prefetched answer', async () => {
+    prefetch('/transactions')
+    await send(addTransaction, { body: booking, key: 'k', fallback })
+    expect(window.pundiEarly).toEqual([])
+  })
+
+  test('nothing is prefetched for a visitor', () => {
+    configureHttp({ token: () => null, expire, language: () => 'en' })
+    prefetch('/transactions')
+    expect([asked, window.pundiEarly]).toEqual([[], undefined])
+  })
+})
+
+test('calls go to the api of the same address, those on categories too where no other is named', () => {
+  for (const path of ['/categories', '/categories/7', '/transactions'])
+    expect(addressOf(path)).toBe(`/api${path}`)
+})
+
+test('only the calls on categories themselves carry the part after the bar', () => {
+  expect(bearerOf('/categories', '3|abc')).toBe('abc')
+  expect(bearerOf('/admin/categories', '3|abc')).toBe('3|abc')
+})
