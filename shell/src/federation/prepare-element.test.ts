@@ -1,0 +1,78 @@
+import { page, publish } from '../testing/open-shell'
+import { addressNow, countFailure, prepareElement } from './prepare-element'
+import { readRegistry } from './registry'
+
+/* Which hash a file of a build must have, and how long a browser waits for it. */
+
+const folder = '/r/user/0000000000b1/'
+
+beforeEach(() => {
+  const registry = publish({ user: [page('dashboard', '/dashboard')] })
+  registry.remotes.user!.current.integrity = {
+    'main.js': 'sha384-of-the-script',
+    'main.css': 'sha384-of-the-style',
+  }
+  const shell = { id: '0000000000e1', remote: 'shell', integrity: { 'late.js': 'sha384-of-the-shell' } }
+  document.getElementById('registry')!.textContent = JSON.stringify({
+    ...registry,
+    shell: { current: shell, fallback: [], revoked: [] },
+  })
+  readRegistry()
+  jest.useFakeTimers()
+})
+afterEach(() => jest.useRealTimers())
+
+const prepared = <Tag extends 'script' | 'link'>(tag: Tag, url: string) => {
+  const element = document.createElement(tag)
+  prepareElement(element, url)
+  return element
+}
+
+test('a script must have the hash that the registry says, wherever the page names it from', () => {
+  for (const url of [`${folder}main.js`, `${location.origin}${folder}main.js`]) {
+    const { integrity, src } = prepared('script', url)
+    expect([integrity, src]).toEqual(['sha384-of-the-script', `${location.origin}${folder}main.js`])
+  }
+})
+
+test('so must a file of the shell', () => {
+  const { integrity } = prepared('script', '/r/shell/0000000000e1/late.js')
+  expect(integrity).toBe('sha384-of-the-shell')
+})
+
+test.each([
+  ['of no build', '/api/main.js'],
+  ['of another build', '/r/user/0000000000a0/main.js'],
+  ['of a remote that is not published', '/r/admin/0000000000b1/main.js'],
+  ['that the registry does not name', `${folder}other.js`],
+  ['below another address', `/elsewhere${folder}main.js`],
+])('a file %s is left as it is', (_what, url) => {
+  const { integrity, src } = prepared('script', url)
+  expect([Boolean(integrity), src]).toEqual([false, ''])
+})
+
+test('a stylesheet that has not come after eight seconds is lost, one that came is not', () => {
+  const outcomes = ['load', undefined].map(end => {
+    const style = prepared('link', `${folder}main.css`)
+    expect([style.integrity, style.href]).toEqual([
+      'sha384-of-the-style',
+      `${location.origin}${folder}main.css`,
+    ])
+    const lost = jest.fn()
+    style.addEventListener('error', lost)
+    jest.advanceTimersByTime(7999)
+    expect(lost).not.toHaveBeenCalled()
+    if (end) style.dispatchEvent(new Event(end))
+    jest.advanceTimersByTime(60_000)
+    return lost.mock.calls.length
+  })
+  expect(outcomes).toEqual([0, 1])
+})
+
+test('after each failure of a remote its files are asked for at another address, and nobody else’s', () => {
+  expect(addressNow('user', '/a.js')).toBe('/a.js')
+  countFailure('user')
+  expect(addressNow('user', '/a.js')).toBe('/a.js?again=1')
+  countFailure('user')
+  expect([addressNow('user', '/a.js'), addressNow('admin', '/a.js')]).toEqual(['/a.js?again=2', '/a.js'])
+})
