@@ -112,6 +112,12 @@ describe('an Idempotency-Key', () => {
     expect((await addTransaction(api, token, { category_id: gaji }, key)).status).toBe(201)
   })
 
+  test('is not used up by what the database refuses', async () => {
+    const { token, gaji } = await newSaver(api)
+    expect((await addTransaction(api, token, { category_id: 2 ** 50 }, key)).status).toBe(422)
+    expect((await addTransaction(api, token, { category_id: gaji }, key)).status).toBe(201)
+  })
+
   test('belongs to its user', async () => {
     const [one, other] = [await newSaver(api), await newSaver(api)]
     await addTransaction(api, one.token, { category_id: one.gaji }, { 'idempotency-key': 'form-1' })
