@@ -19,6 +19,11 @@ test.each([
   expect(startsIn(zone)(day).toISOString()).toBe(moment)
 })
 
+test('a day so many days later begins where the clock is by then', () => {
+  expect(startsIn('Europe/Madrid')('2026-03-29', 1).toISOString()).toBe('2026-03-29T22:00:00.000Z')
+  expect(startsIn('UTC')('2026-02-28', 2).toISOString()).toBe('2026-03-02T00:00:00.000Z')
+})
+
 test('days are added across months and years', () => {
   expect([addDays('2026-02-28', 1), addDays('2026-01-01', -1), addDays('2028-02-28', 1)]).toEqual([
     '2026-03-01',

@@ -80,12 +80,18 @@ describe('of a category', () => {
     const changed = entryOf('category', food, present)
     expect(judge(changed, [], [present], {}, 1).obstacles).toEqual(['type'])
     expect(judge(changed, [], [present], {}, 0).obstacles).toEqual([])
+    expect(judge(entry, [], [renamed], {}, 1).obstacles).toEqual([])
+  })
+
+  test('one that is gone was not changed since', () => {
+    expect(judge(entry, [], []).obstacles).toEqual([])
   })
 
   test('a name is taken by another one of its type, in whatever capitals', () => {
     const gone = entryOf('category', food, null)
     const named = (name: string, type: string) => [{ ...food, id: 9, name, type } as Kept]
     expect(judge(gone, [], named('MAKANAN', 'expense')).obstacles).toEqual(['name'])
+    expect(judge(gone, [], [...named('MAKANAN', 'expense'), salary]).obstacles).toEqual(['name'])
     expect(judge(gone, [], named('Makanan', 'income')).obstacles).toEqual([])
     expect(judge(gone, [], named('Makan', 'expense')).obstacles).toEqual([])
     expect(judge(gone, [], named('MAKANAN', 'expense'), { name: 'Jajan' }).obstacles).toEqual([])
