@@ -39,7 +39,7 @@ export function oneBundle(output: string): Configuration {
     },
     module: {
       rules: [
-        ...common.module!.rules!,
+        ...common.module.rules,
         {
           test: /\.tsx?$/,
           include: remoteNames.map(name => here(`../../${remotes[name].folder}`)),
@@ -53,7 +53,7 @@ export function oneBundle(output: string): Configuration {
       splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } },
     },
     plugins: [
-      ...common.plugins!.filter(plugin => !(plugin instanceof PrepareElementsPlugin)),
+      ...common.plugins.filter(plugin => !(plugin instanceof PrepareElementsPlugin)),
       new webpack.NormalModuleReplacementPlugin(/\/runtime$/, resource => {
         if (resource.context.startsWith(join(folder, 'src'))) resource.request = runtime
       }),

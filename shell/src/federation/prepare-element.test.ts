@@ -1,6 +1,6 @@
 import { page, publish } from '../testing/open-shell'
 import { addressNow, countFailure, prepareElement } from './prepare-element'
-import { readRegistry } from './registry'
+import { readRegistry } from './registry/registry'
 
 /* Which hash a file of a build must have, and how long a browser waits for it. */
 
