@@ -22,7 +22,12 @@ test.each([
     ],
   ],
   ['repeated', ['abcdefghijk', '87654321abc', '1234567890-', 'zxcvbnm,12', '1122334455-a', 'poiuytre!12']],
-  ['common', ['password1', 'PASSWORD1', 'password2026', '!!Iloveyou77', 'Sunshine#1']],
+  [
+    'common',
+    ['password1', 'PASSWORD1', 'password2026', '!!Iloveyou77', 'Sunshine#1', '77Football', 'trustno1'],
+  ],
+  ['repeated', ['11112222', 'kzq12345678']],
+  ['common', ['11223344', '5@ridwan', 'rahasia1111111111']],
   [
     'common',
     [
@@ -68,6 +73,12 @@ test.each([
   ['kT9#vLq2!xWz7'],
   ['pundi#8$2!9@4^7*1'],
   ['sari#8$2!9@4^7*1'],
+  ['sari9081726354'],
+  ['5@ridwan90817264'],
+  ['pass9081726354word'],
+  ['aa9081726354'],
+  ['kofunirakofu'],
+  ['kzqx12345678'],
   ['8391027645'],
   ['correct horse battery staple'],
   ['пароль-океан-7'],
@@ -78,6 +89,12 @@ test.each([
 test('somebody else’s name is not one’s own, and a name of two letters is in too many words to count', () => {
   expect(findWeakness('contohcontohan', { name: 'Li', email: 'li@x.id' })).toBeUndefined()
   expect(findWeakness('lilin-besar', { name: 'Li', email: 'li@x.id' })).toBeUndefined()
+  expect(findWeakness('li-kz-90817', { name: 'Li', email: 'li@x.id' })).toBeUndefined()
+  expect(findWeakness('li90817263', { name: 'Li', email: 'li@x.id' })).toBeUndefined()
+})
+
+test('of somebody who is not known yet no word is their own', () => {
+  expect(findWeakness('kz-90817-kz')).toBeUndefined()
 })
 
 const listed = [...productWords, ...localWords]
