@@ -6,33 +6,34 @@ import { addCategory } from '../add-category'
 import { text } from '../catalogue/text'
 import { ignoreNotFound } from '../ignore-not-found'
 
-type Fields = Partial<Record<'id' | 'name' | 'type' | 'move_to', string>>
+/** What the form of a change sends; each change reads its own. */
+type Fields = Record<'id' | 'name' | 'type', string> & { move_to?: string }
 
 const changes = {
   async add({ name, type }: Fields) {
     await addCategory(bodyOf(name, type))
-    return text('{name} has been added.', { name: name!.trim() })
+    return text('{name} has been added.', { name: name.trim() })
   },
 
   async change({ id, name, type }: Fields) {
     await send(changeCategory, {
-      params: { id: id! },
+      params: { id },
       body: bodyOf(name, type),
       fallback: text('The category could not be saved.'),
     })
-    return text('{name} has been updated.', { name: name!.trim() })
+    return text('{name} has been updated.', { name: name.trim() })
   },
 
   async remove({ id, move_to }: Fields) {
     // Deleted in another tab meanwhile: what was wished for is so.
-    await remove(id!, move_to).catch(ignoreNotFound)
+    await remove(id, move_to).catch(ignoreNotFound)
     return text('The category has been deleted.')
   },
 
   /** For a category that has transactions and no other of its type: one is made to take them. */
   async replace({ id, name, type }: Fields) {
     const { data } = await addCategory(bodyOf(name, type))
-    await remove(id!, data.id)
+    await remove(id, data.id)
     return text('The category has been deleted.')
   },
 }
@@ -55,5 +56,5 @@ const remove = (id: string, moveTo?: string | number) =>
   })
 
 /** `userid` comes from the browser's storage (specification, section 7). */
-const bodyOf = (name = '', type = '') =>
+const bodyOf = (name: string, type: string) =>
   ({ userid: session.getState().userid, name, type }) as CategoryBody & { userid: string | null }

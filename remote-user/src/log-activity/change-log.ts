@@ -12,13 +12,15 @@ export interface LogAnswer extends ChangeAnswer<Change> {
   entry?: Entry | undefined
 }
 
-type Fields = Partial<Record<'id' | 'category_id' | 'overwrite' | 'name', string>>
+/** What the form of a change sends: for bringing back, also the ways round what stands in the way that it offered. */
+type Fields = { id: string } & WayRound
+type WayRound = Partial<Record<'category_id' | 'overwrite' | 'name', string>>
 
 const changes = {
   async remove({ id }: Fields) {
     // Removed in another tab meanwhile: what was wished for is so.
     await send(removeActivity, {
-      params: { id: id! },
+      params: { id },
       fallback: text('The activity could not be deleted.'),
     }).catch(ignoreNotFound)
     return text('The activity has been deleted.')
@@ -26,7 +28,7 @@ const changes = {
 
   async restore({ id, ...way }: Fields) {
     await send(restoreActivity, {
-      params: { id: id! },
+      params: { id },
       body: bodyOf(way),
       fallback: text('This could not be brought back.'),
     })
@@ -44,8 +46,7 @@ export async function changeLog(form: FormData): Promise<LogAnswer> {
   return { ...answer, entry: entry ?? undefined }
 }
 
-/** The ways round what stands in the way, as far as the form offered them. */
-const bodyOf = ({ category_id, overwrite, name }: Fields): RestoreBody => ({
+const bodyOf = ({ category_id, overwrite, name }: WayRound): RestoreBody => ({
   ...(category_id && { category_id: Number(category_id) }),
   ...(overwrite && { overwrite: true }),
   ...(name && { name }),

@@ -21,7 +21,7 @@ interface RecordTableProps {
  */
 export function RecordTable({ label, states, differencesOnly = false }: RecordTableProps) {
   const text = useText()
-  const described = states.map(({ state }) => describeRecord(state))
+  const described = states.map(({ when, state }) => ({ when, fields: describeRecord(state) }))
   return (
     <div className={css.frame}>
       <table className={css.table} role="table" aria-label={label} data-compares={states.length > 1}>
@@ -38,9 +38,9 @@ export function RecordTable({ label, states, differencesOnly = false }: RecordTa
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {described[0]!.map(({ label, value }, index) => {
-            const values = described.map(fields => fields[index]!.value)
-            const differs = values.some(other => other !== value)
+          {described[0]?.fields.map(({ label, value }, index) => {
+            const cells = described.map(({ when, fields }) => ({ when, value: fields[index]?.value ?? '' }))
+            const differs = cells.some(cell => cell.value !== value)
             if (differencesOnly && !differs) return null
             return (
               <tr key={label} role="row" data-differs={differs}>
@@ -50,12 +50,12 @@ export function RecordTable({ label, states, differencesOnly = false }: RecordTa
                     {differs && !differencesOnly && <Badge tone="neutral">{text('differs')}</Badge>}
                   </span>
                 </th>
-                {values.map((value, index) => (
+                {cells.map(({ when, value }) => (
                   <td
-                    key={states[index]!.when}
+                    key={when}
                     role="cell"
                     data-amount={label === 'Amount'}
-                    data-when={text(states[index]!.when)}
+                    data-when={text(when)}
                     style={{ '--figures': value.length } as CSSProperties}
                   >
                     {value}

@@ -16,29 +16,35 @@ export function DailyChart({ daily }: Pick<DashboardData, 'daily'>) {
   const [chosen, setChosen] = useState<number>()
   if (!days) return <TryAgain message={text('Gagal mengambil data admin')} />
   const at = Math.min(chosen ?? days.length - 1, days.length - 1)
-  const day = days[at]
-  if (!day) return null
+  const [first, day, last] = [days.at(0), days.at(at), days.at(-1)]
+  if (!first || !day || !last) return null
   const series = [
-    { name: 'sign-ups', label: text('Sign-ups'), counts: days.map(({ sign_ups }) => sign_ups) },
+    {
+      name: 'sign-ups',
+      label: text('Sign-ups'),
+      count: day.sign_ups,
+      counts: days.map(({ sign_ups }) => sign_ups),
+    },
     {
       name: 'transactions',
       label: text('Transactions'),
+      count: day.transactions,
       counts: days.map(({ transactions }) => transactions),
     },
   ] as const
-  const figures = series.map(({ label, counts }) => `${label} ${formatNumber(counts[at]!)}`)
+  const figures = series.map(({ label, count }) => `${label} ${formatNumber(count)}`)
 
   return (
     <figure className={css.figure} aria-label={text('Sign-ups and transactions of the last 30 days')}>
       <p className={css.day} aria-hidden>
         {formatDay(day.day)}
       </p>
-      {series.map(({ name, label, counts }) => (
+      {series.map(({ name, label, count, counts }) => (
         <div key={name} className={css.series}>
           <dl className={css.readout}>
             <div>
               <dt>{label}</dt>
-              <dd>{formatNumber(counts[at]!)}</dd>
+              <dd>{formatNumber(count)}</dd>
             </div>
             <div>
               <dt>{text('In 30 days')}</dt>
@@ -59,8 +65,8 @@ export function DailyChart({ daily }: Pick<DashboardData, 'daily'>) {
         aria-valuetext={`${formatDay(day.day)}: ${figures.join(', ')}`}
       />
       <p className={css.ends} aria-hidden>
-        <span>{formatDay(days[0]!.day)}</span>
-        <span>{formatDay(days.at(-1)!.day)}</span>
+        <span>{formatDay(first.day)}</span>
+        <span>{formatDay(last.day)}</span>
       </p>
       <DailyTable days={days} />
     </figure>

@@ -72,7 +72,7 @@ export function WayRound({ entry: { obstacle, before, now, choices = [] } }: { e
             <select
               required
               defaultValue=""
-              onChange={event => setOtherName(event.target.selectedOptions[0]!.text)}
+              onChange={event => setOtherName(event.target.selectedOptions[0]?.text ?? '')}
             >
               <option value="" disabled>
                 {text('Select Category')}

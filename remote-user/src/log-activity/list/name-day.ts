@@ -9,5 +9,5 @@ export function nameDay(day: string) {
   const say = (parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateLocale(), { ...parts, timeZone: 'UTC' }).format(moment)
   const weekday = say({ weekday: 'long' })
-  return `${weekday[0]!.toUpperCase()}${weekday.slice(1)}, ${say({ day: 'numeric', month: 'short', year: 'numeric' })}`
+  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}, ${say({ day: 'numeric', month: 'short', year: 'numeric' })}`
 }

@@ -72,7 +72,7 @@ function reachOf(name: NumberName, start: number) {
   const factor = factors.find(({ field }) => field === name)
   if (!factor || !('curve' in factor)) throw new Error(`${name} has no curve`)
   const { min } = bounds[name]
-  const last = factor.curve.at(-1)![0]
+  const last = Math.max(...factor.curve.map(([mark]) => mark))
   const least = Math.min(0, Math.max(min, start))
   return { min: least, max: Math.max(last, Math.ceil(start)), step: Math.min(factor.unit, 100_000) }
 }

@@ -78,6 +78,8 @@ const [width, height] = [600, 120]
 /** Scores one after the other as a line; the list beside it says the same in words. */
 function ScoreLine({ scores }: { scores: number[] }) {
   const text = useText()
+  const [first, last] = [scores.at(0), scores.at(-1)]
+  if (first === undefined || last === undefined) return null
   const x = (index: number) => 8 + ((width - 16) * index) / (scores.length - 1)
   const y = (score: number) => 8 + (height - 16) * (1 - (score - lowestScore) / (highestScore - lowestScore))
   const points = scores.map((score, index) => `${x(index)},${y(score)}`).join(' ')
@@ -86,8 +88,8 @@ function ScoreLine({ scores }: { scores: number[] }) {
       className={css.line}
       role="img"
       aria-label={text('From {first} to {last} in {count} results', {
-        first: scores[0]!,
-        last: scores.at(-1)!,
+        first,
+        last,
         count: scores.length,
       })}
     >

@@ -52,7 +52,7 @@ export function ScoreCard({ result: { score, rating }, onSave }: { result: Resul
 function useFocusOnArrival() {
   const holder = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    holder.current!.focus()
+    holder.current?.focus()
   }, [])
   return holder
 }

@@ -3,6 +3,8 @@ import type { NumberName, SelectName } from './profile'
 /** The categories of a credit score that lenders publish; the length of the history is not among the form's fields. */
 export type Category = 'payment' | 'owed' | 'new' | 'mix'
 
+type Mark = readonly [value: number, points: number]
+
 /**
  * What one field gives. `most` points at its best. A number gives points along straight lines between the marks of its
  * `curve`, [value, points], and those of the nearer end beyond them; a choice gives what stands beside it. One `unit`
@@ -12,7 +14,7 @@ export type Factor = { category: Category; most: number } & (
   | {
       field: NumberName
       better: 'lower' | 'higher'
-      curve: readonly (readonly [value: number, points: number])[]
+      curve: readonly [Mark, ...Mark[]]
       unit: number
       step: number
     }

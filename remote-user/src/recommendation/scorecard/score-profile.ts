@@ -47,11 +47,11 @@ export const rate = (score: number): Rating =>
 function pointsOf(factor: Factor, profile: Profile): number {
   if ('points' in factor) return factor.points[profile[factor.field]] ?? 0
   const value = profile[factor.field]
-  const { curve } = factor
-  const next = curve.findIndex(([mark]) => value <= mark)
-  if (next === 0) return curve[0]![1]
-  if (next === -1) return curve.at(-1)![1]
-  const [from, before] = curve[next - 1]!
-  const [to, after] = curve[next]!
-  return before + ((after - before) * (value - from)) / (to - from)
+  let [from, before] = factor.curve[0]
+  if (value <= from) return before
+  for (const [to, after] of factor.curve) {
+    if (value <= to) return before + ((after - before) * (value - from)) / (to - from)
+    ;[from, before] = [to, after]
+  }
+  return before
 }

@@ -100,7 +100,10 @@ interface Unmade {
 async function makeCategory(name: string, type: string): Promise<Category | Unmade> {
   const { userid } = session.getState()
   const body = categoryBody.safeParse({ userid, name, type })
-  if (!body.success) return { problem: say => say(body.error.issues[0]!.message as MessageId) }
+  if (!body.success) {
+    const problem = body.error.issues[0]?.message ?? 'The category could not be saved.'
+    return { problem: say => say(problem as MessageId) }
+  }
   try {
     return (await addCategory(body.data)).data
   } catch (error) {

@@ -23,7 +23,7 @@ export async function changeTransactions(form: FormData): Promise<TransactionsCh
   const change = form.get('change') as Change
   let [undo, count]: [number[], number] = [[], 0]
   const answer = await answerChange(change, async () => {
-    const { data } = await make(change, form.getAll('ids').map(Number), Number(form.get('category_id')))
+    const { data } = await make(change, form)
     count = data.count
     if (count > 0 && change !== 'restore') undo = data.activity_ids
     return sayDone(change, count)
@@ -33,11 +33,12 @@ export async function changeTransactions(form: FormData): Promise<TransactionsCh
   return { ...answer, undo, count }
 }
 
-function make(change: Change, ids: number[], categoryId: number): Promise<ChangedAnswer> {
+function make(change: Change, form: FormData): Promise<ChangedAnswer> {
+  const ids = form.getAll('ids').map(Number)
   switch (change) {
     case 'remove':
       return send(removeTransaction, {
-        params: { id: ids[0]! },
+        params: { id: Number(form.get('ids')) },
         fallback: text('The transaction could not be deleted.'),
       })
     case 'remove-many':
@@ -47,7 +48,7 @@ function make(change: Change, ids: number[], categoryId: number): Promise<Change
       })
     case 'move':
       return send(moveTransactions, {
-        body: { ids, category_id: categoryId },
+        body: { ids, category_id: Number(form.get('category_id')) },
         fallback: text('The transactions could not be moved.'),
       })
     case 'restore':

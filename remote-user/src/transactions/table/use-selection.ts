@@ -20,8 +20,9 @@ export function useSelection(place: string, rows: number[]) {
 
   /** With `isRange` all rows from the one before it that was pressed. */
   function toggle(id: number, isRange: boolean) {
-    const [one, other] = [rows.indexOf(chosen.last ?? id), rows.indexOf(id)].sort((a, b) => a - b)
-    const range = isRange && one! >= 0 ? rows.slice(one, other! + 1) : [id]
+    const ends = [rows.indexOf(chosen.last ?? id), rows.indexOf(id)]
+    const first = Math.min(...ends)
+    const range = isRange && first >= 0 ? rows.slice(first, Math.max(...ends) + 1) : [id]
     const rest = selected.filter(candidate => !range.includes(candidate))
     const ids = chosen.ids.has(id) ? rest : [...rest, ...range]
     setChosen({ place, ids: new Set(ids), last: id })

@@ -17,8 +17,9 @@ import { nameMonth } from './name-month'
 export function MonthsChart({ summary }: { summary: Summary }) {
   const text = useText()
   const months = lastMonths(summary.by_month, today())
-  const [chosen, setChosen] = useState(months.at(-1)!.month)
-  const month = months.find(({ month }) => month === chosen) ?? months.at(-1)!
+  const [chosen, setChosen] = useState<string>()
+  const month = months.find(({ month }) => month === chosen) ?? months.at(-1)
+  if (!month) return null
   const largest = Math.max(1, ...months.flatMap(({ income, expense }) => [Number(income), Number(expense)]))
   const balance = decimalOf(hundredthsOf(month.income) - hundredthsOf(month.expense))
 
