@@ -4,6 +4,9 @@ import { findAccount, holdUser } from '../queries'
 import type { Claims } from './provider'
 import { addSocialAccount, findByIdentity, joinIdentity } from './queries'
 
+/** What the quicker one of two windows has taken: the address, or the identity, alone or in that account. */
+const taken = ['users_email', 'identities_subject', 'identities_pkey']
+
 type Found = { userId: number } | { problem: SignInProblem }
 
 /**
@@ -16,7 +19,7 @@ export async function findOrJoin(db: Database, claims: Claims, language: string)
     return await look(db, claims, language)
   } catch (error) {
     // The same person in two windows: the other one was quicker, and by now everything is there.
-    if (!isDuplicate(error, 'users_email') && !isDuplicate(error, 'identities_subject')) throw error
+    if (!taken.some(index => isDuplicate(error, index))) throw error
     return look(db, claims, language)
   }
 }
