@@ -29,12 +29,22 @@ export const rules: Record<string, Record<string, Rule>> = {
   'shared/platform': { http: besideIt('http'), session: besideIt('session') },
   shell: {
     builds: {
-      files: ['src/federation/{crashes,prepare-element,quarantine,registry,report-failure}.ts'],
-      tests: ['src/federation/{crashes,prepare-element,quarantine,registry,report-failure}.test.ts'],
+      files: [
+        'src/federation/{crashes,prepare-element,report-failure}.ts',
+        'src/federation/registry/{quarantine,registry}.ts',
+      ],
+      tests: [
+        'src/federation/{crashes,prepare-element,report-failure}.test.ts',
+        'src/federation/registry/*.test.ts',
+      ],
     },
     opening: {
-      files: ['src/federation/{fall-back,in-time,load-from-build,remote-loader,runtime}.ts'],
-      tests: ['src/federation/*.test.ts*'],
+      files: ['src/federation/{load-from-build,remote-loader,runtime}.ts'],
+      tests: ['src/federation/{remote-loader-time.test.ts,fall-back.test.tsx}'],
+    },
+    'falling-back': {
+      files: ['src/federation/fall-back.ts'],
+      tests: ['src/federation/fall-back.test.tsx'],
     },
   },
   deploy: {
@@ -82,11 +92,16 @@ export const rules: Record<string, Record<string, Rule>> = {
       tests: ['src/idempotency/add-once.test.ts', 'src/auth/register-once.test.ts'],
     },
     guards: {
-      files: ['src/auth/guards.ts', 'src/auth/*/{guard,require-owner}.ts'],
+      files: ['src/auth/guards.ts'],
+      tests: ['src/admin/access.test.ts', 'src/auth/sessions/sessions.test.ts'],
+    },
+    owners: {
+      files: ['src/auth/*/{guard,require-owner}.ts'],
       tests: [
-        'src/admin/access.test.ts',
-        'src/auth/sessions/sessions.test.ts',
-        'src/auth/change-password/change-password.test.ts',
+        'src/account/delete-account.test.ts',
+        'src/auth/change-password/*.test.ts',
+        'src/auth/confirm-email/confirm-email.test.ts',
+        'src/password/password.test.ts',
       ],
     },
     administrators: {
