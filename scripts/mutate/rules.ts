@@ -93,7 +93,7 @@ export const rules: Record<string, Record<string, Rule>> = {
     },
     guards: {
       files: ['src/auth/guards.ts'],
-      tests: ['src/admin/access.test.ts', 'src/auth/sessions/sessions.test.ts'],
+      tests: ['src/auth/guards.test.ts', 'src/admin/access.test.ts', 'src/auth/sessions/sessions.test.ts'],
     },
     owners: {
       files: ['src/auth/*/{guard,require-owner}.ts'],
@@ -112,13 +112,24 @@ export const rules: Record<string, Record<string, Rule>> = {
       files: ['src/auth/limits/{limit-attempts,attempt-queries,limit-calls}.ts'],
       tests: ['src/auth/limits/*.test.ts'],
     },
-    transactions: {
-      files: ['src/transactions/{change,list}/*queries.ts', 'src/transactions/{columns,routes}.ts'],
-      tests: ['src/transactions/{change,list}/*.test.ts', 'src/transactions/*.test.ts'],
+    'transaction-lists': {
+      files: ['src/transactions/list/*queries.ts'],
+      tests: ['src/transactions/list/{filter,whole-months}.test.ts', 'src/transactions/transactions.test.ts'],
+    },
+    'transaction-changes': {
+      files: ['src/transactions/change/*queries.ts', 'src/transactions/{columns,routes}.ts'],
+      tests: [
+        'src/transactions/change/{change,missing,several,version-tag}.test.ts',
+        'src/transactions/{columns,transactions}.test.ts',
+      ],
+    },
+    entries: {
+      files: ['src/activities/{describe-entry,routes}.ts'],
+      tests: ['src/activities/{activities,entry}.test.ts'],
     },
     restore: {
-      files: ['src/activities/restore/restore*.ts', 'src/activities/{describe-entry,routes}.ts'],
-      tests: ['src/activities/**/*.test.ts'],
+      files: ['src/activities/restore/{restore,restore-queries}.ts'],
+      tests: ['src/activities/restore/restore*.test.ts'],
     },
   },
 }

@@ -61,6 +61,14 @@ test('who did it to whom is written down, refused ones as Gagal', async () => {
   expect(own.json.meta.total).toBe(1)
 })
 
+test('from where it was done is written down', async () => {
+  const person = await api.newPerson()
+  await change('promote', person.id)
+  expect(
+    await api.rows(sql`select host(network) as network from audit where target_id = ${person.id}`),
+  ).toEqual([{ network: '127.0.0.1' }])
+})
+
 test.each(['deactivate', 'demote'])('administrators cannot %s themselves', async what => {
   const before = await list(`search=${admin.email}`)
   const { status, json } = await change(what, admin.id)
