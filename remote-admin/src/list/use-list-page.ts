@@ -2,10 +2,10 @@ import type { AdminMeta } from '@pundi/contract'
 import {
   useScreenOpen,
   useSettled,
-  type List,
+  type ListDescription,
   type LoadedList,
   type OpenedList,
-  type View,
+  type ListView,
 } from '@pundi/kit/list'
 import { useLoaderData, useNavigation } from 'react-router-dom'
 
@@ -20,8 +20,8 @@ export interface ListPage<
   Name extends string = string,
   Sort extends string = string,
 > {
-  list: List<Name, Sort>
-  view: View<Name, Sort>
+  list: ListDescription<Name, Sort>
+  view: ListView<Name, Sort>
   /** Undefined until the first answer is there. */
   loaded: Loaded | undefined
   isBusy: boolean
@@ -29,13 +29,13 @@ export interface ListPage<
 
 /** What the screen of a list shows that is loaded by `Load`. */
 export type PageOf<Load> = Load extends (
-  view: View<infer Name, infer Sort>,
+  view: ListView<infer Name, infer Sort>,
   signal: AbortSignal,
 ) => Promise<infer Loaded extends LoadedList<AnsweredPage>>
   ? ListPage<Loaded, Name, Sort>
   : never
 
-export function useListPage<Load>(list: List): PageOf<Load> {
+export function useListPage<Load>(list: ListDescription): PageOf<Load> {
   const { view, loaded } = useLoaderData<OpenedList<LoadedList<AnsweredPage>>>()
   const { state, location } = useNavigation()
   useScreenOpen(list)

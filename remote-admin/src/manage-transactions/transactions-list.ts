@@ -43,11 +43,11 @@ export async function loadTransactions(view: ReturnType<typeof transactions.read
   )
   // Where its page is left, nobody waits for it.
   summary.catch(() => {})
-  const list = sendAsAdmin(listAdminTransactions, {
+  const answer = sendAsAdmin(listAdminTransactions, {
     query: { ...transactions.queryOf(view), ...zone },
     ...options,
   })
-  return { ...(await settleList(list)), summary }
+  return { ...(await settleList(answer)), summary }
 }
 
 /** Null where they could not be had. */

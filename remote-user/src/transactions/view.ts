@@ -1,4 +1,4 @@
-import { describeList, type Filter as FilterOf, type View as ViewOf } from '@pundi/kit/list'
+import { describeList, type Filter as FilterOf, type ListView } from '@pundi/kit/list'
 
 const filterNames = [
   'search',
@@ -19,4 +19,4 @@ export const list = describeList('/transactions', filterNames, sorts)
 export type FilterName = (typeof filterNames)[number]
 export type Filter = FilterOf<FilterName>
 export type Sort = (typeof sorts)[number]
-export type View = ViewOf<FilterName, Sort>
+export type View = ListView<FilterName, Sort>

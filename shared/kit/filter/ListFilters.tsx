@@ -1,4 +1,4 @@
-import { usePendingView, without, type List, type View } from '@pundi/kit/list'
+import { usePendingView, without, type ListDescription, type ListView } from '@pundi/kit/list'
 import { Button, ButtonRow, Chip, Sheet } from '@pundi/kit/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
@@ -19,8 +19,8 @@ type FilterMessage =
 interface ListFiltersProps<Name extends string, Sort extends string> {
   /** "Filter Transactions". */
   title: string
-  list: List<Name, Sort>
-  view: View<Name, Sort>
+  list: ListDescription<Name, Sort>
+  view: ListView<Name, Sort>
   /** Filters without a field, which the form keeps. */
   kept?: readonly Name[]
   /** The form has a field for the order. */

@@ -1,4 +1,4 @@
-import type { List, View } from '@pundi/kit/list'
+import type { ListDescription, ListView } from '@pundi/kit/list'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
@@ -10,7 +10,7 @@ const pause = 250
  * somebody went back. Changes made by the form keep the key, however late they arrive, so the fields of somebody who is
  * typing are never replaced.
  */
-export function useFilterKey(list: List, view: View) {
+export function useFilterKey(list: ListDescription, view: ListView) {
   const current = list.addressOf(view)
   // Two states, since `form` is set while drawing and `said` by a press: React may base an update of a single state on
   // a drawing that it has thrown away.
@@ -31,7 +31,7 @@ export function useFilterKey(list: List, view: View) {
 /**
  * Navigates to the address of the form: a choice adds a step to the history, typing in one field counts as one step.
  */
-export function useApplyFilter(list: List, view: View, onApply: (address: string) => void) {
+export function useApplyFilter(list: ListDescription, view: ListView, onApply: (address: string) => void) {
   const navigate = useNavigate()
   const debounced = useDebounced(pause)
   const lastTypedIn = useRef<EventTarget>(undefined)

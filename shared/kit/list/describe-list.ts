@@ -1,11 +1,11 @@
 /*
- * What a list shows is its address: the filter and the order by the names of the call, the page as the cursor that the
- * server gave, and the number that its first row has.
+ * The address of a list says what it shows: the filter and the order by the names of the call, the page as the server's
+ * cursor, and the number of its first row.
  */
 
 export type Filter<Name extends string = string> = Partial<Record<Name, string>>
 
-export interface View<Name extends string = string, Sort extends string = string> {
+export interface ListView<Name extends string = string, Sort extends string = string> {
   filter: Filter<Name>
   sort: Sort
   cursor: string | undefined
@@ -16,23 +16,26 @@ export interface View<Name extends string = string, Sort extends string = string
 /** The query of a list's call: its filter, `sort` and `cursor`. */
 export type ListQuery<Name extends string = string> = Filter<Name> & { sort?: string; cursor?: string }
 
-export interface List<Name extends string = string, Sort extends string = string> {
+export interface ListDescription<Name extends string = string, Sort extends string = string> {
   path: string
   filterNames: readonly Name[]
-  /** Reads an address, or a form with the same names. What is empty is absent; filters are checked by the server. */
-  read(from: URLSearchParams | FormData): View<Name, Sort>
-  /** What the list's call is asked for, nothing that it does by itself. */
-  queryOf(view: Omit<View<Name, Sort>, 'no'>): ListQuery<Name>
-  /** Where this very page is. */
-  addressHere(view: View<Name, Sort>): string
-  /** Where the first page of a filter and an order is. */
-  addressOf(view: Pick<View<Name, Sort>, 'filter' | 'sort'>): string
-  /** Where the page after this one is. */
-  addressAfter(view: View<Name, Sort>, cursor: string, rows: number): string
+  /**
+   * Reads the view from an address, or from a form with the same names. Empty values are absent; the server checks
+   * filters.
+   */
+  read(from: URLSearchParams | FormData): ListView<Name, Sort>
+  /** The query of the list's call, without what the call does by default. */
+  queryOf(view: Omit<ListView<Name, Sort>, 'no'>): ListQuery<Name>
+  /** The address of this page. */
+  addressHere(view: ListView<Name, Sort>): string
+  /** The address of the first page of a filter and an order. */
+  addressOf(view: Pick<ListView<Name, Sort>, 'filter' | 'sort'>): string
+  /** The address of the next page. */
+  addressAfter(view: ListView<Name, Sort>, cursor: string, rows: number): string
 }
 
 /**
- * A list at the address `path`.
+ * Describes a list at the path `path`.
  *
  * @param filterNames in the order in which active filters stand above the rows
  * @param sorts the first is the order where the address says none
@@ -41,8 +44,8 @@ export function describeList<const Name extends string, const Sort extends strin
   path: string,
   filterNames: readonly Name[],
   sorts: readonly [Sort, ...Sort[]],
-): List<Name, Sort> {
-  const list: List<Name, Sort> = {
+): ListDescription<Name, Sort> {
+  const list: ListDescription<Name, Sort> = {
     path,
     filterNames,
 
@@ -78,7 +81,7 @@ export function describeList<const Name extends string, const Sort extends strin
     addressAfter: (view, cursor, rows) => addressOf({ ...view, cursor }, view.no + rows),
   }
 
-  function addressOf(view: Omit<View<Name, Sort>, 'no'>, no = 1) {
+  function addressOf(view: Omit<ListView<Name, Sort>, 'no'>, no = 1) {
     const query = new URLSearchParams(list.queryOf(view))
     if (no > 1) query.set('no', String(no))
     return query.size === 0 ? path : `${path}?${query}`
@@ -91,4 +94,4 @@ export const without = <Name extends string>(filter: Filter<Name>, name: Name): 
   return rest as Filter<Name>
 }
 
-export const isFiltered = ({ filter }: Pick<View, 'filter'>) => Object.keys(filter).length > 0
+export const isFiltered = ({ filter }: Pick<ListView, 'filter'>) => Object.keys(filter).length > 0

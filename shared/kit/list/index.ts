@@ -3,9 +3,9 @@ export {
   isFiltered,
   without,
   type Filter,
-  type List,
+  type ListDescription,
   type ListQuery,
-  type View,
+  type ListView,
 } from './describe-list'
 export { openList, settleList, type LoadedList, type OpenedList } from './open-list'
 export { useScreenOpen } from './screen-open'

@@ -1,29 +1,31 @@
 import { firstOfEach } from '@pundi/kit/form'
 import { HttpError } from '@pundi/platform/http'
 import { replace } from 'react-router-dom'
-import type { List, View } from './describe-list'
+import type { ListDescription, ListView } from './describe-list'
 import type { PageOfRows } from './use-page-steps'
 import { isScreenOpen } from './screen-open'
 
-/** What a view brought. */
+/** The result of loading a view. */
 export interface LoadedList<Answer extends PageOfRows> {
-  /** Null where it could not be had. */
+  /** Null where the call failed. */
   answer: Answer | null
-  /** What the server says of filters that it refused, by field. */
+  /** The server's messages about filters that it refused, by field. */
   errors: Record<string, string>
 }
 
-/** What a list's loader gives: `loaded` is a promise while the screen opens, so that it can say that it loads. */
+/**
+ * The data of a list's loader. `loaded` is a promise while the screen opens, so that the screen can show that it loads.
+ */
 export interface OpenedList<
   Loaded extends LoadedList<PageOfRows>,
   Name extends string = string,
   Sort extends string = string,
 > {
-  view: View<Name, Sort>
+  view: ListView<Name, Sort>
   loaded: Loaded | Promise<Loaded>
 }
 
-/** A call that failed is no answer, and the rest of the screen stays usable. */
+/** Turns a failed call into a missing answer, so that the rest of the screen stays usable. */
 export async function settleList<Answer extends PageOfRows>(
   call: Promise<Answer>,
 ): Promise<LoadedList<Answer>> {
@@ -36,22 +38,22 @@ export async function settleList<Answer extends PageOfRows>(
 }
 
 /**
- * Loads what a list's address says. A page that is gone, because its rows or its cursor are, leads to the first one.
- * The screen opens before its first answers; later ones come with the view that they belong to, and one that is
- * overtaken by the next is aborted.
+ * Loads the view that an address names. Where the page no longer exists, because its rows or its cursor are gone, it
+ * redirects to the first page. The screen opens before its first answer; later answers come with their view, and a load
+ * is aborted when the next one starts.
  */
 export async function openList<
   Loaded extends LoadedList<PageOfRows>,
   Name extends string,
   Sort extends string,
 >(
-  list: List<Name, Sort>,
+  list: ListDescription<Name, Sort>,
   { url, signal }: Request,
-  load: (view: View<Name, Sort>, signal: AbortSignal) => Promise<Loaded>,
+  load: (view: ListView<Name, Sort>, signal: AbortSignal) => Promise<Loaded>,
 ): Promise<OpenedList<Loaded, Name, Sort>> {
   const view = list.read(new URL(url).searchParams)
   const loading = load(view, signal)
-  // Should the person have left by then, nobody waits for it.
+  // Nobody awaits it where the person has left by then.
   loading.catch(() => {})
   if (view.cursor === undefined && !isScreenOpen(list)) return { view, loaded: loading }
   const loaded = await loading

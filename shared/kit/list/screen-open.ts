@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import type { List } from './describe-list'
+import type { ListDescription } from './describe-list'
 
 const open = new Set<string>()
 
-/** Whether the list's screen stands already, so that what it shows can stay until something newer has come. */
-export const isScreenOpen = ({ path }: List) => open.has(path)
+/** Whether the list's screen is shown already, so that its rows can stay until newer ones have come. */
+export const isScreenOpen = ({ path }: ListDescription) => open.has(path)
 
-export function useScreenOpen({ path }: List) {
+export function useScreenOpen({ path }: ListDescription) {
   useEffect(() => {
     open.add(path)
     return () => {

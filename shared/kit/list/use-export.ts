@@ -28,7 +28,7 @@ export function useExport(name: string) {
   }
 }
 
-/** Milliseconds that a browser may take to begin with a file that it was given. */
+/** Milliseconds that a browser may take to begin saving a file. */
 const patience = 60_000
 
 /** Hands a file to the browser, to be saved under a name. */

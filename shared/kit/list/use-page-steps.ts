@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import type { List, View } from './describe-list'
+import type { ListDescription, ListView } from './describe-list'
 
 /** Rows of a page and the cursor of the one after it. */
 export interface PageOfRows {
@@ -8,10 +8,10 @@ export interface PageOfRows {
 }
 
 /**
- * Where the steps of a page's pager lead; undefined where the list has one page only. A cursor leads on only: each step
- * of the browser's history knows the addresses of the pages before it, the first one first.
+ * The links of a page's pager; undefined where the list has one page only. A cursor only leads forward, so each entry
+ * of the browser's history keeps the addresses of the pages before it, the first one first.
  */
-export function usePageSteps(list: List, view: View, { data, meta }: PageOfRows) {
+export function usePageSteps(list: ListDescription, view: ListView, { data, meta }: PageOfRows) {
   const trail = readTrail(useLocation().state)
   const isFirst = view.cursor === undefined
   if (isFirst && meta.next_cursor === null) return undefined

@@ -1,17 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Shows a page that somebody turned to from its first row, since they stand at the end of the one before. Going back
- * in the browser is left to the scroll restoration.
+ * Scrolls to the first row of a page that somebody turned to, since they are at the end of the page before. Going back
+ * in the browser is left to ScrollRestoration.
  *
  * @returns what is to be called when somebody turns the page
  */
-export function usePageTurn(list: RefObject<HTMLElement | null>, page: string | undefined) {
+export function usePageTurn(rows: RefObject<HTMLElement | null>, page: string | undefined) {
   const isTurned = useRef(false)
   useEffect(() => {
-    if (isTurned.current) list.current?.scrollIntoView({ block: 'start' })
+    if (isTurned.current) rows.current?.scrollIntoView({ block: 'start' })
     isTurned.current = false
-  }, [list, page])
+  }, [rows, page])
   return () => {
     isTurned.current = true
   }

@@ -1,14 +1,14 @@
 import { useNavigation } from 'react-router-dom'
-import type { List, View } from './describe-list'
+import type { ListDescription, ListView } from './describe-list'
 
 /**
- * The view that was asked for last: the one whose answer is on its way, or else the one that is shown. What changes a
- * part of a view goes by this one, so that two quick presses both count.
+ * The view that was requested last: the one that is loading, or else the one that is shown. Changes of a part of the
+ * view start from it, so that two quick presses both count.
  */
 export function usePendingView<Name extends string, Sort extends string>(
-  list: List<Name, Sort>,
-  shown: View<Name, Sort>,
-): View<Name, Sort> {
+  list: ListDescription<Name, Sort>,
+  shown: ListView<Name, Sort>,
+): ListView<Name, Sort> {
   const { state, location } = useNavigation()
   const isPending = state === 'loading' && location.pathname === list.path
   return isPending ? list.read(new URLSearchParams(location.search)) : shown

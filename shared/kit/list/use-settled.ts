@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What a promise brought, undefined until then; what is no promise is there at once. */
+/** The value of a promise, undefined until it is there. A value that is not a promise is there at once. */
 export function useSettled<Value>(value: Value | Promise<Value>): Value | undefined {
   const [settled, setSettled] = useState<{ of: Promise<Value>; value?: Value; error?: unknown }>()
   useEffect(() => {

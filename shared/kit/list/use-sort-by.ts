@@ -1,10 +1,13 @@
-import type { List, View } from './describe-list'
+import type { ListDescription, ListView } from './describe-list'
 import { usePendingView } from './use-pending-view'
 
 type Order = 'ascending' | 'descending'
 
-/** How a list's columns order its rows now, and where pressing the head of one leads, for its `SortHeader`. */
-export function useSortBy(list: List, view: View) {
+/**
+ * The present order of a list's columns, and the address that pressing a column's header leads to, for its
+ * `SortHeader`.
+ */
+export function useSortBy(list: ListDescription, view: ListView) {
   const { filter, sort } = usePendingView(list, view)
 
   /**

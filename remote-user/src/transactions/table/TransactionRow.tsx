@@ -7,7 +7,7 @@ import { useText } from '../../catalogue/text'
 import css from './TransactionRow.module.css'
 
 /** What can be done with a row. */
-export type RowAct = 'select' | 'view' | 'edit' | 'remove'
+export type RowAct = 'select' | 'open' | 'edit' | 'remove'
 
 interface TransactionRowProps {
   no: number
@@ -60,7 +60,7 @@ export const TransactionRow = memo(function TransactionRow({
         <IconButton
           label={text('View')}
           aria-describedby={about}
-          onClick={() => onAct('view', transaction, false)}
+          onClick={() => onAct('open', transaction, false)}
         >
           <Eye />
         </IconButton>

@@ -48,7 +48,7 @@ export function TransactionsList({ view, answer, outcome, onAsk }: TransactionsL
 
   const act = useUnchanging((act: RowAct, transaction: Transaction, isRange: boolean) => {
     if (act === 'select') toggle(transaction.id, isRange)
-    if (act === 'view') openViewTransaction(transaction)
+    if (act === 'open') openViewTransaction(transaction)
     if (act === 'edit') openEditTransaction(transaction)
     if (act === 'remove') ask({ about: 'remove', rows: [transaction] })
   })
