@@ -2,7 +2,7 @@ import { basename, resolve } from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { remoteNames, remotes } from '@pundi/contract/federation'
 import type { AnyPublished } from './registry/published-schema'
-import { Refusal, sentenceOf } from './refusal'
+import { OperatorRefusal, sentenceOf } from './operator-refusal'
 
 type Config = NonNullable<ParseArgsConfig['options']>
 
@@ -21,7 +21,7 @@ export async function runCommand<const Options extends Config, Folder extends ke
   try {
     const given = readGiven(options)
     const named = given?.[folder]
-    if (!given || typeof named !== 'string') throw new Refusal(usage)
+    if (!given || typeof named !== 'string') throw new OperatorRefusal(usage)
     const from = process.env.npm_lifecycle_event === script ? process.env.INIT_CWD : undefined
     const answer = await run({ ...given, [folder]: resolve(from ?? '.', named) })
     process.stdout.write(`${answer}\n`)
@@ -47,6 +47,6 @@ export function workspaceRemote(): AnyPublished['remote'] {
   const workspace = basename(process.cwd())
   if (workspace === 'shell') return 'shell'
   const remote = remoteNames.find(name => remotes[name].folder === workspace)
-  if (!remote) throw new Refusal(`${workspace} is no workspace that is published.`)
+  if (!remote) throw new OperatorRefusal(`${workspace} is no workspace that is published.`)
   return remote
 }

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lockOf } from '../api/src/database/embedded/folder-lock'
-import { Refusal, sentenceOf } from '../deploy/refusal'
+import { OperatorRefusal, sentenceOf } from '../deploy/operator-refusal'
 import { buildStale, findStale } from './start/build-stale'
 import { checkPort, prepareFolder, readPort } from './start/check-machine'
 import { publishStale } from './start/publish-stale'
@@ -43,7 +43,7 @@ async function start(): Promise<number> {
 function refuseInUse(data: string) {
   const holder = holderOf(lockOf(data))
   if (holder !== undefined)
-    throw new Refusal(
+    throw new OperatorRefusal(
       `DATA_DIR: the folder ${data} is in use by another Pundi (process ${holder}). Stop it, or set DATA_DIR to another folder.`,
     )
 }

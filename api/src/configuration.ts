@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { email } from '@pundi/contract'
 import { findWeakness } from '@pundi/contract/passwords'
 import * as z from 'zod/mini'
-import { StartRefused } from './start-refused'
+import { OperatorRefusal } from './operator-refusal'
 
 const wholeNumber = (most: number, least = 0) => {
   const message = `must be a whole number ${least > 0 ? `from ${least} ` : ''}up to ${most}`
@@ -89,15 +89,15 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
   const read = environment.safeParse(Object.fromEntries(present))
   if (!read.success) {
     const [issue] = read.error.issues
-    throw new StartRefused(`${String(issue?.path[0])}: ${issue?.message}.`)
+    throw new OperatorRefusal(`${String(issue?.path[0])}: ${issue?.message}.`)
   }
   const given = read.data
   const production = given.NODE_ENV === 'production'
   if (production)
     for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'] as const)
-      if (given[name] === undefined) throw new StartRefused(`${name} is missing: production needs it.`)
+      if (given[name] === undefined) throw new OperatorRefusal(`${name} is missing: production needs it.`)
   if (production && !isSafe(given.PUBLIC_URL))
-    throw new StartRefused('PUBLIC_URL: must be an https address in production.')
+    throw new OperatorRefusal('PUBLIC_URL: must be an https address in production.')
   if (production) refuseWeakAdmin(given.ADMIN_PASSWORD, given.ADMIN_EMAIL)
   return {
     production,
@@ -137,15 +137,15 @@ function isSafe(address = '') {
 
 function readAdmin(address?: string, password?: string) {
   if (address === undefined && password === undefined) return undefined
-  if (address === undefined) throw new StartRefused('ADMIN_EMAIL is missing: ADMIN_PASSWORD is set.')
-  if (password === undefined) throw new StartRefused('ADMIN_PASSWORD is missing: ADMIN_EMAIL is set.')
+  if (address === undefined) throw new OperatorRefusal('ADMIN_EMAIL is missing: ADMIN_PASSWORD is set.')
+  if (password === undefined) throw new OperatorRefusal('ADMIN_PASSWORD is missing: ADMIN_EMAIL is set.')
   return { email: address, password }
 }
 
 /** The rules that hold for everybody's password. */
 function refuseWeakAdmin(password?: string, address?: string) {
   const weakness = password === undefined ? undefined : findWeakness(password, { email: address })
-  if (weakness !== undefined) throw new StartRefused(`ADMIN_PASSWORD: ${weakness}`)
+  if (weakness !== undefined) throw new OperatorRefusal(`ADMIN_PASSWORD: ${weakness}`)
 }
 
 type Oidc = {
@@ -159,11 +159,11 @@ function readOidc({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Oidc, pro
   if (OIDC_CLIENT_ID === undefined && OIDC_CLIENT_SECRET === undefined && OIDC_ISSUER === undefined)
     return undefined
   if (OIDC_CLIENT_ID === undefined)
-    throw new StartRefused('OIDC_CLIENT_ID is missing: social sign-in is configured in part.')
+    throw new OperatorRefusal('OIDC_CLIENT_ID is missing: social sign-in is configured in part.')
   if (OIDC_CLIENT_SECRET === undefined)
-    throw new StartRefused('OIDC_CLIENT_SECRET is missing: social sign-in is configured in part.')
+    throw new OperatorRefusal('OIDC_CLIENT_SECRET is missing: social sign-in is configured in part.')
   const issuer = OIDC_ISSUER ?? 'https://accounts.google.com'
   if (production && !issuer.startsWith('https:'))
-    throw new StartRefused('OIDC_ISSUER: must be an https address in production.')
+    throw new OperatorRefusal('OIDC_ISSUER: must be an https address in production.')
   return { issuer, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET }
 }

@@ -7,7 +7,7 @@ import { migrate, startAlone } from './database/migrate'
 import { openPostgres } from './database/postgres'
 import { startJobs } from './jobs/start-jobs'
 import { type Account, seed } from './seed/seed'
-import { StartRefused } from './start-refused'
+import { OperatorRefusal } from './operator-refusal'
 
 // How long answers that are under way may take when the server is told to stop, in milliseconds.
 const PATIENCE = 10_000
@@ -61,7 +61,7 @@ async function refuseBusyPort(configuration: Configuration) {
     const probe = createServer()
     probe.once('error', ({ code }: NodeJS.ErrnoException) =>
       reject(
-        new StartRefused(
+        new OperatorRefusal(
           code === 'EADDRINUSE'
             ? `PORT: ${port} is in use by another program; stop it, or set PORT to another number.`
             : `PORT and HOST: cannot listen on ${configuration.host}, port ${port} (${code}).`,
@@ -96,7 +96,7 @@ function announce(
 }
 
 function fail(error: unknown) {
-  process.stderr.write(`${error instanceof StartRefused ? error.message : (error as Error).stack}\n`)
+  process.stderr.write(`${error instanceof OperatorRefusal ? error.message : (error as Error).stack}\n`)
   process.exit(1)
 }
 

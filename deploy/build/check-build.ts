@@ -1,7 +1,7 @@
 import { areaOf, remotes, type RemoteBuild } from '@pundi/contract/federation'
 import { renderLanding, renderPage } from '../site/render-page'
 import type { Dist } from './read-dist'
-import { Refusal } from '../refusal'
+import { OperatorRefusal } from '../operator-refusal'
 
 /** Addresses whose file in the site folder is something else than a page. */
 const taken = ['/index', '/404']
@@ -15,20 +15,24 @@ function namedFiles({ build }: Dist): string[] {
 
 function refuseTwice(what: string, names: string[]): void {
   const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice !== undefined) throw new Refusal(`The build names the ${what} "${twice}" twice.`)
+  if (twice !== undefined) throw new OperatorRefusal(`The build names the ${what} "${twice}" twice.`)
 }
 
 function checkPages(build: RemoteBuild): void {
   const own = remotes[build.remote].area
   if (build.area !== own)
-    throw new Refusal(`The ${build.remote} remote owns the area "${own}"; its build claims "${build.area}".`)
+    throw new OperatorRefusal(
+      `The ${build.remote} remote owns the area "${own}"; its build claims "${build.area}".`,
+    )
   refuseTwice('page', build.pages.map(page => page.page)) // prettier-ignore
   refuseTwice('path', build.pages.map(page => page.path)) // prettier-ignore
   for (const { path } of build.pages) {
     const area = taken.includes(path) ? undefined : areaOf(path)
-    if (area === undefined) throw new Refusal(`${path} cannot be the address of a page.`)
+    if (area === undefined) throw new OperatorRefusal(`${path} cannot be the address of a page.`)
     if (area !== own)
-      throw new Refusal(`${path} belongs to the area "${area}"; the ${build.remote} remote owns "${own}".`)
+      throw new OperatorRefusal(
+        `${path} belongs to the area "${area}"; the ${build.remote} remote owns "${own}".`,
+      )
   }
 }
 
@@ -36,7 +40,7 @@ function checkPages(build: RemoteBuild): void {
 function checkRoot(path: string): void {
   const isSound = /^root\/(?!r\/|api\/|registry\.json$)([\w-]+\/)*[\w-][\w.-]*\.[a-z0-9]+$/.test(path)
   if (!isSound || /\.(html|ndjson|br)$/.test(path))
-    throw new Refusal(`${path.slice('root/'.length)} cannot stand in the root of the site.`)
+    throw new OperatorRefusal(`${path.slice('root/'.length)} cannot stand in the root of the site.`)
 }
 
 function checkTemplates({ sources }: Dist): void {
@@ -52,7 +56,7 @@ function checkTemplates({ sources }: Dist): void {
 export function checkBuild(dist: Dist): void {
   const missing = namedFiles(dist).find(file => !dist.files.has(file))
   if (missing !== undefined)
-    throw new Refusal(
+    throw new OperatorRefusal(
       `build.json names ${missing}, which is not in ${dist.folder}. Build the workspace again.`,
     )
   if (dist.build.remote === 'shell') checkTemplates(dist)

@@ -2,7 +2,7 @@ import type { RemoteBuild, ShellBuild } from '@pundi/contract/federation'
 import { join } from 'node:path'
 import { parseJson } from '../files/parse-json'
 import { readFiles, type Files } from '../files/read-files'
-import { Refusal } from '../refusal'
+import { OperatorRefusal } from '../operator-refusal'
 import { buildSchema, fileName } from './build-schema'
 
 /** What a workspace's build left in its `dist` folder. */
@@ -17,7 +17,8 @@ export interface Dist {
 
 /** What the `build.json` of a `dist` folder says. Refuses one that is missing or unsound. */
 export function parseBuild(folder: string, content: Buffer | undefined): RemoteBuild | ShellBuild {
-  if (!content) throw new Refusal(`${folder} has no build.json. Build the workspace first: npm run build.`)
+  if (!content)
+    throw new OperatorRefusal(`${folder} has no build.json. Build the workspace first: npm run build.`)
   return parseJson(
     join(folder, 'build.json'),
     content,
@@ -40,6 +41,8 @@ export async function readDist(folder: string): Promise<Dist> {
   const sources = new Map(build.remote === 'shell' ? [...all].filter(([path]) => isSource(path)) : [])
   for (const path of [...files.keys(), ...sources.keys()])
     if (!fileName.safeParse(path).success)
-      throw new Refusal(`${join(folder, path)} cannot be published: its name is no plain relative path.`)
+      throw new OperatorRefusal(
+        `${join(folder, path)} cannot be published: its name is no plain relative path.`,
+      )
   return { folder, build, files, sources }
 }

@@ -1,6 +1,6 @@
 import en from 'zod/v4/locales/en.js'
 import type { ZodMiniType } from 'zod/mini'
-import { Refusal } from '../refusal'
+import { OperatorRefusal } from '../operator-refusal'
 
 const { localeError } = en()
 
@@ -18,13 +18,13 @@ export function parseJson<Content>(
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const place = issue?.path.length ? `"${issue.path.join('.')}" ` : ''
-  throw new Refusal(`${file} is not as agreed: ${place}${issue?.message ?? 'unreadable'}. ${advice}`)
+  throw new OperatorRefusal(`${file} is not as agreed: ${place}${issue?.message ?? 'unreadable'}. ${advice}`)
 }
 
 function read(file: string, content: Buffer | string, advice: string): unknown {
   try {
     return JSON.parse(content.toString())
   } catch {
-    throw new Refusal(`${file} is not JSON. ${advice}`)
+    throw new OperatorRefusal(`${file} is not JSON. ${advice}`)
   }
 }

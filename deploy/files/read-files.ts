@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { codeOf } from '../refusal'
+import { codeOf } from '../operator-refusal'
 
 /** Contents by path relative to their folder, with slashes. */
 export type Files = Map<string, Buffer>

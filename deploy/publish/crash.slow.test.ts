@@ -73,7 +73,9 @@ test('of publishers of the same build, one publishes and the others are told', a
   const site = makeFolder()
   const outcomes = await Promise.allSettled([1, 2, 3].map(() => ship(site, makeRemote('user', 'one'))))
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
-  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { name: 'Refusal' } })
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { name: 'OperatorRefusal' },
+  })
 })
 
 test('a pointer that was moved past the lock is not moved back', async () => {

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { LockHeld, takeLock } from '@pundi/lock-file'
-import { Refusal } from '../refusal'
+import { OperatorRefusal } from '../operator-refusal'
 
 /**
  * Does a piece of work while no other process on this machine does the same to the folder. Waits for the other one, at
@@ -29,7 +29,9 @@ async function waitForLock(folder: string, deadline: number) {
     } catch (error) {
       if (!(error instanceof LockHeld)) throw error
       if (Date.now() > deadline)
-        throw new Refusal(`Another process is publishing to ${folder}. Wait until it is done and try again.`)
+        throw new OperatorRefusal(
+          `Another process is publishing to ${folder}. Wait until it is done and try again.`,
+        )
     }
     await pause(20)
   }

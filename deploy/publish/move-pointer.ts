@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { compress } from '../files/compress'
 import { readFiles, type Files } from '../files/read-files'
-import { Refusal } from '../refusal'
+import { OperatorRefusal } from '../operator-refusal'
 import { fileOf, pagesOf, renderPages } from '../site/render-page'
 import { appendHistory, type HistoryEntry } from '../site/history'
 import { announcedFile, readRegistry, registryFile, sourceFolder } from '../site/site-folder'
@@ -67,7 +67,7 @@ export async function movePointer({ site, before, next, by, action, entries, onS
 
   const { revision } = await readRegistry(site)
   if (revision !== before.revision)
-    throw new Refusal(
+    throw new OperatorRefusal(
       `${pointer} went from revision ${before.revision} to ${revision} while this was under way. Try again.`,
     )
   const compressed = await compress(pointer, content)

@@ -48,7 +48,7 @@ async function uploadBuild(site: string, dist: Dist, record: AnyPublished, onFil
  *
  * Refuses, before it writes anything that visitors see: a build that is not as agreed, names missing files, claims
  * pages of others, does not fit what it would be in force with, is in force already, was revoked, or whose id is
- * taken by different content. A refusal is thrown as a `Refusal`, whose message is for people.
+ * taken by different content. A refusal is thrown as a `OperatorRefusal`, whose message is for people.
  */
 export async function publish({ site, dists, by, onStep = () => {} }: Publication): Promise<Outcome> {
   const read: Dist[] = []

@@ -8,7 +8,7 @@ import { requireCandidates, returnedTo } from '../registry/next-registry'
 import { publishedSchema, type AnyPublished } from '../registry/published-schema'
 import { parseJson } from '../files/parse-json'
 import { readFiles } from '../files/read-files'
-import { Refusal } from '../refusal'
+import { OperatorRefusal } from '../operator-refusal'
 import { buildFolder, readRegistry } from '../site/site-folder'
 
 export interface Return {
@@ -36,9 +36,11 @@ export async function takeBack({ site, remote, to, isRevoked, by }: Return) {
     const previous = current.id
     const id = to ?? fallback[0]
     if (id === undefined)
-      throw new Refusal(`Build ${previous} of ${remote} is the only one; there is nothing to return to.`)
+      throw new OperatorRefusal(
+        `Build ${previous} of ${remote} is the only one; there is nothing to return to.`,
+      )
     if (!fallback.includes(id))
-      throw new Refusal(
+      throw new OperatorRefusal(
         `Build ${id} of ${remote} is none to return to. Those are: ${fallback.join(', ') || 'none'}.`,
       )
     const published = await readPublished(buildFolder(site, { remote, id }))
@@ -58,7 +60,7 @@ export async function takeBack({ site, remote, to, isRevoked, by }: Return) {
 async function readPublished(folder: string): Promise<AnyPublished> {
   const files = await readFiles(folder)
   const record = files.get('build.json')
-  if (!record) throw new Refusal(`${folder} has no build.json: the build is no longer there.`)
+  if (!record) throw new OperatorRefusal(`${folder} has no build.json: the build is no longer there.`)
   const published = parseJson(
     join(folder, 'build.json'),
     record,
@@ -68,7 +70,9 @@ async function readPublished(folder: string): Promise<AnyPublished> {
   for (const [path, integrity] of Object.entries(published.integrity)) {
     const file = files.get(path)
     if (!file || hash(file) !== integrity)
-      throw new Refusal(`${join(folder, path)} is not as it was published. Publish a new build instead.`)
+      throw new OperatorRefusal(
+        `${join(folder, path)} is not as it was published. Publish a new build instead.`,
+      )
   }
   return published
 }

@@ -7,7 +7,7 @@ import pLimit from 'p-limit'
 import { compress } from '../files/compress'
 import { hash } from '../files/hash'
 import { readFiles, type Files } from '../files/read-files'
-import { codeOf, Refusal } from '../refusal'
+import { codeOf, OperatorRefusal } from '../operator-refusal'
 import { syncFolder, writeDurably } from '../files/write-file'
 
 /** Files written at once. Compression keeps the cores busy. */
@@ -72,7 +72,7 @@ export async function upload(
   if (await exists(folder)) {
     const path = await findDifference(folder, files)
     if (path === undefined) return false
-    throw new Refusal(
+    throw new OperatorRefusal(
       `${folder} is already published with different content: ${path} differs. A published build never changes; ` +
         'change the sources, and the build gets an id of its own.',
     )
@@ -83,7 +83,7 @@ export async function upload(
     await writeAll(temporary, files, served, onFile)
     const path = await findDifference(temporary, files)
     if (path !== undefined)
-      throw new Refusal(`${path} did not arrive in ${folder} as it was sent. Try again.`)
+      throw new OperatorRefusal(`${path} did not arrive in ${folder} as it was sent. Try again.`)
     await rename(temporary, folder)
   } catch (error) {
     await rm(temporary, { recursive: true, force: true })

@@ -2,7 +2,7 @@ import type { Candidates, Integrity, Registry, RemoteBuild } from '@pundi/contra
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fits, type Provider } from './check-registry'
-import { codeOf } from '../refusal'
+import { codeOf } from '../operator-refusal'
 import { hash } from '../files/hash'
 import { parseJson } from '../files/parse-json'
 import { buildFolder } from '../site/site-folder'

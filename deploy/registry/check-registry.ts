@@ -7,7 +7,7 @@ import {
   type RemoteName,
 } from '@pundi/contract/federation'
 import { satisfies } from 'semver'
-import { Refusal } from '../refusal'
+import { OperatorRefusal } from '../operator-refusal'
 
 /** What remotes run in: a shell as published. */
 export type Provider = NonNullable<Registry['shell']>['current']
@@ -29,7 +29,7 @@ export const fits = (remote: RemoteBuild, shell: Provider) => findMisfit(remote,
 function checkContract(remote: RemoteBuild, shell: Provider): void {
   const [name, range] = findMisfit(remote, shell) ?? []
   if (name === undefined) return
-  throw new Refusal(
+  throw new OperatorRefusal(
     `The ${remote.remote} remote's build ${remote.id} requires ${name} ${range}; the shell's build ${shell.id} ` +
       `provides ${shell.provides[name] ?? 'none'}. Publish the side that is behind first, in a build that fits both.`,
   )
@@ -39,9 +39,9 @@ function checkPaths(build: Published<RemoteBuild>, registry: Registry): void {
   const others = Object.values(registry.remotes).filter(({ current }) => current.remote !== build.remote)
   for (const { path } of build.pages) {
     const owner = others.find(({ current }) => current.pages.some(page => page.path === path))
-    if (owner) throw new Refusal(`${path} is already a page of the ${owner.current.remote} remote.`)
+    if (owner) throw new OperatorRefusal(`${path} is already a page of the ${owner.current.remote} remote.`)
     if (areaOf(path) !== remotes[build.remote].area)
-      throw new Refusal(`${path} does not belong to the ${build.remote} remote.`)
+      throw new OperatorRefusal(`${path} does not belong to the ${build.remote} remote.`)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Candidates, Published, Registry, RemoteBuild, ShellBuild } from '@pundi/contract/federation'
-import { Refusal } from '../refusal'
+import { OperatorRefusal } from '../operator-refusal'
 import type { AnyPublished } from './published-schema'
 
 /** How many earlier builds of a remote may take its place. */
@@ -15,7 +15,7 @@ export const currentOf = (registry: Registry, remote: AnyPublished['remote']) =>
 /** The builds of a remote, or of the shell, that a site knows. Refuses where none was published. */
 export function requireCandidates(site: string, registry: Registry, remote: AnyPublished['remote']) {
   const candidates = candidatesOf(registry, remote)
-  if (!candidates) throw new Refusal(`No build of ${remote} is published in ${site}.`)
+  if (!candidates) throw new OperatorRefusal(`No build of ${remote} is published in ${site}.`)
   return candidates
 }
 
@@ -25,11 +25,11 @@ function succeed<Build extends RemoteBuild | ShellBuild>(
 ): Candidates<Build> {
   if (!before) return { current: build, fallback: [], revoked: [] }
   if (before.current.id === build.id)
-    throw new Refusal(
+    throw new OperatorRefusal(
       `Build ${build.id} of ${build.remote} is already in force; there is nothing to publish.`,
     )
   if (before.revoked.includes(build.id))
-    throw new Refusal(
+    throw new OperatorRefusal(
       `Build ${build.id} of ${build.remote} was revoked. Build again and publish the new build.`,
     )
   const fallback = [before.current.id, ...before.fallback].filter(id => id !== build.id).slice(0, keptBuilds)

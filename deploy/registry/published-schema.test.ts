@@ -68,7 +68,7 @@ test.each([
   const before = registry()
   change(recordOf('one'), changes)
   await expect(goBack()).rejects.toMatchObject({
-    name: 'Refusal',
+    name: 'OperatorRefusal',
     message: expect.stringContaining(`${recordOf('one')} is not as agreed: ${place} `),
   })
   expect(registry()).toEqual(before)
@@ -77,7 +77,7 @@ test.each([
 test('an earlier build that cannot be read stops a publication, and says what to do', async () => {
   writeFileSync(recordOf('one'), '{"id":')
   await expect(ship(makeRemote('user', 'three'))).rejects.toMatchObject({
-    name: 'Refusal',
+    name: 'OperatorRefusal',
     message: `${recordOf('one')} is not JSON. Remove its folder: nobody falls back to it then.`,
   })
   expect(registry().remotes.user?.current.id).toBe(idOf('two'))
@@ -91,7 +91,7 @@ test.each([
 ])('a registry with %s is refused', async (_what, changes, place) => {
   change(join(site, 'registry.json'), content => Object.assign(content, changes))
   await expect(readRegistry(site)).rejects.toMatchObject({
-    name: 'Refusal',
+    name: 'OperatorRefusal',
     message: expect.stringMatching(`is not as agreed: ${place} .* this version of Pundi can read`),
   })
 })
@@ -99,7 +99,7 @@ test.each([
 test('a line of the history that is none is named', async () => {
   appendFileSync(join(site, 'history.ndjson'), '{"revision":3}\n')
   await expect(readHistory(site)).rejects.toMatchObject({
-    name: 'Refusal',
+    name: 'OperatorRefusal',
     message: expect.stringContaining('Line 4 of'),
   })
 })

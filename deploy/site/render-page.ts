@@ -6,7 +6,7 @@ import {
   type ShellBuild,
 } from '@pundi/contract/federation'
 import type { Files } from '../files/read-files'
-import { Refusal } from '../refusal'
+import { OperatorRefusal } from '../operator-refusal'
 
 /** The title of pages that no remote has claimed. */
 const title = 'Pundi'
@@ -49,7 +49,7 @@ function shellTags(shell: Published<ShellBuild>): string {
 
 function template(sources: Files, name: string): string {
   const content = sources.get(`templates/${name}`)
-  if (!content) throw new Refusal(`The shell's build has no templates/${name}.`)
+  if (!content) throw new OperatorRefusal(`The shell's build has no templates/${name}.`)
   return content.toString()
 }
 
@@ -62,7 +62,7 @@ export function renderPage(
     (html, [name, content]) => {
       const [before, after, ...more] = html.split(`<!--${name}-->`)
       if (before === undefined || after === undefined || more.length)
-        throw new Refusal(`templates/page.html must contain <!--${name}--> once.`)
+        throw new OperatorRefusal(`templates/page.html must contain <!--${name}--> once.`)
       return before + content + after
     },
     template(sources, 'page.html'),

@@ -2,7 +2,7 @@ import { folderOf, type Registry } from '@pundi/contract/federation'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseJson } from '../files/parse-json'
-import { codeOf } from '../refusal'
+import { codeOf } from '../operator-refusal'
 import { registrySchema } from '../registry/published-schema'
 
 /** Where things are in a site folder. Names that begin with a dot are never served. */

@@ -12,7 +12,7 @@ function pointerOf(site: string): string | undefined {
 export async function expectRefusal(site: string, dist: string, message: string): Promise<void> {
   const before = pointerOf(site)
   await expect(publish({ site, dists: [dist], by: 'ana' })).rejects.toMatchObject({
-    name: 'Refusal',
+    name: 'OperatorRefusal',
     message: expect.stringContaining(message),
   })
   expect(pointerOf(site)).toBe(before)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import getPort from 'get-port'
-import { Refusal } from '../../deploy/refusal'
+import { OperatorRefusal } from '../../deploy/operator-refusal'
 import { serverPaths } from '../../shared/contract/federation'
 import { runWatched } from './run-watched'
 
@@ -29,7 +29,7 @@ export async function runApi(port: number) {
   }
   let printed = ''
   let begun: () => void
-  let failed: (reason: Refusal) => void
+  let failed: (reason: OperatorRefusal) => void
   const ready = new Promise<void>((resolve, reject) => {
     begun = resolve
     failed = reject
@@ -48,7 +48,9 @@ export async function runApi(port: number) {
       process.stdout.write(chunk)
       if (printed.includes('Pundi is ready')) begun()
     })
-    child.once('exit', () => failed(new Refusal('The api did not start; what it printed stands above.')))
+    child.once('exit', () =>
+      failed(new OperatorRefusal('The api did not start; what it printed stands above.')),
+    )
     return child
   }
   const { stop } = runWatched(start, sources)

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../deploy/refusal'
+import { sentenceOf } from '../../deploy/operator-refusal'
 import { checkPort, readPort } from '../start/check-machine'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

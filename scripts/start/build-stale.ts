@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pLimit from 'p-limit'
 import { parseBuild } from '../../deploy/build/read-dist'
-import { Refusal } from '../../deploy/refusal'
+import { OperatorRefusal } from '../../deploy/operator-refusal'
 import { buildId } from '../../webpack/build-id'
 
 /** A workspace to be built, and the id that its sources would give now. */
@@ -55,7 +55,7 @@ async function runProgram(root: string, workspace: string, program: string): Pro
   process.off('exit', end)
   if (code === 0) return
   process.stderr.write(output)
-  throw new Refusal(`The build of ${workspace} failed; what it printed stands above.`)
+  throw new OperatorRefusal(`The build of ${workspace} failed; what it printed stands above.`)
 }
 
 async function build(root: string, { workspace, id }: Stale): Promise<void> {

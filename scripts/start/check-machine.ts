@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { Refusal, sentenceOf } from '../../deploy/refusal'
+import { OperatorRefusal, sentenceOf } from '../../deploy/operator-refusal'
 
 /** The port that an environment names, 3000 where it names none. Refuses what is no port. */
 export function readPort(value: string | undefined): number {
   if (!value) return 3000
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value)
-  throw new Refusal(`PORT is "${value}"; it must be a whole number from 0 to 65535.`)
+  throw new OperatorRefusal(`PORT is "${value}"; it must be a whole number from 0 to 65535.`)
 }
 
 const whyNot: Record<string, string> = {
@@ -23,7 +23,7 @@ export async function checkPort(port: number, host?: string, command = 'npm star
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = whyNot[error.code ?? '']
       const rest = reason ? `${reason} ${command}` : `cannot be listened on (${error.code ?? error.message}).`
-      reject(new Refusal(`Port ${port} ${rest}`))
+      reject(new OperatorRefusal(`Port ${port} ${rest}`))
     })
     server.listen({ port, ...(host ? { host } : {}) }, () => server.close(() => resolve()))
   })
@@ -42,7 +42,7 @@ export async function prepareFolder(folder: string, variable: string, mode = 0o7
   } catch (error) {
     const sentence = sentenceOf(error)
     if (sentence === undefined) throw error
-    throw new Refusal(
+    throw new OperatorRefusal(
       `${variable}: ${sentence.replace(probe, folder)} Set ${variable} to a folder of your own.`,
     )
   }

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { openEmptyDatabase } from '../../testing/test-database'
-import { StartRefused } from '../start-refused'
+import { OperatorRefusal } from '../operator-refusal'
 import type { Database, Queryable } from './database'
 import { isMigrated, migrate, readMigrations, startAlone } from './migrate'
 
@@ -49,7 +49,7 @@ test('refuses a migration that was edited after it had been applied', async () =
 
 test('refuses a database that has migrations which this build does not, and applies nothing', async () => {
   await expect(migrate(database, [one, { ...two, name: '004-other.sql' }])).rejects.toThrow(
-    new StartRefused(
+    new OperatorRefusal(
       'The database is newer than this build, which has no migration 002-two.sql; start the build that has, or restore a backup from before.',
     ),
   )

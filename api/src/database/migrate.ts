@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import sql from 'sql-template-tag'
-import { StartRefused } from '../start-refused'
+import { OperatorRefusal } from '../operator-refusal'
 import type { Database, Queryable } from './database'
 
 type Migration = { name: string; text: string; checksum: string }
@@ -41,7 +41,7 @@ export async function startAlone(database: Database, work: (client: Queryable) =
 /**
  * Applies what is not applied yet, each file in a transaction of its own.
  *
- * @throws StartRefused for a file that was edited since, and for a database that has one that this build does not:
+ * @throws OperatorRefusal for a file that was edited since, and for a database that has one that this build does not:
  * an older build would write by rules that have changed
  */
 export async function migrate(client: Queryable, migrations = readMigrations()): Promise<void> {
@@ -58,7 +58,7 @@ export async function migrate(client: Queryable, migrations = readMigrations()):
     const checksum = applied.get(migration.name)
     if (checksum === undefined) await apply(client, migration)
     else if (checksum !== migration.checksum)
-      throw new StartRefused(
+      throw new OperatorRefusal(
         `The migration ${migration.name} was edited after it had been applied to this database; restore it and add a new one.`,
       )
   }
@@ -68,7 +68,7 @@ function refuseNewer(applied: string[], migrations: Migration[]) {
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = applied.filter(name => !known.has(name)).sort()
   if (unknown.length)
-    throw new StartRefused(
+    throw new OperatorRefusal(
       `The database is newer than this build, which has no migration ${unknown.join(', ')}; start the build that has, or restore a backup from before.`,
     )
 }

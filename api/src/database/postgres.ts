@@ -1,4 +1,4 @@
-import { StartRefused } from '../start-refused'
+import { OperatorRefusal } from '../operator-refusal'
 import { type Database, openPool } from './database'
 
 /** Opens a PostgreSQL server by its URL; refuses with one sentence where it cannot be reached. */
@@ -16,6 +16,6 @@ export async function openPostgres(url: string): Promise<Database> {
   } catch (error) {
     await database.close()
     // The cause in a few words, which never hold the URL: that carries a password.
-    throw new StartRefused(`DATABASE_URL: the database cannot be reached (${(error as Error).message}).`)
+    throw new OperatorRefusal(`DATABASE_URL: the database cannot be reached (${(error as Error).message}).`)
   }
 }

@@ -2,7 +2,7 @@ import { hashPassword, isPassword } from '../auth/passwords/hash-password'
 import { addAccount, findAccount } from '../auth/queries'
 import type { Configuration } from '../configuration'
 import type { Queryable } from '../database/database'
-import { StartRefused } from '../start-refused'
+import { OperatorRefusal } from '../operator-refusal'
 import { countAdmins, countUsers, addSamples, listOwnCategories } from './queries'
 import { sampleYear } from './sample-year'
 
@@ -34,13 +34,13 @@ export async function seed(client: Queryable, { production, admin }: Configurati
   if ((await countAdmins(client)) === 0) {
     if (admin) await addFirstAdmin(client, admin)
     else if (production)
-      throw new StartRefused(
+      throw new OperatorRefusal(
         'ADMIN_EMAIL is missing: there is no administrator yet, and production needs one.',
       )
   }
   const known = await stillThere(client)
   if (production && known.length > 0)
-    throw new StartRefused(
+    throw new OperatorRefusal(
       `DATABASE_URL: this database has demo accounts (${known.map(({ email }) => email).join(', ')}) whose passwords everybody knows; production needs another one.`,
     )
   return known
@@ -53,7 +53,7 @@ async function add(client: Queryable, { name, email, password, role }: Account) 
 
 async function addFirstAdmin(client: Queryable, { email, password }: { email: string; password: string }) {
   if (await findAccount(client, email))
-    throw new StartRefused(`ADMIN_EMAIL: ${email} belongs to an account that is no administrator.`)
+    throw new OperatorRefusal(`ADMIN_EMAIL: ${email} belongs to an account that is no administrator.`)
   await add(client, { name: 'Admin', email, password, role: 'admin' })
 }
 

@@ -46,7 +46,7 @@ export function makeProject(): string {
     'scripts/start.ts',
     'scripts/start',
     'api/src/database/embedded/folder-lock.ts',
-    'api/src/start-refused.ts',
+    'api/src/operator-refusal.ts',
     'shared',
     'webpack/build-id.ts',
     'remotes.json',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { StartRefused } from '../../start-refused'
+import { OperatorRefusal } from '../../operator-refusal'
 import { type Database, openPool } from '../database'
 import { DurableFiles } from './durable-files'
 import { lockFolder } from './folder-lock'
@@ -60,8 +60,8 @@ export async function openEmbedded(dataFolder: string): Promise<Database> {
     }
   } catch (error) {
     unlock()
-    if (error instanceof StartRefused) throw error
-    throw new StartRefused(
+    if (error instanceof OperatorRefusal) throw error
+    throw new OperatorRefusal(
       `DATA_DIR: the embedded database in ${dataFolder} cannot be opened (${(error as Error).message}).`,
     )
   }

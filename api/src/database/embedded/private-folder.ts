@@ -1,6 +1,6 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
-import { StartRefused } from '../../start-refused'
+import { OperatorRefusal } from '../../operator-refusal'
 
 /** Bits of a mode by which others than the owner read, write or enter. */
 const OTHERS = 0o077
@@ -16,14 +16,14 @@ const hasModes = process.platform !== 'win32'
  * Makes the data folder where it is missing, and closes it to others whoever made it. One that holds other things
  * too (`/tmp`, a home) stays as it is: what is private has folders of its own in it.
  *
- * @throws StartRefused where it cannot be made, or where others may still put something into it
+ * @throws OperatorRefusal where it cannot be made, or where others may still put something into it
  */
 export function closeDataFolder(folder: string) {
   makeFolder(folder)
   if (!hasModes) return
   if (isPundisAlone(folder)) close(folder, statSync(folder))
   if (statSync(folder).mode & OTHERS_WRITE)
-    throw new StartRefused(
+    throw new OperatorRefusal(
       `DATA_DIR: others may write into the folder ${folder}, and it is not Pundi's alone to close; set DATA_DIR to a folder of its own.`,
     )
 }
@@ -32,7 +32,7 @@ export function closeDataFolder(folder: string) {
  * Closes the folder of the embedded database, made where it is missing, with everything in it: as PostgreSQL asks of
  * its own. Each folder is closed before it is read, so nobody puts a link in the way; links are not followed.
  *
- * @throws StartRefused where others may still enter, or where it belongs to somebody else
+ * @throws OperatorRefusal where others may still enter, or where it belongs to somebody else
  */
 export function closeDatabase(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -40,12 +40,12 @@ export function closeDatabase(folder: string) {
   const { uid } = statSync(folder)
   const self = process.geteuid?.() ?? uid
   if (uid !== self && self !== 0)
-    throw new StartRefused(
+    throw new OperatorRefusal(
       `DATA_DIR: the database in ${folder} belongs to another user (${uid}); start Pundi as that user, or set DATA_DIR to another folder.`,
     )
   closeAll(folder)
   if (statSync(folder).mode & OTHERS)
-    throw new StartRefused(
+    throw new OperatorRefusal(
       `DATA_DIR: others may enter the database in ${folder}, and its mode cannot be changed; set DATA_DIR to a folder that keeps modes.`,
     )
 }
@@ -82,7 +82,7 @@ function makeFolder(folder: string) {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EEXIST' || code === 'ENOTDIR')
-      throw new StartRefused(`DATA_DIR: ${folder} is a file or lies under one; name a folder.`)
-    throw new StartRefused(`DATA_DIR: the folder ${folder} cannot be made (${code}).`)
+      throw new OperatorRefusal(`DATA_DIR: ${folder} is a file or lies under one; name a folder.`)
+    throw new OperatorRefusal(`DATA_DIR: the folder ${folder} cannot be made (${code}).`)
   }
 }

@@ -1,6 +1,6 @@
 /** Something that the person at the keyboard can act on. Its message is whole sentences and is all they need to see. */
-export class Refusal extends Error {
-  override name = 'Refusal'
+export class OperatorRefusal extends Error {
+  override name = 'OperatorRefusal'
 }
 
 const reasons: Record<string, string> = {
@@ -24,7 +24,7 @@ export function codeOf(error: unknown): string | undefined {
  * Undefined for anything else, which is a bug and should be seen with its stack.
  */
 export function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof Refusal) return error.message
+  if (error instanceof OperatorRefusal) return error.message
   const reason = reasons[codeOf(error) ?? '']
   const path = (error as NodeJS.ErrnoException).path ?? 'the folder'
   return reason && `Cannot write ${path}: ${reason}.`

@@ -1,2 +1,2 @@
 /** A start that cannot be: its message is one sentence for whoever starts Pundi, printed without a stack. */
-export class StartRefused extends Error {}
+export class OperatorRefusal extends Error {}
