@@ -16,9 +16,9 @@ import { benchNeighbours } from './neighbours/run'
 /*
  * `npm run bench`: what each page of the built product costs a browser that has nothing of it, beside its budget, and
  * beside the same code built as one bundle; then what an account of 100,000 transactions costs beside one of 1,000
- * (`npm run bench -- accounts` that alone); `npm run bench -- admin` what lists cost among
- * 100,000 users; `npm run bench -- neighbours` what one account's searches cost another. Bytes, depth and ratios do not depend on the machine; exits with 1 where a
- * budget is exceeded.
+ * (`npm run bench -- accounts` that alone); `npm run bench -- admin` what lists cost among 100,000 users;
+ * `npm run bench -- neighbours` what one account's searches cost another. Bytes, depth and ratios do not depend on the
+ * machine; exits with 1 where a budget is exceeded.
  */
 
 const [part] = process.argv.slice(2)

@@ -11,9 +11,8 @@ const isForDevelopers = (path: string) =>
 const isTest = (name: string) => /\.test\.tsx?$/.test(name) || name === 'jest.config.ts' || name === 'testing'
 
 /**
- * The id that a build of these sources gets: the first 12 hexadecimal digits of the sha256 of everything that goes
- * into it (the workspace, `shared`, this folder, the lock file). Tests do not
- * count, nor does what serves developers alone.
+ * The id that a build of these sources gets: the first 12 hexadecimal digits of the sha256 of everything that goes into
+ * it: the workspace, `shared`, this folder, the lock file. Tests do not count, nor does what serves developers alone.
  *
  * @param workspace absolute path of the workspace
  */
@@ -28,7 +27,7 @@ export function buildId(workspace: string): string {
   )
 }
 
-/** Changes with whatever builds, not with what is built: a cache of another time is of no use. */
+/** Changes when a tool of the build changes, and not with the sources: then the cache of the build is of no use. */
 export const toolsId = () => digest(createHash('sha256'), toolFiles())
 
 const toolFiles = () => [

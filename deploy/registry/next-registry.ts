@@ -60,8 +60,8 @@ function giveWay<Build extends RemoteBuild | ShellBuild>(
 }
 
 /**
- * The registry with an earlier build in force again, one revision further. Nobody falls back to what it takes the place
- * of, nor to what came between: one of them is why it returns.
+ * The registry with an earlier build in force again, one revision further. Neither the build that it replaces nor those
+ * between the two are fallbacks any more: one of them is the reason for going back.
  */
 export function returnedTo(registry: Registry, build: AnyPublished, isRevoked: boolean): Registry {
   const next = { ...registry, revision: registry.revision + 1, remotes: { ...registry.remotes } }

@@ -88,8 +88,8 @@ export const fileOf = (path: string) => `${path.slice(1)}.html`
 
 /**
  * Every HTML file of a site by its name: one for each page of the registry, `404.html`, and the landing page as
- * `index.html` and in its other languages. Each page
- * holds the whole registry, so a deep link needs no other request to know what to load. Empty before the first shell.
+ * `index.html` and in its other languages. Each page holds the whole registry, so a deep link needs no other request to
+ * know what to load. Empty before the first shell.
  */
 export function renderPages(registry: Registry, sources: Files): Files {
   const files: Files = new Map()
