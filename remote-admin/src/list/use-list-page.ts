@@ -1,7 +1,7 @@
 import type { AdminMeta } from '@pundi/contract'
 import {
   useScreenOpen,
-  useSettled,
+  usePromise,
   type ListDescription,
   type LoadedList,
   type OpenedList,
@@ -42,7 +42,7 @@ export function useListPage<Load>(list: ListDescription): PageOf<Load> {
   const page: ListPage = {
     list,
     view,
-    loaded: useSettled(loaded),
+    loaded: usePromise(loaded),
     isBusy: state === 'loading' && location.pathname === list.path,
   }
   return page as PageOf<Load>

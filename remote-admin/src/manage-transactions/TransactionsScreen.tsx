@@ -1,5 +1,5 @@
 import { formatSum } from '@pundi/kit/format'
-import { useSettled } from '@pundi/kit/list'
+import { usePromise } from '@pundi/kit/list'
 import { PageHeader } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import { ListResults } from '../list/ListResults'
@@ -14,7 +14,7 @@ import { PageFilters } from '../list/PageFilters'
 export function TransactionsScreen() {
   const text = useText()
   const page = useListPage<typeof loadTransactions>(transactions)
-  const summary = useSettled(page.loaded?.summary)
+  const summary = usePromise(page.loaded?.summary)
   // Their places stand before they do, so that no row moves.
   const say = (amount: string | undefined) => (amount === undefined ? '…' : formatSum(amount))
   return (

@@ -1,5 +1,5 @@
 import { ExportNotice } from '@pundi/kit/area'
-import { useExport, useScreenOpen, useSettled } from '@pundi/kit/list'
+import { useExport, useScreenOpen, usePromise } from '@pundi/kit/list'
 import { Button, PageHeader } from '@pundi/kit/ui'
 import { Download, Plus } from 'lucide-react'
 import { useLoaderData } from 'react-router-dom'
@@ -18,8 +18,8 @@ import { list } from './view'
 export function TransactionsScreen() {
   const text = useText()
   const { view, ...loading } = useLoaderData<TransactionsData>()
-  const loaded = useSettled(loading.loaded)
-  const categories = useSettled(loading.categories)
+  const loaded = usePromise(loading.loaded)
+  const categories = usePromise(loading.categories)
   const { openAddTransaction } = useUserArea()
   const change = useChange()
   const exporting = useExport('transactions.csv')

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** The value of a promise, undefined until it is there. A value that is not a promise is there at once. */
-export function useSettled<Value>(value: Value | Promise<Value>): Value | undefined {
+export function usePromise<Value>(value: Value | Promise<Value>): Value | undefined {
   const [settled, setSettled] = useState<{ of: Promise<Value>; value?: Value; error?: unknown }>()
   useEffect(() => {
     if (!(value instanceof Promise)) return
