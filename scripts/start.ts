@@ -2,15 +2,13 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lockOf } from '../api/src/database/embedded/folder-lock'
 import { OperatorRefusal, sentenceOf } from '../deploy/operator-refusal'
-import { buildStale, findStale } from './start/build-stale'
+import { buildStale, published } from './start/build-stale'
 import { checkPort, prepareFolder, readPort } from './start/check-machine'
 import { publishStale } from './start/publish-stale'
 import { runServer } from './start/run-server'
-import { remoteNames, remotes } from '../shared/contract/federation'
 import { holderOf } from '../shared/lock-file'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const published = ['shell', ...remoteNames.map(name => remotes[name].folder)]
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Until the server runs there is nothing to end but this process, which takes the builds it started with it. */
@@ -28,7 +26,7 @@ async function start(): Promise<number> {
   await prepareFolder(data, 'DATA_DIR', 0o700)
   await prepareFolder(site, process.env.SITE_DIR ? 'SITE_DIR' : 'DATA_DIR')
   refuseInUse(data)
-  await buildStale(root, findStale(root, [...published, 'api']))
+  await buildStale(root)
   await publishStale(root, site, published)
   for (const signal of signals) process.off(signal, endEarly)
   return runServer(join(root, 'api/dist/server.js'), {

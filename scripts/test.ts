@@ -5,10 +5,13 @@ import { prove, runJest, runJourneys, runOne, tell } from './run-tests'
  * browser. Goes on after a failure, so that one run tells all. What takes long by nature is in `npm run test:slow`.
  */
 
-const [check, units] = await Promise.all([
-  // Most of it is one process: beside the tests it costs little.
-  runOne(['scripts/check.ts'], { isHeard: false }),
-  runJest('units', []),
-])
+// Beside the tests, which wait for time limits and for each other, these cost little: what the journeys need is built then.
+async function checkAndBuild() {
+  const check = await runOne(['scripts/check.ts'], { isHeard: false })
+  const build = await runOne(['scripts/build.ts'], { isHeard: false })
+  return [check, build]
+}
+
+const [prepared, units] = await Promise.all([checkAndBuild(), runJest('units', [])])
 const journeys = await runJourneys('journeys', 'journeys')
-tell([check, units, journeys, await prove('units', 'journeys')])
+tell([...prepared, units, journeys, await prove('units', 'journeys')])

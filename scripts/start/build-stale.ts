@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import pLimit from 'p-limit'
 import { parseBuild } from '../../deploy/build/read-dist'
 import { OperatorRefusal } from '../../deploy/operator-refusal'
+import { remoteNames, remotes } from '../../shared/contract/federation'
 import { buildId } from '../../webpack/build-id'
 
 /** A workspace to be built, and the id that its sources would give now. */
@@ -27,9 +28,12 @@ function readMark(root: string, workspace: string): string | undefined {
   }
 }
 
+/** The workspaces whose builds a site is made of. */
+export const published = ['shell', ...remoteNames.map(name => remotes[name].folder)]
+
 /** The workspaces whose build is missing or was made from other sources than there are now. */
-export function findStale(root: string, workspaces: string[]): Stale[] {
-  return workspaces
+function findStale(root: string): Stale[] {
+  return [...published, 'api']
     .map(workspace => ({ workspace, id: buildId(join(root, workspace)) }))
     .filter(({ workspace, id }) => readMark(root, workspace) !== id)
 }
@@ -65,8 +69,12 @@ async function build(root: string, { workspace, id }: Stale): Promise<void> {
   if (workspace === 'api') await writeFile(markOf(root), id)
 }
 
-/** Builds workspaces, at most two at a time. Refuses at the first failure, after printing what that build printed. */
-export async function buildStale(root: string, stale: Stale[]): Promise<void> {
+/**
+ * Builds what changed since the last time, at most two workspaces at a time. Refuses at the first failure, after printing
+ * what that build printed.
+ */
+export async function buildStale(root: string): Promise<void> {
+  const stale = findStale(root)
   if (!stale.length) return
   process.stdout.write(`Building ${stale.map(({ workspace }) => workspace).join(', ')}…\n`)
   await inTurn.map(stale, one => build(root, one))
