@@ -32,7 +32,7 @@ export const typescript = root =>
         'shared/**/*.{ts,tsx}',
         '*.ts',
       ],
-      ignores: [...tests, '**/testing/**'],
+      ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
       rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
     },
     {
