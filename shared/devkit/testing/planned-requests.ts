@@ -25,7 +25,7 @@ export const listen = () =>
     onUnhandledRequest: request => void unplannedRequests.push(`${request.method} ${request.url}`),
   })
 
-interface Refused {
+interface Refusal {
   message?: string
   errors?: Record<string, string[]>
 }
@@ -35,7 +35,7 @@ export type PlannedAnswer<Of extends Call> = Pick<Answer, 'headers'> &
   (
     | { status?: 200 | 201 | 202; body: AnswerOf<Of>; file?: never }
     | { status?: number; body?: never; file?: string }
-    | { status: number; body: Refused; file?: never }
+    | { status: number; body: Refusal; file?: never }
   )
 
 /**

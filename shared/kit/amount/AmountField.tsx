@@ -3,10 +3,9 @@ import type { Language } from '@pundi/contract/federation'
 import css from '../ui/field/Field.module.css'
 import { FieldFrame, type FieldFrameProps } from '../ui/field/FieldFrame'
 import { type MessageId, useText } from './catalogue/text'
-import { groupDigits } from './group-digits'
-import { type DecimalMark, mirrorMarks } from './mirror-marks'
+import { type DecimalMark, groupDigits, mirrorMarks } from './write-amount'
 import { useAmountTyping } from './use-amount-typing'
-import type { Refusal } from './read/read-amount'
+import type { InvalidAmount } from './read/read-amount'
 
 type NativeProps = Pick<
   ComponentProps<'input'>,
@@ -70,7 +69,7 @@ export function AmountField({
     <FieldFrame
       label={label}
       hint={below}
-      error={said.refused ? text(refusalWords[said.refused]) : error}
+      error={said.refused ? text(invalidMessages[said.refused]) : error}
       announces={said.refused !== undefined}
     >
       {wiring => (
@@ -111,7 +110,7 @@ export function AmountField({
 const decimals = 'Enter an amount of at most 12 digits and 2 decimals'
 
 /** What can be written instead. */
-const refusalWords: Record<Refusal, MessageId> = {
+const invalidMessages: Record<InvalidAmount, MessageId> = {
   'divides-by-zero': 'Nothing can be divided by zero',
   negative: 'An amount is never below zero: its type says whether it comes in or goes out',
   'not-understood': 'Write an amount such as 25000, 25rb, 2,5jt or 25000+7000',

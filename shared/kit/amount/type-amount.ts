@@ -1,4 +1,4 @@
-import { groupDigits } from './group-digits'
+import { groupDigits } from './write-amount'
 import { plainDigits } from './plain-digits'
 
 export interface Typed {

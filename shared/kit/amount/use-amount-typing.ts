@@ -1,8 +1,7 @@
 import { useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react'
-import { groupDigits } from './group-digits'
 import { amountReader, loadAmountReader } from './load-reader'
-import { mirrorMarks, type DecimalMark } from './mirror-marks'
-import type { Refusal } from './read/read-amount'
+import { groupDigits, mirrorMarks, type DecimalMark } from './write-amount'
+import type { InvalidAmount } from './read/read-amount'
 import type { Language } from '@pundi/contract/federation'
 
 interface AmountTyping {
@@ -18,7 +17,7 @@ interface AmountTyping {
 interface Said {
   written?: string
   decimal?: string
-  refused?: Refusal
+  refused?: InvalidAmount
 }
 
 /**

@@ -4,7 +4,7 @@ import { AlertBox, VisuallyHidden } from '@pundi/kit/ui'
 interface ExportNoticeProps {
   exporting: ReturnType<typeof useExport>
   /** The messages of the area that it belongs to. */
-  text: (word: 'Dismiss' | 'The file is saved.') => string
+  text: (message: 'Dismiss' | 'The file is saved.') => string
 }
 
 /** The outcome of an export: announced where it was saved, shown where it failed. */

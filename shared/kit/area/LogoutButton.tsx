@@ -3,11 +3,11 @@ import { Button } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-type LogoutWord = 'Loading...' | 'Logout' | 'Logout failed!' | 'No token found'
+type LogoutMessage = 'Loading...' | 'Logout' | 'Logout failed!' | 'No token found'
 
 interface LogoutButtonProps {
   /** The messages of the area that it belongs to. */
-  text: (word: LogoutWord) => string
+  text: (message: LogoutMessage) => string
 }
 
 /** Ends the session and goes to /sign-in, whatever the server says. */

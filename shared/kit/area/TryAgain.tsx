@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router-dom'
 interface TryAgainProps {
   message: string
   /** The messages of the area that it belongs to. */
-  text: (word: 'Loading...' | 'Try again') => string
+  text: (message: 'Loading...' | 'Try again') => string
 }
 
 /** Shown where a call failed; trying again runs all loaders. */

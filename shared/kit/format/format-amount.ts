@@ -1,7 +1,6 @@
 import { preferences } from '@pundi/platform/session'
 import type { Currency } from '@pundi/contract'
-import { numberLocale } from './locale'
-import { numberFormat } from './number-format'
+import { numberFormat, numberLocale } from './locale'
 
 export interface AmountOptions {
   /** By default the one that the reader has chosen. */

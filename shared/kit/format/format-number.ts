@@ -1,6 +1,13 @@
-import { numberLocale } from './locale'
-import { numberFormat } from './number-format'
+import { numberFormat, numberLocale } from './locale'
 
 /** A count or a measure as people read it, with at most two decimals: 1234567.891 becomes "1.234.567,89". */
 export const formatNumber = (value: number) =>
   numberFormat(numberLocale(), { maximumFractionDigits: 2, useGrouping: 'always' }).format(value)
+
+/** Writes decimal text exactly, with two decimals and no currency: a total of several people has none. */
+export const formatSum = (decimalText: string) =>
+  numberFormat(numberLocale(), {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    useGrouping: 'always',
+  }).format(decimalText as Intl.StringNumericLiteral)

@@ -4,7 +4,7 @@ import { session } from './session'
 import { signOut } from './transitions'
 
 /** The specification's messages, from the caller's catalogue. */
-interface LogOutWords {
+interface LogOutMessages {
   /** Logout with no stored token. */
   missing: string
   /** The call failed without a message of the server's. */
@@ -14,7 +14,7 @@ interface LogOutWords {
 /**
  * Ends the session in this browser, whatever the server answers. A refusal is only logged (specification, section 8).
  */
-export async function logOut({ missing, fallback }: LogOutWords) {
+export async function logOut({ missing, fallback }: LogOutMessages) {
   try {
     if (session.getState().token === null) console.warn(missing)
     else await send(logout, { fallback })

@@ -5,7 +5,7 @@ import { readNumber } from './read-number'
 import { splitTerms, type Term } from './split-terms'
 
 /** Why a text is no amount. */
-export type Refusal =
+export type InvalidAmount =
   'divides-by-zero' | 'negative' | 'not-understood' | 'too-large' | 'too-many-decimals' | 'which-million'
 
 export type AmountReading =
@@ -15,7 +15,7 @@ export type AmountReading =
       /** True for a calculation, or a number with a word for its zeros: its result is worth showing. */
       isComputed: boolean
     }
-  | { refused: Refusal }
+  | { refused: InvalidAmount }
 
 /** 999,999,999,999.99 in hundredths. */
 const most = 99_999_999_999_999n
@@ -53,7 +53,7 @@ export function readAmount(written: string, language: Language): AmountReading |
   return inHundredths(result, isCalculated, isCalculated || terms.some(({ unit }) => unit !== undefined))
 }
 
-function readTerm({ number, unit }: Term, language: Language): Fraction | Refusal {
+function readTerm({ number, unit }: Term, language: Language): Fraction | InvalidAmount {
   const zeros = unit ? zerosOf(unit, language) : 0
   if (zeros === 'asked') return 'which-million'
   const literal = zeros === undefined ? undefined : readNumber(number)

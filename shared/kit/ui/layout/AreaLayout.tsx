@@ -1,19 +1,19 @@
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import css from './AreaLayout.module.css'
-import { AreaNavigation, type AreaEntry, type NavigationWord } from './AreaNavigation'
+import { AreaNavigation, type AreaEntry, type NavigationMessage } from './AreaNavigation'
 import { Logo } from './Logo'
 import tip from '../button/tooltip.module.css'
 import { useIsNarrow } from './use-is-narrow'
 
-type AreaWord = NavigationWord | 'Pundi' | 'Skip to the content'
+type AreaMessage = NavigationMessage | 'Pundi' | 'Skip to the content'
 
 interface AreaLayoutProps {
   /** The address of the logo's link. */
   home: string
   entries: readonly AreaEntry[]
   /** The messages of the area. */
-  text: (word: AreaWord) => string
+  text: (message: AreaMessage) => string
   /** The top bar's greeting and its actions: "Welcome, Sari", a Logout button. */
   header: ReactNode
   actions?: ReactNode

@@ -14,12 +14,12 @@ export interface AreaEntry {
 }
 
 /** "More" opens the entries that do not fit into the bottom bar of phones. */
-export type NavigationWord = 'Pages' | 'Collapse' | 'Expand' | 'More'
+export type NavigationMessage = 'Pages' | 'Collapse' | 'Expand' | 'More'
 
 interface AreaNavigationProps {
   home: string
   entries: readonly AreaEntry[]
-  text: (word: NavigationWord) => string
+  text: (message: NavigationMessage) => string
   isCollapsed: boolean
   /** Leaves room in the middle of the bottom bar for the area's first action. */
   hasAction: boolean
