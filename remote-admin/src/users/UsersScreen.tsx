@@ -6,6 +6,7 @@ import { useText } from '../catalogue/text'
 import { ListResults } from '../list/ListResults'
 import { useListPage } from '../list/use-list-page'
 import { ChangeDialog, type Asked } from './ChangeDialog'
+import { changes } from './changes'
 import type { UserAnswer } from './make-change'
 import { UserFilters } from './UserFilters'
 import { users, words, type loadUsers } from './users-list'
@@ -25,7 +26,7 @@ export function UsersScreen() {
         <UsersTable page={page} onAsk={question.ask} />
       </ListResults>
       <ChangeDialog {...{ fetcher, question }} />
-      <ChangeToast answer={fetcher.data} text={text} />
+      <ChangeToast answer={fetcher.data} sayDone={({ change }) => text(changes[change].done)} text={text} />
     </>
   )
 }

@@ -11,20 +11,11 @@ const calls = {
   demote: demoteUser,
 } satisfies Record<Change, unknown>
 
-/** What came of a change of a user. */
-export interface UserAnswer extends ChangeAnswer<Change> {
-  /** Why the server refused, in its words. */
-  reason?: string
-}
+export type UserAnswer = ChangeAnswer<Change>
 
 /** Makes the change that a form names for the user of its `id`. */
-export async function makeChange(form: FormData): Promise<UserAnswer> {
+export function makeChange(form: FormData): Promise<UserAnswer> {
   const change = form.get('change') as Change
-  const { done, failed } = changes[change]
-  const answer = await answerChange(change, async () => {
-    await sendAsAdmin(calls[change], { params: { id: Number(form.get('id')) }, fallback: text(failed) })
-    return text(done)
-  })
-  if (answer.isDone || answer.message === text(failed)) return answer
-  return { ...answer, message: text(failed), reason: answer.message }
+  const call = { params: { id: Number(form.get('id')) }, fallback: text(changes[change].failed) }
+  return answerChange(change, () => sendAsAdmin(calls[change], call))
 }

@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import css from './CategoryForm.module.css'
-import type { ChangeAnswer } from '@pundi/kit/form'
+import type { CategoryChanged } from './change-categories'
 import { warmChanges } from './load-category'
 import type { Draft, useCategoryForm } from './use-category-form'
 
 interface CategoryFormProps {
-  fetcher: FetcherWithComponents<ChangeAnswer>
+  fetcher: FetcherWithComponents<CategoryChanged>
   form: ReturnType<typeof useCategoryForm>
   nameField: RefObject<HTMLInputElement | null>
   onReset: () => void

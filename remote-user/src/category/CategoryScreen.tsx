@@ -2,11 +2,11 @@ import { ChangeToast } from '@pundi/kit/area'
 import { AlertBox, PageHeader } from '@pundi/kit/ui'
 import { useRef } from 'react'
 import { useFetcher, useLoaderData } from 'react-router-dom'
-import { useText } from '../catalogue/text'
+import { type MessageId, useText } from '../catalogue/text'
 import { CategoryForm } from './CategoryForm'
 import { CategoryList } from './list/CategoryList'
 import css from './CategoryScreen.module.css'
-import type { ChangeAnswer } from '@pundi/kit/form'
+import type { CategoryChanged, DoneCategory } from './change-categories'
 import { RemoveDialog, useRemoval } from './removal/RemoveDialog'
 import type { CategoryData } from './load-category'
 import { useCategoryForm } from './use-category-form'
@@ -14,7 +14,7 @@ import { useCategoryForm } from './use-category-form'
 export function CategoryScreen() {
   const text = useText()
   const { categories } = useLoaderData<CategoryData>()
-  const fetcher = useFetcher<ChangeAnswer>()
+  const fetcher = useFetcher<CategoryChanged>()
   const form = useCategoryForm(fetcher.data, categories)
   const removal = useRemoval(fetcher.data, categories ?? [])
   const nameField = useRef<HTMLInputElement>(null)
@@ -45,7 +45,18 @@ export function CategoryScreen() {
         />
       </div>
       <RemoveDialog {...{ fetcher, removal }} categories={categories ?? []} />
-      <ChangeToast answer={fetcher.data} text={text} />
+      <ChangeToast
+        answer={fetcher.data}
+        sayDone={({ change, outcome }) => text(doneMessages[change], { name: outcome.name ?? '' })}
+        text={text}
+      />
     </>
   )
+}
+
+const doneMessages: Record<DoneCategory['change'], MessageId> = {
+  add: '{name} has been added.',
+  change: '{name} has been updated.',
+  remove: 'The category has been deleted.',
+  replace: 'The category has been deleted.',
 }

@@ -1,5 +1,5 @@
 import { changeCategory, removeCategory, type CategoryBody } from '@pundi/contract'
-import { answerChange, type ChangeAnswer } from '@pundi/kit/form'
+import { answerChange, type ChangeAnswer, type DoneChange } from '@pundi/kit/form'
 import { send } from '@pundi/platform/http'
 import { session } from '@pundi/platform/session'
 import { addCategory } from '../add-category'
@@ -9,38 +9,46 @@ import { ignoreNotFound } from '../ignore-not-found'
 /** What the form of a change sends; each change reads its own. */
 type Fields = Record<'id' | 'name' | 'type', string> & { move_to?: string }
 
+interface Outcome {
+  /** That of the category that was added or changed. */
+  name?: string
+}
+
 const changes = {
-  async add({ name, type }: Fields) {
+  async add({ name, type }: Fields): Promise<Outcome> {
     await addCategory(bodyOf(name, type))
-    return text('{name} has been added.', { name: name.trim() })
+    return { name: name.trim() }
   },
 
-  async change({ id, name, type }: Fields) {
+  async change({ id, name, type }: Fields): Promise<Outcome> {
     await send(changeCategory, {
       params: { id },
       body: bodyOf(name, type),
       fallback: text('The category could not be saved.'),
     })
-    return text('{name} has been updated.', { name: name.trim() })
+    return { name: name.trim() }
   },
 
-  async remove({ id, move_to }: Fields) {
-    // Deleted in another tab meanwhile: what was wished for is so.
+  async remove({ id, move_to }: Fields): Promise<Outcome> {
+    // It may have been deleted in another tab.
     await remove(id, move_to).catch(ignoreNotFound)
-    return text('The category has been deleted.')
+    return {}
   },
 
-  /** For a category that has transactions and no other of its type: one is made to take them. */
-  async replace({ id, name, type }: Fields) {
+  /** For a category that has transactions and is the only one of its type: they move to a new one. */
+  async replace({ id, name, type }: Fields): Promise<Outcome> {
     const { data } = await addCategory(bodyOf(name, type))
     await remove(id, data.id)
-    return text('The category has been deleted.')
+    return {}
   },
 }
-export type Change = keyof typeof changes
+type Change = keyof typeof changes
 
-/** Does what a form says by its field `change`; a failure is shown, and logged (product decisions, Category). */
-export async function changeCategories(form: FormData): Promise<ChangeAnswer<Change>> {
+export type CategoryChanged = ChangeAnswer<Change, Outcome>
+export type DoneCategory = DoneChange<Change, Outcome>
+
+/** Makes the change that the field `change` of a form names. A failure is shown, and logged (product decisions, Category). */
+export async function changeCategories(form: FormData): Promise<CategoryChanged> {
   const { change, ...fields } = Object.fromEntries(form) as Fields & { change: Change }
   const answer = await answerChange(change, () => changes[change](fields))
   if (!answer.isDone) console.warn(answer.message)

@@ -1,6 +1,6 @@
 import type { Category } from '@pundi/contract'
 import { useState } from 'react'
-import type { ChangeAnswer } from '@pundi/kit/form'
+import type { CategoryChanged } from './change-categories'
 
 /** What stands in the form; with an `id` it edits that category. */
 export interface Draft {
@@ -12,7 +12,7 @@ export interface Draft {
 const blank: Draft = { name: '', type: 'income' }
 
 /** Add mode by default; what was added or updated leaves the form clear, and in add mode again. */
-export function useCategoryForm(answer: ChangeAnswer | undefined, categories: Category[] | null) {
+export function useCategoryForm(answer: CategoryChanged | undefined, categories: Category[] | null) {
   const [draft, setDraft] = useState(blank)
   const [seen, setSeen] = useState(answer)
   const own = answer && ['add', 'change'].includes(answer.change) ? answer : undefined

@@ -30,7 +30,13 @@ export function LogActivityScreen() {
       </Suspense>
       <RemoveDialog {...{ fetcher, removal }} />
       <EntryDialog {...{ fetcher, entry }} />
-      <ChangeToast answer={fetcher.data} text={text} />
+      <ChangeToast
+        answer={fetcher.data}
+        sayDone={({ change }) =>
+          change === 'remove' ? text('The activity has been deleted.') : text('It has been brought back.')
+        }
+        text={text}
+      />
     </>
   )
 }

@@ -6,9 +6,9 @@ import { settleCall } from '../settle-call'
 import { ignoreNotFound } from '../ignore-not-found'
 import { loadEntry, type Entry } from './entry/load-entry'
 
-/** What came of a form of this page. */
-export interface LogAnswer extends ChangeAnswer<Change> {
-  /** The entry as things stand now, where they may have changed while somebody looked at it. */
+/** The answer to a form of this page. */
+export type LogAnswer = ChangeAnswer<Change> & {
+  /** The entry as it is now, where its record was changed while the user looked at it. */
   entry?: Entry | undefined
 }
 
@@ -18,12 +18,11 @@ type WayRound = Partial<Record<'category_id' | 'overwrite' | 'name', string>>
 
 const changes = {
   async remove({ id }: Fields) {
-    // Removed in another tab meanwhile: what was wished for is so.
+    // It may have been deleted in another tab.
     await send(removeActivity, {
       params: { id },
       fallback: text('The activity could not be deleted.'),
     }).catch(ignoreNotFound)
-    return text('The activity has been deleted.')
   },
 
   async restore({ id, ...way }: Fields) {
@@ -32,12 +31,11 @@ const changes = {
       body: bodyOf(way),
       fallback: text('This could not be brought back.'),
     })
-    return text('It has been brought back.')
   },
 }
 type Change = keyof typeof changes
 
-/** Does what a form says by its field `change`. */
+/** Makes the change that the field `change` of a form names. */
 export async function changeLog(form: FormData): Promise<LogAnswer> {
   const { change, ...fields } = Object.fromEntries(form) as Fields & { change: Change }
   const answer = await answerChange(change, () => changes[change](fields))
@@ -46,6 +44,7 @@ export async function changeLog(form: FormData): Promise<LogAnswer> {
   return { ...answer, entry: entry ?? undefined }
 }
 
+/** The choices that the form offered, where something prevents the record from coming back as it was. */
 const bodyOf = ({ category_id, overwrite, name }: WayRound): RestoreBody => ({
   ...(category_id && { category_id: Number(category_id) }),
   ...(overwrite && { overwrite: true }),

@@ -2,7 +2,7 @@ import { Button, Card, EmptyState, LinkButton, Skeleton } from '@pundi/kit/ui'
 import { useNavigation } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { TryAgain } from '../TryAgain'
-import type { TransactionsChanged } from './change/change-transactions'
+import type { DoneTransactions } from './change/change-transactions'
 import { FilteredTotals } from './filter/FilteredTotals'
 import type { Loaded } from './load-transactions'
 import css from './Results.module.css'
@@ -17,12 +17,13 @@ interface ResultsProps {
   view: View
   /** Undefined until the first answers are there. */
   loaded: Loaded | undefined
-  outcome: TransactionsChanged | undefined
+  /** The last change that was made. */
+  done: DoneTransactions | undefined
   onAsk: (question: Question) => void
 }
 
 /** What the filter keeps: totals above, rows below; each call that failed has a place of its own. */
-export function Results({ view, loaded, outcome, onAsk }: ResultsProps) {
+export function Results({ view, loaded, done, onAsk }: ResultsProps) {
   const text = useText()
   const { state, location } = useNavigation()
   const isBusy = state === 'loading' && location.pathname === '/transactions'
@@ -40,7 +41,7 @@ export function Results({ view, loaded, outcome, onAsk }: ResultsProps) {
       {!answer && <TryAgain message={text('Failed to fetch transactions')} />}
       {answer?.data.length === 0 && <NoTransactions view={view} />}
       {answer && answer.data.length > 0 && (
-        <TransactionsList view={view} answer={answer} outcome={outcome} onAsk={onAsk} />
+        <TransactionsList view={view} answer={answer} done={done} onAsk={onAsk} />
       )}
     </section>
   )

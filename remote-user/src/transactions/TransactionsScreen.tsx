@@ -43,9 +43,9 @@ export function TransactionsScreen() {
         </Button>
       </PageHeader>
       <ExportNotice exporting={exporting} text={text} />
-      <ChangeNotice outcome={change.outcome} />
+      <ChangeNotice done={change.done} />
       <TransactionFilters view={view} loaded={loaded} categories={categories} />
-      <Results view={view} loaded={loaded} outcome={change.outcome} onAsk={change.ask} />
+      <Results view={view} loaded={loaded} done={change.done} onAsk={change.ask} />
       <ChangeDialog change={change} categories={categories ?? null} />
     </>
   )

@@ -1,20 +1,27 @@
+import type { ChangeAnswer, DoneChange } from '@pundi/kit/form'
 import { Toast } from '@pundi/kit/ui'
 import { useState } from 'react'
 
-interface ChangeToastProps {
-  /** Of the last change on the page, of whatever kind. */
-  answer: { isDone: boolean; message: string } | undefined
-  /** The messages of the area that it stands in. */
+interface ChangeToastProps<Change extends string, Outcome> {
+  /** The answer to the last change on the page, of whatever kind. */
+  answer: ChangeAnswer<Change, Outcome> | undefined
+  /** The message about a change that was made. Called at each drawing, so that it follows the language. */
+  sayDone: (done: DoneChange<Change, Outcome>) => string
+  /** The messages of the area in which the toast stands. */
   text: (message: 'Dismiss') => string
 }
 
-/** Says that a change was made, until that is dismissed; why it was not is said where it was asked for. */
-export function ChangeToast({ answer, text }: ChangeToastProps) {
+/** Says that a change was made, until it is dismissed. A refusal is said where the change was asked for. */
+export function ChangeToast<Change extends string, Outcome>({
+  answer,
+  sayDone,
+  text,
+}: ChangeToastProps<Change, Outcome>) {
   const [dismissed, setDismissed] = useState<object>()
   const done = answer?.isDone && answer !== dismissed ? answer : undefined
   return (
     <Toast
-      message={done?.message}
+      message={done && sayDone(done)}
       stamp={done}
       onDismiss={() => setDismissed(done)}
       dismissLabel={text('Dismiss')}

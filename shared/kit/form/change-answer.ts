@@ -1,40 +1,52 @@
 import { HttpError } from '@pundi/platform/http'
 import { firstOfEach } from './read-http-refusal'
 
-/** What came of a change that a form asked for. */
-export interface ChangeAnswer<Change extends string = string> {
+/**
+ * A change that a form asked for and that was made. It carries what happened, not a sentence: the language may change
+ * while the sentence is on the screen, so the component that draws it makes it.
+ */
+export interface DoneChange<Change extends string = string, Outcome = unknown> {
   change: Change
-  isDone: boolean
-  /** For the person, either way. */
-  message: string
+  isDone: true
+  outcome: Outcome
 }
 
-/** Why a change was not made. */
-export interface RefusedChange<Change extends string = string> extends ChangeAnswer<Change> {
+/** A change that was not made. */
+export interface RefusedChange<Change extends string = string> {
+  change: Change
   isDone: false
+  /** Why, for the user: the server's message, in the language in which it was asked. */
+  message: string
   refusal: HttpError
 }
+
+export type ChangeAnswer<Change extends string = string, Outcome = unknown> =
+  DoneChange<Change, Outcome> | RefusedChange<Change>
 
 /**
  * Makes a change.
  *
- * @param make gives what is said of it once it is made
- * @returns what the server said where it refused, of the name alone where that is what it refused. Anything but a
- * failed call is a bug and flies on.
+ * @param make makes it, and returns what there is to say about it
+ * @returns the outcome, or the refusal of a call that failed. Throws any other error, which is a bug.
  */
-export async function answerChange<Change extends string>(
+export async function answerChange<Change extends string, Outcome>(
   change: Change,
-  make: () => Promise<string>,
-): Promise<(ChangeAnswer<Change> & { isDone: true }) | RefusedChange<Change>> {
+  make: () => Promise<Outcome>,
+): Promise<ChangeAnswer<Change, Outcome>> {
   try {
-    return { change, isDone: true, message: await make() }
+    return { change, isDone: true, outcome: await make() }
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    return {
-      change,
-      isDone: false,
-      message: firstOfEach(error.errors)['name'] ?? error.message,
-      refusal: error,
-    }
+    return refuseChange(change, error)
+  }
+}
+
+/** A change whose call failed. The message about its field `name` comes first: it says more than that of the form. */
+export function refuseChange<Change extends string>(change: Change, error: unknown): RefusedChange<Change> {
+  if (!(error instanceof HttpError)) throw error
+  return {
+    change,
+    isDone: false,
+    message: firstOfEach(error.errors)['name'] ?? error.message,
+    refusal: error,
   }
 }

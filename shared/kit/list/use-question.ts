@@ -17,11 +17,19 @@ export function useQuestion<About, Answer extends { isDone: boolean }>(
     about: answer?.isDone ? undefined : asked?.about,
     /** What was asked last, answered or not. */
     asked: asked?.about,
-    /** What the last question ended with. */
-    outcome: answer?.isDone ? answer : undefined,
+    /** The change that the last question ended with. */
+    done: isDone(answer) ? answer : undefined,
     /** Why the last try failed. */
-    failure: answer?.isDone ? undefined : answer,
+    failure: isRefused(answer) ? answer : undefined,
     ask: (about: About) => setAsked({ about, answeredBefore: answered }),
     cancel: () => setAsked(undefined),
   }
 }
+
+type Done<Answer> = Extract<Answer, { isDone: true }>
+type Refused<Answer> = Extract<Answer, { isDone: false }>
+
+const isDone = <Answer extends { isDone: boolean }>(answer?: Answer): answer is Done<Answer> =>
+  answer?.isDone === true
+const isRefused = <Answer extends { isDone: boolean }>(answer?: Answer): answer is Refused<Answer> =>
+  answer?.isDone === false

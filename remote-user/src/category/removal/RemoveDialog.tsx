@@ -3,13 +3,13 @@ import { AlertBox, Button, ButtonRow, Dialog, useSubmitOnce } from '@pundi/kit/u
 import { useState } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../../catalogue/text'
-import type { ChangeAnswer } from '@pundi/kit/form'
+import type { CategoryChanged } from '../change-categories'
 import { warmChanges } from '../load-category'
 import { MoveFields } from './MoveFields'
 import css from './RemoveDialog.module.css'
 
 interface RemoveDialogProps {
-  fetcher: FetcherWithComponents<ChangeAnswer>
+  fetcher: FetcherWithComponents<CategoryChanged>
   removal: ReturnType<typeof useRemoval>
   categories: CountedCategory[]
 }
@@ -65,11 +65,11 @@ export function RemoveDialog({ fetcher, removal, categories }: RemoveDialogProps
  *
  * @param answered what came of the last change on this page, of whatever kind
  */
-export function useRemoval(answered: ChangeAnswer | undefined, categories: CountedCategory[]) {
-  const [asked, setAsked] = useState<{ id?: number; answeredBefore: ChangeAnswer | undefined }>()
+export function useRemoval(answered: CategoryChanged | undefined, categories: CountedCategory[]) {
+  const [asked, setAsked] = useState<{ id?: number; answeredBefore: CategoryChanged | undefined }>()
   const answer = asked?.id === undefined || answered === asked.answeredBefore ? undefined : answered
   const category = answer?.isDone ? undefined : categories.find(({ id }) => id === asked?.id)
-  const failure = answer?.isDone ? undefined : answer
+  const failure = answer && !answer.isDone ? answer : undefined
   return {
     /** The category that is asked about; undefined where none is. */
     category,

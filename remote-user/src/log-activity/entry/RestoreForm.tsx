@@ -10,7 +10,7 @@ interface RestoreFormProps {
   fetcher: FetcherWithComponents<LogAnswer>
   entry: Entry
   /** Why the last try failed. */
-  failure: LogAnswer | undefined
+  failure: { message: string } | undefined
   onClose: () => void
 }
 

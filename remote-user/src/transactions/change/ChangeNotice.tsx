@@ -1,27 +1,26 @@
 import { AlertBox, Toast } from '@pundi/kit/ui'
 import { Link } from 'react-router-dom'
-import { useText } from '../../catalogue/text'
-import { sayDone, type TransactionsChanged } from './change-transactions'
+import { type text as Text, useText } from '../../catalogue/text'
+import type { DoneTransactions } from './change-transactions'
 import css from './ChangeNotice.module.css'
 import { useUndo } from './use-change'
 
-/** What came of a change, with its undo; and why an undo could not be made, with the way round. */
-export function ChangeNotice({ outcome }: { outcome: TransactionsChanged | undefined }) {
+/** Says what the last change did, with its undo; and why an undo failed, with a link to the log. */
+export function ChangeNotice({ done }: { done: DoneTransactions | undefined }) {
   const text = useText()
-  const { told, dismiss, undo } = useUndo(outcome)
-  const ids = told?.undo ?? []
+  const { shown, dismiss, undo } = useUndo(done)
+  const ids = shown?.isDone ? shown.outcome.undo : []
   return (
     <>
-      {told?.isDone === false && (
+      {shown?.isDone === false && (
         <AlertBox type="error" onDismiss={dismiss} dismissLabel={text('Dismiss')}>
           <span className={css.stuck}>
-            {told.message} <Link to="/log-activity">{text('The log can bring it back another way.')}</Link>
+            {shown.message} <Link to="/log-activity">{text('The log can bring it back another way.')}</Link>
           </span>
         </AlertBox>
       )}
       <Toast
-        // Said here and now: the language may change while it stands there.
-        message={told?.isDone ? sayDone(told.change, told.count) : undefined}
+        message={shown?.isDone ? sayDone(shown, text) : undefined}
         stamp={ids.join()}
         action={ids.length > 0 ? { label: text('Undo'), onAct: () => undo(ids) } : undefined}
         onDismiss={dismiss}
@@ -30,4 +29,14 @@ export function ChangeNotice({ outcome }: { outcome: TransactionsChanged | undef
       />
     </>
   )
+}
+
+/** The message about a change. One that changed nothing came too late: the transaction was deleted before. */
+function sayDone({ change, outcome: { count } }: DoneTransactions, text: typeof Text) {
+  if (count === 0) return text('It was deleted already, perhaps in another tab. The log can bring it back.')
+  if (change === 'move')
+    return count === 1 ? text('1 transaction moved') : text('{count} transactions moved', { count })
+  if (change === 'restore')
+    return count === 1 ? text('1 transaction is back') : text('{count} transactions are back', { count })
+  return count === 1 ? text('1 transaction deleted') : text('{count} transactions deleted', { count })
 }

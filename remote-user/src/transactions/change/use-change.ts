@@ -2,9 +2,9 @@ import type { Transaction } from '@pundi/contract'
 import { useQuestion } from '@pundi/kit/list'
 import { useState } from 'react'
 import { useFetcher } from 'react-router-dom'
-import type { TransactionsChanged } from './change-transactions'
+import type { DoneTransactions, TransactionsChanged } from './change-transactions'
 
-/** What somebody is being asked about. */
+/** What the user is asked about. */
 export type Question =
   | { about: 'nothing' }
   | { about: 'remove'; rows: [Transaction] }
@@ -14,21 +14,21 @@ export type Question =
 const nothing: Question = { about: 'nothing' }
 
 /**
- * The questions before a change, and its answer. A question is over once the change is made and the list is fresh;
- * after a failure it stays, to be answered again.
+ * The questions before a change, and its answer. A question closes when the change is made and the list is loaded again.
+ * After a failure it stays open, for another try.
  */
 export function useChange() {
   const fetcher = useFetcher<TransactionsChanged>()
   const isBusy = fetcher.state !== 'idle'
-  const { about, failure, outcome, ask } = useQuestion<Question, TransactionsChanged>(fetcher.data, isBusy)
+  const { about, failure, done, ask } = useQuestion<Question, TransactionsChanged>(fetcher.data, isBusy)
   return {
     fetcher,
     isBusy,
     question: about ?? nothing,
     /** Why the change that is asked about was not made. */
     failure: failure?.message,
-    /** What the last question ended with. */
-    outcome,
+    /** The last change that was made. */
+    done,
     ask,
     cancel: () => {
       if (!isBusy) ask(nothing)
@@ -36,26 +36,22 @@ export function useChange() {
   }
 }
 
-/**
- * Tells what a change ended with until that is dismissed or undone; then what the undo ended with.
- *
- * @param outcome of the last change
- */
-export function useUndo(outcome: TransactionsChanged | undefined) {
+/** Shows a change until it is dismissed or undone, and then the answer to the undo. */
+export function useUndo(done: DoneTransactions | undefined) {
   const { data, state, submit } = useFetcher<TransactionsChanged>()
-  const undoing = useQuestion<TransactionsChanged, TransactionsChanged>(data, state !== 'idle')
+  const undoing = useQuestion<DoneTransactions, TransactionsChanged>(data, state !== 'idle')
   const [dismissed, setDismissed] = useState<TransactionsChanged>()
-  const isUndone = outcome !== undefined && undoing.asked === outcome
-  const told = isUndone ? (undoing.outcome ?? undoing.failure) : outcome
+  const isUndone = done !== undefined && undoing.asked === done
+  const shown = isUndone ? (undoing.done ?? undoing.failure) : done
 
   function undo(ids: number[]) {
-    if (isUndone || !outcome) return
+    if (isUndone || !done) return
     const form = new FormData()
     form.set('change', 'restore')
     for (const id of ids) form.append('ids', String(id))
-    undoing.ask(outcome)
+    undoing.ask(done)
     void submit(form, { method: 'post', action: '/transactions' })
   }
 
-  return { told: told === dismissed ? undefined : told, dismiss: () => setDismissed(told), undo }
+  return { shown: shown === dismissed ? undefined : shown, dismiss: () => setDismissed(shown), undo }
 }

@@ -9,7 +9,7 @@ import { countWords } from '../count-words'
 import css from './TransactionsList.module.css'
 import type { RowAct } from './TransactionRow'
 import { TransactionsTable } from './TransactionsTable'
-import type { TransactionsChanged } from '../change/change-transactions'
+import type { DoneTransactions } from '../change/change-transactions'
 import type { Question } from '../change/use-change'
 import { useSelection } from './use-selection'
 import { list, type View } from '../view'
@@ -17,13 +17,13 @@ import { list, type View } from '../view'
 interface TransactionsListProps {
   view: View
   answer: TransactionsAnswer
-  /** What the last change ended with: those that were selected for it are done with. */
-  outcome: TransactionsChanged | undefined
+  /** The last change that was made. It clears the selection. */
+  done: DoneTransactions | undefined
   onAsk: (question: Question) => void
 }
 
 /** One page of rows, what can be done with those that are selected, and the ways to other pages. */
-export function TransactionsList({ view, answer, outcome, onAsk }: TransactionsListProps) {
+export function TransactionsList({ view, answer, done, onAsk }: TransactionsListProps) {
   const text = useText()
   const { data: rows, meta } = answer
   const { openEditTransaction, openViewTransaction } = useUserArea()
@@ -34,10 +34,10 @@ export function TransactionsList({ view, answer, outcome, onAsk }: TransactionsL
   const { selected, toggle, clear } = selection
   const { holder, keep } = useFocusAfterRemoval(rows)
   const turn = usePageTurn(holder, view.cursor)
-  const [seen, setSeen] = useState(outcome)
-  if (outcome !== seen) {
-    setSeen(outcome)
-    if (outcome) clear()
+  const [seen, setSeen] = useState(done)
+  if (done !== seen) {
+    setSeen(done)
+    if (done) clear()
   }
 
   function ask(question: Question & { rows: Transaction[] }) {
