@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { breakpoints, columns } from './breakpoints'
 
-/* Every style sheet of the house asks for the widths of the list, each written in one way: below it, or from it on. */
+/* Every style sheet asks for the widths of the list, each written in one way: below it, or from it on. */
 
 const root = join(__dirname, '../../../..')
 const sheets = ['shared', ...readdirSync(root).filter(name => /^(shell|remote-\w+)$/.test(name))]
