@@ -1,6 +1,7 @@
 import { calls } from '@pundi/contract'
 import { openPage, plan } from '@pundi/devkit/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { activate } from '@pundi/platform/i18n'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
 import { signedIn } from '../../testing/answers'
@@ -11,6 +12,7 @@ const hiburan = categoryOf({ id: 5, name: 'Hiburan' })
 const gaji = categoryOf({ id: 1, name: 'Gaji', type: 'income', count: 1 })
 
 beforeEach(() => signedIn())
+afterEach(() => activate('default'))
 
 test('Delete asks, and deletes once that is confirmed', async () => {
   answerCategories(makanan, hiburan)
@@ -22,6 +24,8 @@ test('Delete asks, and deletes once that is confirmed', async () => {
   expect(removed).toEqual(['/api/categories/5'])
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.getByRole('status')).toHaveTextContent('The category has been deleted.')
+  await act(() => activate('es'))
+  expect(screen.getByRole('status')).toHaveTextContent('Se eliminó la categoría.')
 })
 
 test('whoever thinks better of it deletes nothing', async () => {

@@ -9,7 +9,7 @@ import { answerChange, type ChangeAnswer, type DoneChange } from '@pundi/kit/for
 import { send } from '@pundi/platform/http'
 import { text } from '../../catalogue/text'
 
-export type Change = 'remove' | 'remove-many' | 'move' | 'restore'
+type Change = 'remove' | 'remove-many' | 'move' | 'restore'
 
 interface Outcome {
   /** How many transactions were changed. */
