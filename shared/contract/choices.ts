@@ -13,6 +13,9 @@ export const currencies = ['IDR', 'USD', 'EUR'] as const
 /** The first follows the device, and is everybody's until they choose. */
 export const themes = ['system', 'light', 'dark'] as const
 
+/** Where everybody is until something says otherwise. */
+export const standardTimeZone = 'Asia/Jakarta'
+
 /** Whether `Intl` knows a time zone: a name of the IANA database, or a fixed offset (`+07:00`). */
 export function isTimeZone(value: string): boolean {
   try {

@@ -45,6 +45,16 @@ describe('registering', () => {
     ])
   })
 
+  test.each([
+    ['America/Lima', 'America/Lima'],
+    ['Mars/Olympus', 'Asia/Jakarta'],
+    ['+07:00', 'Asia/Jakarta'],
+    [undefined, 'Asia/Jakarta'],
+  ])('takes a browser’s time zone where it knows that: %s becomes %s', async (time_zone, kept) => {
+    const { status, json } = await api.call('POST /api/auth/register', { body: { ...account(), time_zone } })
+    expect([status, json.data.time_zone]).toEqual([201, kept])
+  })
+
   test('keeps the language that a visitor had chosen, and none where they had not', async () => {
     const chosen = await api.call('POST /api/auth/register', { body: { ...account(), language: 'es' } })
     expect(chosen.json.data.language).toBe('es')

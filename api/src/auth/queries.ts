@@ -1,4 +1,4 @@
-import { type Language, type Role, type User, user } from '@pundi/contract'
+import { type Language, type Role, standardTimeZone, type User, user } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import { columnsOf, namesOf, select } from '../database/compose-statement'
 import type { Queryable } from '../database/database'
@@ -142,6 +142,8 @@ export type NewAccount = {
   role: Role
   /** The interface's, where one was chosen. */
   language?: Language | undefined
+  /** The browser's, where it named one. */
+  time_zone?: string | undefined
 }
 
 /** Part of a statement: what every new row of `account` begins with. */
@@ -162,9 +164,9 @@ export const firstBelongings = sql`
 export async function addAccount(db: Queryable, account: NewAccount, repeat?: Repeat): Promise<User> {
   const { rows } = await db.query<User>(
     sql`with account as (
-          insert into users as u (name, email, phone, password_hash, role, language)
+          insert into users as u (name, email, phone, password_hash, role, language, time_zone)
           values (${account.name}, ${account.email}, ${account.phone}, ${account.password_hash}, ${account.role},
-            ${account.language ?? null}::text)
+            ${account.language ?? null}::text, ${account.time_zone ?? standardTimeZone})
           returning ${userColumns}
         ), ${firstBelongings}${keyedSignUp(repeat)}
         select * from account`,

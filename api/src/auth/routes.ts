@@ -24,11 +24,11 @@ export const visitorRoutes: FastifyPluginAsync = async app => {
 
   on(app, calls.register, async (request, reply) => {
     const repeat = repeatOf(readKey(request), request.body)
-    const { name, email, phone, password, language } = request.body
+    const { name, email, phone, password, language, time_zone } = request.body
     refuseWeak(password, { name, email })
     await countSignUp(request, email)
     const password_hash = await hashPassword(password)
-    const account = { name, email, phone, password_hash, role: 'user' as const, language }
+    const account = { name, email, phone, password_hash, role: 'user' as const, language, time_zone }
     const user = await addAccount(database, account, repeat).catch(async (error: unknown) => {
       const answer = isDuplicate(error, 'users_email') && (await registerAgain(request, reply, repeat))
       return answer || refuseKnownAddress(error)

@@ -1,4 +1,5 @@
 import { register as call, type RegisterBody } from '@pundi/contract'
+import { readerZone } from '@pundi/kit/format'
 import { withKey } from '@pundi/kit/retry'
 import { send } from '@pundi/platform/http'
 import { preferences } from '@pundi/platform/session'
@@ -21,9 +22,9 @@ export async function action({ request }: ActionFunctionArgs) {
   try {
     const form = await request.formData()
     const { registerBody } = await loadChecks(text('Login failed!'))
-    // What a visitor chose stays chosen in their account.
+    // What a visitor chose stays chosen in their account, and their day ends where they are.
     const language = preferences.getState().language ?? undefined
-    const body = registerBody.safeParse({ ...Object.fromEntries(form), language })
+    const body = registerBody.safeParse({ ...Object.fromEntries(form), language, time_zone: readerZone() })
     const complaints = {
       ...(await refuseWeak(form)),
       ...complaintsOf(body.error?.issues),

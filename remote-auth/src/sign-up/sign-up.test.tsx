@@ -15,7 +15,13 @@ test('creates an account and goes to /dashboard', async () => {
   await fillAndSend()
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   expect(sent).toEqual([
-    { name: 'Sari Contoh', email: 'sari@example.com', phone: '081234567', password: 'rahasia sekali' },
+    {
+      name: 'Sari Contoh',
+      email: 'sari@example.com',
+      phone: '081234567',
+      password: 'rahasia sekali',
+      time_zone: 'UTC',
+    },
   ])
   expect(localStorage.getItem('token')).toBe('8|secret')
 })
@@ -40,7 +46,7 @@ test('the language that a visitor chose goes with them into their account', asyn
   const router = await open('/sign-up')
   await fillAndSend()
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
-  expect(sent).toEqual([expect.objectContaining({ language: 'id' })])
+  expect(sent).toEqual([expect.objectContaining({ language: 'id', time_zone: 'UTC' })])
 })
 
 test('who was headed somewhere goes there once the account exists', async () => {

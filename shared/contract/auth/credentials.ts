@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { language } from '../fields/field'
 import { phone } from '../fields/phone'
 import { text } from '../fields/text'
+import { zoneName } from '../fields/time-zone'
 
 /** One e-mail address, at most 254 characters; no list, no display name, no line break. */
 export const email = z
@@ -20,6 +21,8 @@ export const registerBody = z.object({
   password: newPassword,
   /** The one that a visitor chose before there was an account. */
   language: z.optional(language),
+  /** The browser's. One that the server does not know counts as absent: it is no reason to refuse an account. */
+  time_zone: z.catch(z.optional(zoneName), undefined),
 })
 export type RegisterBody = z.infer<typeof registerBody>
 

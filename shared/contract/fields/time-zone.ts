@@ -5,3 +5,6 @@ import { isTimeZone } from '../choices'
 export const timeZone = z
   .string()
   .check(z.maxLength(60, 'Too long'), z.refine(isTimeZone, 'Choose one from the list'))
+
+/** Where somebody's day begins and ends: a name of the IANA database. An offset alone says nothing of summer time. */
+export const zoneName = timeZone.check(z.regex(/^[A-Za-z]/, 'Choose one from the list'))

@@ -5,7 +5,7 @@ import { currencies, themes } from '../choices'
 import { language } from '../fields/field'
 import { phone } from '../fields/phone'
 import { optionalText, text } from '../fields/text'
-import { timeZone } from '../fields/time-zone'
+import { zoneName } from '../fields/time-zone'
 
 /** How every amount of an account is shown and entered; nothing is converted. */
 export const currency = z.enum(currencies, 'Choose one from the list')
@@ -18,9 +18,6 @@ export type Theme = z.infer<typeof theme>
 export const monthStart = z
   .int('Choose one from the list')
   .check(z.minimum(1, 'Choose one from the list'), z.maximum(28, 'Choose one from the list'))
-
-/** Where somebody's day begins and ends: a name of the IANA database. An offset alone says nothing of summer time. */
-export const zoneName = timeZone.check(z.regex(/^[A-Za-z]/, 'Choose one from the list'))
 
 /** What of the settings every screen needs; it comes with the user. */
 export const preferences = z.object({

@@ -1,5 +1,5 @@
 import type { Preferences } from '@pundi/contract'
-import { currencies, isTimeZone, languages, themes } from '@pundi/contract/choices'
+import { currencies, isTimeZone, languages, standardTimeZone, themes } from '@pundi/contract/choices'
 
 /** The stored session, under the names that the specification gives. */
 export const readStored = () => ({
@@ -22,7 +22,7 @@ const readers: { [Name in keyof Preferences]: (stored: string | null) => Prefere
   language: stored => oneOf(languages, stored) ?? null,
   month_start: stored => (/^([1-9]|1\d|2[0-8])$/.test(stored ?? '') ? Number(stored) : 1),
   theme: stored => oneOf(themes, stored) ?? themes[0],
-  time_zone: stored => (stored !== null && isTimeZone(stored) ? stored : 'Asia/Jakarta'),
+  time_zone: stored => (stored !== null && isTimeZone(stored) ? stored : standardTimeZone),
 }
 
 export const preferenceNames = Object.keys(readers) as (keyof Preferences)[]
