@@ -43,7 +43,7 @@ export function ChangeDialog({ fetcher, question: { about, failure, cancel } }: 
           <p>{text(words.meaning)}</p>
           {failure && (
             <AlertBox type="error">
-              {text(words.failed)} {failure.message !== text(words.failed) && failure.message}
+              {text(words.failed)} {failure.reason}
             </AlertBox>
           )}
           <ButtonRow>

@@ -1,7 +1,8 @@
 import { calls } from '@pundi/contract'
+import { activate } from '@pundi/platform/i18n'
 import { session } from '@pundi/platform/session'
 import { openPage, plan } from '@pundi/devkit/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 import { answerList, ratna, signedIn, userOf } from '../testing/answers'
@@ -13,6 +14,8 @@ beforeEach(() => {
   signedIn()
   asked = answerList('users', [userOf()])
 })
+
+afterEach(() => activate('default'))
 
 const before: Record<Change, Parameters<typeof userOf>[0]> = {
   deactivate: { status: 'active' },
@@ -56,6 +59,9 @@ test('a change that fails says so, stays open and can be tried again', async () 
   const dialog = within(screen.getByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Nonaktifkan' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent(/^Terjadi kesalahan saat menonaktifkan user\.$/)
+  await act(() => activate('en'))
+  expect(dialog.getByRole('alert')).toHaveTextContent(/^Something went wrong while deactivating the user\.$/)
+  await act(() => activate('default'))
   answerChange('deactivate')
   await userEvent.click(dialog.getByRole('button', { name: 'Nonaktifkan' }))
   expect(await screen.findByText('User berhasil dinonaktifkan.')).toBeVisible()
@@ -94,6 +100,15 @@ test('a second press while it runs sends nothing', async () => {
   go()
   expect(await screen.findByText('User berhasil dinonaktifkan.')).toBeVisible()
   expect(sent).toHaveLength(1)
+})
+
+test('the notice follows the language that is chosen while it is shown', async () => {
+  answerChange('deactivate')
+  await ask('Nonaktifkan')
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Nonaktifkan' }))
+  await screen.findByText('User berhasil dinonaktifkan.')
+  await act(() => activate('es'))
+  expect(screen.getByText('Se desactivó al usuario.')).toBeVisible()
 })
 
 test('a refusal for the role has the role asked for anew, so that the guard can say that it is gone', async () => {

@@ -11,11 +11,18 @@ const calls = {
   demote: demoteUser,
 } satisfies Record<Change, unknown>
 
-export type UserAnswer = ChangeAnswer<Change>
+/** The answer to a change of a user. */
+export type UserAnswer = ChangeAnswer<Change> & {
+  /** The server's reason for a refusal, where it gave one. */
+  reason?: string
+}
 
 /** Makes the change that a form names for the user of its `id`. */
-export function makeChange(form: FormData): Promise<UserAnswer> {
+export async function makeChange(form: FormData): Promise<UserAnswer> {
   const change = form.get('change') as Change
-  const call = { params: { id: Number(form.get('id')) }, fallback: text(changes[change].failed) }
-  return answerChange(change, () => sendAsAdmin(calls[change], call))
+  const fallback = text(changes[change].failed)
+  const answer = await answerChange(change, () =>
+    sendAsAdmin(calls[change], { params: { id: Number(form.get('id')) }, fallback }),
+  )
+  return answer.isDone || answer.message === fallback ? answer : { ...answer, reason: answer.message }
 }

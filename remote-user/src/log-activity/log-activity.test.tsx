@@ -1,12 +1,14 @@
 import { calls } from '@pundi/contract'
 import { openPage, plan } from '@pundi/devkit/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { activate } from '@pundi/platform/i18n'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 import { activityOf, answerActivities } from '../testing/activities'
 import { signedIn } from '../testing/answers'
 
 beforeEach(() => signedIn())
+afterEach(() => activate('default'))
 
 test('a card shows the type, the date with a short month and the status', async () => {
   answerActivities([
@@ -128,6 +130,8 @@ test('Delete asks, and removes the entry once that is confirmed', async () => {
   expect(removed).toEqual(['/api/activities/4'])
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.getByText('The activity has been deleted.')).toBeVisible()
+  await act(() => activate('es'))
+  expect(screen.getByText('Se eliminó la actividad.')).toBeVisible()
 })
 
 test('whoever thinks better of it deletes nothing', async () => {

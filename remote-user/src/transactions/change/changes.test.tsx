@@ -1,6 +1,7 @@
 import { calls, type ChangedAnswer, type Transaction } from '@pundi/contract'
 import { openPage, plan } from '@pundi/devkit/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { activate } from '@pundi/platform/i18n'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
 import { answerTransactions, signedIn, transactionOf } from '../../testing/answers'
@@ -16,6 +17,8 @@ beforeEach(() => {
   answerTransactions(rows)
   sent = []
 })
+
+afterEach(() => activate('default'))
 
 test('Delete asks "Apakah Anda yakin ingin menghapus transaksi ini?" and removes the row once confirmed', async () => {
   answerChange(calls.removeTransaction, { count: 1, activity_ids: [9] }, rows.slice(1))
@@ -57,6 +60,8 @@ test('Undo brings back what was deleted, at once', async () => {
   expect(screen.getByText('Bakso')).toBeVisible()
   expect(sent.at(-1)).toEqual({ call: 'POST /api/activities/restore', body: { ids: [9] } })
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  await act(() => activate('es'))
+  expect(screen.getByText('1 movimiento restaurado')).toBeVisible()
 })
 
 test('an undo that something stands in the way of says what, and names the log', async () => {
@@ -180,11 +185,8 @@ async function remove(description: string) {
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
 }
 
-type Change =
-  | typeof calls.removeTransaction
-  | typeof calls.removeTransactions
-  | typeof calls.moveTransactions
-  | typeof calls.restoreActivities
+type Change = (typeof calls)[
+  'removeTransaction' | 'removeTransactions' | 'moveTransactions' | 'restoreActivities']
 
 /** Answers a change; after it the list is another one. */
 function answerChange(call: Change, data: ChangedAnswer['data'], left: Transaction[]) {
