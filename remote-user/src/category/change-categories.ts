@@ -4,7 +4,7 @@ import { send } from '@pundi/platform/http'
 import { session } from '@pundi/platform/session'
 import { addCategory } from '../add-category'
 import { text } from '../catalogue/text'
-import { ignoreNotFound } from '../ignore-not-found'
+import { ignoreNotFound } from '../settle-call'
 
 /** What the form of a change sends; each change reads its own. */
 type Fields = Record<'id' | 'name' | 'type', string> & { move_to?: string }

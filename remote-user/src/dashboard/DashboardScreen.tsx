@@ -1,18 +1,32 @@
-import { Button, PageHeader, SummaryCard } from '@pundi/kit/ui'
+import { Button, Card, PageHeader, Skeleton, SummaryCard } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
-import { Suspense, use } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { useUserArea } from '../user-area'
 import { CashFlow } from './cash-flow/CashFlow'
 import css from './DashboardScreen.module.css'
-import { MonthsCard } from './MonthsCard'
 import { RecentTransactions } from './RecentTransactions'
-import type { DashboardData } from './load-dashboard'
-import { SpendingCard } from './SpendingCard'
+import { type DashboardData, loadMore } from './load-dashboard'
 import { TryAgain } from '../TryAgain'
 import type { Summary, User } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
+import { ChartFailure } from './ChartFailure'
+
+// The charts are chunks of their own. They are fetched once the first content stands.
+const MonthsChart = lazy(() =>
+  loadMore().then(
+    more => ({ default: more.MonthsChart }),
+    () => ({ default: ChartFailure }),
+  ),
+)
+
+const SpendingList = lazy(() =>
+  loadMore().then(
+    more => ({ default: more.SpendingList }),
+    () => ({ default: ChartFailure }),
+  ),
+)
 
 export function DashboardScreen() {
   const text = useText()
@@ -59,4 +73,30 @@ function Totals({ summary }: { summary: Summary }) {
 function UserFailure({ user }: { user: Promise<User | null> }) {
   const text = useText()
   return use(user) ? null : <TryAgain message={text('Failed to fetch user data')} />
+}
+
+function MonthsCard({ summary }: { summary: Summary }) {
+  const text = useText()
+  return (
+    <Card title={text('Cash flow by month')}>
+      <div className={css.months}>
+        <Suspense fallback={<Skeleton label={text('Loading...')} />}>
+          <MonthsChart summary={summary} />
+        </Suspense>
+      </div>
+    </Card>
+  )
+}
+
+function SpendingCard({ spending }: { spending: NonNullable<DashboardData['spending']> }) {
+  const text = useText()
+  return (
+    <Card title={text('Spending by category')}>
+      <div className={css.spending}>
+        <Suspense fallback={<Skeleton label={text('Loading...')} />}>
+          <SpendingList spending={spending} />
+        </Suspense>
+      </div>
+    </Card>
+  )
 }

@@ -9,7 +9,7 @@ import { ActivityList } from './list/ActivityList'
 import type { LogAnswer } from './change-log'
 import { EntryDialog } from './entry/EntryDialog'
 import { RemoveDialog } from './RemoveDialog'
-import type { LogActivityData } from './load-log'
+import type { LogActivityData } from './place'
 import { SearchBox } from './SearchBox'
 import { useOpenEntry } from './entry/use-open-entry'
 

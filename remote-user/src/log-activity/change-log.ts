@@ -2,8 +2,7 @@ import { removeActivity, restoreActivity, type RestoreBody } from '@pundi/contra
 import { answerChange, type ChangeAnswer } from '@pundi/kit/form'
 import { send } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
-import { settleCall } from '../settle-call'
-import { ignoreNotFound } from '../ignore-not-found'
+import { ignoreNotFound, settleCall } from '../settle-call'
 import { loadEntry, type Entry } from './entry/load-entry'
 
 /** The answer to a form of this page. */

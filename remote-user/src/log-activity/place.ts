@@ -1,5 +1,8 @@
-import type { listActivities, QueryOf } from '@pundi/contract'
+import { listActivities, type QueryOf } from '@pundi/contract'
 import { firstActivities } from '../first-queries'
+import { send } from '@pundi/platform/http'
+import { text } from '../catalogue/text'
+import { settleCall } from '../settle-call'
 
 /** Entries on a page. */
 export const pageLength = firstActivities.limit
@@ -32,3 +35,12 @@ export function addressOf(search: string, next?: { page: number; cursor: string 
   const query = address.toString()
   return query ? `/log-activity?${query}` : '/log-activity'
 }
+
+/** Waits for nobody: the screen shows a skeleton until the first page has come. */
+export function loadLog(address: string) {
+  const place = readPlace(new URL(address).searchParams)
+  const asked = send(listActivities, { query: place.query, fallback: text('Failed to fetch activities') })
+  return { place, activities: settleCall(asked) }
+}
+
+export type LogActivityData = ReturnType<typeof loadLog>

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom'
 import { changeLog } from './change-log'
-import { loadLog } from './load-log'
+import { loadLog } from './place'
 
 export { LogActivityScreen as Component } from './LogActivityScreen'
 

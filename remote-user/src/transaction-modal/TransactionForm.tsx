@@ -1,13 +1,12 @@
 import type { Transaction } from '@pundi/contract'
 import { Field, useFirstErrorFocus } from '@pundi/kit/ui'
-import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
+import { type KeyboardEvent, type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { useText } from '../catalogue/text'
 import { AmountInput } from './fields/AmountInput'
 import { ChangedSince } from './saving/ChangedSince'
 import { CategoryField } from './fields/CategoryField'
-import { DateField } from './fields/DateField'
 import { DescriptionField } from './fields/DescriptionField'
-import { chooseCategory, isComplete, readDraft, type Draft } from './saving/draft'
+import { chooseCategory, type Draft, isComplete, readDraft } from './saving/draft'
 import { FormEnd } from './FormEnd'
 import type { OpenedFormProps, Saveable } from './modal-state'
 import { SmallAmount } from './fields/SmallAmount'
@@ -95,3 +94,24 @@ export function TransactionForm({ purpose, onTake, ...props }: TransactionFormPr
 
 /** The form hears of every change. */
 const letFormRead = () => {}
+
+interface DateFieldProps {
+  defaultValue: string
+  error: string | undefined
+}
+
+/** A browser gives no value for a day that does not exist, such as 30 February; it is said why Save stays disabled. */
+function DateField({ defaultValue, error }: DateFieldProps) {
+  const text = useText()
+  const [isBad, setBad] = useState(false)
+  const look = (event: SyntheticEvent<HTMLInputElement>) => setBad(event.currentTarget.validity.badInput)
+  return (
+    <Field
+      label={text('Date')}
+      name="transaction_date"
+      error={isBad ? text('Enter a date that exists') : error}
+    >
+      <input type="date" defaultValue={defaultValue} max="9999-12-31" onInput={look} onBlur={look} required />
+    </Field>
+  )
+}

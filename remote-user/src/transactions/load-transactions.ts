@@ -1,16 +1,17 @@
 import {
-  listTransactions,
-  sumTransactions,
   type Category,
+  exportTransactions as call,
+  listTransactions,
   type Summary,
+  sumTransactions,
   type TransactionsAnswer,
 } from '@pundi/contract'
 import { readerZone } from '@pundi/kit/format'
-import { settleList, type LoadedList, type OpenedList } from '@pundi/kit/list'
-import { send } from '@pundi/platform/http'
+import { type LoadedList, type OpenedList, settleList } from '@pundi/kit/list'
+import { downloadFile, send } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
 import { settleCall } from '../settle-call'
-import { list, type FilterName, type Sort, type View } from './view'
+import { type FilterName, list, type Sort, type View } from './view'
 
 /** What a view brought. Each call that failed is null, and has its own place on the screen. */
 export interface Loaded extends LoadedList<TransactionsAnswer> {
@@ -35,3 +36,12 @@ export async function loadTransactions(view: View, signal: AbortSignal): Promise
 
 /** A range of days counts back from now, and now is where the reader is. */
 const zoneOf = ({ filter }: View) => ({ time_zone: filter.date_range && readerZone() })
+
+/** All that the filter keeps, in its order, whatever page is shown, in a file of the reader's day. */
+export function exportTransactions(view: View) {
+  const { cursor: _, ...query } = list.queryOf(view)
+  return downloadFile(call, {
+    query: { ...query, time_zone: readerZone() },
+    fallback: text('The transactions could not be exported.'),
+  })
+}

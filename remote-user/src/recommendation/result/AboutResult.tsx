@@ -1,8 +1,11 @@
-import { Card } from '@pundi/kit/ui'
+import { Card, Cell, Row, Table } from '@pundi/kit/ui'
 import css from './AboutResult.module.css'
 import { useText } from '../catalogue/text'
-import { FactorTable } from './FactorTable'
 import { Wrapped } from './Wrapped'
+import { formatValue } from '../format-value'
+import { categoryWeights, type Factor, factors } from '../scorecard/factors'
+import type { Choice } from '../scorecard/profile'
+import { categoryWords, choiceWords } from '../words'
 
 /** What the score is made of, in full, where its figures come from, and what it is not. */
 export function AboutResult() {
@@ -67,4 +70,56 @@ export function AboutResult() {
       </div>
     </Card>
   )
+}
+
+/** The scorecard itself: what each factor gives at its marks; between two marks it goes in a straight line. */
+function FactorTable() {
+  const text = useText()
+  const columns = [text('Factor'), text('Weight'), text('Points at the marks')]
+  return (
+    <>
+      <p className={css.lead}>{text('Between two marks the points go in a straight line.')}</p>
+      <Table label={text('All factors, weights and thresholds')}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(column => (
+              <th key={column} scope="col" role="columnheader">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {factors.map(factor => (
+            <Row key={factor.field}>
+              <Cell className={css.field}>
+                <Wrapped>{factor.field}</Wrapped>
+              </Cell>
+              <Cell label={columns[1]}>
+                <Wrapped>
+                  {text('{most} of 550; {category} {weight} %', {
+                    most: factor.most,
+                    category: text(categoryWords[factor.category]),
+                    weight: categoryWeights[factor.category],
+                  })}
+                </Wrapped>
+              </Cell>
+              <Cell label={columns[2]}>{marksOf(factor, text)}</Cell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </>
+  )
+}
+
+/** Each value stays with its points, wherever a line ends. */
+function marksOf(factor: Factor, text: ReturnType<typeof useText>): string {
+  const marks =
+    'points' in factor
+      ? Object.entries(factor.points).map(
+          ([choice, points]) => [text(choiceWords[choice as Choice]), points] as const,
+        )
+      : factor.curve.map(([value, points]) => [formatValue(factor.field, value), points] as const)
+  return marks.map(([value, points]) => `${value}:\u00a0${points}`).join('\u00a0· ')
 }

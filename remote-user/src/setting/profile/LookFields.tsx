@@ -1,6 +1,6 @@
 import { Field } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
-import type { FieldsProps } from './fields-props'
+import type { FieldsProps } from './use-settings-form'
 
 export function LookFields({ bind, errors }: FieldsProps) {
   const text = useText()

@@ -1,6 +1,6 @@
 import { Field, PasswordField } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
-import type { FieldsProps } from './fields-props'
+import type { FieldsProps } from './use-settings-form'
 
 interface ProfileFieldsProps extends FieldsProps {
   /** The account's address, where another one waits to take its place. */

@@ -1,14 +1,13 @@
 import type { Settings } from '@pundi/contract'
 import { AlertBox, Button, ButtonRow, Card, useFirstErrorFocus, useSubmitOnce } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
-import type { FieldsProps } from './fields-props'
+import { type FieldsProps, useSettingsForm } from './use-settings-form'
 import { warmChecks } from '../load-setting'
 import { LookFields } from './LookFields'
 import { PeriodFields } from './PeriodFields'
 import { ProfileFields } from './ProfileFields'
 import { RefusalBox } from '../RefusalBox'
 import css from './SettingsForm.module.css'
-import { useSettingsForm } from './use-settings-form'
 
 export function SettingsForm({ settings }: { settings: Settings }) {
   const text = useText()

@@ -1,8 +1,8 @@
 import type { Settings } from '@pundi/contract'
 import { dropDraft, keepDraft } from '@pundi/platform/session'
-import { useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { useFetcher } from 'react-router-dom'
-import { draftOf, formName, keptTyped, type Draft } from './draft'
+import { type Draft, draftOf, formName, keptTyped } from './draft'
 import type { SaveAnswer } from './save-settings'
 
 /**
@@ -43,4 +43,14 @@ export function useSettingsForm(settings: Settings) {
       dropDraft(formName)
     },
   }
+}
+
+/** What ties the fields of a part to the form around them. */
+export interface FieldsProps {
+  bind: (name: keyof Draft) => {
+    value: string
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void
+  }
+  /** By the name of their field. */
+  errors: Record<string, string> | undefined
 }

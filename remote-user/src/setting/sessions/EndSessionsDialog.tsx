@@ -1,8 +1,7 @@
 import { Button, ButtonRow, Dialog } from '@pundi/kit/ui'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
-import type { EndAnswer } from './end-sessions'
-import type { Ending } from './use-ending'
+import type { EndAnswer, Ending } from './end-sessions'
 
 interface EndSessionsDialogProps {
   ending: Ending

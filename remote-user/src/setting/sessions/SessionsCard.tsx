@@ -5,7 +5,7 @@ import { TryAgain } from '../../TryAgain'
 import { EndSessionsDialog } from './EndSessionsDialog'
 import { SessionRow } from './SessionRow'
 import css from './SessionsCard.module.css'
-import { useEnding } from './use-ending'
+import { useEnding } from './end-sessions'
 
 /** Where the account is signed in; null where that could not be loaded. */
 export function SessionsCard({ sessions }: { sessions: Session[] | null }) {

@@ -1,6 +1,8 @@
-import { removeOtherSessions, removeSession } from '@pundi/contract'
+import { removeOtherSessions, removeSession, type Session } from '@pundi/contract'
 import { HttpError, send } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
+import { useState } from 'react'
+import { useFetcher } from 'react-router-dom'
 
 export interface EndAnswer {
   isEnded: boolean
@@ -21,4 +23,18 @@ export async function endSessions(form: FormData): Promise<EndAnswer> {
     if (error.status === 404) return { isEnded: true, message: text('The session has ended.') }
     return { isEnded: false, message: error.message }
   }
+}
+
+/** Which sessions somebody is being asked about. */
+export type Ending = { what: 'nothing' } | { what: 'one'; session: Session } | { what: 'others' }
+
+const nothing: Ending = { what: 'nothing' }
+
+/** The question before sessions end. It is over as soon as the server has answered, whatever it said. */
+export function useEnding() {
+  const fetcher = useFetcher<EndAnswer>()
+  const [asked, setAsked] = useState({ ending: nothing, answerBefore: fetcher.data })
+  const isAnswered = fetcher.data !== asked.answerBefore
+  const ask = (ending: Ending) => setAsked({ ending, answerBefore: fetcher.data })
+  return { ending: isAnswered ? nothing : asked.ending, fetcher, ask, cancel: () => ask(nothing) }
 }

@@ -1,7 +1,7 @@
-import { addTransaction, type Transaction, type TransactionBody } from '@pundi/contract'
+import { addTransaction, changeTransaction, type Transaction, type TransactionBody } from '@pundi/contract'
 import { HttpError, send } from '@pundi/platform/http'
-import { changeTo, failedToSave } from './change-to'
 import type { FormState } from '../modal-state'
+import { text } from '../../catalogue/text'
 
 /**
  * Adds what a form says now, once, though earlier tries of the same form may have been booked without our hearing of
@@ -38,4 +38,12 @@ async function tryKey(body: TransactionBody, key: string) {
       return undefined
     throw error
   }
+}
+
+export const failedToSave = () => text('Terjadi kesalahan saat menyimpan transaksi')
+
+/** With a `version`, answered 412 where the transaction is another by now. */
+export async function changeTo(body: TransactionBody, id: number, version?: string) {
+  const options = { params: { id }, body, version, fallback: failedToSave() }
+  return (await send(changeTransaction, options)).data
 }

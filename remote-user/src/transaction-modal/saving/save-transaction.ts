@@ -4,10 +4,9 @@ import { HttpError, send } from '@pundi/platform/http'
 import type { Text } from '@pundi/platform/i18n'
 import { isUncertain } from '@pundi/kit/retry'
 import type { MessageId } from '../../catalogue/text'
-import { bookOnce } from './book-once'
+import { bookOnce, changeTo, failedToSave } from './book-once'
 import type { Draft } from './draft'
 import type { FormState, Saveable } from '../modal-state'
-import { changeTo, failedToSave } from './change-to'
 
 /** Why a form was not saved. It is said by who draws it: the language may change while it stands there. */
 export interface Refused {

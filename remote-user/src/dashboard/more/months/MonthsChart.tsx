@@ -4,11 +4,9 @@ import { Amount } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { useText } from '../../../catalogue/text'
 import { decimalOf, hundredthsOf } from '../../cash-flow/hundredths'
-import { lastMonths } from './last-months'
-import { MonthBars } from './MonthBars'
+import { abbreviateMonth, lastMonths, type Month, nameMonth } from './months'
 import css from './MonthsChart.module.css'
 import { MonthsTable } from './MonthsTable'
-import { nameMonth } from './name-month'
 
 /**
  * Income and expense of the last twelve months. The months are one group of radio buttons: hover, touch and the arrow
@@ -59,5 +57,45 @@ export function MonthsChart({ summary }: { summary: Summary }) {
       </fieldset>
       <MonthsTable months={months} />
     </figure>
+  )
+}
+
+interface MonthBarsProps {
+  month: Month
+  /** The longest bar of all, as a number: lengths only, what is read is formatted from the exact text. */
+  largest: number
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function MonthBars({ month, largest, isChosen, onChoose }: MonthBarsProps) {
+  const text = useText()
+  const bars = [
+    { type: 'income', amount: month.income },
+    { type: 'expense', amount: month.expense },
+  ]
+  return (
+    <label className={css.month} onPointerEnter={onChoose}>
+      <input
+        className={css.radio}
+        type="radio"
+        name="month"
+        checked={isChosen}
+        onChange={onChoose}
+        aria-label={text('{month}: income {income}, expense {expense}', {
+          month: nameMonth(month.month),
+          income: formatAmount(month.income),
+          expense: formatAmount(month.expense),
+        })}
+      />
+      <span className={css.bars} aria-hidden>
+        {bars.map(({ type, amount }) => (
+          <span key={type} data-type={type} style={{ height: `${(Number(amount) / largest) * 100}%` }} />
+        ))}
+      </span>
+      <span className={css.name} aria-hidden>
+        {abbreviateMonth(month.month)}
+      </span>
+    </label>
   )
 }

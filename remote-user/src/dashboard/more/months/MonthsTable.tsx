@@ -1,9 +1,8 @@
 import { formatAmount } from '@pundi/kit/format'
 import { Amount } from '@pundi/kit/ui'
 import { useText } from '../../../catalogue/text'
-import type { Month } from './last-months'
+import { type Month, nameMonth } from './months'
 import css from './MonthsTable.module.css'
-import { nameMonth } from './name-month'
 
 /** The numbers behind the bars, the latest month first. */
 export function MonthsTable({ months }: { months: Month[] }) {

@@ -1,9 +1,10 @@
 import type { Preferences } from '@pundi/contract'
 import { preferences } from '@pundi/platform/session'
-import { lazy, type ComponentType } from 'react'
-import { FormAway } from './FormAway'
+import { type ComponentType, lazy, useEffect } from 'react'
 import { loadVoice } from './voices/load-voice'
 import type { OpenedFormProps } from './modal-state'
+import { Failure } from '@pundi/kit/ui'
+import { useText } from '../catalogue/text'
 
 /**
  * The form, its checks, what reads an amount and how it is said in the reader's language are larger than the dashboard, and needed by
@@ -48,3 +49,22 @@ export function formToDraw(): Form {
 
 /** Ahead of need, once the page has nothing else to do. Should it fail, opening the form asks again and says so. */
 export const warmForm = () => void loadForm().catch(() => {})
+
+/** In place of a form whose code could not be loaded. */
+function FormAway({ onLoadAgain }: { onLoadAgain: () => void }) {
+  const text = useText()
+  return (
+    <Failure message={text('The form could not be loaded.')} action={text('Try again')} onTry={onLoadAgain} />
+  )
+}
+
+/** Milliseconds after which the page's own content has come, also where the browser cannot say that it is idle. */
+const later = 3000
+
+/** Loads the form's code when the page is idle, so that it opens at once, also where the network has gone by then. */
+export function useWarmForm() {
+  useEffect(() => {
+    const timer = setTimeout(warmForm, later)
+    return () => clearTimeout(timer)
+  }, [])
+}

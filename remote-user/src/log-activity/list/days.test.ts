@@ -1,5 +1,6 @@
 import type { Activity } from '@pundi/contract'
-import { groupByDay } from './group-by-day'
+import { groupByDay, nameDay } from './days'
+import { preferences } from '@pundi/platform/session'
 
 const at = (id: number, date: Date): Activity => ({
   id,
@@ -23,4 +24,14 @@ test('days begin at the reader’s midnight, in the order of the list', () => {
 
 test('no entries make no days', () => {
   expect(groupByDay([])).toEqual([])
+})
+
+test.each([
+  [null, 'Minggu, 22 Nov 2026'],
+  ['id', 'Minggu, 22 Nov 2026'],
+  ['en', 'Sunday, 22 Nov 2026'],
+  ['es', 'Domingo, 22 nov 2026'],
+] as const)('in %s a day is headed "%s"', (language, heading) => {
+  preferences.setState({ language })
+  expect(nameDay('2026-11-22')).toBe(heading)
 })

@@ -1,4 +1,23 @@
-import { dateLocale } from '@pundi/kit/format'
+import type { Activity } from '@pundi/contract'
+import { dateLocale, today } from '@pundi/kit/format'
+
+interface Day {
+  /** `yyyy-mm-dd`, as it was where the reader is. */
+  day: string
+  activities: Activity[]
+}
+
+/** Parts a list that is in order of time at the reader's midnights. */
+export function groupByDay(activities: Activity[]) {
+  const days: Day[] = []
+  for (const activity of activities) {
+    const day = today(new Date(activity.date))
+    const last = days.at(-1)
+    if (last?.day === day) last.activities.push(activity)
+    else days.push({ day, activities: [activity] })
+  }
+  return days
+}
 
 /**
  * A calendar day, `yyyy-mm-dd`, as a heading says it: "Jumat, 20 Nov 2026". The weekday stands before the date as it is

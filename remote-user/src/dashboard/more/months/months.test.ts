@@ -1,4 +1,4 @@
-import { lastMonths } from './last-months'
+import { lastMonths } from './months'
 
 test('the last twelve months are whole, across the turn of a year; one without rows counts as zero', () => {
   const november = { month: '2025-11', income: '1.00', expense: '2.00' }
