@@ -1,6 +1,6 @@
-import { errorsOfIssues, readHttpRefusal } from '@pundi/kit/form'
+import { errorsOfIssues, lateChecks, readHttpRefusal } from '@pundi/kit/form'
 import type { Text } from '@pundi/platform/i18n'
-import { text, type MessageId } from './catalogue/text'
+import { type MessageId, text } from './catalogue/text'
 
 /** Said by who draws it, since the language may change while it stands there; the server's own words stay as they are. */
 export type Said = (say: Text<MessageId>) => string
@@ -38,3 +38,8 @@ export function readRefusal(error: unknown, fallback: MessageId): Refusal {
 }
 
 export const hasComplaints = (complaints: Complaints) => Object.keys(complaints).length > 0
+
+/** A third of what a page of this area would load. */
+export const { warmChecks, loadChecks } = lateChecks(
+  () => import(/* webpackChunkName: "checks" */ './checks'),
+)

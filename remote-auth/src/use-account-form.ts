@@ -1,8 +1,8 @@
 import { useFirstErrorFocus, useSubmitOnce } from '@pundi/kit/ui'
-import { useNavigation } from 'react-router-dom'
+import { useActionData, useLocation, useNavigation } from 'react-router-dom'
 import { useText } from './catalogue/text'
-import { warmChecks } from './load-checks'
-import type { Refusal } from './refusal'
+import { type Refusal, warmChecks } from './refusal'
+import { useState } from 'react'
 
 /**
  * Whether a form of the account pages is on its way, what its last answer says, and what its element takes: it is sent
@@ -19,4 +19,16 @@ export function useAccountForm(answer: Refusal | undefined) {
     errors: answer?.errors(text),
     form: { method: 'post', noValidate: true, ref, onFocus: warmChecks, onSubmit } as const,
   }
+}
+
+/**
+ * What the action of this page answered, until its form is sent again or the page is left. The router's own forgets it
+ * whenever loaders are called again, as they are when another tab chooses another language.
+ */
+export function useAnswer<Answer>(): Answer | undefined {
+  const { key } = useLocation()
+  const given = useActionData() as Answer | undefined
+  const [kept, keep] = useState({ key, answer: given })
+  if (given !== undefined && (given !== kept.answer || key !== kept.key)) keep({ key, answer: given })
+  return given ?? (key === kept.key ? kept.answer : undefined)
 }

@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
-import { useAnswer } from '../use-answer'
+import { useAnswer } from '../use-account-form'
 import { ChangePasswordForm } from './ChangePasswordForm'
 import type { ChangePasswordData } from './reset-token'
 import type { PasswordAnswer } from './send-password'

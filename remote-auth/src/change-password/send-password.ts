@@ -2,12 +2,11 @@ import { changePassword } from '@pundi/contract'
 import { send, type HttpError } from '@pundi/platform/http'
 import { signOut } from '@pundi/platform/session'
 import { text } from '../catalogue/text'
-import { loadChecks } from '../load-checks'
-import { comparePasswords } from '../new-password/compare-passwords'
-import { refuseWeak } from '../new-password/refuse-weak'
+import { comparePasswords, refuseWeak } from '../new-password/refuse-weak'
 import {
   complaintsOf,
   hasComplaints,
+  loadChecks,
   readRefusal,
   refuse,
   sayAnswer,

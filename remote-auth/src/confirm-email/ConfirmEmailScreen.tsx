@@ -1,9 +1,8 @@
 import { Form, useLoaderData, useNavigation } from 'react-router-dom'
 import { AccountCard } from '../AccountCard'
 import { useText } from '../catalogue/text'
-import { useAnswer } from '../use-answer'
-import type { ConfirmEmailData } from './confirm-token'
-import type { ConfirmAnswer } from './send-confirmation'
+import { useAnswer } from '../use-account-form'
+import type { ConfirmAnswer, ConfirmEmailData } from './send-confirmation'
 import { AlertBox, Button, LinkButton, useSubmitOnce } from '@pundi/kit/ui'
 import { useSession } from '@pundi/platform/session'
 

@@ -6,7 +6,7 @@ import { openPage, plan } from '@pundi/devkit/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
-import { confirmToken } from './confirm-token'
+import { confirmToken } from './send-confirmation'
 
 beforeEach(() => {
   confirmToken.forget()

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { loadLink } from './confirm-token'
+import { loadLink } from './send-confirmation'
 
 export { ConfirmEmailScreen as Component } from './ConfirmEmailScreen'
 export { sendConfirmation as action } from './send-confirmation'

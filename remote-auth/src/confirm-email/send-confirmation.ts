@@ -1,8 +1,8 @@
 import { confirmEmail } from '@pundi/contract'
 import { HttpError, send } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
-import { sayAnswer, type Said } from '../refusal'
-import { confirmToken } from './confirm-token'
+import { type Said, sayAnswer } from '../refusal'
+import { linkToken } from '../link-token'
 
 /** What came of confirming. A link that is dead is used up or too old, or somebody else has the address by now. */
 export interface ConfirmAnswer {
@@ -31,3 +31,12 @@ export async function sendConfirmation(): Promise<ConfirmAnswer | null> {
     }
   }
 }
+
+/** Of the link that this tab was opened by to confirm an e-mail address. */
+export const confirmToken = linkToken()
+
+/** Nothing is confirmed by opening a link: programs that look through e-mails open every one. */
+export const loadLink = (address: string) =>
+  confirmToken.take(address) ?? { hasLink: confirmToken.read() !== null }
+
+export type ConfirmEmailData = Exclude<ReturnType<typeof loadLink>, Response>

@@ -3,7 +3,7 @@ import { HttpError, send } from '@pundi/platform/http'
 import { session, signIn } from '@pundi/platform/session'
 import { redirect, replace } from 'react-router-dom'
 import { takeTabKey } from '../google/tab-key'
-import { comeBackClean, takeToken } from '../take-token'
+import { comeBackClean, takeToken } from '../link-token'
 
 let arrival: Promise<string> | undefined
 

@@ -1,8 +1,10 @@
 import { LinkButton } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
-import { beginGoogle, googleAddress, isGoogleThere } from './ask-google'
 import css from './GoogleSignIn.module.css'
 import { useEffect, useState } from 'react'
+import { beginGoogle as redirect, listProviders, readName } from '@pundi/contract'
+import { HttpError, send } from '@pundi/platform/http'
+import { makeTabKey } from './tab-key'
 
 /** The other way in. It goes where the server says that it would lead nowhere. */
 export function GoogleSignIn() {
@@ -61,4 +63,21 @@ function useGoogle() {
     return () => clearTimeout(timer)
   }, [])
   return isThere
+}
+
+/** Where the browser itself goes; no call. */
+const googleAddress = `/api${readName(redirect)[1]}`
+
+/** The same, for a sign-in that begins now in this tab and ends here alone. */
+const beginGoogle = () => `${googleAddress}?tab=${makeTabKey()}`
+
+/** Whether signing in with Google leads anywhere here. Where nobody can say, it may: the server will tell. */
+async function isGoogleThere() {
+  try {
+    const { data } = await send(listProviders, { token: null, fallback: '' })
+    return data.google
+  } catch (error) {
+    if (error instanceof HttpError) return true
+    throw error
+  }
 }

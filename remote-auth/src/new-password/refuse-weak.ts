@@ -32,3 +32,7 @@ export async function refuseWeak(form: FormData, load = importPasswords): Promis
   const found = await Promise.race([weakness, tooLate])
   return found === undefined ? {} : { password: found }
 }
+
+/** What a form with a new password and its confirmation is refused for where the two differ. */
+export const comparePasswords = (form: FormData): Complaints =>
+  form.get('password') === form.get('confirm_password') ? {} : { confirm_password: 'Passwords do not match' }

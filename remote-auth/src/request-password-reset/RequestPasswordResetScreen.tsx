@@ -2,8 +2,7 @@ import { AlertBox, Button, Field } from '@pundi/kit/ui'
 import { Form, Link } from 'react-router-dom'
 import { AccountCard } from '../AccountCard'
 import { useText } from '../catalogue/text'
-import { useAccountForm } from '../use-account-form'
-import { useAnswer } from '../use-answer'
+import { useAccountForm, useAnswer } from '../use-account-form'
 import type { ResetAnswer } from './request-reset'
 
 export function RequestPasswordResetScreen() {

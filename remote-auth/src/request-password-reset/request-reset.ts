@@ -1,8 +1,7 @@
 import { forgotPassword } from '@pundi/contract'
 import { send } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
-import { loadChecks } from '../load-checks'
-import { complaintsOf, readRefusal, refuse, sayAnswer, type Refusal } from '../refusal'
+import { complaintsOf, loadChecks, readRefusal, type Refusal, refuse, sayAnswer } from '../refusal'
 
 export type ResetAnswer = Refusal & { isSent: boolean }
 

@@ -3,8 +3,7 @@ import { send } from '@pundi/platform/http'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { beginSession } from '../begin-session'
 import { text } from '../catalogue/text'
-import { loadChecks } from '../load-checks'
-import { complaintsOf, readRefusal, refuse } from '../refusal'
+import { complaintsOf, loadChecks, readRefusal, refuse } from '../refusal'
 
 export { SignInScreen as Component } from './SignInScreen'
 

@@ -3,11 +3,10 @@ import { Form, Link, useLocation } from 'react-router-dom'
 import { AccountCard } from '../AccountCard'
 import { useText } from '../catalogue/text'
 import { GoogleSignIn } from '../google/GoogleSignIn'
-import { keepNext } from '../keep-next'
+import { keepNext } from '../begin-session'
 import { NewPasswordFields } from '../new-password/NewPasswordFields'
 import type { Refusal } from '../refusal'
-import { useAccountForm } from '../use-account-form'
-import { useAnswer } from '../use-answer'
+import { useAccountForm, useAnswer } from '../use-account-form'
 
 export function SignUpScreen() {
   const text = useText()

@@ -6,10 +6,8 @@ import { preferences } from '@pundi/platform/session'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { beginSession } from '../begin-session'
 import { text } from '../catalogue/text'
-import { loadChecks } from '../load-checks'
-import { comparePasswords } from '../new-password/compare-passwords'
-import { refuseWeak } from '../new-password/refuse-weak'
-import { complaintsOf, hasComplaints, readRefusal, refuse } from '../refusal'
+import { complaintsOf, hasComplaints, loadChecks, readRefusal, refuse } from '../refusal'
+import { comparePasswords, refuseWeak } from '../new-password/refuse-weak'
 
 export { SignUpScreen as Component } from './SignUpScreen'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { rounds } from '@pundi/devkit/testing/rounds'
 import { areaOf } from '@pundi/contract/federation'
-import { nextPath } from './next-path'
+import { nextPath } from './begin-session'
 
 test('without a wish, an admin goes to /admin and everybody else to /dashboard', () => {
   expect(nextPath(null, 'admin')).toBe('/admin')
