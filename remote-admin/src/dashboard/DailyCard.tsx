@@ -1,9 +1,8 @@
 import { Card, Failure, Skeleton } from '@pundi/kit/ui'
 import { lazy, Suspense } from 'react'
 import { useText } from '../catalogue/text'
-import { afterContent } from './after-content'
+import { afterContent, type DashboardData } from './load-dashboard'
 import css from './DailyCard.module.css'
-import type { DashboardData } from './load-dashboard'
 
 /** A chunk of its own, fetched once the content stands; a chart that cannot be had takes nothing else with it. */
 const DailyChart = lazy(() =>

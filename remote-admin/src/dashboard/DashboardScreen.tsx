@@ -1,14 +1,14 @@
-import { PageHeader } from '@pundi/kit/ui'
+import { Badge, Card, EmptyState, PageHeader } from '@pundi/kit/ui'
 import { useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { TryAgain } from '../TryAgain'
 import { DailyCard } from './DailyCard'
 import css from './DashboardScreen.module.css'
-import { RecentLogs } from './RecentLogs'
-import { RecentUsers } from './RecentUsers'
 import type { DashboardData } from './load-dashboard'
-import { formatNumber } from '@pundi/kit/format'
+import { formatMoment, formatNumber } from '@pundi/kit/format'
 import { useId } from 'react'
+import type { AdminLog, AdminUser } from '@pundi/contract'
+import { ScrollText, Users } from 'lucide-react'
 
 export function DashboardScreen() {
   const text = useText()
@@ -47,5 +47,45 @@ function TotalCard({ title, total }: TotalCardProps) {
       <p id={id}>{title}</p>
       <p className={css.total}>{formatNumber(total)}</p>
     </div>
+  )
+}
+
+function RecentUsers({ users }: { users: AdminUser[] }) {
+  const text = useText()
+  return (
+    <Card title={text('Recent Users')}>
+      {users.length === 0 && <EmptyState icon={Users} title={text('No users found')} />}
+      {users.length > 0 && (
+        <ul className={css.list}>
+          {users.map(({ id, name, status }) => (
+            <li key={id} className={css.row}>
+              <span className={css.main}>{name}</span>
+              <Badge tone={status === 'active' ? 'income' : 'expense'}>{text(status)}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function RecentLogs({ logs }: { logs: AdminLog[] }) {
+  const text = useText()
+  return (
+    <Card title={text('Recent Logs')}>
+      {logs.length === 0 && <EmptyState icon={ScrollText} title={text('No logs found')} />}
+      {logs.length > 0 && (
+        <ul className={css.list}>
+          {logs.map(({ id, action, timestamp }) => (
+            <li key={id} className={css.row}>
+              <span className={css.main}>{action}</span>
+              <time className={css.moment} dateTime={timestamp}>
+                {formatMoment(timestamp)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
   )
 }

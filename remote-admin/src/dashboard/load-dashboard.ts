@@ -10,7 +10,6 @@ import { HttpError } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
 import { newest } from '../first-queries'
 import { sendAsAdmin } from '../send-as-admin'
-import { afterContent } from './after-content'
 
 /** Never throws for a failed call: each has its own place on the screen. */
 export async function loadDashboard() {
@@ -57,3 +56,9 @@ async function settleList<Item>(call: Promise<Answered<Item>>) {
     throw error
   }
 }
+
+/** Milliseconds in which a page that has its data is drawn. */
+const drawing = 150
+
+/** Lets what is drawn first have the network and the processor to itself. */
+export const afterContent = () => new Promise<void>(resolve => setTimeout(resolve, drawing))

@@ -1,13 +1,14 @@
 import type { AdminMeta } from '@pundi/contract'
 import {
-  useScreenOpen,
-  usePromise,
   type ListDescription,
+  type ListView,
   type LoadedList,
   type OpenedList,
-  type ListView,
+  usePromise,
+  useScreenOpen,
 } from '@pundi/kit/list'
 import { useLoaderData, useNavigation } from 'react-router-dom'
+import { readerZone } from '@pundi/kit/format'
 
 /** A page of a list, as every list of the area is answered. */
 export interface AnsweredPage {
@@ -46,4 +47,10 @@ export function useListPage<Load>(list: ListDescription): PageOf<Load> {
     isBusy: state === 'loading' && location.pathname === list.path,
   }
   return page as PageOf<Load>
+}
+
+/** Where a view keeps days, they are those where the reader is. */
+export function zoneOf({ filter }: Pick<ListView, 'filter'>) {
+  const { date_range, from, to }: Record<string, string | undefined> = filter
+  return { time_zone: (date_range ?? from ?? to) && readerZone() }
 }

@@ -5,9 +5,8 @@ import { Download } from 'lucide-react'
 import { useText } from '../catalogue/text'
 import { ListResults } from '../list/ListResults'
 import { useListPage } from '../list/use-list-page'
-import { exportLogs } from './export-logs'
+import { exportLogs, type loadLogs, logs, words } from './logs-list'
 import { LogFilters } from './LogFilters'
-import { logs, words, type loadLogs } from './logs-list'
 import { LogsTable } from './LogsTable'
 
 /** Who did what to whom and when: nothing of it can be changed or removed. */

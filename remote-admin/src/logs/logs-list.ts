@@ -1,10 +1,11 @@
-import { listAdminLogs } from '@pundi/contract'
+import { exportAdminLogs, listAdminLogs } from '@pundi/contract'
 import { describeList, settleList } from '@pundi/kit/list'
 import { text } from '../catalogue/text'
 import type { ListWords } from '../list/list-words'
-import { zoneOf } from '../list/reader-zone'
-import type { PageOf } from '../list/use-list-page'
-import { sendAsAdmin } from '../send-as-admin'
+import { type PageOf, zoneOf } from '../list/use-list-page'
+import { sendAsAdmin, watchRole } from '../send-as-admin'
+import { readerZone } from '@pundi/kit/format'
+import { downloadFile } from '@pundi/platform/http'
 
 /** The audit, always the newest first. */
 export const logs = describeList('/admin/logs', ['search', 'status', 'from', 'to', 'user_id'], ['-time'])
@@ -33,3 +34,12 @@ export const loadLogs = (view: ReturnType<typeof logs.read>, signal: AbortSignal
   )
 
 export type LogsPage = PageOf<typeof loadLogs>
+
+/** All that the filter keeps, whatever page is shown, in a file of the reader's day. */
+export const exportLogs = ({ filter }: ReturnType<typeof logs.read>) =>
+  watchRole(
+    downloadFile(exportAdminLogs, {
+      query: { ...filter, time_zone: readerZone() },
+      fallback: text('The logs could not be exported.'),
+    }),
+  )

@@ -8,8 +8,7 @@ import { describeList, settleList } from '@pundi/kit/list'
 import { HttpError } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
 import type { ListWords } from '../list/list-words'
-import { zoneOf } from '../list/reader-zone'
-import type { PageOf } from '../list/use-list-page'
+import { type PageOf, zoneOf } from '../list/use-list-page'
 import { sendAsAdmin } from '../send-as-admin'
 
 export const transactions = describeList(
