@@ -1,21 +1,16 @@
-import { errorsOfIssues, lateChecks, readHttpRefusal } from '@pundi/kit/form'
+import { errorsOfIssues, type FormRefusal, lateChecks, readHttpRefusal } from '@pundi/kit/form'
 import type { Text } from '@pundi/platform/i18n'
 import { type MessageId, text } from './catalogue/text'
 
-/** Said by who draws it, since the language may change while it stands there; the server's own words stay as they are. */
+/** A sentence in the language that is chosen when it is shown. A sentence of the server stays in its own language. */
 export type Said = (say: Text<MessageId>) => string
 
-/** What an account form's action answers where it did not succeed. */
-export interface Refusal {
-  message?: Said | undefined
-  /** By the name of their field. */
-  errors: (say: Text<MessageId>) => Record<string, string>
-}
+export type Refusal = FormRefusal<MessageId>
 
-/** What fields are refused for here, by their name. */
+/** What is wrong with the fields of a form, by field. */
 export type Complaints = Record<string, MessageId>
 
-/** What a schema of the contract refuses. */
+/** What a schema of the contract finds wrong. */
 export const complaintsOf = (issues: Parameters<typeof errorsOfIssues>[0] = []) =>
   errorsOfIssues(issues, id => id) as Complaints
 
@@ -23,14 +18,14 @@ export const refuse = (complaints: Complaints): Refusal => ({
   errors: say => Object.fromEntries(Object.entries(complaints).map(([field, id]) => [field, say(id)])),
 })
 
-/** What the server said of a call, or, where it said nothing, `fallback`. */
+/** The server's message. Without one it is `fallback`, in the language that is chosen when it is shown. */
 export const sayAnswer = (message: string | undefined, fallback: MessageId): Said =>
   message && message !== text(fallback) ? () => message : say => say(fallback)
 
 /**
- * Why a call was refused. Anything but a failed call is a bug and flies on.
+ * The refusal of a call that failed. Rethrows every other error, which is a bug.
  *
- * @param fallback what the call itself says where the server said nothing
+ * @param fallback the message of a call without an answer
  */
 export function readRefusal(error: unknown, fallback: MessageId): Refusal {
   const { message, errors } = readHttpRefusal(error)

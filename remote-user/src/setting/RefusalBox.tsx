@@ -8,7 +8,7 @@ import { send } from '@pundi/platform/http'
 import { expire } from '@pundi/platform/session'
 import { settleCall } from '../settle-call'
 
-/** What the server said of a form as a whole, with the way on where a younger session is wanted. */
+/** Why a form was not accepted. Where the session is too old for it, a button leads to signing in again. */
 export function RefusalBox({ message, mustSignIn }: Refusal) {
   const text = useText()
   const [isBusy, setBusy] = useState(false)
@@ -22,7 +22,7 @@ export function RefusalBox({ message, mustSignIn }: Refusal) {
   return (
     <AlertBox type="error">
       <div className={css.refusal}>
-        <p>{message}</p>
+        <p>{message(text)}</p>
         {mustSignIn && (
           <Button type="button" tone="quiet" busy={isBusy ? text('Loading...') : undefined} onClick={leave}>
             {text('Sign in again')}
@@ -34,8 +34,8 @@ export function RefusalBox({ message, mustSignIn }: Refusal) {
 }
 
 /**
- * Ends the session as its time would: what was typed waits in this tab, and signing in leads back to it. As with Logout,
- * a refusal of the server is only logged.
+ * Ends the session as if it had expired: this tab keeps what was typed, and signing in leads back to it. A refusal of
+ * the server is only logged, as at Logout.
  */
 async function signInAgain() {
   const fallback = text('Logout failed!')

@@ -1,23 +1,23 @@
 import { AlertBox, Button, ButtonRow } from '@pundi/kit/ui'
 import type { ReactNode, Ref } from 'react'
 import { useText } from '../catalogue/text'
-import type { Refused } from './saving/save-transaction'
+import type { Refusal } from './saving/save-transaction'
 import css from './TransactionForm.module.css'
 
 interface FormEndProps {
   saveButton: Ref<HTMLButtonElement>
   canSave: boolean
   isBusy: boolean
-  answer: Refused | undefined
+  answer: Refusal | undefined
   onClose: () => void
   onAddAnew: () => void
-  /** What leads round a transaction that was changed since. */
+  /** The choices where the transaction was changed since the form was opened. */
   changedSince?: ReactNode
-  /** What is asked back before it is saved. */
+  /** A question to answer before it is saved. */
   question?: ReactNode
 }
 
-/** What stands in the way of saving, beside the buttons: always in sight, however small the screen. */
+/** Why the form was not saved, and its buttons. They stay in sight on the smallest screen. */
 export function FormEnd({
   saveButton,
   canSave,

@@ -1,4 +1,16 @@
 import { HttpError } from '@pundi/platform/http'
+import type { Text } from '@pundi/platform/i18n'
+
+/**
+ * Why a form was not accepted, by the server or by a check before it was sent. The component that shows it translates
+ * it: the language may change while it is on the screen.
+ */
+export interface FormRefusal<MessageId extends string> {
+  /** About the form as a whole. */
+  message?: ((say: Text<MessageId>) => string) | undefined
+  /** The messages of fields, by field. */
+  errors: (say: Text<MessageId>) => Record<string, string>
+}
 
 export interface HttpRefusal {
   /** The message about the form as a whole; a message about a field is shown at that field alone. */

@@ -16,16 +16,16 @@ interface NewCategoryProps {
   onMade: (category: Category) => void
 }
 
-/** A category is made without leaving the form: a form in a form, so it sends itself. */
+/** Makes a category without leaving the form. HTML has no form in a form, so the inputs are sent by hand. */
 export function NewCategory({ type, onMade }: NewCategoryProps) {
   const text = useText()
   const [name, setName] = useState<string>()
-  const [unmade, setUnmade] = useState<Unmade>()
+  const [refusal, setRefusal] = useState<{ problem: Problem }>()
   const [isBusy, setBusy] = useState(false)
 
   function close() {
     setName(undefined)
-    setUnmade(undefined)
+    setRefusal(undefined)
   }
 
   async function add() {
@@ -33,7 +33,7 @@ export function NewCategory({ type, onMade }: NewCategoryProps) {
     setBusy(true)
     const answer = await makeCategory(name ?? '', type)
     setBusy(false)
-    if ('problem' in answer) setUnmade(answer)
+    if ('problem' in answer) setRefusal(answer)
     else {
       close()
       onMade(answer)
@@ -60,14 +60,14 @@ export function NewCategory({ type, onMade }: NewCategoryProps) {
         label={text('Category Name')}
         name="new_category"
         hint={type === 'income' || type === 'expense' ? text(kindOf[type]) : text('Choose income or expense')}
-        error={unmade?.problem(text)}
+        error={refusal?.problem(text)}
       >
         <input
           value={name}
           onChange={event => {
             event.stopPropagation()
             setName(event.target.value)
-            setUnmade(undefined)
+            setRefusal(undefined)
           }}
           onKeyDown={press}
           autoComplete="off"
@@ -88,16 +88,14 @@ export function NewCategory({ type, onMade }: NewCategoryProps) {
 
 const kindOf = { income: 'A category for income', expense: 'A category for expense' } as const
 
-/** Why a category was not made, said by who draws it: the language may change while it stands there. */
-interface Unmade {
-  problem: (say: Text<MessageId>) => string
-}
+/** Why a category was not made, in the language that is chosen when it is shown. */
+type Problem = (say: Text<MessageId>) => string
 
 /**
- * Makes a category. One of that name and type that is there already is as good, however it came to be there: by another
- * tab, or by a try whose answer was lost.
+ * Makes a category. Where one of this name and type exists already, it is taken: another tab may have made it, or an
+ * earlier try whose answer was lost.
  */
-async function makeCategory(name: string, type: string): Promise<Category | Unmade> {
+async function makeCategory(name: string, type: string): Promise<Category | { problem: Problem }> {
   const { userid } = session.getState()
   const body = categoryBody.safeParse({ userid, name, type })
   if (!body.success) {

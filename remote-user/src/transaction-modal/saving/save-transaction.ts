@@ -1,5 +1,5 @@
 import { findTransaction, type Transaction, transactionBody, type TransactionBody } from '@pundi/contract'
-import { errorsOfIssues, firstOfEach } from '@pundi/kit/form'
+import { errorsOfIssues, firstOfEach, type FormRefusal } from '@pundi/kit/form'
 import { HttpError, send } from '@pundi/platform/http'
 import type { Text } from '@pundi/platform/i18n'
 import { isUncertain } from '@pundi/kit/retry'
@@ -8,36 +8,33 @@ import { bookOnce, changeTo, failedToSave } from './book-once'
 import type { Draft } from './draft'
 import type { FormState, Saveable } from '../modal-state'
 
-/** Why a form was not saved. It is said by who draws it: the language may change while it stands there. */
-export interface Refused {
-  message?: (say: Text<MessageId>) => string
-  /** By the name of their field. */
-  errors: (say: Text<MessageId>) => Record<string, string>
-  /** It may have been saved all the same. */
+/** Why a transaction was not saved. */
+export interface Refusal extends FormRefusal<MessageId> {
+  /** No answer came, so it may have been saved all the same. */
   isLost?: boolean
-  /** What was to be changed, or was added without our hearing, is no longer there. */
+  /** The transaction has been deleted. */
   isGone?: boolean
-  /** What is there now, where it was changed since the form was opened. */
+  /** The transaction as it is now, where it was changed since the form was opened. */
   now?: Transaction
-  /** The form's key belongs to another form by now, which is what a duplicated tab makes. */
+  /** Another form used the form's key, as happens in a duplicated tab. */
   isTaken?: boolean
 }
 
-/** What a draft says, as the contract wants it, or what is wrong with which field. */
-export function checkDraft({ category, ...texts }: Draft): { body: TransactionBody } | Refused {
-  // The field itself refuses what is no amount; what the contract says of it is meant for programs.
+/** A draft as the body of a request, or what is wrong with it. */
+export function checkDraft({ category, ...texts }: Draft): { body: TransactionBody } | Refusal {
+  // The field itself says what is no amount. The contract's message about it is meant for programs.
   const amount = /^\d+(\.\d+)?$/.test(texts.amount) ? texts.amount : ''
   const checked = transactionBody.safeParse({ ...texts, amount, category_id: category?.id })
   if (checked.success) return { body: checked.data }
   return { errors: say => errorsOfIssues(checked.error.issues, id => say(id as MessageId)) }
 }
 
-/** Adds or changes a transaction. `sent` is the key of the form, and what it sent before without an answer. */
+/** Adds or changes a transaction. `sent` has the form's key and the bodies that it sent without an answer. */
 export async function saveTransaction(
   purpose: Saveable,
   body: TransactionBody,
   sent: Pick<FormState, 'key' | 'unsure'>,
-): Promise<{ saved: Transaction } | Refused> {
+): Promise<{ saved: Transaction } | Refusal> {
   try {
     if (purpose.mode === 'edit') return await changeSeen(purpose.transaction, body, sent.unsure)
     const saved = await bookOnce(body, sent)
@@ -49,7 +46,7 @@ export async function saveTransaction(
     }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    // 404 to its change, or 410 to its key: an earlier try of this form was booked, and is gone.
+    // The change answers 404, or the key 410: an earlier try of this form was booked and then deleted.
     if (error.status === 404 || error.status === 410)
       return {
         message: say => say('This transaction was deleted meanwhile.'),
@@ -65,8 +62,8 @@ export async function saveTransaction(
 }
 
 /**
- * Changes a transaction that is still what the form was opened with. Where it is not, answers what it is now; unless
- * an earlier try of this form made it so, without our hearing of it: that is what the form has seen, too.
+ * Changes a transaction if it is still as it was when the form was opened. If it is not, an earlier try of this form
+ * whose answer was lost may have changed it: then it is changed too. Otherwise answers what it is now.
  */
 async function changeSeen(seen: Transaction, body: TransactionBody, unsure: TransactionBody[]) {
   try {

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { isSame } from './book-once'
 import { type Draft, draftOf, emptyDraft } from './draft'
 import { formName, type FormState, type KeptForm, type OpenedFormProps, type Saveable } from '../modal-state'
-import { checkDraft, type Refused, saveTransaction } from './save-transaction'
+import { checkDraft, type Refusal, saveTransaction } from './save-transaction'
 
 /**
  * What stands in the form, and its saving. All of it is kept in the browser from the first keystroke to the save, so
@@ -14,7 +14,7 @@ import { checkDraft, type Refused, saveTransaction } from './save-transaction'
  */
 export function useSaving(purpose: Saveable, { opened, onWork, onTurn, onSaved }: OpenedFormProps) {
   const [form, setForm] = useState<FormState>(() => opened.kept ?? begin(purpose))
-  const [answer, setAnswer] = useState<Refused>()
+  const [answer, setAnswer] = useState<Refusal>()
   const [isBusy, setBusy] = useState(false)
   /** An amount that is asked about, and the one that was: no amount is asked about twice. */
   const [doubt, setDoubt] = useState<string>()
@@ -90,7 +90,7 @@ const begin = (purpose: Saveable): FormState => ({
 })
 
 /** A refusal is certain: what was sent last is not among what may have been booked. */
-const settle = (before: FormState, { isTaken }: Refused): FormState =>
+const settle = (before: FormState, { isTaken }: Refusal): FormState =>
   isTaken ? { ...before, key: makeKey(), unsure: [] } : before
 
 const workOf = ({ unsure }: FormState) => (unsure.length > 0 ? 'unsure' : 'typed')
