@@ -1,7 +1,7 @@
 import { TryAgain as TryAgainOf } from '@pundi/kit/area'
 import { useText } from './catalogue/text'
 
-/** What stands where a call of this area failed. */
+/** Shown where a call of this area failed. */
 export const TryAgain = ({ message }: { message: string }) => (
   <TryAgainOf message={message} text={useText()} />
 )

@@ -2,11 +2,11 @@ import { HttpError, send, type CallOptions, type JsonCall } from '@pundi/platfor
 import { askUser, session } from '@pundi/platform/session'
 import { text } from './catalogue/text'
 
-/** A call of the admin area, as `send` makes it; one that is refused for the role has the role asked for anew. */
+/** Sends a call of the admin area. After a 403 the user's role is loaded again. */
 export const sendAsAdmin = <Of extends JsonCall>(call: Of, options: CallOptions<Of>) =>
   watchRole(send(call, options))
 
-/** Where the role is gone, the shell's guard says so once the session knows. */
+/** Loads the user again after a 403. Where the role is gone, the shell's guard then says so. */
 export async function watchRole<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked

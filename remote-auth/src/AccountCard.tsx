@@ -7,7 +7,7 @@ interface AccountCardProps {
   children?: ReactNode
 }
 
-/** What stands beside the brand: a heading, and one form with what belongs to it. */
+/** The content of an account page: a heading, and one form with what belongs to it. */
 export function AccountCard({ title, lead, children }: AccountCardProps) {
   const heading = useId()
   return (

@@ -4,7 +4,7 @@ import { redirect } from 'react-router-dom'
 import { resetToken } from './change-password/reset-token'
 import { areaOf } from '@pundi/contract/federation'
 
-/** Signs in, and leads on to where the person was headed: `?next=` of the page whose form was sent. */
+/** Signs in, and redirects to `?next=` of the page whose form was sent. */
 export function beginSession(answer: SessionAnswer, page: string) {
   signIn(answer)
   resetToken.forget()
@@ -12,8 +12,8 @@ export function beginSession(answer: SessionAnswer, page: string) {
 }
 
 /**
- * Where somebody goes who has just signed in: where they were headed, if that is a page of an area they may enter or
- * the one on which a password is changed, else /admin for an admin and /dashboard for everybody else. Never out of the application, however `next` is written.
+ * The page after signing in: `next`, where it is a page of an area that the user may enter, or /change-password. Every
+ * other `next` leads an admin to /admin and everybody else to /dashboard, so never out of the application.
  */
 export function nextPath(next: string | null, role: Role) {
   const home = role === 'admin' ? '/admin' : '/dashboard'
@@ -26,7 +26,7 @@ export function nextPath(next: string | null, role: Role) {
   return mayEnter || pathname === '/change-password' ? pathname + search + hash : home
 }
 
-/** What a link between sign-in and sign-up takes along of the address: where somebody was headed, nothing else. */
+/** The query of a link between sign-in and sign-up: `next` of the page's own query, and nothing else. */
 export function keepNext(search: string) {
   const next = new URLSearchParams(search).get('next')
   return next ? `?next=${encodeURIComponent(next)}` : ''

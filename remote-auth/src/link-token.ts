@@ -1,8 +1,8 @@
 import { replace } from 'react-router-dom'
 
 /**
- * Keeps the token of a link that this tab was opened by. It lives in this module alone: in no address, no storage, no
- * state of the router or of a screen; a reload forgets it.
+ * Keeps the token of the link that opened this tab. It is in this module alone: in no address, no storage and no state
+ * of the router or a screen. A reload forgets it.
  */
 export function linkToken() {
   let token: string | null = null
@@ -25,8 +25,8 @@ export function linkToken() {
 }
 
 /**
- * The token that a link brought along, read once: it leaves the address bar and this tab's history before anything else
- * happens. Whoever keeps it answers with `comeBackClean`, or the router would write the address it came by again.
+ * Reads the token of a link, and removes it from the address bar and this tab's history at once. A loader that keeps the
+ * token must return `comeBackClean`: otherwise the router writes the address with the token again.
  */
 export function takeToken(address: string) {
   const token = new URL(address).searchParams.get('token')
@@ -35,5 +35,5 @@ export function takeToken(address: string) {
   return token
 }
 
-/** Opens the page again under its bare path, in place of the entry of the history that is there now. */
+/** Opens the page again without its query. It replaces the present entry of the history. */
 export const comeBackClean = (path: string) => replace(path)

@@ -3,7 +3,7 @@ import { withKey } from '@pundi/kit/retry'
 import { send } from '@pundi/platform/http'
 import { text } from './catalogue/text'
 
-/** Adds a category; the same one sent again, while nobody knows what became of it, is added once. */
+/** Adds a category once, also when it is sent again because the first answer was lost. */
 export const addCategory = withKey((body: CategoryBody, key) =>
   send(call, { body, key, fallback: text('The category could not be saved.') }),
 )

@@ -1,8 +1,8 @@
 import { HttpError } from '@pundi/platform/http'
 
 /**
- * What a call brought, or null where it failed: so that a failed call has a place of its own on the screen and the
- * rest stays usable. Anything but a failed call is a bug and flies on.
+ * The answer of a call, or null where the call failed. The screen shows the failure in its place, and the rest stays
+ * usable. Rethrows every other error, which is a bug.
  */
 export async function settleCall<Answer>(call: Promise<Answer>): Promise<Answer | null> {
   try {
@@ -13,7 +13,7 @@ export async function settleCall<Answer>(call: Promise<Answer>): Promise<Answer 
   }
 }
 
-/** Lets a refusal pass because what was to go is gone already: what was wished for is so. Everything else flies on. */
+/** Ignores a 404 to a deletion: what was to be deleted is gone already. Rethrows every other error. */
 export function ignoreNotFound(error: unknown) {
   if (!(error instanceof HttpError && error.status === 404)) throw error
 }

@@ -20,7 +20,7 @@ export async function loadDashboard() {
     settleList(sendAsAdmin(listAdminCategories, options)),
     settleList(sendAsAdmin(listAdminLogs, options)),
   ])
-  // Asked for when the content has come, so that nothing of it waits.
+  // Loaded after the first content, which does not wait for it.
   return { users, transactions, categories, logs, daily: settleDays() }
 }
 
@@ -57,8 +57,8 @@ async function settleList<Item>(call: Promise<Answered<Item>>) {
   }
 }
 
-/** Milliseconds in which a page that has its data is drawn. */
+/** Milliseconds in which a page is drawn once its data is there. */
 const drawing = 150
 
-/** Lets what is drawn first have the network and the processor to itself. */
+/** Waits until the first content is drawn, which so has the network and the processor to itself. */
 export const afterContent = () => new Promise<void>(resolve => setTimeout(resolve, drawing))

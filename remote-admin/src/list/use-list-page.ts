@@ -49,7 +49,7 @@ export function useListPage<Load>(list: ListDescription): PageOf<Load> {
   return page as PageOf<Load>
 }
 
-/** Where a view keeps days, they are those where the reader is. */
+/** The time zone of a view that filters by days: they are the reader's days. */
 export function zoneOf({ filter }: Pick<ListView, 'filter'>) {
   const { date_range, from, to }: Record<string, string | undefined> = filter
   return { time_zone: (date_range ?? from ?? to) && readerZone() }

@@ -36,5 +36,5 @@ export function LogsTable({ page: { loaded } }: { page: LogsPage }) {
   )
 }
 
-/** Somebody whom the server no longer knows by name stands with their number. */
+/** A deleted user has no name, so their id is shown. */
 const nameOf = ({ id, name }: Person) => name || `#${id}`

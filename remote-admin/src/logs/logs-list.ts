@@ -35,7 +35,7 @@ export const loadLogs = (view: ReturnType<typeof logs.read>, signal: AbortSignal
 
 export type LogsPage = PageOf<typeof loadLogs>
 
-/** All that the filter keeps, whatever page is shown, in a file of the reader's day. */
+/** Downloads all logs of the filter, not just the page. The file's name has the reader's day. */
 export const exportLogs = ({ filter }: ReturnType<typeof logs.read>) =>
   watchRole(
     downloadFile(exportAdminLogs, {

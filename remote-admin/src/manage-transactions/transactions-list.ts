@@ -40,7 +40,7 @@ export async function loadTransactions(view: ReturnType<typeof transactions.read
   const summary = settleSummary(
     sendAsAdmin(sumAdminTransactions, { query: { ...view.filter, ...zone }, ...options }),
   )
-  // Where its page is left, nobody waits for it.
+  // After the page is left, its result is ignored.
   summary.catch(() => {})
   const answer = sendAsAdmin(listAdminTransactions, {
     query: { ...transactions.queryOf(view), ...zone },

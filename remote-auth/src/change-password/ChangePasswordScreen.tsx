@@ -17,7 +17,7 @@ export function ChangePasswordScreen() {
   return <ChangePasswordForm right={right} answer={answer} />
 }
 
-/** Neither signed in nor here by a reset link, or here by one that a reload has forgotten. */
+/** Shown without a session and without a reset link, and after a reload, which forgets the link. */
 function NoRight({ message }: { message: string | undefined }) {
   const text = useText()
   return (

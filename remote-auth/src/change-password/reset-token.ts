@@ -1,10 +1,10 @@
 import { session } from '@pundi/platform/session'
 import { linkToken } from '../link-token'
 
-/** Of the reset link that this tab was opened by. */
+/** The token of the reset link that opened this tab. */
 export const resetToken = linkToken()
 
-/** By which right somebody sets a new password: a reset link, being signed in, or none. */
+/** What allows the user to set a new password: a reset link, the session, or nothing. */
 export function loadRight(address: string) {
   const comeBack = resetToken.take(address)
   if (comeBack) return comeBack

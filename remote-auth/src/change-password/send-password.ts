@@ -15,18 +15,18 @@ import {
 } from '../refusal'
 import { resetToken } from './reset-token'
 
-/** What came of sending a new password. */
+/** The result of sending a new password. */
 export type PasswordAnswer =
   | { isChanged: true; message: Said; mustSignIn: boolean }
   | (Refusal & {
       isChanged: false
-      /** The current password is asked for too, from now on. */
+      /** The form asks for the current password from now on. */
       asksCurrent: boolean
       /** The reset link is used up, replaced or too old. */
       isLinkDead?: boolean
     })
 
-/** Sets the password that a form describes. */
+/** Sets the password of a form. */
 export async function sendPassword(form: FormData): Promise<PasswordAnswer> {
   const asksCurrent = form.has('current_password')
   const fallback = text('Failed to update password')
@@ -43,7 +43,7 @@ export async function sendPassword(form: FormData): Promise<PasswordAnswer> {
     const link = resetToken.read()
     const { message, sign_in } = await send(changePassword, {
       body: body.data,
-      // Without a reset link the session's own token speaks for the person.
+      // Without a reset link the call carries the session's token.
       ...(link !== null && { token: link }),
       fallback,
     })

@@ -63,7 +63,7 @@ function EmailConfirmed({ message }: { message: string }) {
   )
 }
 
-/** Here without a link, by one that a reload has forgotten, or by one that is dead: then `message` says why. */
+/** Shown without a link, after a reload, which forgets the link, and for a dead link: then `message` says why. */
 function NoLink({ message }: { message: string | undefined }) {
   const text = useText()
   return (

@@ -4,7 +4,7 @@ import { text } from '../catalogue/text'
 import { type Said, sayAnswer } from '../refusal'
 import { linkToken } from '../link-token'
 
-/** What came of confirming. A link that is dead is used up or too old, or somebody else has the address by now. */
+/** The result of confirming. `dead` is a link that is used or too old, or whose address another account has now. */
 export interface ConfirmAnswer {
   message: Said
   became: 'confirmed' | 'dead' | 'failed'
@@ -32,10 +32,10 @@ export async function sendConfirmation(): Promise<ConfirmAnswer | null> {
   }
 }
 
-/** Of the link that this tab was opened by to confirm an e-mail address. */
+/** The token of the confirmation link that opened this tab. */
 export const confirmToken = linkToken()
 
-/** Nothing is confirmed by opening a link: programs that look through e-mails open every one. */
+/** Opening the link confirms nothing: programs that scan e-mails open every link. */
 export const loadLink = (address: string) =>
   confirmToken.take(address) ?? { hasLink: confirmToken.read() !== null }
 

@@ -7,11 +7,11 @@ import { comeBackClean, takeToken } from '../link-token'
 
 let arrival: Promise<string> | undefined
 
-/** Finishes the login that the address brings, and says where to go on; without one, leads to signing in. */
+/** Finishes the login whose token the address has. Without a token, redirects to the sign-in page. */
 export function loadArrival(address: string) {
   const token = takeToken(address)
   if (token) {
-    // Anybody can make an address: a token that this tab did not ask for is not even tried.
+    // Anybody can make such an address, so a token that this tab did not ask for is not used.
     if (!takeTabKey(new URL(address).searchParams.get('tab'))) return replace('/sign-in?problem=elsewhere')
     arrival = finishLogin(token).finally(() => {
       arrival = undefined

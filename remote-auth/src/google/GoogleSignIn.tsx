@@ -6,7 +6,7 @@ import { beginGoogle as redirect, listProviders, readName } from '@pundi/contrac
 import { HttpError, send } from '@pundi/platform/http'
 import { makeTabKey } from './tab-key'
 
-/** The other way in. It goes where the server says that it would lead nowhere. */
+/** Signing in with Google. It is not shown where the server does not offer it. */
 export function GoogleSignIn() {
   const text = useText()
   const isThere = useGoogle()
@@ -49,12 +49,12 @@ const GoogleMark = () => (
   </svg>
 )
 
-/** Milliseconds after which a page that has just been opened has what it needs. */
+/** Milliseconds after which a newly opened page has loaded what it needs. */
 const moment = 500
 
 /**
- * Whether signing in with Google leads anywhere here. It is taken for granted, and asked a moment after the page has
- * opened: nothing on it waits for the answer, so the answer does not stand in the way of what is waited for.
+ * Whether signing in with Google is offered here. The page assumes so and asks a moment after it has opened, so that
+ * the call does not compete with what the page needs first.
  */
 function useGoogle() {
   const [isThere, setThere] = useState(true)
@@ -65,13 +65,13 @@ function useGoogle() {
   return isThere
 }
 
-/** Where the browser itself goes; no call. */
+/** The address that the browser navigates to. It is not called with `fetch`. */
 const googleAddress = `/api${readName(redirect)[1]}`
 
-/** The same, for a sign-in that begins now in this tab and ends here alone. */
+/** The same address with the key of a sign-in that begins now and can only be finished in this tab. */
 const beginGoogle = () => `${googleAddress}?tab=${makeTabKey()}`
 
-/** Whether signing in with Google leads anywhere here. Where nobody can say, it may: the server will tell. */
+/** Whether this server offers signing in with Google. Where the call fails, the answer is yes: the server will say. */
 async function isGoogleThere() {
   try {
     const { data } = await send(listProviders, { token: null, fallback: '' })

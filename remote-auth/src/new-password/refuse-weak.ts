@@ -2,10 +2,10 @@ import { session } from '@pundi/platform/session'
 import type { Owner } from '@pundi/contract/passwords'
 import type { Complaints } from '../refusal'
 
-/** Milliseconds that a form waits for the lists: beyond them the server, which has them too, is as fast. */
+/** Milliseconds that a form waits for the lists. After that it is sent: the server has the same lists. */
 const longest = 1000
 
-/** What judges passwords, with lists that nobody needs who only looks at a form. */
+/** The code and the lists that judge passwords. They are a chunk of its own, loaded when a password is typed. */
 export const importPasswords = () => import(/* webpackChunkName: "passwords" */ './judge-password')
 
 /** Whose password a form sets, as far as this browser knows: who is signing up by it, else who is signed in. */
@@ -19,8 +19,8 @@ export function ownerOf(form: FormData): Owner {
 }
 
 /**
- * What a form is refused for where its new password is too easy to guess; nothing where the lists cannot be had in time,
- * since the server refuses the same.
+ * The complaint about a new password that is too easy to guess. None where the lists do not load in time: the server
+ * refuses the same passwords.
  */
 export async function refuseWeak(form: FormData, load = importPasswords): Promise<Complaints> {
   const password = form.get('password')
@@ -33,6 +33,6 @@ export async function refuseWeak(form: FormData, load = importPasswords): Promis
   return found === undefined ? {} : { password: found }
 }
 
-/** What a form with a new password and its confirmation is refused for where the two differ. */
+/** The complaint where a new password and its confirmation differ. */
 export const comparePasswords = (form: FormData): Complaints =>
   form.get('password') === form.get('confirm_password') ? {} : { confirm_password: 'Passwords do not match' }

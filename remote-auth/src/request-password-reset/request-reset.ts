@@ -5,7 +5,7 @@ import { complaintsOf, loadChecks, readRefusal, type Refusal, refuse, sayAnswer 
 
 export type ResetAnswer = Refusal & { isSent: boolean }
 
-/** Asks for the link that a form names an address for. */
+/** Asks for a reset link to the address of a form. */
 export async function requestReset(form: FormData): Promise<ResetAnswer> {
   const fallback = text('Something went wrong.')
   try {

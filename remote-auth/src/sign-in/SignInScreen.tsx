@@ -44,7 +44,7 @@ export function SignInScreen() {
   )
 }
 
-/** Why somebody stands here who did not ask to: Google sent them back, their session is over, or their account. */
+/** Why the user was sent to this page: Google sent them back, their session ended, or their account was deleted. */
 function SignInNotice() {
   const text = useText()
   const { search } = useLocation()

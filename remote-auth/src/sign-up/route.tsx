@@ -11,7 +11,7 @@ import { comparePasswords, refuseWeak } from '../new-password/refuse-weak'
 
 export { SignUpScreen as Component } from './SignUpScreen'
 
-/** The fallback is the specification's: the same wording as for signing in (section 8). */
+/** The specification has the same fallback as for signing in (section 8). */
 const register = withKey((body: RegisterBody, key) =>
   send(call, { body, key, token: null, fallback: text('Login failed!') }),
 )
@@ -20,7 +20,7 @@ export async function action({ request }: ActionFunctionArgs) {
   try {
     const form = await request.formData()
     const { registerBody } = await loadChecks(text('Login failed!'))
-    // What a visitor chose stays chosen in their account, and their day ends where they are.
+    // The account begins with the language that the visitor chose and the time zone of the browser.
     const language = preferences.getState().language ?? undefined
     const body = registerBody.safeParse({ ...Object.fromEntries(form), language, time_zone: readerZone() })
     const complaints = {

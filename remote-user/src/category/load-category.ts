@@ -5,7 +5,7 @@ export const loadCategory = async () => ({ categories: await loadCategories() })
 
 export type CategoryData = Awaited<ReturnType<typeof loadCategory>>
 
-/** What changes categories is needed by nobody who only looks at them. */
+/** The code that changes categories. It is a chunk of its own, loaded when it is needed. */
 export const { warmChecks: warmChanges, loadChecks: loadChanges } = lateChecks(
   () => import(/* webpackChunkName: "category-changes" */ './change-categories'),
 )

@@ -2,7 +2,7 @@ import type { Category } from '@pundi/contract'
 import { useState } from 'react'
 import type { CategoryChanged } from './change-categories'
 
-/** What stands in the form; with an `id` it edits that category. */
+/** The values of the form. With an `id` it edits that category. */
 export interface Draft {
   id?: number
   name: string

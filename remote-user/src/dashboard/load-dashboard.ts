@@ -4,21 +4,21 @@ import { text } from '../catalogue/text'
 import { recentTransactions } from '../first-queries'
 import { settleCall } from '../settle-call'
 
-/** Never throws for a failed call: each has its own place on the screen, and the rest stays usable. */
+/** A failed call gives null: the screen shows the failure in its place, and the rest stays usable. */
 export async function loadDashboard() {
   const fallback = text('Failed to fetch transactions')
   const [summary, recent] = await Promise.all([
     settleCall(send(sumTransactions, { fallback })),
     settleCall(send(listTransactions, { query: recentTransactions, fallback })),
   ])
-  // Asked for when the content has come, so that nothing of it waits.
+  // Loaded after the first content, which does not wait for it.
   const spending = summary?.data.count ? loadMore().then(more => more.loadSpending()) : undefined
-  // Where its code is away, the card that would show it says so.
+  // Where its code could not be loaded, its card says so.
   spending?.catch(() => {})
   return { summary: summary?.data ?? null, recent: recent?.data ?? null, spending }
 }
 
 export type DashboardData = Awaited<ReturnType<typeof loadDashboard>>
 
-/** What stands beside and below the first content: a chunk of its own, fetched once that content stands. */
+/** The cards beside and below the first content. They are a chunk of its own, loaded after that content. */
 export const loadMore = () => import(/* webpackChunkName: "dashboard-more" */ './more/index')

@@ -2,7 +2,7 @@ import { currentUser, session } from '@pundi/platform/session'
 import { text } from '../catalogue/text'
 import { settleCall } from '../settle-call'
 
-/** Waits for nobody: pages are drawn while the user is still being asked for. */
+/** Returns without waiting: pages are drawn while the user is still being loaded. */
 export const loadLayout = () => ({ user: loadUser() })
 
 async function loadUser() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether a message still stands that goes by itself after `milliseconds`, and what lets it go at once. */
+/** Whether a message that goes by itself after `milliseconds` is still shown, and a function that removes it now. */
 export function useExpiringMessage(milliseconds: number) {
   const [isShown, setShown] = useState(true)
   useEffect(() => {

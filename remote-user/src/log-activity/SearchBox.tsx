@@ -39,7 +39,7 @@ export function SearchBox({ searched }: { searched: string }) {
 const pause = 300
 
 /**
- * What stands in the search box. It goes to the address a moment after the last keystroke, or at once when asked to,
+ * The text of the search box. It goes to the address a moment after the last keystroke, or at once when asked to,
  * and follows the address when that changes by other means.
  */
 function useSearch(searched: string) {

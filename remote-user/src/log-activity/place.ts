@@ -7,7 +7,7 @@ import { settleCall } from '../settle-call'
 /** Entries on a page. */
 export const pageLength = firstActivities.limit
 
-/** Where in the log somebody is, as the address says it. */
+/** The part of the log that an address shows. */
 export interface Place {
   search: string
   /** From 1. */
@@ -36,7 +36,7 @@ export function addressOf(search: string, next?: { page: number; cursor: string 
   return query ? `/log-activity?${query}` : '/log-activity'
 }
 
-/** Waits for nobody: the screen shows a skeleton until the first page has come. */
+/** Returns without waiting: the screen shows a skeleton until the entries have arrived. */
 export function loadLog(address: string) {
   const place = readPlace(new URL(address).searchParams)
   const asked = send(listActivities, { query: place.query, fallback: text('Failed to fetch activities') })

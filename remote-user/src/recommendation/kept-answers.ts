@@ -10,7 +10,7 @@ export interface SavedResult {
 
 /** What this browser keeps of the page for one user. Nothing of it is ever sent anywhere. */
 export interface Kept {
-  /** What stands in the form, as typed. */
+  /** The values of the form, as typed. */
   answers: Partial<Record<FieldName, string>>
   /** Oldest first. */
   saved: SavedResult[]

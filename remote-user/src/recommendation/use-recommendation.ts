@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { clearKept, mostSaved, readKept, writeKept, type Kept } from './kept-answers'
 import type { Profile } from './scorecard/profile'
 
-/** What stands on the page: what was typed, what is computed of it, and what this browser keeps. */
+/** The state of the page: what was typed, what is computed from it, and what this browser keeps. */
 export function useRecommendation() {
   const [kept, setKept] = useState(readKept)
   const [isKept, setIsKept] = useState(true)
@@ -32,7 +32,7 @@ export function useRecommendation() {
         ...kept,
         saved: [...kept.saved, { at: new Date().toISOString(), profile: saved }].slice(-mostSaved),
       }),
-    /** Everything that this browser keeps of the page goes, and what stands on it. */
+    /** Deletes everything that this browser keeps of the page, and empties the page. */
     clear: () => {
       clearKept()
       setKept({ answers: {}, saved: [] })

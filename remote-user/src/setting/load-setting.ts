@@ -4,7 +4,7 @@ import { send } from '@pundi/platform/http'
 import { settleCall } from '../settle-call'
 import { text } from './catalogue/text'
 
-/** Each fails apart: null is what could not be loaded. */
+/** Each call fails on its own. What could not be loaded is null. */
 export async function loadSetting() {
   const [settings, sessions] = await Promise.all([
     settleCall(send(findSettings, { fallback: text('Failed to fetch your settings') })),
@@ -15,7 +15,7 @@ export async function loadSetting() {
 
 export type SettingData = Awaited<ReturnType<typeof loadSetting>>
 
-/** What checks a form is needed by nobody who only looks at the page. */
+/** The checks of the forms, loaded when somebody begins to fill one in. */
 export const { warmChecks, loadChecks } = lateChecks(
   () => import(/* webpackChunkName: "setting-checks" */ './checks'),
 )

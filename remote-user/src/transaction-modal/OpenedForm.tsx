@@ -7,7 +7,7 @@ import { TransactionView } from './TransactionView'
 
 export { loadAmountReader } from '@pundi/kit/amount'
 
-/** What stands in the modal: to be filled in, or to be looked at. */
+/** The content of the modal: the form, or the transaction to look at. */
 export function OpenedForm(props: OpenedFormProps) {
   const { purpose } = props.opened
   const [taken, setTaken] = useState(0)

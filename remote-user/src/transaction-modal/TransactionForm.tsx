@@ -15,7 +15,7 @@ import { useSaving } from './saving/use-saving'
 
 interface TransactionFormProps extends OpenedFormProps {
   purpose: Saveable
-  /** Begins anew with what is there now. */
+  /** Starts again from the transaction as it is now. */
   onTake: (now: Transaction) => void
 }
 
@@ -30,7 +30,7 @@ export function TransactionForm({ purpose, onTake, ...props }: TransactionFormPr
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The fields rest while they are being saved, so the focus must not be in one.
+    // The fields are inert while they are being saved, so the focus must not be in one.
     saveButton.current?.focus()
     void save()
   }
@@ -92,7 +92,7 @@ export function TransactionForm({ purpose, onTake, ...props }: TransactionFormPr
   )
 }
 
-/** The form hears of every change. */
+/** The form itself handles every change. React asks for a handler on a controlled field. */
 const letFormRead = () => {}
 
 interface DateFieldProps {
@@ -100,7 +100,7 @@ interface DateFieldProps {
   error: string | undefined
 }
 
-/** A browser gives no value for a day that does not exist, such as 30 February; it is said why Save stays disabled. */
+/** A browser gives no value for a day that does not exist, such as 30 February. The field says why Save is disabled. */
 function DateField({ defaultValue, error }: DateFieldProps) {
   const text = useText()
   const [isBad, setBad] = useState(false)

@@ -7,13 +7,13 @@ import { Failure } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 
 /**
- * The form, its checks, what reads an amount and how it is said in the reader's language are larger than the dashboard, and needed by
- * nobody who only looks at it.
+ * Loads the form, its checks, the reader of amounts and the words for amounts in the user's language. Together they are
+ * larger than the dashboard, so a page loads without them.
  */
 export async function loadForm() {
   const { language } = preferences.getState()
   const [form] = await Promise.all([
-    // The names of the reader's files stand in the form's, not in what every page loads.
+    // The form's chunk imports the reader of amounts, so that the names of its files are not in every page.
     import(/* webpackChunkName: "transaction-form" */ './OpenedForm').then(async form => {
       await form.loadAmountReader()
       return form
@@ -23,7 +23,7 @@ export async function loadForm() {
   return form
 }
 
-// React remembers a failure for ever, so the next one who opens the form gets another.
+// React keeps a failed lazy component for ever, so the next opening of the form gets a new one.
 const lazyForm = (language: Preferences['language']) =>
   lazy<ComponentType<OpenedFormProps>>(() =>
     loadForm().then(
@@ -47,10 +47,10 @@ export function formToDraw(): Form {
   return form
 }
 
-/** Ahead of need, once the page has nothing else to do. Should it fail, opening the form asks again and says so. */
+/** Loads the form in advance. Where that fails, opening the form tries again and reports the failure. */
 export const warmForm = () => void loadForm().catch(() => {})
 
-/** In place of a form whose code could not be loaded. */
+/** Shown instead of a form whose code could not be loaded. */
 function FormAway({ onLoadAgain }: { onLoadAgain: () => void }) {
   const text = useText()
   return (
@@ -58,10 +58,10 @@ function FormAway({ onLoadAgain }: { onLoadAgain: () => void }) {
   )
 }
 
-/** Milliseconds after which the page's own content has come, also where the browser cannot say that it is idle. */
+/** Milliseconds after which the page's own content has arrived. Not every browser can tell when it is idle. */
 const later = 3000
 
-/** Loads the form's code when the page is idle, so that it opens at once, also where the network has gone by then. */
+/** Loads the form's code after the page, so that the form opens at once, even without a network. */
 export function useWarmForm() {
   useEffect(() => {
     const timer = setTimeout(warmForm, later)

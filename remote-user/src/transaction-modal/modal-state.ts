@@ -1,7 +1,7 @@
 import type { Transaction, TransactionBody } from '@pundi/contract'
 import type { Draft } from './saving/draft'
 
-/** The form is kept under this name; with another shape of what is kept, it needs another one. */
+/** The name under which this tab keeps the form. Another shape of it needs another name. */
 export const formName = 'transaction 2'
 
 /** What can be saved. */
@@ -10,12 +10,12 @@ export type Saveable = { mode: 'add' } | { mode: 'edit'; transaction: Transactio
 /** What the form is opened for. */
 export type Purpose = Saveable | { mode: 'view'; transaction: Transaction }
 
-/** What stands in an opened form and what became of it so far. */
+/** The values of an opened form and the state of its saving. */
 export interface FormState {
   draft: Draft
   /** The Idempotency-Key of what the form adds. */
   key: string
-  /** What was sent under the key without an answer: at most one of these was booked. */
+  /** The bodies that were sent under the key without an answer. At most one of them was booked. */
   unsure: TransactionBody[]
 }
 
@@ -46,10 +46,10 @@ export interface SavedForm {
 export interface OpenedFormProps {
   opened: OpenModal
   onWork: (work: Work) => void
-  /** Goes on in the same form for another purpose. */
+  /** Switches the same form to another purpose. */
   onTurn: (purpose: Purpose) => void
   onSaved: (form: SavedForm) => void
-  /** Asks to close, which may be asked back. */
+  /** Asks to close. Where work would be lost, the user is asked first. */
   onClose: () => void
   /** Where the code of the form could not be loaded. */
   onLoadAgain: () => void

@@ -16,7 +16,7 @@ const closed: ModalState = { purpose: { mode: 'none' } }
 
 let openings = 0
 
-/** The one transaction modal of the area. It begins open where this user had typed and could not save. */
+/** The transaction modal of the area. It begins open where this user typed something that was not saved. */
 export function useTransactionModal() {
   const [modal, setModal] = useState<ModalState>(reopen)
   const [saved, setSaved] = useState<SavedForm & { opening: number }>()
@@ -30,17 +30,17 @@ export function useTransactionModal() {
   }
 
   return {
-    /** Nothing, where another tab has signed in somebody else meanwhile. */
+    /** Closed where another user has signed in since, in another tab. */
     modal: isOpen(modal) && modal.userid !== userid ? closed : modal,
     /** The last form that was saved. */
     saved,
     openAdd: () => setModal(open({ mode: 'add' })),
     openEdit: (transaction: Transaction) => setModal(open({ mode: 'edit', transaction })),
     openView: (transaction: Transaction) => setModal(open({ mode: 'view', transaction })),
-    /** Goes on in the same form: from looking to editing, or to adding anew what was deleted meanwhile. */
+    /** Switches the same form: from viewing to editing, or to adding a deleted transaction again. */
     turnTo: (purpose: Purpose) => setModal(now => (isOpen(now) ? turn(now, purpose) : now)),
     close,
-    /** Everything on screen that a save changes is asked for again. */
+    /** Closes after a save, and loads the data of the page again. */
     finish: (form: SavedForm) => {
       close(true)
       setSaved({ ...form, opening: openings })
@@ -54,7 +54,7 @@ const open = (purpose: Purpose): OpenModal => ({
   userid: session.getState().userid,
 })
 
-/** What was kept has been handed to the form. */
+/** Drops the kept form: the form has it already. */
 const turn = ({ kept: _, ...opened }: OpenModal, purpose: Purpose): OpenModal => ({ ...opened, purpose })
 
 function reopen(): ModalState {

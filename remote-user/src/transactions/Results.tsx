@@ -22,7 +22,7 @@ interface ResultsProps {
   onAsk: (question: Question) => void
 }
 
-/** What the filter keeps: totals above, rows below; each call that failed has a place of its own. */
+/** The totals of the filter, and below them its rows. A call that failed is shown in its place. */
 export function Results({ view, loaded, done, onAsk }: ResultsProps) {
   const text = useText()
   const { state, location } = useNavigation()

@@ -13,13 +13,13 @@ import { text } from '../catalogue/text'
 import { settleCall } from '../settle-call'
 import { type FilterName, list, type Sort, type View } from './view'
 
-/** What a view brought. Each call that failed is null, and has its own place on the screen. */
+/** The data of a view. A call that failed is null, and the screen shows the failure in its place. */
 export interface Loaded extends LoadedList<TransactionsAnswer> {
   summary: Summary | null
 }
 
 export interface TransactionsData extends OpenedList<Loaded, FilterName, Sort> {
-  /** Null where they could not be had. */
+  /** Null where they could not be loaded. */
   categories: Category[] | null | Promise<Category[] | null>
 }
 
@@ -34,10 +34,10 @@ export async function loadTransactions(view: View, signal: AbortSignal): Promise
   return { ...loaded, summary: summary?.data ?? null }
 }
 
-/** A range of days counts back from now, and now is where the reader is. */
+/** A date range counts back from the reader's today, so it needs the reader's time zone. */
 const zoneOf = ({ filter }: View) => ({ time_zone: filter.date_range && readerZone() })
 
-/** All that the filter keeps, in its order, whatever page is shown, in a file of the reader's day. */
+/** Downloads all transactions of the filter, in its order, not just the page. The file's name has the reader's day. */
 export function exportTransactions(view: View) {
   const { cursor: _, ...query } = list.queryOf(view)
   return downloadFile(call, {

@@ -17,7 +17,7 @@ interface UserRowProps {
 export function UserRow({ no, user, isOwn, onAsk }: UserRowProps) {
   const text = useText()
   const { id, name, email, role, status, last_sign_in, transactions } = user
-  // An address that has no room on one line goes on at its domain.
+  // A long address breaks before its domain.
   const [local, domain] = email.split(/(?=@)/)
   const isActive = status === 'active'
   const statusChange = isActive ? 'deactivate' : 'activate'

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom'
 
 interface CategoryRowProps {
   category: CountedCategory
-  /** Where it stands in the list, from 1. */
+  /** Its position in the list, from 1. */
   number: number
   onEdit: (category: CountedCategory, button: HTMLElement) => void
   onRemove: (id: number) => void

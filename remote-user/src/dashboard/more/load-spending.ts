@@ -5,7 +5,7 @@ import { text } from '../../catalogue/text'
 import { settleCall } from '../../settle-call'
 import { decimalOf, hundredthsOf } from '../cash-flow/hundredths'
 
-/** What was spent this month and last, by the reader's calendar; null where either cannot be had. */
+/** What was spent this month and last, in the reader's time zone. Null where either could not be loaded. */
 export async function loadSpending(): Promise<Spending[] | null> {
   const day = today()
   const months = [monthBorders(day), monthBorders(day, 1)]
@@ -20,7 +20,7 @@ export async function loadSpending(): Promise<Spending[] | null> {
 
 /** What was spent in one category, as decimal text. */
 export interface Spending {
-  /** Undefined for what the smaller categories come to. */
+  /** Undefined for the sum of the smaller categories. */
   name: string | undefined
   now: string
   before: string
@@ -28,7 +28,7 @@ export interface Spending {
   change: string
 }
 
-/** Categories that stand alone; what is smaller is added up. */
+/** How many categories have a row of their own. The smaller ones share one row. */
 const shown = 6
 
 /** Category by category, the largest of this month first. Exact: sums and differences are counted in hundredths. */

@@ -14,7 +14,7 @@ interface RestoreFormProps {
   onClose: () => void
 }
 
-/** "Bring back", with what stands in the way and the way round it. */
+/** "Bring back", with what prevents it and the fields that resolve it. */
 export function RestoreForm({ fetcher, entry, failure, onClose }: RestoreFormProps) {
   const text = useText()
   const { id, obstacle, choices } = entry

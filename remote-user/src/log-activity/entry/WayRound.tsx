@@ -5,7 +5,7 @@ import css from './EntryDialog.module.css'
 import type { Entry } from './load-entry'
 import { RecordTable } from '../../record/RecordTable'
 
-/** What stands in the way of bringing an entry's record back, and the field that leads round it. */
+/** Why an entry's record cannot be restored as it was, and the field that resolves it. */
 export function WayRound({ entry: { obstacle, before, now, choices = [] } }: { entry: Entry }) {
   const text = useText()
   const formerName = before?.name ?? ''

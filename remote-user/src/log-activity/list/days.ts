@@ -2,12 +2,12 @@ import type { Activity } from '@pundi/contract'
 import { dateLocale, today } from '@pundi/kit/format'
 
 interface Day {
-  /** `yyyy-mm-dd`, as it was where the reader is. */
+  /** `yyyy-mm-dd`, in the reader's time zone. */
   day: string
   activities: Activity[]
 }
 
-/** Parts a list that is in order of time at the reader's midnights. */
+/** Groups a list, which is in order of time, by the reader's days. */
 export function groupByDay(activities: Activity[]) {
   const days: Day[] = []
   for (const activity of activities) {

@@ -6,7 +6,7 @@ import { scoreProfile } from '../scorecard/score-profile'
 import css from './TryValues.module.css'
 import { ValueSlider } from './ValueSlider'
 
-/** Every field on a slider: what the score would be is said at once. What stands in the form is left alone. */
+/** Every field on a slider. It shows at once what the score would be, and does not change the form. */
 export function TryValues({ profile, score }: { profile: Profile; score: number }) {
   const text = useText()
   const [tried, setTried] = useState(profile)

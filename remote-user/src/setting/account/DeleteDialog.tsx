@@ -23,8 +23,8 @@ interface DeleteDialogProps {
 }
 
 /**
- * Says what goes and what stays. Asks for the address, so that nobody deletes their account by a slip, and for the
- * password, so that nobody else does.
+ * Says what is deleted and what stays. Asks for the address, so that nobody deletes their account by mistake, and for
+ * the password, so that nobody else can.
  */
 export function DeleteDialog({ email, hasPassword, onClose }: DeleteDialogProps) {
   const text = useText()

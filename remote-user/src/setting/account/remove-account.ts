@@ -7,7 +7,7 @@ import { text } from '../catalogue/text'
 import { loadChecks } from '../load-setting'
 import { readRefusal, refuseFields, type Refusal } from '../refusal'
 
-/** Why an account was not deleted; one that is leads away from here. */
+/** Why an account was not deleted. After a deletion the page is left. */
 export type RemovalRefused = Refusal & { at: number }
 
 /** Deletes the account and leaves nothing of its user in this browser. */
@@ -18,7 +18,7 @@ export async function removeAccount(form: FormData): Promise<Response | RemovalR
     const checked = deleteAccountBody.safeParse(Object.fromEntries(form))
     if (!checked.success) return { at: Date.now(), ...refuseFields(checked.error.issues, form) }
     await send(deleteAccount, { body: checked.data, fallback })
-    // Before the session forgets whose they are.
+    // Before the session ends: afterwards their owner is unknown.
     clearKept()
     signOut()
     return redirect('/sign-in?account=deleted')

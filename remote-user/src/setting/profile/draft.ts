@@ -2,12 +2,12 @@ import type { Settings, SettingsBody } from '@pundi/contract'
 import { keptDraft } from '@pundi/platform/session'
 
 /**
- * What stands in the form, as typed. Without a phone, and where no language is chosen, that is "". An address that waits
- * to be confirmed goes on waiting as long as it stands here.
+ * The values of the form, as typed. Without a phone or a language the value is "". An address that waits to be
+ * confirmed goes on waiting as long as the form has it.
  */
 export type Draft = Record<Exclude<keyof SettingsBody, 'current_password'>, string>
 
-/** What was typed is kept under this name; with another shape of it, it needs another one. */
+/** The name under which this tab keeps the draft. Another shape of it needs another name. */
 export const formName = 'settings'
 
 export const draftOf = ({ pending_email, has_password, ...settings }: Settings): Draft => ({
@@ -21,7 +21,7 @@ export const draftOf = ({ pending_email, has_password, ...settings }: Settings):
 /** What this user typed in this tab and has not saved. */
 export const keptTyped = () => (keptDraft(formName) ?? {}) as Partial<Draft>
 
-/** What a sent form says, as the contract wants it. */
+/** A sent form as the body of a request. */
 export function bodyOf(form: FormData) {
   const { phone, language, month_start, ...rest } = Object.fromEntries(form) as Record<string, string>
   return {

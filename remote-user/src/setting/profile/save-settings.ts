@@ -7,14 +7,14 @@ import { loadChecks } from '../load-setting'
 import { readRefusal, refuseFields, type Refusal } from '../refusal'
 
 /**
- * What came of saving. A success has no words of its own: the server's are in the language that was just left, so the
- * screen says it.
+ * The result of saving. A success has no message: the server's is in the language from before the change, so the screen
+ * words it.
  */
 export type SaveAnswer = { at: number } & (
   { isSaved: true; pending: string | null } | ({ isSaved: false } & Refusal)
 )
 
-/** Saves what a form says; everything on screen follows at once. */
+/** Saves the settings of a form. Everything on the screen follows at once. */
 export async function saveSettings(form: FormData): Promise<SaveAnswer> {
   const { token } = session.getState()
   const fallback = text('Your settings could not be saved.')
@@ -32,7 +32,7 @@ export async function saveSettings(form: FormData): Promise<SaveAnswer> {
   }
 }
 
-/** The session that asked knows its user anew; another one that has begun meanwhile is not touched. */
+/** Updates the user of the session that sent the form. A session that has begun since is not touched. */
 function follow(saved: Settings, token: string | null) {
   const now = session.getState()
   if (token === null || now.token !== token) return

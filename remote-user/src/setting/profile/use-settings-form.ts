@@ -6,8 +6,8 @@ import { type Draft, draftOf, formName, keptTyped } from './draft'
 import type { SaveAnswer } from './save-settings'
 
 /**
- * What stands in the form: what is saved, and over it what somebody typed. The latter waits for them in this tab, so that
- * a page that is left or a session that ends takes nothing with it.
+ * The values of the form: the saved settings, overlaid with what the user typed. This tab keeps what they typed, so
+ * that it survives leaving the page and the end of the session.
  */
 export function useSettingsForm(settings: Settings) {
   const fetcher = useFetcher<SaveAnswer>()
@@ -17,7 +17,7 @@ export function useSettingsForm(settings: Settings) {
   const saved = draftOf(settings)
   const draft = { ...saved, ...typed }
   const address = draft.email.trim()
-  // Not before what was saved has come back: until then it stands in the form as typed.
+  // Until the saved settings have been loaded again, the form shows them as they were typed.
   if (fetcher.data !== seen && !isBusy) {
     setSeen(fetcher.data)
     if (fetcher.data?.isSaved) setTyped({})
@@ -27,11 +27,11 @@ export function useSettingsForm(settings: Settings) {
     fetcher,
     isBusy,
     draft,
-    /** Something stands in the form that is not saved. */
+    /** The form has changes that are not saved. */
     isChanged: Object.keys(saved).some(name => draft[name as keyof Draft] !== saved[name as keyof Draft]),
-    /** Another address than the account has, though it may wait already: saved once more, it asks for another link. */
+    /** The address is not the account's. It may already wait to be confirmed; saving it again asks for another link. */
     isOtherAddress: address !== settings.email,
-    /** An address that neither is the account's nor waits: the server takes it with the password only. */
+    /** The address is neither the account's nor waits to be confirmed. The server asks for the password. */
     isNewAddress: address !== settings.email && address !== settings.pending_email,
     type: (name: keyof Draft, value: string) => {
       const next = { ...typed, [name]: value }
@@ -45,7 +45,7 @@ export function useSettingsForm(settings: Settings) {
   }
 }
 
-/** What ties the fields of a part to the form around them. */
+/** Connects the fields of one part to the whole form. */
 export interface FieldsProps {
   bind: (name: keyof Draft) => {
     value: string

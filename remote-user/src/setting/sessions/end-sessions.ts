@@ -19,7 +19,7 @@ export async function endSessions(form: FormData): Promise<EndAnswer> {
     return { isEnded: true, message }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    // Signed out there meanwhile: what was wished for is so.
+    // The session ended in the meantime, so nothing is left to do.
     if (error.status === 404) return { isEnded: true, message: text('The session has ended.') }
     return { isEnded: false, message: error.message }
   }
@@ -30,7 +30,7 @@ export type Ending = { what: 'nothing' } | { what: 'one'; session: Session } | {
 
 const nothing: Ending = { what: 'nothing' }
 
-/** The question before sessions end. It is over as soon as the server has answered, whatever it said. */
+/** The question before sessions are ended. It closes as soon as the server has answered. */
 export function useEnding() {
   const fetcher = useFetcher<EndAnswer>()
   const [asked, setAsked] = useState({ ending: nothing, answerBefore: fetcher.data })

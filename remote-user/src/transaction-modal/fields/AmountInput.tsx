@@ -17,7 +17,7 @@ interface AmountInputProps {
   readOnly?: boolean
 }
 
-/** The amount, and under it in words what will be booked: no decimal point is ever taken for thousands unseen. */
+/** The amount, and under it in words what will be booked. They show it when a decimal point was read as thousands. */
 export function AmountInput({ amount, defaultValue = amount, error, readOnly = false }: AmountInputProps) {
   const text = useText()
   const style = amountStyle()
@@ -57,10 +57,10 @@ export function AmountInput({ amount, defaultValue = amount, error, readOnly = f
   )
 }
 
-/** Milliseconds without a keystroke after which somebody has typed what they meant. */
+/** Milliseconds without a keystroke after which typing counts as finished. */
 const pause = 800
 
-/** Writes what changed into the live region that holds the ref, once typing pauses: not every digit on the way. */
+/** Announces the sentence in the live region that has the ref. It waits until typing pauses. */
 function useAnnouncement(sentence: string) {
   const region = useRef<HTMLElement>(null)
   const first = useRef(sentence)
@@ -75,7 +75,7 @@ function useAnnouncement(sentence: string) {
   return region
 }
 
-/** How amounts are said, in the language that the reader has chosen by now: one chosen meanwhile is loaded. */
+/** The words for amounts in the chosen language. They are loaded when the language changes. */
 function useVoice() {
   const now = useSyncExternalStore(preferences.subscribe, preferences.getState)
   const { language } = now

@@ -14,7 +14,7 @@ interface CategoryFieldProps {
   onChoose: (category: Category | undefined) => void
 }
 
-/** Category: one of the chosen type, or one that is made on the spot. */
+/** Chooses a category of the chosen type, or makes a new one. */
 export function CategoryField({ draft, error, onChoose }: CategoryFieldProps) {
   const text = useText()
   const { categories, isLoading, hasFailed, askAgain } = useCategories()
@@ -56,7 +56,7 @@ export function CategoryField({ draft, error, onChoose }: CategoryFieldProps) {
   )
 }
 
-/** The user's categories, asked for when the form opens: it is no page, so no loader can. */
+/** The user's categories, loaded when the form opens. The form is no page, so no loader can load them. */
 function useCategories() {
   const [categories, setCategories] = useState<Category[] | 'loading' | 'failed'>('loading')
   const [attempt, setAttempt] = useState(1)

@@ -2,7 +2,7 @@ import { Field } from '@pundi/kit/ui'
 import { useText } from '../../catalogue/text'
 
 const most = 500
-/** From here on it is said how much room is left. */
+/** The length from which the field shows the count of characters. */
 const nearly = 400
 
 interface DescriptionFieldProps {
@@ -12,7 +12,7 @@ interface DescriptionFieldProps {
   error: string | undefined
 }
 
-/** What is too long is never cut off unseen: it is counted, and refused. */
+/** A text that is too long is not cut off: its characters are counted, and it is refused. */
 export function DescriptionField({ defaultValue, description, error }: DescriptionFieldProps) {
   const text = useText()
   // As the contract counts: an emoji is one character, though it takes two places.

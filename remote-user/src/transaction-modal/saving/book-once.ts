@@ -4,9 +4,9 @@ import type { FormState } from '../modal-state'
 import { text } from '../../catalogue/text'
 
 /**
- * Adds what a form says now, once, though earlier tries of the same form may have been booked without our hearing of
- * it. The server keeps one key for one body: where it refuses the key, one of those tries was booked; sent again as it
- * was, it is named, and then changed to what the form says now.
+ * Adds the transaction of a form once, although earlier tries whose answers were lost may have been booked. The server
+ * keeps one key for one body. Where it refuses the key, one of those tries was booked: it is found by sending each
+ * again, and then changed to the form's values.
  *
  * @returns undefined where the key was used by another form
  */
@@ -23,7 +23,7 @@ export async function bookOnce(
   return undefined
 }
 
-/** Whether two bodies say the same, in whatever order: what was kept by another build may have another one. */
+/** Whether two bodies have the same values. Their order may differ: another build may have kept one of them. */
 export function isSame(one: TransactionBody, other: TransactionBody) {
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof TransactionBody>
   return [...fields].every(field => one[field] === other[field])
@@ -42,7 +42,7 @@ async function tryKey(body: TransactionBody, key: string) {
 
 export const failedToSave = () => text('Terjadi kesalahan saat menyimpan transaksi')
 
-/** With a `version`, answered 412 where the transaction is another by now. */
+/** Changes a transaction. With a `version`, the answer is 412 where the transaction was changed since. */
 export async function changeTo(body: TransactionBody, id: number, version?: string) {
   const options = { params: { id }, body, version, fallback: failedToSave() }
   return (await send(changeTransaction, options)).data

@@ -1,6 +1,6 @@
 import type { Category, Transaction } from '@pundi/contract'
 
-/** What stands in the form, as text. */
+/** The values of the form, as text. */
 export interface Draft {
   /** Decimal text: "1250000.5". */
   amount: string

@@ -70,7 +70,7 @@ export function useSaving(purpose: Saveable, { opened, onWork, onTurn, onSaved }
     answer,
     doubt,
     save: () => send(form, purpose),
-    /** What was to be changed is another by now: saves over it what the form says. */
+    /** Overwrites a transaction that was changed since the form was opened. */
     saveOver: (now: Transaction) => {
       onTurn({ mode: 'edit', transaction: now })
       void send(form, { mode: 'edit', transaction: now })

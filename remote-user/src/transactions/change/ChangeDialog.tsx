@@ -97,7 +97,7 @@ function MoveFields({ rows, categories }: MoveFieldsProps) {
   )
 }
 
-/** What is about to be deleted, so that nobody deletes the wrong one. */
+/** Shows the transaction that is about to be deleted, so that the user does not delete the wrong one. */
 function RemovedRow({ transaction }: { transaction: Transaction }) {
   const { amount, type, category, description, transaction_date } = transaction
   return (

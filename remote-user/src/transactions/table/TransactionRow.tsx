@@ -13,11 +13,11 @@ interface TransactionRowProps {
   no: number
   transaction: Transaction
   isSelected: boolean
-  /** The same at every drawing. With `isRange`, all rows from the one selected before. */
+  /** Must be the same function at every render. `isRange` selects all rows from the one selected before. */
   onAct: (act: RowAct, transaction: Transaction, isRange: boolean) => void
 }
 
-/** Drawn anew only when it changed, so that a filter that is typed never waits for fifty rows. */
+/** Rendered again only when it has changed, so that typing a filter does not render fifty rows. */
 export const TransactionRow = memo(function TransactionRow({
   no,
   transaction,

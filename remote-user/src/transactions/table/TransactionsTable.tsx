@@ -11,7 +11,7 @@ interface TransactionsTableProps {
   view: View
   rows: Transaction[]
   selection: ReturnType<typeof useSelection>
-  /** The same at every drawing. */
+  /** Must be the same function at every render. */
   onAct: (act: RowAct, transaction: Transaction, isRange: boolean) => void
 }
 

@@ -8,7 +8,7 @@ interface Chosen {
 }
 
 /**
- * Which rows of a page are selected. Another page, or another filter, starts with none; a row that is gone is none.
+ * Which rows of a page are selected. Another page or filter begins with none. A row that is gone is not selected.
  *
  * @param place names the page
  * @param rows ids in their order
@@ -18,7 +18,7 @@ export function useSelection(place: string, rows: number[]) {
   const chosen: Chosen = stored.place === place ? stored : { place, ids: new Set(), last: undefined }
   const selected = rows.filter(id => chosen.ids.has(id))
 
-  /** With `isRange` all rows from the one before it that was pressed. */
+  /** `isRange` selects all rows from the one that was selected before. */
   function toggle(id: number, isRange: boolean) {
     const ends = [rows.indexOf(chosen.last ?? id), rows.indexOf(id)]
     const first = Math.min(...ends)

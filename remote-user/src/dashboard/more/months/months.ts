@@ -21,5 +21,5 @@ const format = (month: string, parts: Intl.DateTimeFormatOptions) =>
 /** A month, `yyyy-mm`, in words: "Nov 2026". */
 export const nameMonth = (month: string) => format(month, { month: 'short', year: 'numeric' })
 
-/** Its name alone, in the three letters that twelve beside each other have room for: "sept" is "sep". */
+/** The name of a month in three letters, so that twelve fit beside each other: "sept" is "sep". */
 export const abbreviateMonth = (month: string) => format(month, { month: 'short' }).slice(0, 3)
