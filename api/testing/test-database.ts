@@ -6,15 +6,22 @@ import { initDbStartParams, openPglite } from '../src/database/embedded/embedded
 import { type Database, openPool } from '../src/database/database'
 import { migrate, readMigrations, startAlone } from '../src/database/migrate'
 import { openPostgres } from '../src/database/postgres'
+import { lendKeptDatabase } from './kept-database'
 import { runOnce } from './queries'
 
 /** `another` opens it once more, as another process would; the embedded database has but one opening. */
 export type TestDatabase = Database & { another: () => Promise<Database> }
 
-/** A migrated database of its own: a schema of DATABASE_URL where that is set, else PGlite in memory. */
+/** A migrated database that is this test's alone: a schema of DATABASE_URL where that is set, else PGlite in memory. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const url = process.env.DATABASE_URL
-  if (!url) return openCluster(await preparedAndMigrated())
+  if (!url)
+    return alone(
+      await lendKeptDatabase(async () => ({
+        initDbStartParams,
+        loadDataDir: new Blob([await preparedAndMigrated()]),
+      })),
+    )
   const database = await openSchema(url)
   await startAlone(database, client => migrate(client))
   return database
@@ -27,7 +34,10 @@ export async function openEmptyDatabase(): Promise<TestDatabase> {
 }
 
 async function openCluster(archive: Buffer<ArrayBuffer>): Promise<TestDatabase> {
-  const database = await openPglite({ loadDataDir: new Blob([archive]) })
+  return alone(await openPglite({ loadDataDir: new Blob([archive]) }))
+}
+
+function alone(database: Database): TestDatabase {
   return { ...database, another: async () => ({ ...database, close: async () => undefined }) }
 }
 

@@ -1,0 +1,54 @@
+import { setImmediate } from 'node:timers/promises'
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { type Database, openPool } from '../src/database/database'
+import { type Fresh, makeFresh, readFresh } from './fresh-queries'
+
+type Kept = { pglite: PGlite; fresh: Fresh }
+type TestWorker = { openPglite: (options: PGliteOptions) => Promise<PGlite>; kept: Kept[] }
+
+/** What worker-environment.mjs gives each test file. */
+declare const testWorker: () => TestWorker
+
+/**
+ * A migrated database that belongs to one test until it closes it. Closing makes it what it was after the migrations
+ * and keeps it for the next test of this process. A new one is opened where none is kept.
+ */
+export async function lendKeptDatabase(open: () => Promise<PGliteOptions>): Promise<Database> {
+  const { kept, openPglite } = testWorker()
+  const known = kept.pop()
+  const pglite = known?.pglite ?? (await openPglite(await open()))
+  const config = Object.assign(createPgConfig(withOwnErrors(pglite)), { max: 1, idleTimeoutMillis: 0 })
+  const database = openPool(config, setImmediate)
+  const fresh = known?.fresh ?? (await readFresh(database))
+
+  async function giveBack() {
+    let isFresh = false
+    try {
+      isFresh = await makeFresh(database, fresh)
+    } finally {
+      await database.close()
+      if (isFresh) kept.push({ pglite, fresh })
+      else await pglite.close()
+    }
+  }
+  let given: Promise<void> | undefined
+  return { ...database, close: () => (given ??= giveBack()) }
+}
+
+/**
+ * The same PGlite, whose errors are made anew in the test file's own globals: an error from outside them is no
+ * `instanceof Error` there.
+ */
+const withOwnErrors = (pglite: PGlite): PGlite => {
+  const execProtocolStream: PGlite['execProtocolStream'] = async (...asked) =>
+    (await pglite.execProtocolStream(...asked)).map(answer =>
+      answer.name === 'error'
+        ? Object.assign(new Error(String(Reflect.get(answer, 'message'))), answer)
+        : answer,
+    )
+  return new Proxy(pglite, {
+    get: (target, name): unknown =>
+      name === 'execProtocolStream' ? execProtocolStream : Reflect.get(target, name, target),
+  })
+}
