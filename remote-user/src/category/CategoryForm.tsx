@@ -76,7 +76,7 @@ export function CategoryForm({ fetcher, form, nameField, onReset }: CategoryForm
   )
 }
 
-/** What was answered last, until it has stood for `milliseconds`. */
+/** The last answer, for `milliseconds` after it arrived. */
 function useExpiringAnswer<Answer extends object>(answer: Answer | undefined, milliseconds: number) {
   const [expired, setExpired] = useState<Answer>()
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface Draft {
 
 const blank: Draft = { name: '', type: 'income' }
 
-/** Add mode by default; what was added or updated leaves the form clear, and in add mode again. */
+/** The form adds by default. After an addition or a change it is empty and adds again. */
 export function useCategoryForm(answer: CategoryChanged | undefined, categories: Category[] | null) {
   const [draft, setDraft] = useState(blank)
   const [seen, setSeen] = useState(answer)
@@ -24,7 +24,7 @@ export function useCategoryForm(answer: CategoryChanged | undefined, categories:
   if (categories && draft.id !== undefined && !categories.some(({ id }) => id === draft.id))
     setDraft({ name: draft.name, type: draft.type })
   return {
-    /** What came of sending the form last. */
+    /** The answer to the form that was sent last. */
     answer: own,
     draft,
     setDraft,

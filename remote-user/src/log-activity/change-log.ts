@@ -11,7 +11,7 @@ export type LogAnswer = ChangeAnswer<Change> & {
   entry?: Entry | undefined
 }
 
-/** What the form of a change sends: for bringing back, also the ways round what stands in the way that it offered. */
+/** The fields of a change. A form that restores a record also sends the choices that it offered. */
 type Fields = { id: string } & WayRound
 type WayRound = Partial<Record<'category_id' | 'overwrite' | 'name', string>>
 

@@ -1,7 +1,7 @@
 import { session } from '@pundi/platform/session'
 import type { FieldName, Profile } from './scorecard/profile'
 
-/** A result that somebody chose to keep: the score is computed anew from its profile, so it cannot contradict it. */
+/** A result that the user saved. It has no score: the score is computed from the profile each time. */
 export interface SavedResult {
   /** ISO 8601. */
   at: string
@@ -23,7 +23,7 @@ export const mostSaved = 24
 
 const nameOf = () => `recommendation:${session.getState().userid ?? ''}`
 
-/** What was kept for the signed-in user; nothing where there is none, or where an earlier release wrote otherwise. */
+/** What was kept for the signed-in user. Empty without one, and where an earlier release used another format. */
 export function readKept(): Kept {
   try {
     const kept = JSON.parse(localStorage.getItem(nameOf()) ?? 'null') as Partial<Kept> | null
@@ -34,7 +34,7 @@ export function readKept(): Kept {
   }
 }
 
-/** Keeps it. A browser that refuses to keep it loses the comfort, never the answers on the page. */
+/** Keeps it. Where the browser refuses, the answers stay on the page, but not in storage. */
 export function writeKept(kept: Kept): boolean {
   try {
     localStorage.setItem(nameOf(), JSON.stringify(kept))

@@ -7,7 +7,7 @@ export function useRecommendation() {
   const [kept, setKept] = useState(readKept)
   const [isKept, setIsKept] = useState(true)
   const [profile, setProfile] = useState<Profile>()
-  /** Another number draws the part anew: a result that comes again, a form that was cleared. */
+  /** A new number makes React build the part again: for a new result, or a form that was cleared. */
   const [stamp, setStamp] = useState(0)
   const [form, setForm] = useState(0)
 

@@ -15,9 +15,8 @@ interface RecordTableProps {
 }
 
 /**
- * A record field by field; what differs between its states says so in a word. Where there is little room, what is
- * compared stands below the name of its field. Roles are written out, since some browsers take a table's meaning away
- * with its shape.
+ * A record field by field. A field that differs between the states is marked with a word. On a narrow screen the values
+ * are below the name of their field. The roles are written out: some browsers drop them when `display` changes.
  */
 export function RecordTable({ label, states, differencesOnly = false }: RecordTableProps) {
   const text = useText()

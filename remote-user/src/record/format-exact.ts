@@ -1,5 +1,5 @@
 import { formatAmount } from '@pundi/kit/format'
 
-/** An amount of two decimals, "75000.50", with those where it has any: never another one than it is. */
+/** Formats an amount such as "75000.50" exactly: with its decimals, unless they are zero. */
 export const formatExact = (amount: string) =>
   formatAmount(amount, { decimals: amount.endsWith('.00') ? 0 : 2 })

@@ -15,7 +15,7 @@ interface TransactionModalProps {
   onClose: (mayBeSaved: boolean) => void
 }
 
-/** The modal in its three modes. It asks back before typed work is thrown away, and stays while it is being saved. */
+/** The modal in its three modes. It asks before typed work is discarded, and cannot be closed while it saves. */
 export function TransactionModal({ opened, onTurn, onSaved, onClose }: TransactionModalProps) {
   const text = useText()
   const [Form, setForm] = useState(formToDraw)
@@ -64,8 +64,8 @@ function workOf({ kept }: OpenModal): Work {
 }
 
 /**
- * While a form is open, the browser's Back closes the form, as Escape does, and leaves the page where it is; closing
- * or reloading the tab is asked back where something was typed.
+ * While a form is open, the browser's Back closes the form, as Escape does, and the page stays. Where something was
+ * typed, the browser asks before the tab is closed or reloaded.
  */
 function useLeaving(hasTyped: boolean, onBack: () => void) {
   useBlocker(() => {

@@ -7,7 +7,7 @@ import css from '../CategoryScreen.module.css'
 import { CategoryRow } from './CategoryRow'
 
 interface CategoryListProps {
-  /** Null where they could not be had. */
+  /** Null where they could not be loaded. */
   categories: CountedCategory[] | null
   onEdit: (category: CountedCategory, button: HTMLElement) => void
   onRemove: (id: number) => void

@@ -8,7 +8,7 @@ interface MoveFieldsProps {
   others: CountedCategory[]
 }
 
-/** Where the transactions of a category go before it is deleted: to another of its type, or to one that is made. */
+/** Chooses where the transactions of a deleted category move: to another of its type, or to a new one. */
 export function MoveFields({ category: { name, type, count }, others }: MoveFieldsProps) {
   const text = useText()
   return (

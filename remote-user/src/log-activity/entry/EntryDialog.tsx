@@ -16,7 +16,7 @@ interface EntryDialogProps {
   entry: ReturnType<typeof useOpenEntry>
 }
 
-/** An entry of the log, opened: what it did to which record, and the way to bring that back. */
+/** Shows an entry of the log: what it did to which record, and the form that restores the record. */
 export function EntryDialog({ fetcher, entry }: EntryDialogProps) {
   const text = useText()
   const { activity, detail, failure, loadAgain, close } = entry
@@ -56,7 +56,7 @@ export function EntryDialog({ fetcher, entry }: EntryDialogProps) {
   )
 }
 
-/** What the record was before and after; what was added or deleted was something on one side only. */
+/** The record before and after. An added or deleted record has only one of the two. */
 function EntryRecord({ entry: { status, before, after } }: { entry: Entry }) {
   const text = useText()
   if (status !== 'Sukses')

@@ -9,17 +9,17 @@ import { HttpError, send } from '@pundi/platform/http'
 import { text } from '../../catalogue/text'
 import { askCategories } from '../../transaction-modal/load-categories'
 
-/** An opened entry, with what somebody needs to see to decide about what stands in its way. */
+/** An opened entry, with what the user must know to restore its record. */
 export interface Entry extends ActivityDetail {
-  /** What the record is at this moment; null where it is gone, undefined where nobody needs to know. */
+  /** The record as it is now. Null where it is deleted, undefined where it does not matter. */
   now?: RecordState | null
-  /** Where its transaction can go, where its category is gone. */
+  /** The categories that its transaction can have, where its own category is deleted. */
   choices?: CountedCategory[]
 }
 
 /**
- * @param isChanged where the server has said that it was changed since, beyond what stands in the way first
- * @throws HttpError where any part of it cannot be had
+ * @param isChanged the server has said that the record was changed since
+ * @throws HttpError where any part of it could not be loaded
  */
 export async function loadEntry(id: number, isChanged = false): Promise<Entry> {
   const { data } = await send(findActivity, {
@@ -29,7 +29,7 @@ export async function loadEntry(id: number, isChanged = false): Promise<Entry> {
   const { before: record, after, obstacle } = data
   if (!record || !data.can_restore || obstacle === 'same' || obstacle === 'type') return data
   if (!obstacle && !isChanged) return data
-  // What was deleted is gone, unless it was brought back and changed since.
+  // A deleted record does not exist, unless it was restored and changed since.
   const mayExist = after !== null || obstacle === 'changed' || isChanged
   const isTransaction = data.subject === 'transaction'
   const [categories, transaction] = await Promise.all([
@@ -42,7 +42,7 @@ export async function loadEntry(id: number, isChanged = false): Promise<Entry> {
   return { ...data, now, choices: categories.data.filter(({ type }) => type === record.type) }
 }
 
-/** The transaction as it is; null where it is gone. */
+/** The transaction as it is now. Null where it is deleted. */
 async function nowOf(id: number) {
   try {
     return await send(findTransaction, { params: { id }, fallback: text('Failed to fetch transactions') })

@@ -12,7 +12,7 @@ import { History, SearchX } from 'lucide-react'
 
 interface ActivityListProps {
   place: Place
-  /** Null where they could not be had. */
+  /** Null where they could not be loaded. */
   activities: Promise<ActivitiesAnswer | null>
   onOpen: (activity: Activity) => void
   onRemove: (activity: Activity) => void

@@ -12,7 +12,7 @@ interface LogPagerProps {
   meta: ActivitiesAnswer['meta']
 }
 
-/** A cursor leads onwards only: the way back is the browser's own, where it came from the page before. */
+/** A cursor leads only to the next page. The way back is the browser's history, where the user came from there. */
 export function LogPager({ place: { search, page }, count, meta: { total, next_cursor } }: LogPagerProps) {
   const text = useText()
   const navigate = useNavigate()

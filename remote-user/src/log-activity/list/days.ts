@@ -20,8 +20,8 @@ export function groupByDay(activities: Activity[]) {
 }
 
 /**
- * A calendar day, `yyyy-mm-dd`, as a heading says it: "Jumat, 20 Nov 2026". The weekday stands before the date as it is
- * written everywhere else; together, Spanish would write it out ("22 de nov de 2026") and small.
+ * The heading of a calendar day, `yyyy-mm-dd`: "Jumat, 20 Nov 2026". Weekday and date are formatted apart: formatted
+ * together, Spanish writes "22 de nov de 2026", which the rest of the page does not.
  */
 export function nameDay(day: string) {
   const moment = new Date(`${day}T00:00:00Z`)

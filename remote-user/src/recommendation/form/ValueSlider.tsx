@@ -67,7 +67,7 @@ export function ValueSlider({ name, start, value, onChange }: ValueSliderProps) 
   )
 }
 
-/** From the best to where nothing is left to lose, and as far as the answer itself. */
+/** The range of a slider: it contains the marks of the factor's curve and the answer itself. */
 function reachOf(name: NumberName, start: number) {
   const factor = factors.find(({ field }) => field === name)
   if (!factor || !('curve' in factor)) throw new Error(`${name} has no curve`)

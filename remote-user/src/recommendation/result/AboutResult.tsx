@@ -72,7 +72,7 @@ export function AboutResult() {
   )
 }
 
-/** The scorecard itself: what each factor gives at its marks; between two marks it goes in a straight line. */
+/** The scorecard: the points of each factor at its marks. Between two marks they follow a straight line. */
 function FactorTable() {
   const text = useText()
   const columns = [text('Factor'), text('Weight'), text('Points at the marks')]
@@ -113,7 +113,7 @@ function FactorTable() {
   )
 }
 
-/** Each value stays with its points, wherever a line ends. */
+/** A value and its points are never on two lines. */
 function marksOf(factor: Factor, text: ReturnType<typeof useText>): string {
   const marks =
     'points' in factor

@@ -16,7 +16,7 @@ interface ResultCardsProps {
   onSave: (profile: Profile) => void
 }
 
-/** What comes of a profile: computed here and now, in the order in which one reads it. */
+/** The result of a profile, computed in the browser. */
 export function ResultCards({ profile, onSave }: ResultCardsProps) {
   const result = scoreProfile(profile)
   return (

@@ -5,7 +5,7 @@ export type Problem = 'missing' | 'no-number' | 'not-whole' | 'too-low' | 'too-h
 
 export type Reading = { profile: Profile } | { problems: Partial<Record<FieldName, Problem>> }
 
-/** Reads the texts of a form, by field. Takes a comma as the decimal sign too, and never a half of what was meant. */
+/** Reads the texts of a form, by field. A comma is a decimal sign too. A text is read whole or refused. */
 export function readProfile(texts: Partial<Record<FieldName, string>>): Reading {
   const problems: Partial<Record<FieldName, Problem>> = {}
   const values: Record<string, number | string> = {}

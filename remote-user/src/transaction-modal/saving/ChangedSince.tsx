@@ -13,7 +13,7 @@ interface ChangedSinceProps {
   onTake: (now: Transaction) => void
 }
 
-/** What somebody else, or another tab, made of the transaction meanwhile, beside what was typed; one of them stays. */
+/** Compares the transaction as it is now with what was typed. The user keeps one of them. */
 export function ChangedSince({ now, draft, isBusy, onKeep, onTake }: ChangedSinceProps) {
   const text = useText()
   return (

@@ -9,7 +9,7 @@ interface DiscardQuestionProps {
   onDiscard: () => void
 }
 
-/** Asked before typed work is thrown away. */
+/** Asks before typed work is discarded. */
 export function DiscardQuestion({ open, isUnsure, onKeep, onDiscard }: DiscardQuestionProps) {
   const text = useText()
   return (

@@ -26,7 +26,7 @@ export const draftOf = ({ amount, type, category, transaction_date, description 
   description,
 })
 
-/** What the form says now; another type lets go of a category that is not of it. */
+/** The values of the form now. A change of type removes a category of the other type. */
 export function readDraft(form: HTMLFormElement, before: Draft): Draft {
   const fields = new FormData(form)
   const read = (name: Exclude<keyof Draft, 'category'>) => {
@@ -43,7 +43,7 @@ export function readDraft(form: HTMLFormElement, before: Draft): Draft {
   }
 }
 
-/** A category that is chosen brings its type. */
+/** Choosing a category also sets its type. */
 export const chooseCategory = (draft: Draft, category: Category | undefined): Draft =>
   category ? { ...draft, category, type: category.type } : { ...draft, category: null }
 

@@ -9,8 +9,8 @@ import { formName, type FormState, type KeptForm, type OpenedFormProps, type Sav
 import { checkDraft, type Refusal, saveTransaction } from './save-transaction'
 
 /**
- * What stands in the form, and its saving. All of it is kept in the browser from the first keystroke to the save, so
- * that a session that ends or a page that is left takes nothing with it.
+ * The values of the form and its saving. This tab keeps all of it from the first keystroke to the save, so that it
+ * survives the end of the session and leaving the page.
  */
 export function useSaving(purpose: Saveable, { opened, onWork, onTurn, onSaved }: OpenedFormProps) {
   const [form, setForm] = useState<FormState>(() => opened.kept ?? begin(purpose))
@@ -19,7 +19,7 @@ export function useSaving(purpose: Saveable, { opened, onWork, onTurn, onSaved }
   /** An amount that is asked about, and the one that was: no amount is asked about twice. */
   const [doubt, setDoubt] = useState<string>()
   const asked = useRef<string>(undefined)
-  // The button says that it is busy a moment late, and the second click of a double click falls into that moment.
+  // The button becomes busy with the next render. The second click of a double click comes before it.
   const isSending = useRef(false)
 
   function remember(next: FormState, forPurpose = purpose) {
@@ -47,7 +47,7 @@ export function useSaving(purpose: Saveable, { opened, onWork, onTurn, onSaved }
     setDoubt(isAsked ? undefined : body.amount)
     if (!isAsked) return
     const unsure = before.unsure.some(sent => isSame(sent, body)) ? before.unsure : [...before.unsure, body]
-    // Kept before it is sent: should the page be gone when the answer comes, the next try knows of this one.
+    // Kept before it is sent: if the page is left before the answer, the next try knows of this one.
     remember({ ...before, unsure }, forPurpose)
     isSending.current = true
     setBusy(true)
@@ -75,7 +75,7 @@ export function useSaving(purpose: Saveable, { opened, onWork, onTurn, onSaved }
       onTurn({ mode: 'edit', transaction: now })
       void send(form, { mode: 'edit', transaction: now })
     },
-    /** What was to be changed is gone: adds what the form says as a new one. */
+    /** Adds the values of the form as a new transaction, where the one to be changed is deleted. */
     saveAnew: () => {
       onTurn({ mode: 'add' })
       void send({ ...form, key: makeKey(), unsure: [] }, { mode: 'add' })
@@ -89,13 +89,13 @@ const begin = (purpose: Saveable): FormState => ({
   unsure: [],
 })
 
-/** A refusal is certain: what was sent last is not among what may have been booked. */
+/** The state after a refusal. The last body was not booked, so it is not unsure. A key that is taken is replaced. */
 const settle = (before: FormState, { isTaken }: Refusal): FormState =>
   isTaken ? { ...before, key: makeKey(), unsure: [] } : before
 
 const workOf = ({ unsure }: FormState) => (unsure.length > 0 ? 'unsure' : 'typed')
 
-/** Below it hardly anything can be bought: more often three zeros were left out. */
+/** An amount below it buys hardly anything. More often three zeros are missing. */
 const least: Record<Currency, number> = { IDR: 100, USD: 0.1, EUR: 0.1 }
 
 /** Whether an amount, decimal text, is so small that it is worth a question; not one that was there before. */

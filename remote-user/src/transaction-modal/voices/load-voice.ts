@@ -18,8 +18,8 @@ export async function loadVoice(chosen: Preferences['language']) {
 }
 
 /**
- * How amounts are said: in the reader's language, in another one that is loaded while theirs is not; undefined before any
- * is.
+ * The words for amounts in the user's language. While that is not loaded, those of another language that is; undefined
+ * where none is.
  */
 export const voiceOf = ({ language, currency }: Preferences) =>
   (loaded.get(language ?? 'id') ?? [...loaded.values()].at(-1))?.(currency)

@@ -107,8 +107,7 @@ function useUnchanging<Given extends unknown[]>(act: (...given: Given) => void) 
 }
 
 /**
- * Keeps the focus in a list when the row that had it goes: on the row that comes to stand at its place, else on the
- * list itself.
+ * Keeps the focus in a list when the row that has it is removed. The next row takes it, or the list where there is none.
  *
  * @param rows changes whenever the list is another one
  */
