@@ -48,7 +48,7 @@ export function formToDraw(): Form {
 }
 
 /** Loads the form in advance. Where that fails, opening the form tries again and reports the failure. */
-export const warmForm = () => void loadForm().catch(() => {})
+const warmForm = () => void loadForm().catch(() => {})
 
 /** Shown instead of a form whose code could not be loaded. */
 function FormAway({ onLoadAgain }: { onLoadAgain: () => void }) {
