@@ -29,7 +29,7 @@ function spell(numbers: string) {
   )
 }
 
-/** Quoted names that are paths of the house: those that begin as its folders do. */
+/** Quoted names that are paths of this repository: those that begin as its folders do. */
 const pathsIn = (text: string) =>
   [
     ...text.matchAll(/`((?:api|deploy|docs|e2e|eslint|remote-\w+|scripts|shared|shell|webpack)\/[^`\s]+)`/g),
