@@ -76,6 +76,7 @@ test('an account goes only with its address typed, and takes everything with it'
   const { page, person, call, book } = await openAsNew()
   for (const booking of fourBookings) await book(booking)
   const look = { currency: 'EUR', language: 'en', theme: 'dark' }
+  const kept = { ...look, month_start: '1', time_zone: 'Asia/Jakarta' }
   await call('PUT /settings', { ...settingsOf(person), ...look })
   await page.goto('/recommendation')
   await page.getByRole('textbox', { name: /^Num_Bank_Accounts/ }).fill('2')
@@ -95,10 +96,10 @@ test('an account goes only with its address typed, and takes everything with it'
   await question.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByText('Your account has been deleted, with everything in it.')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/sign-in')
-  expect(await storedIn(page)).toEqual({ local: look, session: {} })
+  expect(await storedIn(page)).toEqual({ local: kept, session: {} })
   await signIn(page, person, 'Sign in')
   await expect(page.getByRole('alert')).toBeVisible()
-  expect(await storedIn(page)).toEqual({ local: look, session: {} })
+  expect(await storedIn(page)).toEqual({ local: kept, session: {} })
   await expect(call('GET /transactions')).rejects.toThrow('401')
   await findInLetter(product, person.email, /Subject: Your Pundi account was deleted/)
 })
