@@ -2,6 +2,8 @@ import { afterEach, expect, test } from '@jest/globals'
 import { readdirSync } from 'node:fs'
 import { expectRefusal } from '../testing/expect-refusal'
 import { idOf, makeFolder, makeRemote, makeShell, removeFolders, writeDist } from '../testing/make-dist'
+import { checkBuild } from './check-build'
+import { readDist } from './read-dist'
 
 afterEach(removeFolders)
 
@@ -88,11 +90,25 @@ test('a shell without templates is refused', async () => {
   await expectRefusal(makeFolder(), writeDist(soundBuild, { 'a.js': '' }), 'has no templates/page.html')
 })
 
-test.each(['registry.json', 'dashboard.html', 'history.ndjson', 'r/x.js', 'plain', 'api/x.json'])(
-  'a shell that puts %s into the root of the site is refused',
+test.each([
+  'registry.json',
+  'dashboard.html',
+  'history.ndjson',
+  'r/x.js',
+  'r/root/x.js',
+  'plain',
+  'notes.txt~',
+  'api/x.json',
+])('a shell that puts %s into the root of the site is refused', async path => {
+  const dist = makeShell('one', { files: { [`root/${path}`]: '' } })
+  await expectRefusal(makeFolder(), dist, `${path} cannot stand in the root of the site`)
+})
+
+test.each(['pictures/small/card.png', 'registry.json.txt', 'how.html.txt', 'rx.js'])(
+  'a shell may put %s into the root of the site',
   async path => {
-    const dist = makeShell('one', { files: { [`root/${path}`]: '' } })
-    await expectRefusal(makeFolder(), dist, `${path} cannot stand in the root of the site`)
+    const dist = await readDist(makeShell('one', { files: { [`root/${path}`]: '' } }))
+    expect(() => checkBuild(dist)).not.toThrow()
   },
 )
 

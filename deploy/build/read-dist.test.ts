@@ -1,8 +1,9 @@
-import { afterEach, test } from '@jest/globals'
+import { afterEach, expect, test } from '@jest/globals'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expectRefusal } from '../testing/expect-refusal'
-import { idOf, makeFolder, makeRemote, removeFolders, writeDist } from '../testing/make-dist'
+import { idOf, makeFolder, makeRemote, makeShell, removeFolders, writeDist } from '../testing/make-dist'
+import { readDist } from './read-dist'
 
 afterEach(removeFolders)
 
@@ -64,4 +65,18 @@ test('a file whose name no address could carry is refused', async () => {
     makeRemote('user', 'one', { files: { 'a b.js': '' } }),
     'cannot be published',
   )
+})
+
+test('a shell’s templates and the files of its root are no files of its build, a remote has none', async () => {
+  const shell = await readDist(makeShell('one'))
+  expect([...shell.files.keys()].sort()).toEqual(['font.woff2', 'shell.css', 'shell.js'])
+  expect([...shell.sources.keys()].sort()).toEqual([
+    'root/favicon.svg',
+    'root/robots.txt',
+    'templates/landing.html',
+    'templates/page.html',
+  ])
+  const remote = await readDist(makeRemote('user', 'one', { files: { 'root/own.js': '' } }))
+  expect([remote.files.has('root/own.js'), remote.files.has('templates/unused.html')]).toEqual([true, false])
+  expect([...remote.sources.keys()]).toEqual([])
 })

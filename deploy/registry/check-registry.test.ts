@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Registry } from '@pundi/contract/federation'
+import type { Published, Registry, RemoteBuild, ShellBuild } from '@pundi/contract/federation'
 import { publish } from '../publish/publish'
 import { expectRefusal } from '../testing/expect-refusal'
 import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from '../testing/make-dist'
+import { checkRegistry, fits } from './check-registry'
 
 afterEach(removeFolders)
 
@@ -72,4 +73,43 @@ test('a shell and remotes that fit only each other come into force together', as
   const shell = makeShell('two', { provides: { contract: '2.0.0' } })
   const { registry } = await ship(site, shell, makeRemote('user', 'two', { requires }))
   expect(registry).toMatchObject({ revision: 2, shell: { current: { id: idOf('two') } } })
+})
+
+const remoteOf = (remote: 'user' | 'admin', ...paths: string[]): Published<RemoteBuild> => ({
+  ...{ id: idOf(remote), remote, area: remote, entry: 'e.js', layout: null, messages: {}, integrity: {} },
+  pages: paths.map(path => ({ page: path.slice(1), path, title: path, files: [] })),
+  requires: { contract: '^2.0.0' },
+})
+const shellOf = (contract: string): Published<ShellBuild> => ({
+  ...{ id: idOf('shell'), remote: 'shell', scripts: [], styles: [], fonts: [], messages: {}, integrity: {} },
+  ...{ provides: { contract }, inline: { scripts: [], styles: [] } },
+})
+const inForce = <Build>(current: Build) => ({ current, fallback: [], revoked: [] })
+
+test('a remote fits a shell that provides all that it requires, and no other', () => {
+  const remote = remoteOf('user', '/dashboard')
+  expect(['2.0.0', '2.1.0', '1.9.0'].map(version => fits(remote, shellOf(version)))).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+describe('of what is in force', () => {
+  const registry = (user: Published<RemoteBuild>, contract = '2.0.0'): Registry => ({
+    ...{ schema: 1, revision: 1, shell: inForce(shellOf(contract)) },
+    remotes: { user: inForce(user), admin: inForce(remoteOf('admin', '/admin', '/admin/user')) },
+  })
+
+  test('nothing is looked at that stays as it was', () => {
+    const misfits = registry(remoteOf('user', '/admin'), '1.0.0')
+    expect(() => checkRegistry(misfits, new Set())).not.toThrow()
+  })
+
+  test('a page of another area is refused, and so is one that another remote has among others', () => {
+    const check = (path: string) => () => checkRegistry(registry(remoteOf('user', path)), new Set(['user']))
+    expect(check('/dashboard')).not.toThrow()
+    expect(check('/admin/other')).toThrow('/admin/other does not belong to the user remote.')
+    expect(check('/admin/user')).toThrow('/admin/user is already a page of the admin remote.')
+  })
 })

@@ -1,5 +1,5 @@
 import type { Published, Registry, RemoteBuild, ShellBuild } from '@pundi/contract/federation'
-import { nextRegistry, returnedTo } from './next-registry'
+import { currentOf, nextRegistry, requireCandidates, returnedTo } from './next-registry'
 
 /* What a site remembers of builds that are not in force any more. */
 
@@ -69,4 +69,14 @@ test('a publication leaves the registry that it was made from as it was, and the
   const after = nextRegistry(before, [remote('b')])
   expect(before).toEqual(kept)
   expect([after.shell, after.revision]).toEqual([before.shell, 2])
+})
+
+test('what is in force is found by its name, and what was never published is missed by it', () => {
+  const registry = nextRegistry(empty, [remote('a'), shell('b')])
+  expect([currentOf(registry, 'user')?.id, currentOf(registry, 'shell')?.id]).toEqual(['a', 'b'])
+  expect([currentOf(registry, 'admin'), currentOf(empty, 'shell')]).toEqual([undefined, undefined])
+  expect(requireCandidates('/site', registry, 'shell').current.id).toBe('b')
+  expect(() => requireCandidates('/site', registry, 'admin')).toThrow(
+    'No build of admin is published in /site.',
+  )
 })
