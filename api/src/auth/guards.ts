@@ -7,22 +7,22 @@ import { hashSecret, readBearer } from './token'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; null outside the guards. */
+    /** The signed-in user; null outside the guards. */
     user: SignedIn | null
   }
   interface FastifyContextConfig {
-    /** Who may call: written by the guard that a route stands behind; everybody where it is absent. */
+    /** Who may call the route. Its guard sets it; without one, everybody may. */
     access?: Access
   }
 }
 
-/** Who asks, in a route that stands behind a guard. */
+/** The signed-in user, in a route that has a guard. Throws in any other: that is a bug. */
 export function userOf(request: FastifyRequest): SignedIn {
   if (!request.user) throw new Error(`${request.url} asks for a user and stands behind no guard`)
   return request.user
 }
 
-/** The refusal of a token that is missing, unknown or no longer good. */
+/** The refusal of a token that is missing, unknown or expired. */
 export const refuseSession = ({ headers }: FastifyRequest) => signInRequired(Boolean(headers.authorization))
 
 export async function requireUser(request: FastifyRequest) {
@@ -42,7 +42,7 @@ async function requireAdmin(request: FastifyRequest) {
   if (userOf(request).role !== 'admin') throw adminsOnly()
 }
 
-/** Everything registered in this scope needs a signed-in user, whose calls are bounded. */
+/** Every route of this scope needs a signed-in user, whose calls are limited. */
 export function forUsers(scope: FastifyInstance) {
   scope.addHook('onRequest', requireUser)
   limitCalls(scope)
@@ -50,13 +50,13 @@ export function forUsers(scope: FastifyInstance) {
   markAccess(scope, 'user')
 }
 
-/** Everything registered in this scope, inside one for users, needs an administrator. */
+/** Every route of this scope needs an administrator. The scope must be inside one for users. */
 export function forAdmins(scope: FastifyInstance) {
   scope.addHook('onRequest', requireAdmin)
   markAccess(scope, 'admin')
 }
 
-/** Writes down, on every route of this scope, who may call it. */
+/** Sets on every route of this scope who may call it. */
 export function markAccess(scope: FastifyInstance, access: Access) {
   scope.addHook('onRoute', route => {
     route.config = { ...route.config, access }

@@ -14,17 +14,17 @@ export const isLiving = sql`s.expires_at > now()
   and s.last_used_at > now() - make_interval(days => ${IDLE_DAYS})`
 
 export type SignedIn = User & { session_id: number; is_stale: boolean }
-/** `is_known_device`: somebody has got in by the device that was asked about before. */
+/** `is_known_device`: a sign-in to this account from the given device has succeeded before. */
 export type Account = User & {
   password_hash: string | null
   status: 'active' | 'deactive'
   is_known_device: boolean
 }
 
-/** What the contract's `user` is, of a row `u` of users: each of its fields is a column. */
+/** The contract's `user` from a row `u` of users: each of its fields is a column. */
 const userColumns = select(columnsOf('u', namesOf(user.shape)))
 
-/** The user of a living session, by the hash of its secret. */
+/** The active user of a session that has not ended, by the hash of its secret. */
 export async function findSession(db: Queryable, secretHash: Buffer): Promise<SignedIn | undefined> {
   const { rows } = await db.query<SignedIn>(
     named(
@@ -42,7 +42,7 @@ export async function touchSession(db: Queryable, userId: number, id: number): P
   await db.query(sql`update sessions set last_used_at = now() where user_id = ${userId} and id = ${id}`)
 }
 
-/** The account of an e-mail address, and whether it knows the device with that hash of its secret. */
+/** The account of an e-mail address. `device` is the hash of a device's secret, for `is_known_device`. */
 export async function findAccount(
   db: Queryable,
   email: string,
@@ -57,13 +57,12 @@ export async function findAccount(
   return rows[0]
 }
 
-/** Who begins a session; `password_hash` where a password let them in. */
+/** The user who begins a session; with `password_hash` if they signed in by password. */
 export type Entrant = { id: number; password_hash?: string }
 
 /**
- * Begins a session and writes it down in the audit; answers the session's id. Undefined where the user was
- * deactivated, or the password changed, since they were looked at: the row is locked, so that nobody slips in
- * while it is being changed.
+ * Begins a session and adds it to the audit. Answers the session's id. Undefined if the user was deactivated or the
+ * password changed since it was checked. The user's row is locked, so no session begins while it is being changed.
  */
 export async function addSession(
   db: Queryable,
@@ -89,7 +88,7 @@ export async function addSession(
   return rows[0]?.id
 }
 
-/** Puts a new secret in the place of a session's own; false where that one is no longer its own. */
+/** Replaces a session's secret. False if the session has another secret by now, or has ended. */
 export async function rotateSession(
   db: Queryable,
   userId: number,
@@ -103,12 +102,12 @@ export async function rotateSession(
   return rows.length > 0
 }
 
-/** Lets nobody begin a session of that user, or change who they are, until the transaction is over. */
+/** Locks the user's row: until the transaction ends, nobody can begin a session of theirs or change their account. */
 export async function holdUser(db: Queryable, userId: number): Promise<void> {
   await db.query(sql`select from users where id = ${userId} for update`)
 }
 
-/** Puts a hash of today's cost in the place of one that was cheaper to guess, unless it was changed meanwhile. */
+/** Replaces a password's hash by one of today's cost, unless it was changed in the meantime. */
 export async function replaceHash(
   db: Queryable,
   userId: number,
@@ -119,7 +118,7 @@ export async function replaceHash(
   )
 }
 
-/** Ends a session of the user's; false where there is none of that id. */
+/** Ends a session of the user. False if there is none of that id. */
 export async function removeSession(
   db: Queryable,
   userId: number,
@@ -140,13 +139,13 @@ export type NewAccount = {
   phone: string | null
   password_hash: string
   role: Role
-  /** The interface's, where one was chosen. */
+  /** The language of the interface, if one was chosen. */
   language?: Language | undefined
-  /** The browser's, where it named one. */
+  /** The browser's time zone, if it sent one. */
   time_zone?: string | undefined
 }
 
-/** Part of a statement: what every new row of `account` begins with. */
+/** Part of a statement: adds the first categories, the activity and the audit record of each new row of `account`. */
 export const firstBelongings = sql`
   first_categories as (
     insert into categories (user_id, name, type)
@@ -159,7 +158,7 @@ export const firstBelongings = sql`
 
 /**
  * Adds an account with the four categories that every account begins with, its activity and its audit record.
- * A second account of the same e-mail address is refused by the index users_email.
+ * The index users_email refuses a second account of the same e-mail address.
  */
 export async function addAccount(db: Queryable, account: NewAccount, repeat?: Repeat): Promise<User> {
   const { rows } = await db.query<User>(

@@ -9,13 +9,13 @@ import { isPassword } from './passwords/hash-password'
 import { countSignIn } from './limits/limit-attempts'
 import { findAccount } from './queries'
 
-/** What stands for a sign-up: without its password, of which nothing is kept that can be guessed. */
+/** A sign-up's key and a hash of its body without the password, which could be guessed from the hash. */
 export const repeatOf = (key: string | undefined, { name, email, phone, language }: RegisterBody) =>
   key === undefined ? undefined : { key, body_hash: hashBody('register', { name, email, phone, language }) }
 
 /**
- * A fresh session for the account that an earlier try of the same sign-up made: by the same key, body and password,
- * counted like a sign-in. Undefined where it is not that: then somebody else has the address, or their password.
+ * Begins a session for the account that an earlier try of the same sign-up made: with the same key, body and
+ * password. It is counted like a sign-in. Undefined if it is no such repetition: then the address is taken.
  */
 export async function registerAgain(
   request: FastifyRequest<{ Body: RegisterBody }>,

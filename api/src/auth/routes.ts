@@ -18,7 +18,7 @@ import { type Account, addAccount, findAccount, removeSession, replaceHash, rota
 import { registerAgain, repeatOf } from './register-once'
 import { hashSecret, makeSecret, readBearer } from './token'
 
-/** What a visitor may call. */
+/** Calls that need no session. */
 export const visitorRoutes: FastifyPluginAsync = async app => {
   const { database } = app
 
@@ -61,7 +61,7 @@ export const visitorRoutes: FastifyPluginAsync = async app => {
   on(app, calls.listProviders, async () => ({ data: { google: hasProvider(app) } }))
 }
 
-/** What a signed-in user may call. */
+/** Calls of a signed-in user about their session. */
 export const sessionRoutes: FastifyPluginAsync = async app => {
   on(app, calls.logout, { aboutSession: true }, async request => {
     const { id, session_id } = userOf(request)
@@ -81,7 +81,7 @@ export const sessionRoutes: FastifyPluginAsync = async app => {
   })
 }
 
-/** Written down once the answer has gone: before it, the time would tell which accounts exist. */
+/** Adds a failed sign-in to the audit after the answer. Before it, the time taken would tell which accounts exist. */
 function auditAfterAnswer(request: FastifyRequest, reply: FastifyReply, userId: number) {
   const { log, network, server } = request
   onGone(request, reply, () => {
@@ -91,7 +91,7 @@ function auditAfterAnswer(request: FastifyRequest, reply: FastifyReply, userId: 
   })
 }
 
-/** A right password is the moment to put a hash of today's cost in the place of an older one. */
+/** Replaces an outdated hash after a right password, when the password is known. Answers the current hash. */
 async function renewHash({ server }: FastifyRequest, { id, password_hash }: Account, password: string) {
   const old = password_hash ?? ''
   if (!isOutdated(old)) return old
@@ -100,7 +100,7 @@ async function renewHash({ server }: FastifyRequest, { id, password_hash }: Acco
   return fresh
 }
 
-/** Since the right password was looked at the user was deactivated, or has another password. */
+/** Refuses a sign-in whose user was deactivated, or has changed the password, since the password was checked. */
 async function refuseMeanwhile(db: Queryable, email: string): Promise<never> {
   const account = await findAccount(db, email)
   return account?.status === 'deactive' ? refuseDeactivated() : refusePassword()
@@ -114,7 +114,7 @@ function refusePassword(): never {
   throw new Refusal(401, 'The e-mail address or password is wrong.')
 }
 
-/** Sign-up must say so, or nobody could choose another address; the limits keep it from being asked in bulk. */
+/** Sign-up must say that an address is taken, so that people can use another. The limits prevent bulk queries. */
 function refuseKnownAddress(error: unknown): never {
   if (!isDuplicate(error, 'users_email')) throw error
   throw refusedField(409, 'email', 'This e-mail address is already registered.')

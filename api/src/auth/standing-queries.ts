@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 
-/** A user's hash, and whether the session began within 15 minutes; undefined where it has ended. */
+/** The user's password hash, and whether the session began within 15 minutes. Undefined if the session has ended. */
 export async function findStanding(db: Queryable, userId: number, sessionId: number) {
   const { rows } = await db.query<{ password_hash: string | null; is_fresh: boolean }>(
     sql`select u.password_hash, s.created_at > now() - interval '15 minutes' as is_fresh

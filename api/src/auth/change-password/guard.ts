@@ -7,7 +7,7 @@ import { findReset, type Resetting } from './queries'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose password a reset link may set; null for a session. */
+    /** The user whose password the reset link may set; null for a session. */
     reset: Resetting | null
   }
 }
@@ -19,7 +19,7 @@ async function requireUserOrReset(request: FastifyRequest) {
   if (!request.reset) throw deadLink()
 }
 
-/** Everything registered in this scope needs a signed-in user, or the bearer of a reset link. */
+/** Every route of this scope needs a signed-in user or the token of a reset link. */
 export function forUsersAndResets(scope: FastifyInstance) {
   scope.decorateRequest('reset', null)
   scope.addHook('onRequest', requireUserOrReset)

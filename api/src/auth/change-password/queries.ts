@@ -2,10 +2,10 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
 import { queueMail } from '../../mail/queries'
 
-/** The link, and whom it is for. */
+/** A reset link and its user. */
 export type Resetting = { user_id: number; secret_hash: Buffer; name: string; email: string }
 
-/** The active user whose reset link this is, as long as it is good. */
+/** Finds a reset link that has not expired, with its active user. */
 export async function findReset(db: Queryable, secretHash: Buffer): Promise<Resetting | undefined> {
   const { rows } = await db.query<Resetting>(
     sql`select r.user_id, r.secret_hash, u.name, u.email from password_resets r join users u on u.id = r.user_id
@@ -14,7 +14,10 @@ export async function findReset(db: Queryable, secretHash: Buffer): Promise<Rese
   return rows[0]
 }
 
-/** What comes with every change: `account` is the changed user, `kept` the session that goes on. */
+/**
+ * Part of a statement: what every change of a password does besides. It ends sessions, links and known devices,
+ * writes the log and the audit, and queues the notice. `account` is the changed user, `kept` the session that stays.
+ */
 const withIt = (kept: number | null, { language, device, network }: Change): Sql => sql`
   ended as (
     delete from sessions s using account
@@ -30,7 +33,7 @@ const withIt = (kept: number | null, { language, device, network }: Change): Sql
   ), mailed as (${queueMail('password changed', language, sql`account`)})
   select id from account`
 
-/** `device` is the browser that asks, the one that the account goes on knowing. */
+/** `device` is the browser of the request, by its hash: the only one that stays known to the account. */
 export type Change = {
   password_hash: string
   language: string
@@ -38,7 +41,7 @@ export type Change = {
   network: string | undefined
 }
 
-/** Changes a user's password in a session, ends every other and queues the notice; false where it has ended. */
+/** Changes a user's password, ends every other session and queues the notice. False if this session has ended. */
 export async function changePassword(
   db: Queryable,
   userId: number,
@@ -55,8 +58,8 @@ export async function changePassword(
 }
 
 /**
- * Uses up a reset link, changes the password, ends every session and queues the notice; whoever follows such a
- * link has shown that the address is theirs. False where the link is no longer good.
+ * Uses up a reset link, changes the password, ends every session and queues the notice. The address counts as
+ * verified, because the link was sent to it. False if the link is used or expired, or the user deactivated.
  */
 export async function resetPassword(
   db: Queryable,

@@ -15,8 +15,8 @@ import { changePassword, resetPassword } from './queries'
 export const changePasswordRoutes: FastifyPluginAsync = async app => {
   const { database } = app
 
-  // Sessions end in the statement of the change, and once more after it: that one cannot see a sign-in by the
-  // old password that ended while it ran, and no sign-in by it begins any more.
+  // Sessions are ended twice: by the statement that changes the password, and once more after it. That statement
+  // cannot see a session that the old password began while it ran. After it, the old password begins none.
   on(app, calls.changePassword, { mails: true }, async (request, reply) => {
     const { password, current_password } = request.body
     const { reset } = request

@@ -6,7 +6,7 @@ import { type Confirming, findConfirmation } from './queries'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose change of address the link confirms. */
+    /** The change of address that the link confirms. */
     confirming: Confirming | null
   }
 }
@@ -18,7 +18,7 @@ async function requireConfirmation(request: FastifyRequest) {
   request.confirming = found
 }
 
-/** Everything registered in this scope needs the bearer of a link that confirms an address; no session passes. */
+/** Every route of this scope needs the token of a link that confirms an address. A session is refused. */
 export function forConfirmations(scope: FastifyInstance) {
   scope.decorateRequest('confirming', null)
   scope.addHook('onRequest', requireConfirmation)

@@ -4,7 +4,7 @@ import { queueMail } from '../../mail/queries'
 
 export type Confirming = { user_id: number; secret_hash: Buffer }
 
-/** The active user whose change of address this link confirms, as long as it is good. */
+/** Finds a confirmation link that has not expired, with its active user. */
 export async function findConfirmation(db: Queryable, secretHash: Buffer): Promise<Confirming | undefined> {
   const { rows } = await db.query<Confirming>(
     sql`select c.user_id, c.secret_hash from email_changes c join users u on u.id = c.user_id
@@ -14,9 +14,9 @@ export async function findConfirmation(db: Queryable, secretHash: Buffer): Promi
 }
 
 /**
- * Uses up a link: the address that waited is the account's and proven, reset links end, and the address before it
- * is told. False where the link is no longer good. An address that somebody else has by now is refused by the index
- * users_email.
+ * Uses up a link: the new address becomes the account's and counts as verified, reset links are removed, and the
+ * old address gets an e-mail. False if the link is used or expired, or the user deactivated. If another account has
+ * taken the address in the meantime, the index users_email refuses it.
  */
 export async function confirmEmail(
   db: Queryable,

@@ -17,7 +17,7 @@ export const confirmEmailRoutes: FastifyPluginAsync = async app => {
   })
 }
 
-/** Whoever holds the link has shown that the address is theirs, and may know that it has an account. */
+/** The holder of the link owns the address, so the answer may say that it has an account. */
 function refuseTaken(error: unknown): never {
   if (!isDuplicate(error, 'users_email')) throw error
   throw new Refusal(409, 'This e-mail address is already registered.')

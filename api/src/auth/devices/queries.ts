@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
 
-/** How many browsers an account knows at a time: the ones that it saw last. */
+/** How many browsers an account keeps: those that were seen last. */
 const MOST_DEVICES = 10
 
-/** Has the account know a browser, in place of the one that it has not seen for longest where it knows too many. */
+/** Adds a browser to those that an active account knows. Where they are too many, the longest unseen is removed. */
 export async function addDevice(db: Queryable, userId: number, secretHash: Buffer): Promise<void> {
   await db.query(
     sql`with forgotten as (

@@ -7,15 +7,15 @@ import { addDevice } from './queries'
 const secretOf = (request: FastifyRequest) =>
   readDeviceCookie(request.headers.cookie, publicOrigin(request.server))
 
-/** The hash of what the browser that asks is known by; undefined where it brings nothing of that kind. */
+/** The hash of the secret in the browser's device cookie; undefined if it sends none. */
 export function deviceOf(request: FastifyRequest): Buffer | undefined {
   const secret = secretOf(request)
   return secret === undefined ? undefined : hashSecret(secret)
 }
 
 /**
- * Has the account know the browser that has just shown that it may get in. One browser has one secret, whoever signs
- * in there: two who share it stay known both.
+ * Adds the browser to those that the account knows, after it has proven who its user is. A browser keeps one secret
+ * for all accounts, so two people who share it are both known there.
  */
 export async function rememberDevice(request: FastifyRequest, reply: FastifyReply, userId: number) {
   const secret = secretOf(request) ?? makeSecret()

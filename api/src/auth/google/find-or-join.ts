@@ -4,21 +4,21 @@ import { findAccount, holdUser } from '../queries'
 import type { Claims } from './provider'
 import { addSocialAccount, findByIdentity, joinIdentity } from './queries'
 
-/** What the quicker one of two windows has taken: the address, or the identity, alone or in that account. */
+/** Indexes that refuse the slower of two windows: the address, the identity, or the account's identity exists. */
 const taken = ['users_email', 'identities_subject', 'identities_pkey']
 
 type Found = { userId: number } | { problem: SignInProblem }
 
 /**
- * The account of somebody whom the provider has named. Issuer and subject decide, whatever the address is by
- * now. A new identity joins the account of its address only where the provider has verified that address, and
- * never an administrator's; without an account it gets one.
+ * Finds the account of the person that the provider names. Issuer and subject identify them, even if their address
+ * has changed since. A new identity needs an address that the provider has verified. It joins the account of that
+ * address, but never an administrator's. If there is no account, one is added.
  */
 export async function findOrJoin(db: Database, claims: Claims, language: string): Promise<Found> {
   try {
     return await look(db, claims, language)
   } catch (error) {
-    // The same person in two windows: the other one was quicker, and by now everything is there.
+    // The same person signs in from two windows at once. The other one has added everything by now.
     if (!taken.some(index => isDuplicate(error, index))) throw error
     return look(db, claims, language)
   }
@@ -36,8 +36,8 @@ async function look(db: Database, claims: Claims, language: string): Promise<Fou
     return { userId: await addSocialAccount(db, person) }
   }
   if (account.status !== 'active') return { problem: 'deactivated' }
-  // The user's row first, and the rest by a statement of its own after it: one alone would not see a session that
-  // the password began while it waited, and by then none begins any more.
+  // The user's row is locked by a statement of its own. A single statement that waits for the lock would not see a
+  // session that the password began meanwhile. Once the row is locked, no session begins.
   const isJoined = await db.inTransaction(async client => {
     await holdUser(client, account.id)
     return joinIdentity(client, account.id, claims, language)

@@ -4,25 +4,25 @@ import { publicOrigin } from '../../http/public-origin'
 import { makeSecret } from '../token'
 import type { Flow, Identity } from './queries'
 
-/** How this server is known to the local provider; new with every process. */
+/** The credentials of this server at the local provider. The secret is new in each process. */
 export const localClient = { clientId: 'pundi', clientSecret: makeSecret() }
 
-/** Whether a provider of this process stands in for Google: outside production, where none is configured. */
+/** Whether this process runs a provider in place of Google: outside production, if none is configured. */
 export const hasLocalProvider = ({ configuration: { oidc, production } }: FastifyInstance) =>
   !oidc && !production
 
-/** Whether "Continue with Google" leads anywhere. */
+/** Whether there is a provider for "Continue with Google". */
 export const hasProvider = (app: FastifyInstance) => Boolean(app.configuration.oidc) || hasLocalProvider(app)
 
-/** Where the provider sends people back to. */
+/** The URL that the provider redirects to. */
 const callbackOf = (app: FastifyInstance) => `${publicOrigin(app)}/api/auth/google/callback`
 
 const SECONDS = 10
 const scope = 'openid email profile'
 
 /**
- * The client of the configured provider. Loaded and introduced by the first sign-in and not at the start; what
- * failed is tried again by the next one.
+ * The client of the configured provider. The first sign-in loads the library and discovers the provider, not the
+ * start of the server. After a failure the next sign-in tries again.
  */
 export function socialClient(app: FastifyInstance) {
   let known: Promise<Client> | undefined
@@ -34,7 +34,7 @@ export function socialClient(app: FastifyInstance) {
       timeout: SECONDS,
       execute: [
         enableNonRepudiationChecks,
-        // Never in production: it refuses an issuer without TLS when it reads its configuration.
+        // Never in production: the configuration refuses an issuer without TLS there.
         // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so only to stand out
         ...(issuer.protocol === 'http:' ? [library.allowInsecureRequests] : []),
       ],
@@ -47,7 +47,7 @@ export function socialClient(app: FastifyInstance) {
     }))
 }
 
-/** Begins a flow for a tab: what is to be kept, and where the browser goes. */
+/** Begins a flow for a tab. Answers the flow, which the caller stores, and the URL to redirect the browser to. */
 export async function beginFlow(
   app: FastifyInstance,
   client: Client,
@@ -74,7 +74,7 @@ export async function beginFlow(
 
 export type Claims = Identity & { email: unknown; email_verified: unknown; name: unknown }
 
-/** Ends a flow: checks the answer in `search` against it and swaps its code for what the provider says. */
+/** Ends a flow: checks the answer in `search` against it and exchanges its code for the person's claims. */
 export async function endFlow(
   app: FastifyInstance,
   client: Client,

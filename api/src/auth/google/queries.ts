@@ -3,16 +3,16 @@ import type { Queryable } from '../../database/database'
 import { queueMail } from '../../mail/queries'
 import { firstBelongings } from '../queries'
 
-/** What the end of a social sign-in must fit. */
+/** What the provider's answer is checked against at the end of a social sign-in. */
 export type Flow = {
   state: string
   nonce: string
   code_verifier: string
-  /** What the tab that began it knows it by; null where a server of an earlier release began it. */
+  /** The id that the tab which began the flow chose for it; null if a server of an earlier release began it. */
   tab: string | null
 }
 
-/** Keeps a flow for ten minutes under the hash of its cookie's secret. */
+/** Stores a flow for ten minutes under the hash of its cookie's secret. */
 export async function addFlow(db: Queryable, secretHash: Buffer, flow: Flow): Promise<void> {
   await db.query(
     sql`insert into sign_in_flows (secret_hash, state, nonce, code_verifier, tab, expires_at)
@@ -21,7 +21,7 @@ export async function addFlow(db: Queryable, secretHash: Buffer, flow: Flow): Pr
   )
 }
 
-/** Takes a flow out: each ends once. */
+/** Removes a flow and answers it, so that each is used once. Undefined if it is unknown or expired. */
 export async function takeFlow(db: Queryable, secretHash: Buffer): Promise<Flow | undefined> {
   const { rows } = await db.query<Flow & { is_good: boolean }>(
     sql`delete from sign_in_flows where secret_hash = ${secretHash}
@@ -33,7 +33,7 @@ export async function takeFlow(db: Queryable, secretHash: Buffer): Promise<Flow 
 export type Identity = { issuer: string; subject: string }
 type Known = { id: number; status: 'active' | 'deactive' }
 
-/** The user whose identity this is. */
+/** The user who has this identity. */
 export async function findByIdentity(
   db: Queryable,
   { issuer, subject }: Identity,
@@ -45,7 +45,7 @@ export async function findByIdentity(
   return rows[0]
 }
 
-/** Adds an account without a password, of somebody whose provider has verified the address. */
+/** Adds an account without a password. The address counts as verified: the provider must have verified it. */
 export async function addSocialAccount(
   db: Queryable,
   { issuer, subject, name, email }: Identity & { name: string; email: string },
@@ -62,9 +62,9 @@ export async function addSocialAccount(
 }
 
 /**
- * Joins an identity to an active user's account and tells them by e-mail. Where nobody had shown that the
- * address is theirs, whoever made the account may be somebody else: the password goes and the sessions end.
- * False where there is no such user, or an administrator.
+ * Joins an identity to an active user's account and tells them by e-mail. If the account's address was never
+ * verified, a stranger may have made the account. Then its password, sessions, links and known devices are removed.
+ * False if there is no such user, or it is an administrator.
  */
 export async function joinIdentity(
   db: Queryable,

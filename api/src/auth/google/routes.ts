@@ -15,7 +15,7 @@ import { flowCookie, noFlowCookie, readFlowCookie } from './flow-cookie'
 import { beginFlow, endFlow, hasProvider, socialClient } from './provider'
 import { addFlow, takeFlow } from './queries'
 
-/** Social sign-in. The browser itself comes here, so whatever goes wrong ends on a page and not in JSON. */
+/** Social sign-in. The browser navigates to these routes, so every failure redirects to a page; none is JSON. */
 export const googleRoutes: FastifyPluginAsync = async app => {
   const { database } = app
   const clientOf = socialClient(app)
@@ -28,7 +28,7 @@ export const googleRoutes: FastifyPluginAsync = async app => {
   on(app, calls.beginGoogle, async (request, reply) => {
     if (!hasProvider(app)) return goBack(reply, 'unavailable')
     const origin = publicOrigin(app)
-    // The way back ends on localhost, where neither the cookie nor the tab of somebody on 127.0.0.1 is known.
+    // The provider redirects to localhost. A browser that began on 127.0.0.1 has neither its cookie nor its tab there.
     if (!app.configuration.production && request.host !== new URL(origin).host)
       return reply.redirect(`${origin}/sign-in?problem=elsewhere`)
     const tab = readTab(request)
@@ -64,8 +64,8 @@ export const googleRoutes: FastifyPluginAsync = async app => {
 const goBack = (reply: FastifyReply, problem: SignInProblem) => reply.redirect(`/sign-in?problem=${problem}`)
 
 /**
- * What the tab that begins a sign-in knows it by. Undefined where it is none of ours, or where a page of another site
- * sent the browser here: nobody is signed in who did not ask for it.
+ * The id that the tab chose for its sign-in. Undefined if it has another form than ours, or if a page of another site
+ * sent the browser here: a sign-in must be asked for by the user.
  */
 function readTab({ query, headers }: FastifyRequest): string | undefined {
   const { tab } = query as { tab?: unknown }
@@ -75,7 +75,7 @@ function readTab({ query, headers }: FastifyRequest): string | undefined {
 
 const isDenied = (search: string) => new URLSearchParams(search).get('error') === 'access_denied'
 
-/** Only the code: an answer of the provider may hold tokens. */
+/** Logs the error's name and codes only, because an answer of the provider may hold tokens. */
 function explain(request: FastifyRequest, error: unknown, level: 'info' | 'warn'): undefined {
   const { name, code, error: word } = error as { name?: string; code?: string; error?: string }
   request.log[level]({ reason: { name, code, word } }, 'a social sign-in came to nothing')

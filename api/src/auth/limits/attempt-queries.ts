@@ -1,12 +1,12 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
 
-/** What holds `most` attempts and loses one of them each `drip` milliseconds. */
+/** A leaky bucket: it holds `most` attempts and loses one of them every `drip` milliseconds. */
 export type Bucket = { bucket: Buffer; most: number; drip: number }
 
 const interval = (milliseconds: number) => sql`make_interval(secs => ${milliseconds}::float8 / 1000)`
 
-/** Part of a statement: one attempt into a bucket that has room for it, for each row of `source`; answers the bucket. */
+/** Part of a statement: adds an attempt to the bucket for each row of `source`. Answers it, or no row if it is full. */
 const pour = ({ bucket, most, drip }: Bucket, source: Sql): Sql => {
   const fuller = sql`greatest(a.empty_at, now()) + ${interval(drip)}`
   return sql`insert into attempts as a (bucket, empty_at)
@@ -16,10 +16,10 @@ const pour = ({ bucket, most, drip }: Bucket, source: Sql): Sql => {
 }
 
 /**
- * Counts one attempt in each bucket, the tightest first: what one has no room for is not counted in those after it,
- * so nobody fills a wide bucket with attempts that a tight one refuses. `last` is asked in place of the widest where
- * that one is full. Answers the buckets that it was counted in. One statement: the rows are locked in this order by
- * everybody.
+ * Counts one attempt in each bucket, the tightest first. An attempt that a bucket has no room for is not counted in
+ * the buckets after it, so nobody can fill a wide bucket with attempts that a tight one refuses. If the widest bucket
+ * is full, `last` is used in its place. Answers the buckets that counted the attempt. It is one statement, so that
+ * all callers lock the rows in the same order.
  */
 export async function addAttempt(db: Queryable, buckets: Bucket[], last?: Bucket): Promise<Buffer[]> {
   const from = (index: number) => (index === 0 ? empty : sql`from ${name(index - 1)}`)
@@ -41,7 +41,7 @@ export async function addAttempt(db: Queryable, buckets: Bucket[], last?: Bucket
   return rows.map(({ bucket }) => bucket)
 }
 
-/** Takes one attempt back from each bucket; they are locked in the order that they are given in, as above. */
+/** Takes one attempt back from each bucket. Locks them in the given order, as above. */
 export async function removeAttempt(db: Queryable, buckets: Bucket[]): Promise<void> {
   await db.query(
     sql`update attempts a set empty_at = a.empty_at - make_interval(secs => mine.drip / 1000)
@@ -53,7 +53,7 @@ export async function removeAttempt(db: Queryable, buckets: Bucket[]): Promise<v
   )
 }
 
-/** In how many seconds a full bucket has room for one attempt more: at least 1, at most one drip. */
+/** In how many seconds a full bucket has room for one more attempt: at least 1, at most one `drip`. */
 export async function findWait(db: Queryable, { bucket, most, drip }: Bucket): Promise<number> {
   const room = sql`empty_at + ${interval(drip)} - ${interval(most * drip)}`
   const { rows } = await db.query<{ seconds: number }>(

@@ -1,30 +1,30 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import { Refusal } from '../../http/errors/refusal'
 
-/** What one user may ask of one process. */
+/** How many calls one user may make to one process. */
 export type CallBounds = {
-  /** Calls in a minute, which begins for everybody at the same time. */
+  /** Calls in a minute. The minute begins at the same time for all users. */
   perMinute: number
-  /** Calls that are not answered to their end. */
+  /** Calls whose answer is not yet complete. */
   inFlight: number
-  /** Of these, how many are worked on at the same time; the others wait for their turn. */
+  /** How many of these run at the same time. The others wait for their turn. */
   atOnce: number
 }
 
-/** Ends a turn; a second time does nothing. */
+/** Ends a turn. A second call does nothing. */
 type EndTurn = () => void
 
-/** A call that was let in. */
+/** A call within the limits. */
 export type Admitted = {
   /** Waits for the user's next turn; rejects when the signal is aborted. */
   take: (signal?: AbortSignal) => Promise<EndTurn>
-  /** The same for the next piece of a file: one at a time, so that the user's other calls need not wait for it. */
+  /** Waits for a turn to read the next piece of a file. Pieces have their own queue, so other calls do not wait. */
   takePiece: () => Promise<EndTurn>
-  /** The call is in flight no more. */
+  /** Ends the call: it is no longer in flight. */
   leave: () => void
 }
 
-/** The refusal of a call beyond the bounds; of it nothing is written down in anybody's log. */
+/** The refusal of a call beyond the limits. It is not written to any user's log. */
 export class TooManyCalls extends Refusal {
   constructor(seconds: number) {
     super(429, 'Too many requests at once. Please try again in a moment.', {
@@ -36,12 +36,12 @@ export class TooManyCalls extends Refusal {
 const MINUTE = 60_000
 
 /**
- * Counts the calls of each user in the memory of this process. Nothing is kept of a user who has no call in flight
- * but one number, and that until the minute is over.
+ * Counts the calls of each user in the memory of this process. For a user without a call in flight it keeps one
+ * number only, until the next minute begins.
  */
 export function makeCallLimits(
   { perMinute, inFlight, atOnce }: CallBounds,
-  // Not the time of day, which somebody may set back.
+  // A monotonic clock: the time of day can be set back.
   now = () => performance.now(),
 ) {
   const active = new Map<number, { inFlight: number; turns: LimitFunction; pieces: LimitFunction }>()
@@ -60,14 +60,14 @@ export function makeCallLimits(
   }
 
   return {
-    /** Lets a call in, or refuses it with 429 and `Retry-After`. */
+    /** Counts a call, or refuses it with 429 and `Retry-After`. */
     admit(userId: number): Admitted {
       count(userId)
       const own = active.get(userId) ?? { inFlight: 0, turns: pLimit(atOnce), pieces: pLimit(1) }
       if (own.inFlight >= inFlight) throw new TooManyCalls(1)
       own.inFlight += 1
       active.set(userId, own)
-      // A call whose client has gone may still be worked on: it is forgotten when that is over.
+      // A call may still run after its client has gone. The user is forgotten once it has ended.
       const forget = () => {
         if (own.inFlight === 0 && isIdle(own.turns) && isIdle(own.pieces)) active.delete(userId)
       }
@@ -81,14 +81,14 @@ export function makeCallLimits(
       }
     },
     inFlight: (userId: number) => active.get(userId)?.inFlight ?? 0,
-    /** Of how many users anything is kept. */
+    /** How many users are kept: with calls in flight, and with a count. */
     size: () => ({ active: active.size, counted: counts.size }),
   }
 }
 
 const isIdle = ({ activeCount, pendingCount }: LimitFunction) => activeCount + pendingCount === 0
 
-/** Waits for a turn; rejects when the signal is aborted, and lets the turn pass when it comes. */
+/** Waits for a turn. Rejects when the signal is aborted; the turn is then skipped when it comes. */
 export function takeTurn(turns: LimitFunction, onEnd: () => void, signal?: AbortSignal): Promise<EndTurn> {
   return new Promise((resolve, reject) => {
     const leave = () => reject(signal?.reason as Error)

@@ -4,33 +4,33 @@ import { tooManyAttempts } from '../../http/errors/refusal'
 import { addAttempt, type Bucket, findWait, removeAttempt } from './attempt-queries'
 import type { Account } from '../queries'
 
-/** `most` at once, and one more each `seconds` from then on. */
+/** `most` attempts at once, then one more every `seconds`. */
 type Limit = { of: string; most: number; seconds: number }
 
 const MINUTE = 60
 const QUARTER = 15 * MINUTE
 const HOUR = 60 * MINUTE
 
-/** The visitor's network, by which limits count; of a proxy's word that is no address, that word. */
+/** The visitor's network, by which limits count. If a proxy sent something that is no address, it is that text. */
 const networkFrom = ({ ip, network }: FastifyRequest) => network ?? ip
 
-/** `most` in any stretch of so many seconds, and more as those before leak away. */
+/** `most` attempts at once, all of which have leaked away after so many seconds. */
 const within = (seconds: number, most: number) => ({ most, seconds: seconds / Math.max(most, 1) })
 
-/** What one network may do over all accounts: a burst, then as many a minute as one account has at once. */
+/** What one network may do over all accounts: 15 times `most` at once, then `most` a minute. */
 const overAccounts = (most: number) => ({ most: most * 15, seconds: MINUTE / Math.max(most, 1) })
 
-/** Who tries to sign in: `account` where there is one, `device` where it has let its browser in before. */
+/** A try to sign in: `account` is that of the address, if any; `device` is the hash of the device cookie, if any. */
 export type Trying = { email: string; account: Account | undefined; device: Buffer | undefined }
 
 /**
- * Counts a sign-in before its password is looked at, so that many at once cannot slip by; 429 beyond the limits, with
- * a wait of a minute at most. Answers how to take it back: the right password was no attack.
+ * Counts a sign-in before its password is checked, so that many at once cannot pass. Refuses with 429 beyond the
+ * limits, with a wait of a minute at most. Answers a function that takes the count back after a right password.
  *
- * A browser that the account knows has a bucket of its own, so nobody elsewhere can spend its tries. Strangers are
- * counted for the account from their network, then for the network, then for the account. Where strangers have filled
- * the account's bucket, each further network still has a few tries, never none. The buckets of an account are named by
- * its password's hash too: a new password leaves everything that was counted against it behind.
+ * A browser that the account knows has its own bucket, so nobody else can use up its tries. Any other browser is
+ * counted for the account from its network, then for the network, then for the account. If the account's bucket is
+ * full, each further network still has a few tries. The names of an account's buckets include its password's hash,
+ * so a new password starts with empty buckets.
  */
 export async function countSignIn(
   request: FastifyRequest,
@@ -53,7 +53,7 @@ export async function countSignIn(
   )
 }
 
-/** Counts a sign-up with this e-mail address from this network, and by this network; 429 beyond the limits. */
+/** Counts a sign-up for its address from this network, and for the network. Refuses with 429 beyond the limits. */
 export async function countSignUp(request: FastifyRequest, email: string) {
   const { signInLimit, signUpLimit } = request.server.configuration
   const network = networkFrom(request)
@@ -64,8 +64,9 @@ export async function countSignUp(request: FastifyRequest, email: string) {
 }
 
 /**
- * Counts a request for a reset mail, for accounts that exist like for those that do not; 429 beyond the limits. Only
- * by network: else a stranger could use up the owner's. How many links an account has at a time is another limit.
+ * Counts a request for a reset mail, whether or not the account exists. Refuses with 429 beyond the limits. Each limit
+ * is for one network; otherwise a stranger could use up the owner's requests. How many links an account has at a time
+ * is another limit.
  */
 export async function countReset(request: FastifyRequest, email: string) {
   const most = request.server.configuration.resetLimit
@@ -77,8 +78,8 @@ export async function countReset(request: FastifyRequest, email: string) {
 }
 
 /**
- * Counts a try to do what takes the current password, the right one or not; 429 beyond the limits. By session first:
- * whoever holds one of somebody else's cannot spend what the owner has in theirs.
+ * Counts a try of an action that needs the current password, right or wrong. Refuses with 429 beyond the limits. The
+ * session is counted first, so that a stolen session does not use up the tries of the owner's own sessions.
  */
 export async function countChange(request: FastifyRequest, { id, session_id }: Session) {
   const most = request.server.configuration.signInLimit
@@ -89,7 +90,7 @@ export async function countChange(request: FastifyRequest, { id, session_id }: S
   ])
 }
 
-/** Counts a try to set a password by a reset link, apart from those in sessions; 429 beyond the limits. */
+/** Counts a try to set a password by a reset link, apart from tries in sessions. Refuses with 429 beyond the limits. */
 export async function countLink(request: FastifyRequest, userId: number) {
   const most = request.server.configuration.signInLimit
   await count(request, [
@@ -99,8 +100,8 @@ export async function countLink(request: FastifyRequest, userId: number) {
 }
 
 /**
- * Counts an e-mail that one account has sent to an address that is not its own; 429 beyond the limits. Where many
- * accounts write to one address, each may still do it once: nobody can use up the owner's own.
+ * Counts an e-mail that an account sends to an address other than its own. Refuses with 429 beyond the limits. If
+ * many accounts write to one address, each may still do so once, so nobody can use up the tries of its owner.
  */
 export async function countConfirmation(request: FastifyRequest, userId: number, email: string) {
   const most = request.server.configuration.resetLimit
@@ -116,7 +117,7 @@ export async function countConfirmation(request: FastifyRequest, userId: number,
   )
 }
 
-/** Counts a social sign-in that this network begins; 429 beyond the limit. */
+/** Counts a social sign-in that this network begins. Refuses with 429 beyond the limit. */
 export async function countSocial(request: FastifyRequest) {
   const most = request.server.configuration.signUpLimit
   await count(request, [{ of: `social from ${networkFrom(request)}`, ...within(HOUR, most) }])
@@ -124,7 +125,7 @@ export async function countSocial(request: FastifyRequest) {
 
 type Session = { id: number; session_id: number }
 
-/** Counts an attempt in each limit, the tightest first; answers how to take it back. */
+/** Counts an attempt in each limit, the tightest first. Answers a function that takes it back. */
 async function count(request: FastifyRequest, limits: Limit[], last?: Limit): Promise<() => Promise<void>> {
   const { database } = request.server
   const [buckets, instead] = [limits.map(bucketOf), last && bucketOf(last)]
@@ -135,14 +136,14 @@ async function count(request: FastifyRequest, limits: Limit[], last?: Limit): Pr
     const taken = [...buckets, ...(instead ? [instead] : [])].filter(isIn)
     return () => removeAttempt(database, taken)
   }
-  // A try that is refused is none, in whichever limit: what the tighter ones have counted of it goes back.
+  // A refused try must not count anywhere: it is taken back from the tighter limits, which counted it.
   if (counted.length > 0) await removeAttempt(database, buckets.filter(isIn))
   const isWidest = refusing === buckets.at(-1)
   const wait = await findWait(database, (isWidest && instead) || refusing)
   throw tooManyAttempts(wait)
 }
 
-/** Neither addresses nor accounts stand in the database, only hashes of them. */
+/** The database keeps only a hash of the name, so neither addresses nor accounts can be read from it. */
 const bucketOf = ({ of, most, seconds }: Limit): Bucket => ({
   bucket: createHash('sha256').update(of).digest(),
   most,

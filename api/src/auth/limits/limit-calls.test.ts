@@ -5,20 +5,20 @@ import { openTestDatabase } from '../../../testing/test-database'
 import { until } from '../../../testing/until'
 import type { Database } from '../../database/database'
 
-type House = Api & { gate: ReturnType<typeof makeGate> }
+type HeldApi = Api & { held: ReturnType<typeof holdStatements> }
 
 const listing = 'from categories c left join monthly_totals t'
 const lookup = 's.id as session_id'
 
-/** A server that runs a statement with these words, the list of categories, when the test says so. */
-async function startHeld(variables: Record<string, string>, words = listing): Promise<House> {
-  const gate = makeGate(await openTestDatabase(), words)
-  return { ...(await startApi(variables, gate.database)), gate }
+/** Starts a server whose statements with this text wait for `held.release()`: by default the list of categories. */
+async function startHeld(variables: Record<string, string>, text = listing): Promise<HeldApi> {
+  const held = holdStatements(await openTestDatabase(), text)
+  return { ...(await startApi(variables, held.database)), held }
 }
 
-let api: House
+let api: HeldApi
 afterEach(async () => {
-  api.gate.open()
+  api.held.release()
   await api.close()
 })
 
@@ -28,9 +28,9 @@ const list = (token: string, signal?: AbortSignal) =>
     ...(signal && { signal }),
   })
 
-test('a call beyond those of a minute is refused in the one format, whichever of the user’s sessions it is of', async () => {
+test('a call beyond the limit of a minute is refused in the one format, over all sessions of the user', async () => {
   api = await startHeld({ CALL_LIMIT: '3' })
-  api.gate.open()
+  api.held.release()
   const person = await api.newPerson()
   const tokens = [person.token, await api.signIn(person), person.token, person.token]
   const answers = []
@@ -47,7 +47,7 @@ test('a call beyond those of a minute is refused in the one format, whichever of
   expect((await api.call('GET /api/categories', { token: neighbour.token })).status).toBe(200)
 })
 
-test('who is at the limit can still see who they are, end sessions and sign out', async () => {
+test('a user at the limit can still load their user data, end sessions and sign out', async () => {
   api = await startHeld({ CALL_LIMIT: '6' })
   const { token } = await api.newPerson()
   for (let calls = 0; calls < 6; calls += 1) await api.call('GET /api/settings', { token })
@@ -64,7 +64,7 @@ test('who is at the limit can still see who they are, end sessions and sign out'
   expect(statuses).toEqual([429, 200, 200, 200, 404, 200])
 })
 
-test('these too have their bound', async () => {
+test('calls about the session have a limit too', async () => {
   api = await startHeld({ CALL_LIMIT: '2' })
   const { token } = await api.newPerson()
   const statuses = []
@@ -73,7 +73,7 @@ test('these too have their bound', async () => {
   expect(statuses).toEqual([200, 200, 429])
 })
 
-test('a change that is refused so is not written down in the user’s log', async () => {
+test('a change beyond the limit is not written to the user’s log', async () => {
   api = await startHeld({ CALL_LIMIT: '2' })
   const { id, token } = await api.newPerson()
   const add = (name: string) =>
@@ -85,29 +85,29 @@ test('a change that is refused so is not written down in the user’s log', asyn
   expect(await api.rows(failed)).toEqual([{ type: 'Add category' }])
 })
 
-test('of a user’s calls a few are worked on at once, some wait, and one more is refused; a neighbour’s is answered', async () => {
+test('a few calls of a user run at once, some wait, one more is refused; another user’s is answered', async () => {
   api = await startHeld({ CALLS_IN_FLIGHT: '5', CALLS_AT_ONCE: '2' })
   const [person, neighbour] = [await api.newPerson(), await api.newPerson()]
   const calls = Array.from({ length: 5 }, () => list(person.token))
   await until(async () => api.app.callLimits.work.inFlight(person.id) === 5)
-  await until(async () => api.gate.asked() === 2)
+  await until(async () => api.held.asked() === 2)
   const refused = await api.call('GET /api/categories', { token: person.token })
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
   expect((await api.call('GET /api/settings', { token: neighbour.token })).status).toBe(200)
   expect((await api.call('GET /api/auth/user', { token: person.token })).status).toBe(200)
-  expect(api.gate.asked()).toBe(2)
-  api.gate.open()
+  expect(api.held.asked()).toBe(2)
+  api.held.release()
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-  expect(api.gate.most()).toBe(2)
+  expect(api.held.most()).toBe(2)
   await until(async () => api.app.callLimits.work.size().active === 0)
 })
 
-test('a client that goes away while it waits leaves the queue', async () => {
+test('a call whose client disconnects while it waits leaves the queue', async () => {
   api = await startHeld({ CALLS_IN_FLIGHT: '3', CALLS_AT_ONCE: '1' })
   const { id, token } = await api.newPerson()
   const leaving = new AbortController()
   const first = list(token)
-  await until(async () => api.gate.asked() === 1)
+  await until(async () => api.held.asked() === 1)
   const second = list(token, leaving.signal)
   const third = list(token)
   await until(async () => api.app.callLimits.work.inFlight(id) === 3)
@@ -115,58 +115,58 @@ test('a client that goes away while it waits leaves the queue', async () => {
   await expect(second).rejects.toThrow('aborted')
   await until(async () => api.app.callLimits.work.inFlight(id) === 2)
   const fourth = list(token)
-  api.gate.open()
+  api.held.release()
   expect([(await first).status, (await third).status, (await fourth).status]).toEqual([200, 200, 200])
   await until(async () => api.app.callLimits.work.size().active === 0)
-  expect(api.gate.asked()).toBe(3)
+  expect(api.held.asked()).toBe(3)
   expect(api.lines.filter(line => line.includes('"level":50'))).toEqual([])
 })
 
-test('a client that goes away while it is worked on gives its turn back when that is over, and no sooner', async () => {
+test('a call whose client disconnects while it runs keeps its turn until it has ended', async () => {
   api = await startHeld({ CALLS_AT_ONCE: '1' })
   const { token } = await api.newPerson()
   const leaving = new AbortController()
   const first = list(token, leaving.signal)
-  await until(async () => api.gate.asked() === 1)
+  await until(async () => api.held.asked() === 1)
   leaving.abort()
   await expect(first).rejects.toThrow('aborted')
   const second = list(token)
-  // A call that is answered meanwhile: the second had its chance.
+  // Other calls are answered meanwhile, so the second would have begun by now if it could.
   for (let calls = 0; calls < 5; calls += 1) await api.call('GET /api/auth/user', { token })
-  expect(api.gate.asked()).toBe(1)
-  api.gate.open()
+  expect(api.held.asked()).toBe(1)
+  api.held.release()
   expect((await second).status).toBe(200)
 })
 
-test('a client that goes away while its session is looked up leaves no place behind', async () => {
+test('a call whose client disconnects while its session is looked up is no longer in flight', async () => {
   api = await startHeld({ CALLS_IN_FLIGHT: '1' }, lookup)
   const { token } = await api.newPerson()
   const ended = once(api.app.server, 'connection') as Promise<[Socket]>
   const client = listOn(1, token)
-  await until(async () => api.gate.asked() === 1)
+  await until(async () => api.held.asked() === 1)
   const [connection] = await ended
   client.destroy()
   await until(async () => connection.destroyed)
-  api.gate.open()
+  api.held.release()
   const statuses = []
   for (let calls = 0; calls < 3; calls += 1) statuses.push((await list(token)).status)
   expect(statuses).toEqual([200, 200, 200])
   expect(api.lines.filter(line => line.includes('"level":50'))).toEqual([])
 })
 
-test('calls that wait behind another one on a connection leave with it', async () => {
+test('calls that wait on a connection leave the queue when it closes', async () => {
   api = await startHeld({ CALLS_AT_ONCE: '1' })
   const { id, token } = await api.newPerson()
   const client = listOn(3, token)
   await until(async () => api.app.callLimits.work.inFlight(id) === 3)
   client.destroy()
   await until(async () => api.app.callLimits.work.inFlight(id) === 0)
-  api.gate.open()
+  api.held.release()
   expect((await list(token)).status).toBe(200)
   await until(async () => api.app.callLimits.work.size().active === 0)
 })
 
-/** Sends so many lists of categories at once on a connection that the test ends. */
+/** Requests the list of categories `count` times on one connection, which the test closes. */
 function listOn(count: number, token: string) {
   const head = `GET /api/categories HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${token}\r\n\r\n`
   return connect(Number(new URL(api.url).port), '127.0.0.1', function (this: Socket) {
@@ -174,21 +174,21 @@ function listOn(count: number, token: string) {
   })
 }
 
-/** A database whose statements with these words wait until it is opened. */
-function makeGate(database: Database, words: string) {
+/** A database whose statements with this text wait until they are released. */
+function holdStatements(database: Database, text: string) {
   let [asked, running, most] = [0, 0, 0]
-  let open = (): void => undefined
-  const opened = new Promise<void>(resolve => (open = resolve))
-  const held: Database = {
+  let release = (): void => undefined
+  const released = new Promise<void>(resolve => (release = resolve))
+  const holding: Database = {
     ...database,
     async query(statement) {
-      if (!statement.text.includes(words)) return database.query(statement)
+      if (!statement.text.includes(text)) return database.query(statement)
       asked += 1
       running += 1
       most = Math.max(most, running)
-      await opened
+      await released
       return database.query<never>(statement).finally(() => (running -= 1))
     },
   }
-  return { database: held, open, asked: () => asked, most: () => most }
+  return { database: holding, release, asked: () => asked, most: () => most }
 }

@@ -7,18 +7,18 @@ declare module 'fastify' {
     callLimits: Record<'work' | 'session', ReturnType<typeof makeCallLimits>>
   }
   interface FastifyRequest {
-    /** The call as it was let in; null where nobody is signed in. */
+    /** The counted call; null if nobody is signed in. */
     admitted: Admitted | null
-    /** Gives the call's turn back, as soon as its answer is known. */
+    /** Ends the call's turn, as soon as its answer is known. */
     endTurn: (() => void) | null
   }
   interface FastifyContextConfig {
-    /** Counted apart, so that whoever is at the limit can still see who they are and end sessions. */
+    /** Counted apart, so that a user at the limit can still load their user data and end sessions. */
     aboutSession?: boolean
   }
 }
 
-/** What the limits of calls need of the app, once for all of its scopes. */
+/** Adds to the app what `limitCalls` needs. Called once, for all scopes. */
 export function keepCallLimits(app: FastifyInstance) {
   const bounds = app.configuration.calls
   app.decorate('callLimits', { work: makeCallLimits(bounds), session: makeCallLimits(bounds) })
@@ -27,9 +27,9 @@ export function keepCallLimits(app: FastifyInstance) {
 }
 
 /**
- * Bounds the calls of each signed-in user in this scope: 429 beyond. Counted after the guard, by the user and not by
- * the session. What is let in waits for its turn without a connection of the database, and gives it back when its
- * answer is known, however slowly that is read.
+ * Limits the calls of each signed-in user in this scope, and refuses those beyond with 429. Calls are counted after
+ * the guard, by user and not by session. A call waits for its turn without a database connection. Its turn ends when
+ * its answer is known, even if the client reads it slowly.
  */
 export function limitCalls(scope: FastifyInstance) {
   scope.addHook('onRequest', admit)
@@ -40,7 +40,7 @@ export function limitCalls(scope: FastifyInstance) {
 }
 
 async function admit(request: FastifyRequest, reply: FastifyReply) {
-  // Whoever has the link of an e-mail instead of a session.
+  // The call has the token of an e-mail's link instead of a session.
   if (!request.user) return
   const { callLimits } = request.server
   const limits = request.routeOptions.config.aboutSession ? callLimits.session : callLimits.work
@@ -49,7 +49,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply) {
   onGone(request, reply, admitted.leave)
 }
 
-/** Runs a handler when it is the user's turn; not at all where the client has gone by then. */
+/** Runs a handler when it is the user's turn. Does not run it if the client has gone by then. */
 const inTurn = (handler: RouteOptions['handler']): RouteHandlerMethod =>
   async function (this: FastifyInstance, request, reply) {
     const { admitted } = request
@@ -62,7 +62,7 @@ const inTurn = (handler: RouteOptions['handler']): RouteHandlerMethod =>
     }
     request.endTurn = endTurn
     try {
-      // A handler that sends by itself is over when its answer was read: the hook is sooner.
+      // A handler that sends its own reply ends only when the client has read it. The onSend hook runs before that.
       return await run()
     } finally {
       endTurn()

@@ -6,10 +6,10 @@ import { isPassword } from './hash-password'
 import { findStanding } from '../standing-queries'
 
 /**
- * A session may have been left open or stolen: what would hand the account over takes the current password too. 403
- * where it is missing, 422 where it is wrong. A session younger than 15 minutes does without it where the account has
- * no password, or where `young` says that it may; of an older one an account without a password is told `unset` with
- * 403. Whoever calls this has counted the attempt before.
+ * Requires the current password for an action that could hand the account over, because the session may have been
+ * left open or stolen. Refuses with 403 if it is missing and 422 if it is wrong. A session younger than 15 minutes
+ * needs none if the account has no password, or if `young` is 'goes on'. In an older session an account without a
+ * password is refused with 403 and the message `unset`. The caller must count the attempt first.
  */
 export async function requireOwner(
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { addSession, type Entrant } from '../queries'
 import { hashSecret, makeSecret } from '../token'
 
-/** Begins a session in the browser that asks; answers its token, `id|secret`, or undefined as `addSession` does. */
+/** Begins a session for the browser of the request. Answers its token, `id|secret`; undefined as in `addSession`. */
 export async function beginSession(request: FastifyRequest, entrant: Entrant): Promise<string | undefined> {
   const secret = makeSecret()
   // eslint-disable-next-line no-control-regex

@@ -1,6 +1,6 @@
 type Name = [RegExp, string]
 
-// In this order: each browser also names the ones that it descends from.
+// The order matters: a user agent also names the browsers that its browser descends from.
 const browsers: Name[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\b/, 'Opera'],
@@ -19,7 +19,7 @@ const systems: Name[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a user agent says in two words, such as "Firefox, Windows"; null where it says nothing known. */
+/** The browser and system of a user agent, such as "Firefox, Windows"; null if neither is known. */
 export function nameDevice(agent: string | null): string | null {
   const known = [browsers, systems].flatMap(
     names => names.find(([pattern]) => pattern.test(agent ?? ''))?.[1] ?? [],

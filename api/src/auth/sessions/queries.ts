@@ -4,7 +4,7 @@ import { isLiving } from '../queries'
 
 export type SessionRow = { id: number; user_agent: string | null; created_at: string; last_used_at: string }
 
-/** A user's living sessions, the one used last first. */
+/** A user's sessions that have not ended, the last used first. */
 export async function listSessions(db: Queryable, userId: number): Promise<SessionRow[]> {
   const { rows } = await db.query<SessionRow>(
     sql`select id, user_agent, created_at, last_used_at from sessions s
@@ -13,7 +13,7 @@ export async function listSessions(db: Queryable, userId: number): Promise<Sessi
   return rows
 }
 
-/** Ends every session of the user's but one, or every one. */
+/** Ends every session of the user except `kept`; all if it is null. */
 export async function removeOtherSessions(
   db: Queryable,
   userId: number,
