@@ -1,8 +1,8 @@
 import type { MessageId, Say } from '../messages/say'
 
 /**
- * Everything that is written down, as ids of messages. Sign-ins, sign-outs, reset requests,
- * what was removed from the log and what administrators do are for the audit alone.
+ * The types of activities and audit records, as ids of messages. Sign-ins, sign-outs, reset requests, removals from
+ * the log and actions of administrators are in the audit only.
  */
 const activityTypes = [
   'Activate user',
@@ -32,7 +32,7 @@ const activityTypes = [
 ] as const satisfies MessageId[]
 export type ActivityType = (typeof activityTypes)[number]
 
-/** The types whose words, in the reader's language, have `search` in them, in any case. */
+/** The types whose text in the reader's language contains `search`, in upper or lower case. */
 export function typesThatSay(search: string, say: Say): ActivityType[] {
   const wanted = search.trim().toLocaleLowerCase()
   return activityTypes.filter(type => say(type).toLocaleLowerCase().includes(wanted))

@@ -5,7 +5,7 @@ import { type Entry, isRestorable, judgeRestore, type Kept } from './restore/jud
 import { recordsOf } from './restore/restore'
 import { findWorld } from './restore/restore-queries'
 
-/** An entry as its reader sees it when it is opened, with what stands in the way of bringing its record back. */
+/** The detail of an entry, with the first obstacle to restoring its record, if any. */
 export async function describeEntry(
   db: Queryable,
   userId: number,

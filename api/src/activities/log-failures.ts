@@ -4,12 +4,12 @@ import * as z from 'zod/mini'
 import { TooManyCalls } from '../auth/limits/call-limits'
 import { addFailure } from './queries'
 
-/** Writes down every change that a signed-in user tried and that was refused or failed; of the admin area, to whom. */
+/** Logs every refused or failed change of a signed-in user. For the admin area, also the user it was tried on. */
 export function logFailures(app: FastifyInstance) {
   app.addHook('onError', async (request, _reply, error) => {
     const { activity, access } = request.routeOptions.config
     if (!activity || !request.user) return
-    // What comes in great number would cost a record each.
+    // Too many calls come in great numbers, and each would add a record.
     if (error instanceof TooManyCalls) return
     const isForAdmins = access === 'admin'
     const options = {
@@ -23,7 +23,7 @@ export function logFailures(app: FastifyInstance) {
   })
 }
 
-/** The number in the address, whether it was read before the call was refused or not. */
+/** The id in the URL, as a number: the call may have been refused before its parameters were parsed. */
 function recordOf({ params }: FastifyRequest): number | undefined {
   return z.safeParse(id, Number((params as { id?: unknown }).id)).data
 }

@@ -10,7 +10,7 @@ type Filter = {
   limit: number
 }
 
-/** A user's own log, newest first; one row more than `limit` where there is a next page. */
+/** A user's own log, newest first. Answers one row more than `limit` if there is a next page. */
 export async function listActivities(db: Queryable, filter: Filter): Promise<Page<Activity>> {
   const { user_id, types, after, limit } = filter
   const which = [sql`user_id = ${user_id}`, ...(types ? [sql`type = any(${types}::text[])`] : [])]
@@ -25,10 +25,10 @@ export async function listActivities(db: Queryable, filter: Filter): Promise<Pag
   return { rows, total: counted.rows[0]!.total }
 }
 
-/** `network` is where it was tried from. */
+/** `target` is the user it was tried on, `network` where it was tried from. */
 type Refused = { audit_only?: boolean; target?: number | undefined; network?: string | undefined }
 
-/** Writes down what was refused or failed, for the user and the audit, or for the audit alone; `target` is whom it was tried on. */
+/** Adds a refused or failed action to the user's log and the audit, or with `audit_only` to the audit alone. */
 export async function addFailure(
   db: Queryable,
   userId: number,
@@ -45,7 +45,7 @@ export async function addFailure(
   )
 }
 
-/** Takes a line out of a user's own log; what administrators read stays, and says so. False where there is none. */
+/** Removes an entry from a user's own log. The audit keeps its record and notes the removal. False if there is none. */
 export async function removeActivity(db: Queryable, userId: number, id: number): Promise<boolean> {
   const { rows } = await db.query(
     sql`with gone as (delete from activities where user_id = ${userId} and id = ${id} returning user_id)

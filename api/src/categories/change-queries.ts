@@ -18,10 +18,10 @@ import { totalled } from '../transactions/change/booking-queries'
 import { rowTypes, writtenTypes } from './columns'
 import { selected } from './queries'
 
-/** What the category of that row is at this moment, as the log keeps it. */
+/** The current state of a row's category, as the log keeps it. */
 export const stateOf = (row: 'c' | 'w') => jsonObject(jsonValues(row, rowTypes))
 
-/** Adds a category, once for each key. A second one of that type and name is refused by the index categories_name. */
+/** Adds a category, once for each key. The index categories_name refuses a second one of the same type and name. */
 export async function addCategory(
   db: Queryable,
   userId: number,
@@ -45,9 +45,9 @@ export async function addCategory(
 }
 
 /**
- * Changes a category; what is so already is not logged. Undefined where there is none of that id. A name that
- * another one has is refused by the index categories_name, another type while there are transactions by their
- * constraint transactions_fit_category.
+ * Changes a category. One that already equals the body is not logged. Undefined if there is none of that id. The index
+ * categories_name refuses a name that another category has. The constraint transactions_fit_category refuses another
+ * type while the category has transactions.
  */
 export async function changeCategory(
   db: Queryable,
@@ -74,12 +74,12 @@ export async function changeCategory(
 
 export type Held = Category & { count: number }
 
-/** The user's of these categories, held against every change until the transaction ends, with their counts. */
+/** Those of the categories that are the user's, with their counts. Locks them until the transaction ends. */
 export async function holdCategories(client: Queryable, userId: number, ids: number[]): Promise<Held[]> {
   await client.query(
     sql`select id from categories where user_id = ${userId} and id = any(${ids}::bigint[]) order by id for update`,
   )
-  // A statement of its own: it sees what was booked until the hold.
+  // A statement of its own, so that it counts everything that was added before the lock.
   const { rows } = await client.query<Held>(
     sql`select ${selected},
           (select count(*) from transactions t where t.user_id = c.user_id and t.category_id = c.id) as count
@@ -90,13 +90,13 @@ export async function holdCategories(client: Queryable, userId: number, ids: num
 
 type Way = { from: number; to: number; only?: number[] | null }
 
-/** Moves a category's transactions, or those of `only`, to another one with their sums; answers which. Logs nothing. */
+/** Moves a category's transactions (or those of `only`) and totals to another one. Answers their ids; logs nothing. */
 export async function moveContent(
   client: Queryable,
   userId: number,
   { from, to, only = null }: Way,
 ): Promise<number[]> {
-  // A hundred thousand rows take longer than other statements may, and all of them go or none.
+  // All rows must move in one statement. A hundred thousand take longer than the usual timeout allows.
   await client.query({ text: "set local statement_timeout = '60s'" })
   const { rows } = await client.query<{ ids: number[] }>(
     sql`with was as (
@@ -113,7 +113,7 @@ export async function moveContent(
   return rows[0]!.ids
 }
 
-/** Removes an empty category; its entry in the log, whose id is answered, keeps what was moved out of it and where to. */
+/** Removes an empty category. Answers the id of its activity, which keeps what was moved out of it, and where to. */
 export async function removeCategory(
   client: Queryable,
   userId: number,

@@ -2,14 +2,14 @@ import type { CategoryBody } from '@pundi/contract'
 import type { SqlType } from '../database/compose-statement'
 
 /**
- * What people write of a category, every column once and with its type: what of them is answered, and to whom, the
- * contract says. `userid` is in bodies of the specification's clients and nobody's column. A new one is nullable, for
- * the reasons of transactions/columns.ts.
+ * The columns of a category that users write, with their types. The contract defines which are answered, and to whom.
+ * Bodies of the specification's clients have a `userid`, which is no column. A new column must be nullable, for the
+ * reasons given in transactions/columns.ts.
  */
 export const writtenTypes = { name: 'text', type: 'text' } as const satisfies Record<
   Exclude<keyof CategoryBody, 'userid'>,
   SqlType
 >
 
-/** And those that the database gives: together a whole row but for its owner. */
+/** Also the columns that the database fills: together they are a whole row without its owner. */
 export const rowTypes = { id: 'bigint', ...writtenTypes, created_at: 'timestamptz' } as const

@@ -7,7 +7,7 @@ import { named } from '../database/named'
 /** A category `c`, as the contract answers it. */
 export const selected = select(columnsOf('c', namesOf(category.shape)))
 
-/** Income first, each type in the order it was added: the order in which the specification lists them. */
+/** A user's categories, income first, each type in the order of adding, as the specification lists them. */
 export async function listCategories(db: Queryable, userId: number): Promise<CountedCategory[]> {
   const { rows } = await db.query<CountedCategory>(
     named(

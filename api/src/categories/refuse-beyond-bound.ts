@@ -1,10 +1,10 @@
 import { isBeyond } from '../database/database'
 import { Refusal } from '../http/errors/refusal'
 
-/** As many as the trigger categories_are_bounded lets a user have. */
+/** The most categories of a user. The trigger categories_are_bounded enforces the same number. */
 export const MOST_CATEGORIES = 500
 
-/** Refuses with 409 where the database refused one category too many; lets every other error be. */
+/** Refuses with 409 if the error says that the user has too many categories. Ignores any other error. */
 export function refuseBeyondBound(error: unknown): void {
   if (isBeyond(error, 'categories_bound'))
     throw new Refusal(409, 'You have {most} categories, as many as there can be. Delete one to make room.', {

@@ -4,8 +4,9 @@ import { notFound, Refusal, refusedField } from '../http/errors/refusal'
 import { type Held, holdCategories, moveContent, removeCategory } from './change-queries'
 
 /**
- * Removes a category in one transaction. One that has transactions goes only where `moveTo`, another category of
- * the user's and of the same type, takes them: nothing is removed from under them.
+ * Removes a category in one database transaction. Its transactions are moved to `moveTo`, another category of the user
+ * of the same type; any other is refused with 422. Refuses with 409 if it has transactions and there is no `moveTo`,
+ * and with 404 if the user has no such category.
  */
 export async function removeWithContent(
   database: Database,
@@ -44,7 +45,7 @@ function refuseFull(count: number): never {
   })
 }
 
-/** The same for a category of somebody else, the one that goes, and one of another type. */
+/** One refusal for a target of another user, of another type, or that is the removed category itself. */
 function refuseTarget(): never {
   throw refusedField(422, 'move_to', 'Choose one from the list')
 }

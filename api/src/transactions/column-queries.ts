@@ -13,15 +13,15 @@ import { type ColumnName, columnNames, columnOf } from './columns'
 
 /* Parts of statements that read or write transactions, filled from the list of columns. */
 
-/** The columns that people write, by their types. */
+/** The types of the columns that users write. */
 export const writtenTypes = Object.fromEntries(
   columnNames.map(name => [name, columnOf(name).sqlType]),
 ) as Record<ColumnName, SqlType>
 
-/** And those that the database gives: together a whole row but for its owner. */
+/** Also the columns that the database fills: together they are a whole row without its owner. */
 export const rowTypes = { id: 'bigint', ...writtenTypes, created_at: 'timestamptz' } as const
 
-/** What a row `t` says, in one word: the same for the same, whatever it was in between. */
+/** The version of a row `t`: 16 hex digits from its content. Equal content always has the same version. */
 export const version = sql`left(md5(concat_ws(' ', ${join(
   columnNames
     .map(name => ({ name, place: columnOf(name).version }))
@@ -30,7 +30,7 @@ export const version = sql`left(md5(concat_ws(' ', ${join(
     .map(({ name }) => raw(`t.${name}`)),
 )})), 16)`
 
-/** A category `c`, as its transactions have it. */
+/** A category `c`, as the answer of a transaction contains it. */
 export const categoryValue = sql`jsonb_build_object('id', c.id, 'name', c.name)`
 
 const joined = { category: categoryValue, version } satisfies Record<
@@ -44,7 +44,7 @@ export const selected = select(valuesOfShape(transaction.shape, 't', rowTypes, j
 /** The same as one value of JSON. */
 export const answer = jsonObject({ ...jsonValues('t', rowTypes), ...joined })
 
-/** What the transaction of that row is at this moment, as the log keeps it: with the name of its category. */
+/** The current state of a row's transaction, as the log keeps it: with the name of its category. */
 export const stateOf = (row: 'w' | 'b' | 't') =>
   jsonObject({
     ...jsonValues(row, rowTypes),
@@ -52,7 +52,7 @@ export const stateOf = (row: 'w' | 'b' | 't') =>
       where user_id = ${raw(row)}.user_id and id = ${raw(row)}.category_id), '')`,
   })
 
-/** What a body says, as the columns of its row, where `c` is its category. */
+/** The values of a row from a body; `c` is its category in the statement. */
 export const writtenValues = (body: TransactionBody): Values => {
   const values = valuesOf(writtenTypes, body)
   return Object.fromEntries(

@@ -5,22 +5,22 @@ import type { MessageId, Say } from '../messages/say'
 
 type Column = {
   sqlType: SqlType
-  /** The column of its category that it is copied from, where it is not the body that says it. */
+  /** The column of the category that it is copied from, if it is not taken from the body. */
   ofCategory?: 'id' | 'type'
-  /** Its place among those that the version is made of, which must never change; null where another one says it too. */
+  /** Its place in the version, which must never change; null if another column of the version implies it. */
   version: number | null
-  /** Its heading in the file of all transactions, and its cell; null where it is not in the file. */
+  /** Its heading and cell in the exported file; null if the file does not contain it. */
   csv: { heading: MessageId; cell: (transaction: Transaction, say: Say) => Cell } | null
 }
 
 /**
- * What people write of a transaction, every column once, in the order of the CSV file. From this list come the insert,
- * the change and whether it changes anything, the version, the state that the log keeps, what is brought back, and the
- * file (column-queries.ts, activities/restore-queries.ts, export/). Who reads it elsewhere is the contract's to say:
- * `transaction`, `recordState` and, for administrators, `adminTransaction`.
+ * The columns of a transaction that users write, in the order of the CSV file. This list defines the insert, the
+ * change, whether a change differs, the version, the state in the log, what is restored, and the exported file
+ * (column-queries.ts, activities/restore/restore-queries.ts, export/). The contract defines which columns are answered,
+ * and to whom: `transaction`, `recordState` and, for administrators, `adminTransaction`.
  *
- * A new column is nullable. Rows, tags and entries of the log from before it hold nothing there and stay valid:
- * the version leaves nulls out, and the log takes what is missing for null.
+ * A new column must be nullable. Older rows, tags and log entries do not have it and stay valid: the version leaves
+ * nulls out, and in the log a missing value counts as null.
  */
 const columns = {
   transaction_date: {
@@ -56,5 +56,5 @@ export type ColumnName = keyof typeof columns
 
 export const columnNames = namesOf(columns)
 
-/** Each column's own description, with what few of them have left open. */
+/** A column's description, typed with its optional fields. */
 export const columnOf = (name: ColumnName): Column => columns[name]

@@ -3,7 +3,7 @@ import { writtenTypes } from '../../categories/columns'
 import { namesOf } from '../../database/compose-statement'
 import { columnNames } from '../../transactions/columns'
 
-/** A record's state as the log keeps it: also with the moment of its creation. */
+/** A record's state as the log keeps it, with the time of its creation. */
 export type Kept = RecordState & { created_at: string }
 
 export type Entry = Activity & {
@@ -13,20 +13,20 @@ export type Entry = Activity & {
   after: Kept | null
 }
 
-/** What records are at this moment, by their ids; those that are gone are missing. */
+/** The current state of records, by their ids. Removed ones are missing. */
 export type World = {
   transactions: Map<number, Kept>
   categories: Map<number, { state: Kept; count: number }>
 }
 
-/** An entry that has something to bring back. */
+/** An entry whose record can be restored to an earlier state. */
 export type Restorable = Entry & { subject: 'transaction' | 'category'; before: Kept }
 export const isRestorable = (entry: Entry): entry is Restorable =>
   entry.subject !== null && entry.before !== null && entry.status === 'Sukses'
 
 /**
- * What stands in the way of bringing an entry's record back as things stand, beyond the ways round that are
- * given; what the record would become; and what it is now, null where it is gone.
+ * The obstacles to restoring an entry's record that `ways` does not resolve; the state it would get (`wanted`); and its
+ * current state (`present`), null if it was removed.
  */
 export type Judgement = { obstacles: Obstacle[]; wanted: Kept; present: Kept | null }
 
@@ -67,8 +67,8 @@ const isNamedAs = (one: Kept, other: Kept) =>
   one.type === other.type && nameKey(one.name) === nameKey(other.name)
 
 /**
- * Alike in all that a user can change; a transaction's `name` is its category's and changes with that. An entry from
- * before there was a column says nothing of it, which is null.
+ * Whether two states are equal in everything that a user can change. A transaction's `name` is that of its category and
+ * is not compared. A column that is missing in an older entry counts as null.
  */
 function isAlike(one: Kept | null, other: Kept | null): boolean {
   if (!one || !other) return one === other

@@ -16,7 +16,7 @@ import { rowTypes, stateOf } from '../../transactions/column-queries'
 import { columnNames } from '../../transactions/columns'
 import type { Entry, Kept, World } from './judge-restore'
 
-/** Those of the entries that are the user's, the newest first. */
+/** Those of the entries that are the user's, newest first. */
 export async function findEntries(db: Queryable, userId: number, ids: number[]): Promise<Entry[]> {
   const { rows } = await db.query<Entry>(
     sql`select id, type, amount, date, status, subject, record_id, before, after from activities
@@ -25,7 +25,7 @@ export async function findEntries(db: Queryable, userId: number, ids: number[]):
   return rows
 }
 
-/** What the transactions of these ids and all of the user's categories are, at one moment. */
+/** The states of the user's transactions of these ids and of all their categories, read at one moment. */
 export async function findWorld(db: Queryable, userId: number, ids: number[]): Promise<World> {
   const { rows } = await db.query<{ transactions: Kept[]; categories: { state: Kept; count: number }[] }>(
     sql`select
@@ -43,13 +43,13 @@ export async function findWorld(db: Queryable, userId: number, ids: number[]): P
   }
 }
 
-/** A record that is to become `wanted`, if it still is what was `seen` of it: null where it was gone. */
+/** Changes a record to `wanted` if its state is still the one `seen`: null if it was removed. */
 export type Step = { seen: Kept | null; wanted: Kept }
 
 /**
- * Gives a category back its name and type, or itself and the transactions that still are where its removal put
- * them. Answers the new entry of the log, or undefined where it is no longer what was seen. Refusals as when a
- * category is changed.
+ * Restores a category's name and type. A removed one is added again, with those of its transactions that are still in
+ * the category that its removal moved them to. Answers the id of the new activity; undefined if the state is no longer
+ * the one seen. The database refuses the same as in `changeCategory`, and one category too many.
  */
 export async function bringBackCategory(
   client: Queryable,
@@ -80,7 +80,7 @@ export async function bringBackCategory(
   return rows[0]?.id
 }
 
-/** What the category's last removal put elsewhere and is still there. */
+/** Moves back the transactions that the category's last removal moved, if they are still where it put them. */
 async function takeHome(client: Queryable, userId: number, to: number) {
   const { rows } = await client.query<{ moved: string[] | null; moved_to: number | null }>(
     sql`select moved, moved_to from activities
@@ -92,8 +92,8 @@ async function takeHome(client: Queryable, userId: number, to: number) {
 }
 
 /**
- * Gives transactions back what they were, or themselves under their old ids. Answers the new entries of the log:
- * fewer than steps where one is no longer what was seen, or its category not there or of another type.
+ * Restores transactions; removed ones are added again under their old ids. Answers the ids of the new activities. They
+ * are fewer than the steps if a state is no longer the one seen, or a category is missing or of another type.
  */
 export async function bringBackTransactions(
   client: Queryable,

@@ -21,13 +21,13 @@ const refusals: Record<Obstacle, { message: MessageId; way?: string }> = {
   same: { message: 'It is as it was already.' },
 }
 
-/** Somebody changed a record between the look at it and the hand on it. */
+/** A record was changed between reading and restoring it. */
 class Overtaken extends Error {}
 
 /**
- * Brings back what the entries' records were before, all or none, each as a change of its own in the log. What
- * stands in the way is refused with 409, its way round being the name of the field in `errors`. Of two at once
- * the one that comes second looks again, and finds that all is as it was already.
+ * Restores the records of the entries to their state before: all or none, each with its own new activity. Refuses with
+ * 409 if there is an obstacle; the keys of `errors` name the fields of the body that can resolve it. Refuses with 404
+ * if an entry is not the user's. If another request changes a record meanwhile, it reads again: three tries at most.
  */
 export async function restore(
   database: Database,
@@ -50,7 +50,7 @@ export const recordsOf = (entries: Entry[]) =>
 
 type Plan = { categories: Step[]; transactions: Step[] }
 
-/** From the newest entry to the oldest, each judged on what the ones before it will have made of the world. */
+/** Plans the steps from the newest entry to the oldest. Each is judged on the states that the ones before it leave. */
 function plan(entries: Entry[], world: World, ways: RestoreBody): Plan {
   const steps = { category: new Map<number, Step>(), transaction: new Map<number, Step>() }
   for (const entry of entries) {
@@ -70,7 +70,7 @@ function plan(entries: Entry[], world: World, ways: RestoreBody): Plan {
   return { categories: inOrder(steps.category), transactions: inOrder(steps.transaction) }
 }
 
-/** The ids of the new entries, or undefined where somebody was faster. */
+/** Applies the plan. Answers the ids of the new activities; undefined if a record was changed meanwhile. */
 async function apply(database: Database, userId: number, { categories, transactions }: Plan) {
   try {
     return await database.inTransaction(async client => {

@@ -2,12 +2,12 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { ActivityType } from '../../activities/activity-types'
 import { stateOf } from '../column-queries'
 
-/** Part of a statement: no rows where nothing was before, or nothing is left. */
+/** Part of a statement: no rows, for `was` of an added transaction and `became` of a removed one. */
 export const none = sql`(select t.* from transactions t where false)`
 
 /**
- * Part of a statement in which the transactions `was` become `became`, each a whole row or missing: for each an
- * activity with what it was before and after, and an audit record without. `activity` has the entries' ids.
+ * Part of a statement that changes the transactions `was` to `became`: whole rows, or none. Adds an activity for each,
+ * with its state before and after, and an audit record without them. `activity` has the ids of the new activities.
  */
 export const logged = (type: ActivityType): Sql => sql`
   changes as (
@@ -25,8 +25,8 @@ export const logged = (type: ActivityType): Sql => sql`
   )`
 
 /**
- * Part of the same statement: takes `was` out of the monthly totals and puts `became` in. Each total is changed
- * once and in one order, since a statement changes no row twice and two statements must not wait for each other.
+ * Part of the same statement: subtracts `was` from the monthly totals and adds `became`. The differences are summed
+ * first, because a statement cannot change a row twice. They are ordered, so that two statements cannot deadlock.
  */
 export const totalled = sql`
   totalled as (

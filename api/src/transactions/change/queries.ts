@@ -8,19 +8,18 @@ import { logged, none, totalled } from './booking-queries'
 import { answer, version, writtenValues } from '../column-queries'
 
 /*
- * Each change is one statement with its activity, its audit record and its month's total, so none of them exists
- * without the others. All lock in one order, so that none waits for another in a circle: categories, then
- * transactions, then totals, each by id.
+ * One statement makes a change, its activity, its audit record and its month's total, so none of them exists without
+ * the others. To avoid deadlocks, all statements lock in one order: categories, transactions, totals, each by id.
  */
 
-/** The user's category of that id and type, held so that it stays so until the statement ends. */
+/** Part of a statement: the user's category of that id and type, both locked until the statement ends. */
 const fittingCategory = (userId: number, { category_id, type }: TransactionBody) =>
   sql`c as (select user_id, id, name, type from categories
     where user_id = ${userId} and id = ${category_id} and type = ${type} for key share)`
 
 /**
- * Adds a transaction and, where there is a key, the answer for whoever repeats it. Undefined where the category is
- * not the user's or of another type; a second use of a key is refused by the index idempotency_keys_pkey.
+ * Adds a transaction and, if there is a key, stores the answer for a repeated request. Undefined if the category is
+ * not the user's or of another type. The index idempotency_keys_pkey refuses a second use of a key.
  */
 export async function addTransaction(
   db: Queryable,
@@ -44,9 +43,10 @@ export async function addTransaction(
 }
 
 /**
- * Puts the body in a transaction's place, if its version is among the `expected`, or whatever it is where none are;
- * what is so already is answered as changed and not logged. Undefined where there is no such transaction; an answer of
- * null where it `is_other` than expected, or the category is not the user's or of another type.
+ * Changes a transaction to the body if its version is among the `expected`; without `expected`, whatever its version.
+ * One that already equals the body is answered as changed, whatever its version, and not logged. Undefined if there is
+ * no such transaction. The answer is null if the version is another one (`is_other`), or if the category is not the
+ * user's or of another type.
  */
 export async function changeTransaction(
   db: Queryable,
@@ -59,7 +59,7 @@ export async function changeTransaction(
   const { rows } = await db.query<{ answer: Transaction | null; is_other: boolean }>(
     named(
       'change-transaction',
-      // The count is there to hold the category before the transaction.
+      // The count makes the statement lock the category before the transaction.
       sql`with ${fittingCategory(userId, body)}, found as (
           select t.* from transactions t
           where t.user_id = ${userId} and t.id = ${id} and (select count(*) from c) >= 0 for update
@@ -82,7 +82,7 @@ export async function changeTransaction(
   return rows[0]
 }
 
-/** Removes those of the transactions that are there and the user's; answers the entries of the log. */
+/** Removes those of the transactions that exist and are the user's. Answers the ids of the new activities. */
 export async function removeTransactions(db: Queryable, userId: number, ids: number[]): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
     sql`with was as (
@@ -99,9 +99,9 @@ export async function removeTransactions(db: Queryable, userId: number, ids: num
 type Moved = { activity_ids: number[]; is_known: boolean; is_fitting: boolean }
 
 /**
- * Moves those of the transactions that are there and the user's to a category, or none of them where one is of
- * another type (`is_fitting`) or the category not the user's (`is_known`). Those that are there already stay
- * unmentioned.
+ * Moves those of the transactions that exist and are the user's to a category. Moves none if one has another type
+ * (`is_fitting` is false), or if the category is not the user's (`is_known` is false). Those that are already in the
+ * category are not logged.
  */
 export async function moveTransactions(
   db: Queryable,

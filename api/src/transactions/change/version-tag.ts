@@ -2,8 +2,8 @@
 export const tagOf = ({ version }: { version: string }) => `"${version}"`
 
 /**
- * The versions that an If-Match header expects; undefined where it is absent or expects whatever there is. What is no
- * strong tag matches nothing.
+ * The versions that an If-Match header expects. Undefined if the header is absent or `*`, which accept any version. An
+ * element that is no strong tag matches nothing.
  */
 export function readTags(header: string | undefined): string[] | undefined {
   if (header === undefined || header.trim() === '*') return undefined
