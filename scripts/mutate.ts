@@ -18,7 +18,10 @@ const ofWorkspace = rules[workspace]
 if (!ofWorkspace) throw new Error(`scripts/mutate/rules.ts names no rules of ${workspace}.`)
 process.chdir(root)
 
-const mapped = await mapPackages()
+const { default: config } = (await import(pathToFileURL(join(root, workspace, 'jest.config.ts')).href)) as {
+  default: Config
+}
+const mapped = mapPackages()
 for (const [name, rule] of Object.entries(ofWorkspace))
   if (asked.length === 0 || asked.includes(name)) await mutate(name, rule)
 
@@ -42,6 +45,10 @@ async function mutate(name: string, { files, tests, isPure = false }: Rule) {
       configFile: `${workspace}/jest.config.ts`,
       config: {
         moduleNameMapper: mapped,
+        // Stryker loads it by itself, and knows no <rootDir>.
+        ...(config.testEnvironment && {
+          testEnvironment: config.testEnvironment.replace('<rootDir>', join(root, workspace)),
+        }),
         testMatch: tests.map(pattern => `<rootDir>/${pattern}`),
         // A mutant that hangs is to be known as one soon; no test takes this long by itself.
         testTimeout: 10_000,
@@ -67,10 +74,7 @@ async function mutate(name: string, { files, tests, isPure = false }: Rule) {
 }
 
 /** Node finds our packages through links to the folders as they are; the tests must find the ones in the copy. */
-async function mapPackages() {
-  const { default: config } = (await import(pathToFileURL(join(root, workspace, 'jest.config.ts')).href)) as {
-    default: Config
-  }
+function mapPackages() {
   const up = relative(workspace, '.')
   const own: Record<string, string> = {}
   const { workspaces } = read('package.json') as { workspaces: string[] }
