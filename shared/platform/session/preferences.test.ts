@@ -51,3 +51,19 @@ test('what stands in the storage and is no choice counts as none', () => {
   localStorage.setItem('time_zone', 'Mars/Olympus')
   expect(readPreferences()).toEqual(unchosen)
 })
+
+test.each([
+  ['1', 1],
+  ['9', 9],
+  ['10', 10],
+  ['19', 19],
+  ['28', 28],
+  ['0', 1],
+  ['29', 1],
+  ['1x', 1],
+  ['x', 1],
+  ['-5', 1],
+])('of %j in the storage the month begins on day %i', (stored, day) => {
+  localStorage.setItem('month_start', stored)
+  expect(readPreferences().month_start).toBe(day)
+})

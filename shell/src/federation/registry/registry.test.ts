@@ -100,6 +100,12 @@ test.each([
   expect([hasOtherBuild('user'), await idsOfOthers()]).toEqual([false, []])
 })
 
+test('what is in force by now takes the place of a build before those that were', async () => {
+  show(registryOf(second, { [older]: '' }))
+  answer(`GET /r/user/${older}/build.json`, { body: makeBuild('user', [], older) })
+  expect(await idsOfOthers()).toEqual([second, older])
+})
+
 test('a record is asked for by its hash, and waited for no longer than 3 s', async () => {
   show(registryOf(first, { [older]: 'sha384-of-the-record' }))
   const asked: [string, RequestInit][] = []
