@@ -108,9 +108,13 @@ export const rules: Record<string, Record<string, Rule>> = {
       files: ['src/admin/users/{routes,change-queries}.ts'],
       tests: ['src/admin/users/*.test.ts', 'src/admin/access.test.ts'],
     },
-    limits: {
-      files: ['src/auth/limits/{limit-attempts,attempt-queries,limit-calls}.ts'],
-      tests: ['src/auth/limits/*.test.ts'],
+    attempts: {
+      files: ['src/auth/limits/{limit-attempts,attempt-queries}.ts'],
+      tests: ['src/auth/limits/{limits,lockout,wide-limits}.test.ts'],
+    },
+    calls: {
+      files: ['src/auth/limits/{call-limits,limit-calls}.ts'],
+      tests: ['src/auth/limits/{call-limits,limit-calls}.test.ts'],
     },
     'transaction-lists': {
       files: ['src/transactions/list/*queries.ts'],
