@@ -21,6 +21,13 @@ test('before the shell has said who is there, a call is a visitor’s, in Indone
   expect(sent).not.toHaveProperty('authorization')
 })
 
+test('a call that names no key and no version carries neither', async () => {
+  answer('GET /api/auth/providers', async ({ headers }) => ({ body: Object.fromEntries(headers) }))
+  const sent = await send(listProviders, { fallback })
+  expect(sent).not.toHaveProperty('idempotency-key')
+  expect(sent).not.toHaveProperty('if-match')
+})
+
 describe('of a session', () => {
   const expire = jest.fn()
   let asked: string[] = []
