@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { findStanding } from '../auth/standing-queries'
-import type { Database, Queryable } from '../database/database'
+import { type Database, oneOf, type Queryable } from '../database/database'
 import { queueMail } from '../mail/queries'
 
 /** `is_there`: the user and the session that asks. */
@@ -43,7 +43,7 @@ async function holdAccount(db: Queryable, userId: number) {
         select exists (select from held where id = ${userId} and is_admin)
             and not exists (select from held where id <> ${userId} and is_admin) as is_last_admin`,
   )
-  return rows[0]!
+  return oneOf(rows)
 }
 
 async function removeAll(db: Queryable, userId: number, { language, network }: Asking): Promise<void> {

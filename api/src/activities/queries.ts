@@ -1,6 +1,6 @@
 import type { Activity } from '@pundi/contract'
 import sql, { join } from 'sql-template-tag'
-import type { Queryable } from '../database/database'
+import { oneOf, type Queryable } from '../database/database'
 import type { Page } from '../http/page'
 
 type Filter = {
@@ -22,7 +22,7 @@ export async function listActivities(db: Queryable, filter: Filter): Promise<Pag
   const counted = await db.query<{ total: number }>(
     sql`select count(*) as total from activities where ${join(which, ' and ')}`,
   )
-  return { rows, total: counted.rows[0]!.total }
+  return { rows, total: oneOf(counted.rows).total }
 }
 
 /** `target` is the user it was tried on, `network` where it was tried from. */

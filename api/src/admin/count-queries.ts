@@ -1,5 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag'
-import type { Queryable } from '../database/database'
+import { oneOf, type Queryable } from '../database/database'
 
 /** How many rows a filter keeps; `is_more` where counting ended at `total`. */
 export type Count = { total: number; is_more: boolean }
@@ -14,7 +14,7 @@ export async function countUpTo(db: Queryable, from: Sql, which: Sql[]): Promise
   const { rows } = await db.query<{ total: number }>(
     sql`select count(*) as total from (select from ${from} where ${all(which)} limit ${COUNTED_TO + 1}) counted`,
   )
-  const { total } = rows[0]!
+  const { total } = oneOf(rows)
   return { total: Math.min(total, COUNTED_TO), is_more: total > COUNTED_TO }
 }
 
@@ -26,5 +26,5 @@ export async function countByTallies(db: Queryable, subject: Subject, kind = '%'
     sql`select coalesce(sum(count), 0)::bigint as total from tallies
         where subject = ${subject} and kind like ${kind}`,
   )
-  return { total: rows[0]!.total, is_more: false }
+  return { total: oneOf(rows).total, is_more: false }
 }

@@ -7,6 +7,9 @@ export const ownerValue = sql`jsonb_build_object('id', u.id, 'name', u.name)`
 /** What a list is ordered by: a value, and ids where it is the same; none where ids are the order. */
 export type Key = { value?: string; sqlType?: string }
 
+/** What a value of `sort` names: itself, without the minus of those that go down. */
+type Name<Sort extends string> = Sort extends `-${infer Plain}` ? Plain : Sort
+
 /** A list's order and where in it the page begins, over rows `u`, `c` or `t`. */
 export type Place = { order: Sql; after: Sql[] }
 
@@ -17,10 +20,10 @@ export type Place = { order: Sql; after: Sql[] }
 export async function placeIn<Sort extends string>(
   db: Queryable,
   table: 'users u' | 'categories c',
-  keys: Record<string, Key>,
+  keys: Record<Name<Sort>, Key>,
   { sort, after }: { sort: Sort; after: [number] | undefined },
 ): Promise<Place> {
-  const { value, sqlType } = keys[sort.replace('-', '')]!
+  const { value, sqlType } = keys[sort.replace('-', '') as Name<Sort>]
   const [direction, beyond] = sort.startsWith('-') ? ['desc', '<'] : ['asc', '>']
   const id = `${table.slice(-1)}.id`
   if (value === undefined)

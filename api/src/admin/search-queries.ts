@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag'
-import type { Queryable } from '../database/database'
+import { oneOf, type Queryable } from '../database/database'
 
 /*
  * Whom and what a search means. The few are found by the index of pieces and named by their ids. Of the many only the
@@ -56,5 +56,5 @@ async function isInMany(db: Queryable, search: string, newest: Sql): Promise<boo
   const { rows } = await db.query<{ found: number }>(
     sql`select count(*) as found from (${newest} limit ${LOOKED_AT}) newest where ${isIn(search, sql`words`)}`,
   )
-  return rows[0]!.found * 10 >= LOOKED_AT
+  return oneOf(rows).found * 10 >= LOOKED_AT
 }

@@ -17,9 +17,9 @@ export function startsIn(timeZone = 'UTC'): (day: string, later?: number) => Dat
 function offsetIn(timeZone: string) {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
   return (moment: number): number => {
-    // "GMT", "GMT+07:00", and of times long past "GMT+07:07:12".
-    const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')!.value
-    const [, sign, hours = 0, minutes = 0, seconds = 0] = /([+-])(\d+):(\d+)(?::(\d+))?/.exec(name) ?? []
+    // After the day "GMT", "GMT+07:00", and of times long past "GMT+07:07:12".
+    const [, sign, hours = 0, minutes = 0, seconds = 0] =
+      /GMT([+-])(\d+):(\d+)(?::(\d+))?/.exec(format.format(moment)) ?? []
     const ahead = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000
     return sign === '-' ? -ahead : ahead
   }

@@ -1,7 +1,7 @@
 import { type Language, type Role, standardTimeZone, type User, user } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import { columnsOf, namesOf, select } from '../database/compose-statement'
-import type { Queryable } from '../database/database'
+import { oneOf, type Queryable } from '../database/database'
 import { named } from '../database/named'
 import { keyedSignUp, type Repeat } from '../idempotency/queries'
 
@@ -170,5 +170,5 @@ export async function addAccount(db: Queryable, account: NewAccount, repeat?: Re
         ), ${firstBelongings}${keyedSignUp(repeat)}
         select * from account`,
   )
-  return rows[0]!
+  return oneOf(rows)
 }

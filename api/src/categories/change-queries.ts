@@ -12,7 +12,7 @@ import {
   select,
   valuesOf,
 } from '../database/compose-statement'
-import type { Queryable } from '../database/database'
+import { oneOf, type Queryable } from '../database/database'
 import { keyed, type Repeat } from '../idempotency/queries'
 import { totalled } from '../transactions/change/booking-queries'
 import { rowTypes, writtenTypes } from './columns'
@@ -41,7 +41,7 @@ export async function addCategory(
         )${keyed(userId, repeat)}
         select answer from answered`,
   )
-  return rows[0]!.answer
+  return oneOf(rows).answer
 }
 
 /**
@@ -110,7 +110,7 @@ export async function moveContent(
         ), ${totalled}
         select coalesce(jsonb_agg(id order by id), '[]') as ids from became`,
   )
-  return rows[0]!.ids
+  return oneOf(rows).ids
 }
 
 /** Removes an empty category. Answers the id of its activity, which keeps what was moved out of it, and where to. */
@@ -131,5 +131,5 @@ export async function removeCategory(
           ${moved?.to ?? null}::bigint
         from gone c returning id`,
   )
-  return rows[0]!.id
+  return oneOf(rows).id
 }

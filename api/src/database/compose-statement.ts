@@ -29,7 +29,13 @@ export const valuesOfShape = <Name extends string, Column extends string>(
   others: Readonly<Record<Exclude<Name, Column>, Sql>>,
 ): Values => {
   const known: Values = { ...columnsOf(row, namesOf(columns)), ...others }
-  return Object.fromEntries(namesOf(shape).map(name => [name, known[name]!]))
+  return Object.fromEntries(
+    namesOf(shape).map(name => {
+      const value = known[name]
+      if (!value) throw new Error(`Nothing answers the field ${name}`)
+      return [name, value]
+    }),
+  )
 }
 
 /** Fields of a body, each with its column's type: `$1::numeric`. A missing one is null. */

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { openTestDatabase } from '../../testing/test-database'
-import { type Database, isDuplicate } from './database'
+import { type Database, isDuplicate, oneOf } from './database'
 import { named } from './named'
 
 let database: Database
@@ -30,6 +30,12 @@ test('a refused statement, named or not, harms none of those after it', async ()
   }
   await expect(database.query({ text: 'selec' })).rejects.toThrow('syntax')
   expect((await database.query(sql`select ${6}::int as six`)).rows).toEqual([{ six: 6 }])
+})
+
+test('a statement that answers exactly one row has no other answer', () => {
+  expect(oneOf([{ count: 0 }])).toEqual({ count: 0 })
+  expect(() => oneOf([])).toThrow('A statement that answers exactly one row answered 0')
+  expect(() => oneOf([{ count: 1 }, { count: 2 }])).toThrow('answered 2')
 })
 
 test('letters of every language have a case', async () => {

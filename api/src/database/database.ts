@@ -30,6 +30,14 @@ export type Database = Queryable & {
   close: () => Promise<void>
 }
 
+/** The row of a statement that answers exactly one, whatever there is. Anything else is a bug in the statement. */
+export function oneOf<Row>(rows: readonly Row[]): Row {
+  const [row, ...others] = rows
+  if (row === undefined || others.length > 0)
+    throw new Error(`A statement that answers exactly one row answered ${rows.length}`)
+  return row
+}
+
 /** A write that needs room on the disk, and leaves nothing behind. */
 const smallWrite = `create temporary table room_to_write on commit drop as
   select md5(n::text) from generate_series(1, 1000) n`

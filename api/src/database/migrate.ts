@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import sql from 'sql-template-tag'
 import { OperatorRefusal } from '../operator-refusal'
-import type { Database, Queryable } from './database'
+import { type Database, oneOf, type Queryable } from './database'
 
 type Migration = { name: string; text: string; checksum: string }
 
@@ -77,7 +77,7 @@ async function isEmpty(client: Queryable): Promise<boolean> {
   const { rows } = await client.query<{ is_empty: boolean }>(
     sql`select to_regclass('schema_migrations') is null as is_empty`,
   )
-  return rows[0]!.is_empty
+  return oneOf(rows).is_empty
 }
 
 async function apply(client: Queryable, { name, text, checksum }: Migration) {

@@ -17,11 +17,12 @@ export function keepCalls(app: FastifyInstance) {
   })
   app.addHook('onReady', async () => {
     for (const { config } of app.calls) {
-      const { call, access = 'everybody' } = config!
-      const { access: declared } = declarationOf(call!)
+      if (!config?.call) continue
+      const { call, access = 'everybody' } = config
+      const { access: declared } = declarationOf(call)
       if (declared !== access)
         throw new Error(
-          `${call!.name} is for ${declared}, and stands where ${access} may call; move it in app.ts`,
+          `${call.name} is for ${declared}, and stands where ${access} may call; move it in app.ts`,
         )
     }
   })

@@ -8,7 +8,7 @@ export const logger = (level: string, stream?: { write: (line: string) => void }
   serializers: {
     // A database error's own detail names values of the row.
     err: ({ name, message, code, stack = '' }: FastifyError) => ({ type: name, message, code, stack }),
-    req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?')[0]! }),
+    req: ({ method, url }: FastifyRequest) => ({ method, path: url.replace(/\?.*/s, '') }),
   },
 })
 

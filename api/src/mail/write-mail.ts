@@ -107,4 +107,4 @@ ${content.join('\n')}
 const paragraph = (text: string) => `<p>${escape(text)}</p>`
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, sign => entities[sign]!)
+const escape = (text: string) => text.replace(/[&<>"]/g, sign => entities[sign] ?? sign)

@@ -21,8 +21,9 @@ export const languageOf = (request: FastifyRequest): string =>
 export function sayIn(language: string): Say {
   const words: Record<string, string> = catalogues[language] ?? id
   return (message, values = {}) =>
-    (Object.hasOwn(words, message) ? words[message]! : message).replace(/\{(\w+)\}/g, (hole, name: string) =>
-      Object.hasOwn(values, name) ? String(values[name]) : hole,
+    ((Object.hasOwn(words, message) ? words[message] : undefined) ?? message).replace(
+      /\{(\w+)\}/g,
+      (hole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : hole),
     )
 }
 
@@ -35,11 +36,9 @@ function preferred(header: string): string {
     .split(',')
     .map(wish => {
       const [tag = '', ...parameters] = wish.split(';')
+      const [language = ''] = tag.trim().toLowerCase().split('-')
       const quality = parameters.find(word => word.trim().startsWith('q='))?.trim()
-      return {
-        language: tag.trim().toLowerCase().split('-')[0]!,
-        weight: quality ? Number(quality.slice(2)) : 1,
-      }
+      return { language, weight: quality ? Number(quality.slice(2)) : 1 }
     })
     .filter(({ language, weight }) => Object.hasOwn(catalogues, language) && weight > 0)
     .sort((one, other) => other.weight - one.weight)

@@ -2,7 +2,7 @@ import type { Category, TransactionBody } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import { selected } from '../categories/queries'
 import { columnsOf, listNames, listValues, namesOf, rowsOf } from '../database/compose-statement'
-import type { Queryable } from '../database/database'
+import { oneOf, type Queryable } from '../database/database'
 import { stateOf, writtenTypes } from '../transactions/column-queries'
 
 /** `created_at` is ISO 8601. */
@@ -12,7 +12,7 @@ const sampleTypes = { ...writtenTypes, created_at: 'timestamptz' } as const
 
 const countBy = async (db: Queryable, where = sql`true`) => {
   const { rows } = await db.query<{ count: number }>(sql`select count(*) as count from users where ${where}`)
-  return rows[0]!.count
+  return oneOf(rows).count
 }
 
 export const countUsers = (db: Queryable) => countBy(db)

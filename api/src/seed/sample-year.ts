@@ -54,7 +54,11 @@ const DAY = 24 * 60 * 60 * 1000
 /** A year of plausible transactions up to `today`, the same for the same day. */
 export function sampleYear(categories: Category[], today: Date): Sample[] {
   const random = seeded(2026)
-  const idOf = (name: string) => categories.find(category => category.name === name)!.id
+  const idOf = (name: string) => {
+    const found = categories.find(category => category.name === name)
+    if (!found) throw new Error(`The sample year needs the category ${name}`)
+    return found.id
+  }
   const samples: Sample[] = []
   const add = (date: Date, type: Sample['type'], name: string, amount: number, description: string) => {
     const transaction_date = date.toISOString().slice(0, 10)
@@ -78,7 +82,7 @@ export function sampleYear(categories: Category[], today: Date): Sample[] {
     for (const { name, chance, least, most, step, words } of expenses) {
       if (random() >= chance && !(ago === 0 && name !== 'Hiburan')) continue
       const amount = least + Math.floor((random() * (most - least)) / step) * step
-      add(date, 'expense', name, amount, words[Math.floor(random() * words.length)]!)
+      add(date, 'expense', name, amount, words[Math.floor(random() * words.length)] ?? name)
     }
   }
   return samples

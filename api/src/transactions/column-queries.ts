@@ -24,9 +24,11 @@ export const rowTypes = { id: 'bigint', ...writtenTypes, created_at: 'timestampt
 /** The version of a row `t`: 16 hex digits from its content. Equal content always has the same version. */
 export const version = sql`left(md5(concat_ws(' ', ${join(
   columnNames
-    .map(name => ({ name, place: columnOf(name).version }))
-    .filter(({ place }) => place !== null)
-    .sort((one, other) => one.place! - other.place!)
+    .flatMap(name => {
+      const { version: place } = columnOf(name)
+      return place === null ? [] : [{ name, place }]
+    })
+    .sort((one, other) => one.place - other.place)
     .map(({ name }) => raw(`t.${name}`)),
 )})), 16)`
 
@@ -53,12 +55,14 @@ export const stateOf = (row: 'w' | 'b' | 't') =>
   })
 
 /** The values of a row from a body; `c` is its category in the statement. */
-export const writtenValues = (body: TransactionBody): Values => {
-  const values = valuesOf(writtenTypes, body)
-  return Object.fromEntries(
-    columnNames.map(name => {
-      const { ofCategory } = columnOf(name)
-      return [name, ofCategory ? raw(`c.${ofCategory}`) : values[name]!]
-    }),
-  )
-}
+export const writtenValues = (body: TransactionBody): Values => ({
+  ...valuesOf(writtenTypes, body),
+  ...ofCategory,
+})
+
+const ofCategory: Values = Object.fromEntries(
+  columnNames.flatMap(name => {
+    const { ofCategory: column } = columnOf(name)
+    return column ? [[name, raw(`c.${column}`)]] : []
+  }),
+)

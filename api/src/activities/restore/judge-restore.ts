@@ -35,8 +35,8 @@ export const judgeRestore = (entry: Restorable, world: World, ways: RestoreBody)
 
 function judgeTransaction({ before, after }: Restorable, world: World, ways: RestoreBody): Judgement {
   const present = world.transactions.get(before.id) ?? null
-  const category_id = ways.category_id ?? before.category_id!
-  const category = world.categories.get(category_id)?.state
+  const category_id = ways.category_id ?? before.category_id
+  const category = category_id === undefined ? undefined : world.categories.get(category_id)?.state
   const wanted = { ...before, category_id, name: category?.name ?? before.name }
   if (isAlike(present, wanted)) return { obstacles: ['same'], wanted, present }
   const isChanged = present !== null && !isAlike(present, after) && !ways.overwrite

@@ -10,7 +10,7 @@ import {
   rowsOf,
   valuesOf,
 } from '../../database/compose-statement'
-import type { Queryable } from '../../database/database'
+import { oneOf, type Queryable } from '../../database/database'
 import { logged, totalled } from '../../transactions/change/booking-queries'
 import { rowTypes, stateOf } from '../../transactions/column-queries'
 import { columnNames } from '../../transactions/columns'
@@ -36,7 +36,7 @@ export async function findWorld(db: Queryable, userId: number, ids: number[]): P
                 where m.user_id = c.user_id and m.category_id = c.id))), '[]')
             from categories c where c.user_id = ${userId}) as categories`,
   )
-  const { transactions, categories } = rows[0]!
+  const { transactions, categories } = oneOf(rows)
   return {
     transactions: new Map(transactions.map(state => [state.id, state])),
     categories: new Map(categories.map(category => [category.state.id, category])),

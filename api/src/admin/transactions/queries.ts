@@ -7,7 +7,7 @@ import {
 } from '@pundi/contract'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { select, valuesOfShape } from '../../database/compose-statement'
-import type { Queryable } from '../../database/database'
+import { oneOf, type Queryable } from '../../database/database'
 import type { CountedPage } from '../../http/page'
 import { categoryValue, rowTypes } from '../../transactions/column-queries'
 import { all } from '../count-queries'
@@ -86,5 +86,5 @@ async function sum(db: Queryable, count: Sql, amount: Sql, source: Sql): Promise
             coalesce(sum(${count}), 0)::bigint as count
           from ${source}) summed`,
   )
-  return rows[0]!
+  return oneOf(rows)
 }

@@ -1,7 +1,7 @@
 import type { Role } from '@pundi/contract'
 import sql, { raw } from 'sql-template-tag'
 import type { ActivityType } from '../../activities/activity-types'
-import type { Queryable } from '../../database/database'
+import { oneOf, type Queryable } from '../../database/database'
 
 /** What becomes of somebody. */
 export type Becoming = { column: 'status'; value: 'active' | 'deactive' } | { column: 'role'; value: Role }
@@ -42,5 +42,5 @@ export async function changeUser(
         )
         select exists (select from held where id = ${id}) as is_known, exists (select from actor) as is_allowed`,
   )
-  return rows[0]!
+  return oneOf(rows)
 }

@@ -32,7 +32,11 @@ async function look(db: Database, claims: Claims, language: string): Promise<Fou
   const account = await findAccount(db, email.data)
   if (!account) {
     const name = text(100, 'Enter your name').safeParse(claims.name)
-    const person = { ...claims, email: email.data, name: name.data ?? email.data.split('@')[0]! }
+    const person = {
+      ...claims,
+      email: email.data,
+      name: name.data ?? email.data.slice(0, email.data.indexOf('@')),
+    }
     return { userId: await addSocialAccount(db, person) }
   }
   if (account.status !== 'active') return { problem: 'deactivated' }

@@ -88,7 +88,8 @@ export async function endFlow(
     pkceCodeVerifier: flow.code_verifier,
     idTokenExpected: true,
   })
-  const told = tokens.claims()!
+  const told = tokens.claims()
+  if (!told) throw new Error('The sign-in was answered without the ID token that it has to have')
   const { email, email_verified, name } =
     told.email === undefined ? await fetchUserInfo(client, tokens.access_token, told.sub) : told
   return { issuer: told.iss, subject: told.sub, email, email_verified, name }

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Queryable } from '../../database/database'
+import { oneOf, type Queryable } from '../../database/database'
 import { queueMail } from '../../mail/queries'
 import { firstBelongings } from '../queries'
 
@@ -58,7 +58,7 @@ export async function addSocialAccount(
         ), ${firstBelongings}
         select id from account`,
   )
-  return rows[0]!.id
+  return oneOf(rows).id
 }
 
 /**

@@ -1,4 +1,4 @@
-import sql, { empty, join, type Sql } from 'sql-template-tag'
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
 
 /** A leaky bucket: it holds `most` attempts and loses one of them every `drip` milliseconds. */
@@ -22,9 +22,8 @@ const pour = ({ bucket, most, drip }: Bucket, source: Sql): Sql => {
  * all callers lock the rows in the same order.
  */
 export async function addAttempt(db: Queryable, buckets: Bucket[], last?: Bucket): Promise<Buffer[]> {
+  const name = (index: number) => raw(`poured_${index}`)
   const from = (index: number) => (index === 0 ? empty : sql`from ${name(index - 1)}`)
-  const name = (index: number) => names[index]!
-  const names = [sql`first`, sql`second`, sql`third`]
   const poured = buckets.map((bucket, index) => sql`${name(index)} as (${pour(bucket, from(index))})`)
   const widest = buckets.length - 1
   const instead =

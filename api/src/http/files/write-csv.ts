@@ -7,7 +7,7 @@ export type Cell = string | { decimal: string }
 /** Where the decimal sign is a comma, spreadsheets separate by semicolons. */
 function separatorsOf(language: string) {
   const parts = new Intl.NumberFormat(language).formatToParts(0.5)
-  const decimal = parts.find(({ type }) => type === 'decimal')!.value
+  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.'
   return { decimal, delimiter: decimal === ',' ? ';' : ',' }
 }
 

@@ -1,6 +1,6 @@
 import type { Transaction, TransactionBody } from '@pundi/contract'
 import sql from 'sql-template-tag'
-import type { Queryable } from '../../database/database'
+import { oneOf, type Queryable } from '../../database/database'
 import { assign, isOther, listNames, listValues } from '../../database/compose-statement'
 import { named } from '../../database/named'
 import { keyed, type Repeat } from '../../idempotency/queries'
@@ -126,5 +126,5 @@ export async function moveTransactions(
         select (select coalesce(jsonb_agg(id order by id), '[]') from activity) as activity_ids,
           exists (select from c) as is_known, not exists (select from misfit) as is_fitting`,
   )
-  return rows[0]!
+  return oneOf(rows)
 }

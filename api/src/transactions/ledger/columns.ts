@@ -40,7 +40,7 @@ export function makeEntries(): Entries {
     if (words.length < 2 * count + FIRST) return
     columns.words = []
     wordOf.clear()
-    for (let row = 0; row < count; row += 1) word[row] = placeOf(words[word[row]!]!)
+    for (let row = 0; row < count; row += 1) word[row] = placeOf(words[word[row] ?? 0] ?? '')
   }
 
   return Object.assign(columns, {
@@ -62,9 +62,9 @@ export function makeEntries(): Entries {
       if (row === undefined) return
       columns.count -= 1
       const last = columns.count
-      rowOf.set(columns.id[last]!, row)
+      for (const name of names) columns[name].copyWithin(row, last, last + 1)
+      rowOf.set(columns.id[row] ?? id, row)
       rowOf.delete(id)
-      for (const name of names) columns[name][row] = columns[name][last]!
     },
   })
 }

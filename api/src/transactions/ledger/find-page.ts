@@ -16,9 +16,12 @@ export function findPage(
   const isByDate = order === 'date' || order === '-date'
   const key = isByDate ? day : cents
   const sign = order.startsWith('-') ? -1 : 1
-  const compare = (one: number, other: number) => sign * (key[one]! - key[other]! || id[one]! - id[other]!)
+  const keyOf = (row: number) => key[row] ?? 0
+  const idOf = (row: number) => id[row] ?? 0
+  const compare = (one: number, other: number) =>
+    sign * (keyOf(one) - keyOf(other) || idOf(one) - idOf(other))
   const place = after && { key: isByDate ? dayOf(after[0]) : centsOf(after[0]), id: after[1] }
-  const isBeyond = (row: number) => !place || sign * (key[row]! - place.key || id[row]! - place.id) > 0
+  const isBeyond = (row: number) => !place || sign * (keyOf(row) - place.key || idOf(row) - place.id) > 0
 
   let first: number[] = []
   let last: number | undefined
@@ -29,8 +32,5 @@ export function findPage(
     first = first.sort(compare).slice(0, limit)
     last = first.at(-1)
   }
-  return first
-    .sort(compare)
-    .slice(0, limit)
-    .map(row => id[row]!)
+  return first.sort(compare).slice(0, limit).map(idOf)
 }

@@ -24,18 +24,21 @@ export function rowsKept(columns: Readonly<Columns>, filter: TransactionFilter, 
   const one = filter.category_id === undefined ? undefined : Number(filter.category_id)
   const matches = matching(columns, news.words)
   const rows: number[] = []
-  for (let row = 0; row < count; row += 1)
+  for (let row = 0; row < count; row += 1) {
+    const amount = cents[row] ?? NaN
+    const date = day[row] ?? NaN
     if (
-      cents[row]! >= least &&
-      cents[row]! <= most &&
-      day[row]! >= first &&
-      day[row]! <= last &&
+      amount >= least &&
+      amount <= most &&
+      date >= first &&
+      date <= last &&
       (sign === undefined || income[row] === sign) &&
       (one === undefined || category_id[row] === one) &&
-      (category === undefined || categories.includes(category_id[row]!)) &&
+      (category === undefined || categories.includes(category_id[row] ?? 0)) &&
       matches(row)
     )
       rows.push(row)
+  }
   return rows
 }
 
@@ -44,8 +47,8 @@ function matching({ words, word }: Readonly<Columns>, sought: string | null): (r
   if (sought === null) return () => true
   const answers = new Uint8Array(words.length)
   return row => {
-    const place = word[row]!
-    if (answers[place] === 0) answers[place] = words[place]!.includes(sought) ? YES : NO
+    const place = word[row] ?? 0
+    if (answers[place] === 0) answers[place] = words[place]?.includes(sought) ? YES : NO
     return answers[place] === YES
   }
 }

@@ -1,6 +1,6 @@
 import type { TransactionFilter } from '@pundi/contract'
 import sql from 'sql-template-tag'
-import type { Queryable } from '../../database/database'
+import { oneOf, type Queryable } from '../../database/database'
 import { named } from '../../database/named'
 import { spans } from '../list/filter-queries'
 import { wallClock } from '../list/wall-clock'
@@ -57,7 +57,7 @@ export async function readNews(
           from since`,
     ),
   )
-  return rows[0]!
+  return oneOf(rows)
 }
 
 const versionOf = (userId: number) =>
@@ -66,7 +66,7 @@ const versionOf = (userId: number) =>
 /** The number of the last change of a user's transactions; 0 before the first. */
 export async function readVersion(db: Queryable, userId: number): Promise<number> {
   const { rows } = await db.query<{ version: number }>(sql`select ${versionOf(userId)}`)
-  return rows[0]!.version
+  return oneOf(rows).version
 }
 
 /** How many transactions a user has, by the totals. */
@@ -74,7 +74,7 @@ export async function countEntries(db: Queryable, userId: number): Promise<numbe
   const { rows } = await db.query<{ count: number }>(
     sql`select coalesce(sum(count), 0)::bigint as count from monthly_totals where user_id = ${userId}`,
   )
-  return rows[0]!.count
+  return oneOf(rows).count
 }
 
 /** The next `limit` of a user's transactions after that id, by their ids. */

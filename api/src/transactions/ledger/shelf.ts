@@ -32,7 +32,10 @@ function makeShelf() {
     cease: (userId: number) => awaited.delete(userId),
     keep(userId: number, ledger: Ledger): Ledger {
       ledgers.set(userId, ledger)
-      for (let held = size(); held > MOST_ENTRIES; held = size()) ledgers.delete(ledgers.keys().next().value!)
+      for (const oldest of ledgers.keys()) {
+        if (size() <= MOST_ENTRIES) break
+        ledgers.delete(oldest)
+      }
       return ledger
     },
     /** Nothing is held, and what is on its way is not waited for. */

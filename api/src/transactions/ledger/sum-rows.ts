@@ -20,14 +20,15 @@ const EXACT = 2 ** 52
 export function sumRows({ cents, day, income, category_id }: Readonly<Columns>, rows: number[]): RowsSum[] {
   const sums = new Map<number, Map<number, Running>>()
   for (const row of rows) {
-    const month = Math.trunc(day[row]! / 100)
+    const month = Math.trunc((day[row] ?? 0) / 100)
     const ofMonth = findOrMake(sums, month, () => new Map<number, Running>())
-    const sum = findOrMake(ofMonth, category_id[row]!, () => ({
-      ...{ month, category_id: category_id[row]!, income: income[row]! },
+    const category = category_id[row] ?? 0
+    const sum = findOrMake(ofMonth, category, () => ({
+      ...{ month, category_id: category, income: income[row] ?? 0 },
       ...{ some: 0, others: 0n, count: 0 },
     }))
     sum.count += 1
-    sum.some += cents[row]!
+    sum.some += cents[row] ?? 0
     if (sum.some < EXACT) continue
     sum.others += BigInt(sum.some)
     sum.some = 0

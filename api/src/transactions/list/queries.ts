@@ -1,6 +1,6 @@
 import type { Transaction, TransactionFilter } from '@pundi/contract'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
-import type { Queryable } from '../../database/database'
+import { oneOf, type Queryable } from '../../database/database'
 import { inBatches } from '../../http/files/in-batches'
 import type { Page } from '../../http/page'
 import { selected } from '../column-queries'
@@ -121,7 +121,7 @@ async function countByTotals(db: Queryable, totals: Sql): Promise<number> {
   const { rows } = await db.query<{ total: number }>(
     sql`select coalesce(sum(t.count), 0)::bigint as total from monthly_totals t where ${totals}`,
   )
-  return rows[0]!.total
+  return oneOf(rows).total
 }
 
 /** How many rows a filter keeps, and which where they are few: as the text of an array, to be handed back. */
@@ -134,10 +134,10 @@ async function findMatches(db: Queryable, which: Sql): Promise<Matches> {
     sql`with few as (select t.id from transactions t where ${which} limit ${FEW + 1})
         select count(*) as total, coalesce(array_agg(id), '{}')::text as ids from few`,
   )
-  const { total, ids } = rows[0]!
+  const { total, ids } = oneOf(rows)
   if (total <= FEW) return { total, ids }
   const counted = await db.query<{ total: number }>(
     sql`select count(*) as total from transactions t where ${which}`,
   )
-  return { total: counted.rows[0]!.total, ids: null }
+  return { total: oneOf(counted.rows).total, ids: null }
 }

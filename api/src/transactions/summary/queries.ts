@@ -24,9 +24,12 @@ export async function sumTransactions(
   if (ledger) {
     const sums = sumRows(ledger.entries, rowsKept(ledger.entries, filter, ledger.news))
     const names = await listNames(db, userId)
+    const named = sums.flatMap(sum => {
+      const name = names.get(sum.category_id)
+      return name === undefined ? [] : [{ ...sum, total: asText(sum.cents), name }]
+    })
     // A category that went just now took its transactions with it: the database has both.
-    if (sums.every(({ category_id }) => names.has(category_id)))
-      return sums.map(sum => ({ ...sum, total: asText(sum.cents), name: names.get(sum.category_id)! }))
+    if (named.length === sums.length) return named
   }
   const { rows } = await db.query<Group & Sum>(
     totals
