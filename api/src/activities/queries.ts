@@ -26,14 +26,14 @@ export async function listActivities(db: Queryable, filter: Filter): Promise<Pag
 }
 
 /** `target` is the user it was tried on, `network` where it was tried from. */
-type Refused = { audit_only?: boolean; target?: number | undefined; network?: string | undefined }
+type RefusalDetails = { audit_only?: boolean; target?: number | undefined; network?: string | undefined }
 
 /** Adds a refused or failed action to the user's log and the audit, or with `audit_only` to the audit alone. */
 export async function addFailure(
   db: Queryable,
   userId: number,
   type: string,
-  { audit_only = false, target, network }: Refused = {},
+  { audit_only = false, target, network }: RefusalDetails = {},
 ): Promise<void> {
   await db.query(
     sql`with activity as (

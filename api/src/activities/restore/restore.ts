@@ -21,9 +21,6 @@ const refusals: Record<Obstacle, { message: MessageId; way?: string }> = {
   same: { message: 'It is as it was already.' },
 }
 
-/** A record was changed between reading and restoring it. */
-class Overtaken extends Error {}
-
 /**
  * Restores the records of the entries to their state before: all or none, each with its own new activity. Refuses with
  * 409 if there is an obstacle; the keys of `errors` name the fields of the body that can resolve it. Refuses with 404
@@ -42,11 +39,13 @@ export async function restore(
     const activity_ids = await apply(database, userId, plan(entries, world, ways))
     if (activity_ids) return { count: activity_ids.length, activity_ids }
   }
-  throw refuse(['changed'])
+  throw refuse('changed')
 }
 
 export const recordsOf = (entries: Entry[]) =>
-  entries.flatMap(({ subject, record_id }) => (subject === 'transaction' ? [record_id!] : []))
+  entries.flatMap(({ subject, record_id }) =>
+    subject === 'transaction' && record_id !== null ? [record_id] : [],
+  )
 
 type Plan = { categories: Step[]; transactions: Step[] }
 
@@ -57,12 +56,13 @@ function plan(entries: Entry[], world: World, ways: RestoreBody): Plan {
     if (!isRestorable(entry)) throw new Refusal(409, 'There is nothing to bring back.')
     const { obstacles, wanted, present } = judgeRestore(entry, world, ways)
     if (ways.category_id !== undefined && obstacles.includes('category')) refuseCategory()
-    if (obstacles.length > 0) throw refuse(obstacles)
+    const [first, ...others] = obstacles
+    if (first) throw refuse(first, ...others)
     const { id } = wanted
     if (entry.subject === 'transaction') world.transactions.set(id, wanted)
     else world.categories.set(id, { count: 0, ...world.categories.get(id), state: wanted })
-    const first = steps[entry.subject].get(id)
-    const seen = first ? first.seen : present
+    const newer = steps[entry.subject].get(id)
+    const seen = newer ? newer.seen : present
     steps[entry.subject].set(id, { seen, wanted })
   }
   const inOrder = (some: Map<number, Step>) =>
@@ -72,29 +72,32 @@ function plan(entries: Entry[], world: World, ways: RestoreBody): Plan {
 
 /** Applies the plan. Answers the ids of the new activities; undefined if a record was changed meanwhile. */
 async function apply(database: Database, userId: number, { categories, transactions }: Plan) {
+  // Thrown to roll the transaction back. The caller reads again, and refuses only after its last try.
+  const changed = refuse('changed')
   try {
     return await database.inTransaction(async client => {
       const ids: number[] = []
-      for (const step of categories) ids.push((await bringBackCategory(client, userId, step)) ?? overtaken())
+      for (const step of categories) {
+        const id = await bringBackCategory(client, userId, step)
+        if (id === undefined) throw changed
+        ids.push(id)
+      }
       if (transactions.length > 0) ids.push(...(await bringBackTransactions(client, userId, transactions)))
-      if (ids.length < categories.length + transactions.length) overtaken()
+      if (ids.length < categories.length + transactions.length) throw changed
       return ids
     })
   } catch (error) {
-    if (error instanceof Overtaken) return undefined
+    if (error === changed) return undefined
     refuseBeyondBound(error)
-    if (isDuplicate(error, 'categories_name')) throw refuse(['name'])
-    if (isMisfit(error, 'transactions_fit_category')) throw refuse(['type'])
+    if (isDuplicate(error, 'categories_name')) throw refuse('name')
+    if (isMisfit(error, 'transactions_fit_category')) throw refuse('type')
     throw error
   }
 }
 
-function overtaken(): never {
-  throw new Overtaken()
-}
-
-function refuse(obstacles: Obstacle[]): Refusal {
-  const found = obstacles.map(obstacle => refusals[obstacle])
+/** The refusal: its message is the first obstacle's, its `errors` name the field that resolves each. */
+function refuse(first: Obstacle, ...others: Obstacle[]): Refusal {
+  const found = [first, ...others].map(obstacle => refusals[obstacle])
   const errors = Object.fromEntries(found.flatMap(({ message, way }) => (way ? [[way, [message]]] : [])))
-  return new Refusal(409, found[0]!.message, { errors })
+  return new Refusal(409, refusals[first].message, { errors })
 }
