@@ -71,6 +71,11 @@ test.each([
   ['types that go round', 'remote-user/src/goes-round-by-type.ts', 'pundi/no-cycle'],
   ['any', 'remote-user/src/is-anything.ts', '@typescript-eslint/no-explicit-any'],
   ['an assertion that something is there', 'remote-user/src/is-sure.ts', 'no-non-null-assertion'],
+  [
+    'an assertion that something is there, in the api',
+    'api/src/categories/is-sure.ts',
+    'no-non-null-assertion',
+  ],
   ['a promise that nobody waits for', 'remote-user/src/floats.ts', '@typescript-eslint/no-floating-promises'],
   ['a file whose name says nothing', 'remote-user/src/utils.ts', 'Name it after its one job'],
   ['a folder whose name says nothing', 'remote-user/src/helpers/inside.ts', 'Name it after its one job'],
