@@ -2,6 +2,8 @@ import { historyOf } from '../../../testing/history'
 import { readTotals } from '../../../testing/queries'
 import { newSaver, type Saver } from '../../../testing/savers'
 import { type Api, startApi } from '../../../testing/start-api'
+import type { Database } from '../../database/database'
+import { restore } from './restore'
 
 let api: Api
 let saver: Saver
@@ -56,4 +58,41 @@ describe('several at once', () => {
       expect((await api.call('POST /api/activities/restore', { token: saver.token, body })).status).toBe(422)
     },
   )
+})
+
+describe('a record that changes between the look and the write', () => {
+  /** The database, where `meddle` comes between the reads of a restore and its transaction, each time. */
+  const meddledWith = (meddle: () => Promise<unknown>): Database => ({
+    ...api.app.database,
+    inTransaction: async work => {
+      await meddle()
+      return api.app.database.inTransaction(work)
+    },
+  })
+
+  test('is looked at again', async () => {
+    const row = await log.book()
+    const entry = await log.remove(row.id)
+    const database = meddledWith(() => log.restore(entry))
+    await expect(restore(database, saver.id, [entry])).rejects.toMatchObject({
+      statusCode: 409,
+      message: 'It is as it was already.',
+    })
+    expect(await log.read(row.id)).toEqual(row)
+  })
+
+  test('every time is refused as changed', async () => {
+    const row = await log.book()
+    await log.change(row.id, { amount: '7' })
+    const entry = await log.lastEntry()
+    let amount = 10
+    const meddle = () => log.change(row.id, { amount: String((amount += 1)) })
+    await expect(restore(meddledWith(meddle), saver.id, [entry], { overwrite: true })).rejects.toMatchObject({
+      statusCode: 409,
+      message: 'It was changed since.',
+      errors: { overwrite: ['It was changed since.'] },
+    })
+    // Three times.
+    expect(await log.read(row.id)).toMatchObject({ amount: '13.00' })
+  })
 })
