@@ -1,22 +1,13 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { readdirSync } from 'node:fs'
 import { expectRefusal } from '../testing/expect-refusal'
-import { idOf, makeFolder, makeRemote, makeShell, removeFolders, writeDist } from '../testing/make-dist'
+import { makeFolder, makeRemote, makeShell, removeFolders, soundBuild, writeDist } from '../testing/make-dist'
 import { checkBuild } from './check-build'
 import { readDist } from './read-dist'
 
 afterEach(removeFolders)
 
 const page = (name: string, path: string, files: string[] = []) => ({ page: name, path, title: name, files })
-const soundBuild = {
-  id: idOf('one'),
-  remote: 'shell',
-  scripts: ['a.js'],
-  styles: [],
-  fonts: [],
-  messages: {},
-  provides: {},
-}
 
 test('a build that names a file it does not bring is refused', async () => {
   const dist = makeRemote('user', 'one', { pages: [page('dashboard', '/dashboard', ['lost.js'])] })

@@ -2,20 +2,18 @@ import { afterEach, expect, test } from '@jest/globals'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expectRefusal } from '../testing/expect-refusal'
-import { idOf, makeFolder, makeRemote, makeShell, removeFolders, writeDist } from '../testing/make-dist'
+import {
+  idOf,
+  makeFolder,
+  makeRemote,
+  makeShell,
+  removeFolders,
+  soundBuild,
+  writeDist,
+} from '../testing/make-dist'
 import { readDist } from './read-dist'
 
 afterEach(removeFolders)
-
-const soundBuild = {
-  id: idOf('one'),
-  remote: 'shell',
-  scripts: ['a.js'],
-  styles: [],
-  fonts: [],
-  messages: {},
-  provides: {},
-}
 
 test('a workspace that was not built is refused', async () => {
   await expectRefusal(makeFolder(), makeFolder(), 'has no build.json. Build the workspace first')

@@ -20,6 +20,17 @@ export function removeFolders(): void {
 
 export const idOf = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 12)
 
+/** The least `build.json` of a shell that is sound; it names a file that the test brings, or leaves out. */
+export const soundBuild = {
+  id: idOf('one'),
+  remote: 'shell',
+  scripts: ['a.js'],
+  styles: [],
+  fonts: [],
+  messages: {},
+  provides: {},
+}
+
 /** Writes files into a new folder, as a workspace's build does into `dist`. */
 export function writeDist(build: object, files: Record<string, string | Buffer>): string {
   const dist = makeFolder()

@@ -2,11 +2,10 @@ import { calls } from '@pundi/contract'
 import { configureHttp } from '@pundi/platform/http'
 import { expire, session } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { openPage, plan, sari } from '@pundi/devkit/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
-import { sari } from '../testing/sari'
 import { resetToken } from './reset-token'
 
 beforeEach(() => {

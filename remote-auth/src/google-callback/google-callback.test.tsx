@@ -2,11 +2,10 @@ import { calls } from '@pundi/contract'
 import { configureHttp } from '@pundi/platform/http'
 import { expire, session } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { openPage, plan, sari } from '@pundi/devkit/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { makeTabKey, takeTabKey } from '../google/tab-key'
 import { pageTable } from '../pages'
-import { sari } from '../testing/sari'
 
 const user = { ...sari, role: 'admin' as const }
 

@@ -1,5 +1,5 @@
+import { sari } from '@pundi/devkit/testing'
 import { changeSession } from '@pundi/platform/session/testing'
-import { sari } from '../testing/sari'
 import { refuseWeak } from './refuse-weak'
 
 const chosen = (password: string) => {

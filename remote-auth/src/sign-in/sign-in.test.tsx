@@ -1,10 +1,9 @@
 import { calls } from '@pundi/contract'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { openPage, plan, sari } from '@pundi/devkit/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 import { pressGoogle } from '../testing/press-google'
-import { sari } from '../testing/sari'
 
 beforeEach(() => plan(calls.listProviders, { body: { data: { google: true } } }))
 

@@ -1,11 +1,10 @@
 import { calls } from '@pundi/contract'
 import { preferences } from '@pundi/platform/session'
-import { plan } from '@pundi/devkit/testing'
+import { plan, sari } from '@pundi/devkit/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pressGoogle } from '../testing/press-google'
 import { answerRegister, fillAndSend, filled, openSignUp as open } from '../testing/sign-up-form'
-import { sari } from '../testing/sari'
 
 beforeEach(() => plan(calls.listProviders, { body: { data: { google: true } } }))
 

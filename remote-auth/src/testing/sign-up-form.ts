@@ -1,9 +1,8 @@
 import { calls } from '@pundi/contract'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { openPage, plan, sari } from '@pundi/devkit/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
-import { sari } from './sari'
 
 /** What somebody types who signs up, by the labels of the fields. */
 export const filled: Record<string, string> = {

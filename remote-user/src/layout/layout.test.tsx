@@ -1,11 +1,11 @@
 import { calls } from '@pundi/contract'
 import { session } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { openPage, plan, sari } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
-import { answerDashboard, sari, signedIn } from '../testing/answers'
+import { answerDashboard, signedIn } from '../testing/answers'
 
 beforeEach(() => answerDashboard())
 

@@ -2,16 +2,7 @@ import { calls, type Summary, type Transaction } from '@pundi/contract'
 import { session } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
 import { configureHttp } from '@pundi/platform/http'
-import { plan, unchosen } from '@pundi/devkit/testing'
-
-export const sari = {
-  id: 3,
-  name: 'Sari Contoh',
-  email: 'sari@example.com',
-  phone: null,
-  ...unchosen,
-  role: 'user' as const,
-}
+import { plan, sari } from '@pundi/devkit/testing'
 
 /** As the shell does at start: calls carry the token of the session. */
 export function signedIn({ isKnown = true } = {}) {

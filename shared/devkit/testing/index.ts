@@ -1,5 +1,6 @@
 export { loadEarly } from './early-calls'
 export { answer, plan, unplanned, type PlannedAnswer } from './planned-requests'
 export { openPage } from './open-page'
+export { sari } from './sari'
 export { unchosen } from './unchosen'
 export { noMessages } from './no-messages'

@@ -10,18 +10,12 @@ import {
 } from '@pundi/contract'
 import { answer } from '@pundi/devkit/testing'
 import { downloadFile, HttpError, configureHttp, send } from '.'
+import { booking } from './testing/booking'
 
 /* What a call takes and answers follows from the contract; the compiler refuses the rest. */
 
 const expire = jest.fn()
 const fallback = 'no'
-const booking = {
-  amount: '50000',
-  type: 'expense' as const,
-  category_id: 2,
-  description: 'Nasi goreng',
-  transaction_date: '2026-11-07',
-}
 
 beforeEach(() => {
   expire.mockClear()

@@ -2,17 +2,11 @@ import { addTransaction, listActivities, listProviders, listTransactions, login 
 import { answer } from '@pundi/devkit/testing'
 import { configureHttp, prefetch, send } from '.'
 import { addressOf, bearerOf } from './place-of-call'
+import { booking } from './testing/booking'
 
 /* What a call carries, and which prefetched answers it may take. */
 
 const fallback = 'no'
-const booking = {
-  amount: '50000',
-  type: 'expense' as const,
-  category_id: 2,
-  description: 'Nasi goreng',
-  transaction_date: '2026-11-07',
-}
 
 test('before the shell has said who is there, a call is a visitor’s, in Indonesian', async () => {
   answer('GET /api/auth/providers', async ({ headers }) => ({ body: Object.fromEntries(headers) }))

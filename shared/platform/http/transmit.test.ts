@@ -9,14 +9,7 @@ import {
 import { answer } from '@pundi/devkit/testing'
 import { configureHttp, HttpError, prefetch, send } from '.'
 import { transmit } from './transmit'
-
-const booking = {
-  amount: '50000',
-  type: 'expense' as const,
-  category_id: 2,
-  description: 'Nasi goreng',
-  transaction_date: '2026-11-07',
-}
+import { booking } from './testing/booking'
 
 const expire = jest.fn()
 let token: string | null = '3|abc'

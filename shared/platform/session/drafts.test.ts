@@ -1,14 +1,7 @@
 import { dropDraft, expire, keepDraft, keepTabsInStep, keptDraft, signIn, signOut } from '.'
-import { unchosen } from '@pundi/devkit/testing'
+import { sari } from '@pundi/devkit/testing'
 
-const user = (id: number) => ({
-  id,
-  name: 'Sari Contoh',
-  email: 'sari@example.com',
-  phone: null,
-  ...unchosen,
-  role: 'user' as const,
-})
+const user = (id: number) => ({ ...sari, id })
 const draft = { amount: '50000' }
 
 beforeEach(() => signIn({ token: '1|secret', data: user(7) }))

@@ -1,16 +1,9 @@
 import { renderHook } from '@testing-library/react'
-import { unchosen } from '@pundi/devkit/testing'
+import { sari, unchosen } from '@pundi/devkit/testing'
 import { expire, keepTabsInStep, preferences, session, signIn, signOut, updateUser, useSession } from '.'
 import { changeSession } from './session'
 
-const user = {
-  id: 7,
-  name: 'Sari Contoh',
-  email: 'sari@example.com',
-  phone: null,
-  ...unchosen,
-  role: 'user' as const,
-}
+const user = { ...sari, id: 7 }
 
 test('a session is kept in the browser under the names token and userid', () => {
   signIn({ token: '1|secret', data: user })

@@ -1,17 +1,10 @@
-import { answer, unchosen } from '@pundi/devkit/testing'
+import { answer, sari } from '@pundi/devkit/testing'
 import { configureHttp } from '@pundi/platform/http'
 import { currentUser, logOut, session, signIn } from '.'
 import { changeSession } from './session'
 
 const nobody = { token: null, userid: null, user: undefined, ended: undefined, isFromElsewhere: false }
-const user = {
-  id: 7,
-  name: 'Sari Contoh',
-  email: 'sari@example.com',
-  phone: null,
-  ...unchosen,
-  role: 'user' as const,
-}
+const user = { ...sari, id: 7 }
 
 beforeEach(() =>
   configureHttp({ token: () => session.getState().token, expire: () => {}, language: () => 'id' }),

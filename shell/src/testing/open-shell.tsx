@@ -1,5 +1,5 @@
 import { calls, type FailureReport } from '@pundi/contract'
-import { answer, noMessages, plan, unchosen } from '@pundi/devkit/testing'
+import { answer, noMessages, plan, sari } from '@pundi/devkit/testing'
 import type { Registry, RemoteName } from '@pundi/contract/federation'
 import type { Page } from '@pundi/platform/federation'
 import { remotes } from '@pundi/contract/federation'
@@ -12,14 +12,7 @@ import { Outlet } from 'react-router-dom'
 import { catalogues } from '../catalogue/catalogues'
 import { forgetRemotes, published } from './federation-runtime'
 
-export const user = {
-  id: 7,
-  name: 'Sari Contoh',
-  email: 'sari@example.com',
-  phone: null,
-  ...unchosen,
-  role: 'user' as const,
-}
+export const user = { ...sari, id: 7 }
 export const admin = { ...user, id: 1, role: 'admin' as const }
 
 export const signInAs = (data: typeof user | typeof admin) => signIn({ token: '1|secret', data })

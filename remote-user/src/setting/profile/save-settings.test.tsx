@@ -1,11 +1,11 @@
 import { calls, currencies, languages, themes } from '@pundi/contract'
 import { activate } from '@pundi/platform/i18n'
 import { preferences, session } from '@pundi/platform/session'
-import { openPage, plan, unchosen } from '@pundi/devkit/testing'
+import { openPage, plan, sari, unchosen } from '@pundi/devkit/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
-import { sari, signedIn } from '../../testing/answers'
+import { signedIn } from '../../testing/answers'
 import { answerNoSessions, answerSaving, answerSettings, settingsOf } from '../../testing/settings'
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { calls } from '@pundi/contract'
 import { session, signIn } from '@pundi/platform/session'
-import { openPage, plan, type PlannedAnswer } from '@pundi/devkit/testing'
+import { openPage, plan, type PlannedAnswer, sari } from '@pundi/devkit/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
-import { sari, signedIn } from '../../testing/answers'
+import { signedIn } from '../../testing/answers'
 import { answerNoSessions, answerSaving, answerSettings } from '../../testing/settings'
 
 const asked = { message: 'Butuh kata sandi', errors: { current_password: ['Masukkan kata sandi saat ini'] } }

@@ -1,10 +1,10 @@
 import { changeSession } from '@pundi/platform/session/testing'
 import { expire, keptDraft, signIn } from '@pundi/platform/session'
-import { openPage } from '@pundi/devkit/testing'
+import { openPage, sari } from '@pundi/devkit/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
-import { answerDashboard, sari, signedIn, transactionOf } from '../../testing/answers'
+import { answerDashboard, signedIn, transactionOf } from '../../testing/answers'
 import { answerCategories } from '../../testing/categories'
 import {
   answerAdd,

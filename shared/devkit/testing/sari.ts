@@ -1,7 +1,8 @@
 import type { User } from '@pundi/contract'
-import { unchosen } from '@pundi/devkit/testing'
+import { unchosen } from './unchosen'
 
-export const sari: User = {
+/** Somebody who is no administrator and has chosen nothing yet. */
+export const sari: User & { role: 'user' } = {
   id: 3,
   name: 'Sari Contoh',
   email: 'sari@example.com',
