@@ -1,18 +1,14 @@
 import { catalogueLanguages, remoteNames, remotes, type RemoteName } from '@pundi/contract/federation'
 import { describePage, type PageTable } from '@pundi/platform/federation'
 import type { Compilation, Compiler } from 'webpack'
+import { whenBuilt } from '../../webpack/describe/when-built'
 
 /** Writes `pages.json`: what the registry says of the remotes, for a build in which all of them are the shell's. */
 export class DescribePagesPlugin {
   apply(compiler: Compiler) {
-    const { Compilation, sources } = compiler.webpack
-    compiler.hooks.thisCompilation.tap('DescribePagesPlugin', compilation => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
-      compilation.hooks.processAssets.tapPromise({ name: 'DescribePagesPlugin', stage }, async () => {
-        if (compilation.errors.length > 0) return
-        const described = await Promise.all(remoteNames.map(remote => describe(remote, compilation)))
-        compilation.emitAsset('pages.json', new sources.RawSource(JSON.stringify(described)))
-      })
+    whenBuilt(compiler, 'DescribePagesPlugin', async (compilation, emit) => {
+      const described = await Promise.all(remoteNames.map(remote => describe(remote, compilation)))
+      emit('pages.json', JSON.stringify(described))
     })
   }
 }

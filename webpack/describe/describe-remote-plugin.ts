@@ -12,6 +12,7 @@ import {
 import { describePage, type PageTable } from '../../shared/platform/federation'
 import { requires } from '../federation/federation'
 import { filesOf, messageFilesOf } from './files-of'
+import { whenBuilt } from './when-built'
 
 /**
  * Writes `build.json`: which pages a remote has and which files each needs, read from its page table and from what
@@ -25,18 +26,11 @@ export class DescribeRemotePlugin {
   ) {}
 
   apply(compiler: Compiler) {
-    const { Compilation, sources } = compiler.webpack
-    compiler.hooks.thisCompilation.tap('DescribeRemotePlugin', compilation => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
-      compilation.hooks.processAssets.tapPromise({ name: 'DescribeRemotePlugin', stage }, async () => {
-        // Webpack says what is wrong; a description would only say it again.
-        if (compilation.errors.length > 0) return
-        // The query: while an edit is awaited, the table may have changed since it was last read.
-        const table = `${pathToFileURL(join(this.folder, 'src/pages.ts')).href}?${compilation.fullHash}`
-        const { pageTable } = (await import(table)) as { pageTable: PageTable }
-        const build = this.describe(pageTable, compilation)
-        compilation.emitAsset('build.json', new sources.RawSource(JSON.stringify(build, null, 2)))
-      })
+    whenBuilt(compiler, 'DescribeRemotePlugin', async (compilation, emit) => {
+      // The query: while an edit is awaited, the table may have changed since it was last read.
+      const table = `${pathToFileURL(join(this.folder, 'src/pages.ts')).href}?${compilation.fullHash}`
+      const { pageTable } = (await import(table)) as { pageTable: PageTable }
+      emit('build.json', JSON.stringify(this.describe(pageTable, compilation), null, 2))
     })
   }
 
