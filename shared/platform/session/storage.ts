@@ -30,8 +30,11 @@ export const preferenceNames = Object.keys(readers) as (keyof Preferences)[]
 const eachOf = (valueOf: (name: keyof Preferences) => unknown) =>
   Object.fromEntries(preferenceNames.map(name => [name, valueOf(name)])) as Preferences
 
-/** The stored preferences. The first script of every page reads them too, before anything is drawn. */
-export const readPreferences = (): Preferences => eachOf(name => readers[name](localStorage.getItem(name)))
+/** One stored preference. The first script of every page reads those that it needs, before anything is drawn. */
+export const readPreference = <Name extends keyof Preferences>(name: Name): Preferences[Name] =>
+  readers[name](localStorage.getItem(name))
+
+export const readPreferences = (): Preferences => eachOf(readPreference)
 
 /** Picks the preferences from a user or from settings. */
 export const preferencesOf = (chosen: Preferences): Preferences => eachOf(name => chosen[name])

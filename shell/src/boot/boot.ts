@@ -3,7 +3,7 @@ import { findCurrentUser, readName } from '@pundi/contract'
 import { configureHttp } from '../../../shared/platform/http/configure'
 import { prefetch } from '../../../shared/platform/http/prefetch'
 import { showTheme } from '../../../shared/platform/preferences/show-theme'
-import { readPreferences, readStored } from '../../../shared/platform/session/storage'
+import { readPreference, readStored } from '../../../shared/platform/session/storage'
 import { isQuarantined } from '../federation/registry/quarantine'
 import { filesIn, preload, preloadPage } from './preload'
 
@@ -15,10 +15,10 @@ import { filesIn, preload, preloadPage } from './preload'
  */
 const registry = JSON.parse(document.getElementById('registry')?.textContent ?? '') as Registry
 const { token } = readStored()
-const { language, theme } = readPreferences()
+const language = readPreference('language')
 
 configureHttp({ token: () => token, expire: () => {}, language: () => language ?? 'id' })
-showTheme(theme)
+showTheme(readPreference('theme'))
 document.documentElement.lang = language ?? 'en'
 
 const shell = registry.shell?.current
