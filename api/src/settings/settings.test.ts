@@ -130,6 +130,7 @@ describe('settings', () => {
     const before = await read(person.token)
     const { status, json } = await save(person, { theme: 'dark', ...change })
     expect([status, Object.keys(json.errors)]).toEqual([422, [field]])
+    expect(json.errors[field]).toHaveLength(1)
     expect(await read(person.token)).toEqual(before)
   })
 

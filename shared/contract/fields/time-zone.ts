@@ -7,4 +7,10 @@ export const timeZone = z
   .check(z.maxLength(60, 'Too long'), z.refine(isTimeZone, 'Choose one from the list'))
 
 /** Where somebody's day begins and ends: a name of the IANA database. An offset alone says nothing of summer time. */
-export const zoneName = timeZone.check(z.regex(/^[A-Za-z]/, 'Choose one from the list'))
+export const zoneName = z
+  .string()
+  .check(
+    z.maxLength(60, 'Too long'),
+    z.regex(/^[A-Za-z]/, { error: 'Choose one from the list', abort: true }),
+    z.refine(isTimeZone, 'Choose one from the list'),
+  )
