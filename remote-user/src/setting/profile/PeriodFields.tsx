@@ -1,4 +1,5 @@
 import { Field } from '@pundi/kit/ui'
+import { useMemo } from 'react'
 import { useText } from '../catalogue/text'
 import type { FieldsProps } from './use-settings-form'
 
@@ -6,6 +7,8 @@ import type { FieldsProps } from './use-settings-form'
 export function PeriodFields({ bind, errors }: FieldsProps) {
   const text = useText()
   const zone = bind('time_zone')
+  // Four hundred names: not to be sorted anew at each key that is typed into the form.
+  const areas = useMemo(() => areasWith(zone.value), [zone.value])
   return (
     <>
       <Field
@@ -29,7 +32,7 @@ export function PeriodFields({ bind, errors }: FieldsProps) {
         error={errors?.['time_zone']}
       >
         <select {...zone}>
-          {areasWith(zone.value).map(([area, names]) => (
+          {areas.map(([area, names]) => (
             <optgroup key={area} label={area}>
               {names.map(name => (
                 <option key={name} value={name}>

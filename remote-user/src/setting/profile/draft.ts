@@ -1,4 +1,5 @@
 import type { Settings, SettingsBody } from '@pundi/contract'
+import { isTimeZone, standardTimeZone } from '@pundi/contract/choices'
 import { keptDraft } from '@pundi/platform/session'
 
 /**
@@ -10,24 +11,42 @@ export type Draft = Record<Exclude<keyof SettingsBody, 'current_password'>, stri
 /** The name under which this tab keeps the draft. Another shape of it needs another name. */
 export const formName = 'settings'
 
-export const draftOf = ({ pending_email, has_password, ...settings }: Settings): Draft => ({
+type Later = 'month_start' | 'time_zone'
+/** The settings, which a server of an earlier version answers without the fields that came later. */
+type Answered = Omit<Settings, Later> & Partial<Pick<Settings, Later>>
+
+export const draftOf = ({
+  pending_email,
+  has_password,
+  month_start = 1,
+  time_zone = standardTimeZone,
+  ...settings
+}: Answered): Draft => ({
   ...settings,
+  time_zone,
   email: pending_email ?? settings.email,
   phone: settings.phone ?? '',
   language: settings.language ?? '',
-  month_start: String(settings.month_start),
+  month_start: String(month_start),
 })
 
 /** What this user typed in this tab and has not saved. */
 export const keptTyped = () => (keptDraft(formName) ?? {}) as Partial<Draft>
 
-/** A sent form as the body of a request. */
+/**
+ * A sent form as the body of a request. A time zone that this browser does not know was not chosen in it; it is left out,
+ * which keeps it.
+ */
 export function bodyOf(form: FormData) {
-  const { phone, language, month_start, ...rest } = Object.fromEntries(form) as Record<string, string>
+  const { phone, language, month_start, time_zone, ...rest } = Object.fromEntries(form) as Record<
+    string,
+    string
+  >
   return {
     ...rest,
     phone: phone?.trim() || null,
     language: language || null,
     month_start: Number(month_start),
+    ...(time_zone !== undefined && isTimeZone(time_zone) && { time_zone }),
   }
 }

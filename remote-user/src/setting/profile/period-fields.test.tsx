@@ -1,10 +1,10 @@
 import { preferences } from '@pundi/platform/session'
-import { openPage } from '@pundi/devkit/testing'
+import { answer, openPage } from '@pundi/devkit/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
 import { signedIn } from '../../testing/answers'
-import { answerNoSessions, answerSaving, answerSettings } from '../../testing/settings'
+import { answerNoSessions, answerSaving, answerSettings, settingsOf } from '../../testing/settings'
 
 beforeEach(() => {
   signedIn()
@@ -44,6 +44,25 @@ test('a time zone that this browser calls otherwise stays until another one is c
   await userEvent.selectOptions(field('My month begins on'), 'Day 2')
   await save()
   expect(sent).toMatchObject([{ time_zone: 'Asia/Kolkata' }])
+})
+
+test('a time zone that this browser does not know stays, and keeps nobody from saving the rest', async () => {
+  const sent = answerSaving()
+  await openForm({ time_zone: 'Asia/Future_City' })
+  expect(field('Time Zone')).toHaveDisplayValue('Future City')
+  await userEvent.selectOptions(field('My month begins on'), 'Day 2')
+  await save()
+  expect(sent).toMatchObject([{ month_start: 2 }])
+  expect(sent[0]).not.toHaveProperty('time_zone')
+})
+
+test('a server of an earlier version, which answers neither, leaves the form usable', async () => {
+  const { month_start: _, time_zone: __, ...earlier } = settingsOf()
+  answer('GET /api/settings', { body: { data: earlier } })
+  await openPage(pageTable, '/setting')
+  await screen.findByLabelText('First Name')
+  expect(field('My month begins on')).toHaveDisplayValue('Day 1')
+  expect(field('Time Zone')).toHaveDisplayValue('Jakarta')
 })
 
 async function openForm(saved: Parameters<typeof answerSettings>[0]) {
