@@ -16,6 +16,11 @@ const workspace = relative(root, process.cwd())
 const asked = process.argv.slice(2)
 const ofWorkspace = rules[workspace]
 if (!ofWorkspace) throw new Error(`scripts/mutate/rules.ts names no rules of ${workspace}.`)
+const unknown = asked.filter(name => !(name in ofWorkspace))
+if (unknown.length > 0)
+  throw new Error(
+    `${workspace} has no rule ${unknown.join(', ')}; it has ${Object.keys(ofWorkspace).join(', ')}.`,
+  )
 process.chdir(root)
 
 const { default: config } = (await import(pathToFileURL(join(root, workspace, 'jest.config.ts')).href)) as {
