@@ -21,7 +21,7 @@ test('an admin finds a user and deactivates them: their session ends, and they c
   expectNoise,
 }) => {
   expectNoise(/status of 401/, /status of 403/, /Token expired/)
-  const person = { ...newPerson(), name: `Wati ${Date.now()}` }
+  const person = { ...newPerson(), name: 'Wati Contoh' }
   const { page: theirs } = await openAsNew({}, person)
   await theirs.goto('/dashboard')
   await expect(theirs.getByText(`Welcome, ${person.name}`)).toBeVisible()
@@ -51,7 +51,7 @@ test('who is made an admin can enter the area, and who is demoted is told that i
   expectNoise,
 }) => {
   expectNoise(/status of 403/)
-  const person = { ...newPerson(), name: `Yuni ${Date.now()}` }
+  const person = { ...newPerson(), name: 'Yuni Contoh' }
   const { page: theirs } = await openAsNew({}, person)
   await theirs.goto('/dashboard')
   await expect(theirs.getByText(`Welcome, ${person.name}`)).toBeVisible()
@@ -74,7 +74,7 @@ test('an admin reads what was done to a user, filters it and takes it along as C
   openAsAdmin,
   product,
 }) => {
-  const person = { ...newPerson(), name: `Putri ${Date.now()}` }
+  const person = { ...newPerson(), name: 'Putri Contoh' }
   await register(product.url, person)
   const page = await openAsAdmin(`/admin/users?search=${person.email}`)
   await change(page, `Nonaktifkan ${person.name}`, 'menonaktifkan pengguna ini?')

@@ -22,20 +22,13 @@ export function brokenWords(): string[] {
     range.selectNodeContents(node)
     if (lines() < 2 || isForReadersOnly(element)) continue
     for (const { 0: word, index } of node.nodeValue.matchAll(unit)) {
-      if (word.length > longest || isInAddress(node.nodeValue, index)) continue
+      if (word.length > longest) continue
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
       if (lines() > 1) found.push(`<${element.localName} class="${element.className}"> "${word}" is broken`)
     }
   }
   return [...new Set(found)]
-
-  /** Part of a long address, which breaks where the line ends. */
-  function isInAddress(text: string, index: number): boolean {
-    const [before] = /\S*$/.exec(text.slice(0, index)) ?? ['']
-    const [after] = /^\S*/.exec(text.slice(index)) ?? ['']
-    return (before + after).length > longest && /[/?=&]/.test(before + after)
-  }
 
   /** Clipped away, as words for screen readers are. */
   function isForReadersOnly(element: Element | null): boolean {

@@ -34,7 +34,7 @@ export async function tokenOf(url: string, { email, password }: Account): Promis
 }
 
 /** Calls a running product with a session's token. */
-function callAs(url: string, token: string): Caller {
+export function callAs(url: string, token: string): Caller {
   const call = async <Data>(what: string, body?: object) =>
     ((await send(url, what, token, body)) as { data: Data }).data
   async function book({ category, ...booking }: Booking) {

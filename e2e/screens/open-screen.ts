@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { register, tokenOf } from '../product/call-api'
+import { callAs, register, tokenOf } from '../product/call-api'
 import { newPerson } from '../product/people'
 import type { Product } from '../product/start-product'
 import { makeTroubledAccount } from './troubled-account'
@@ -21,10 +21,13 @@ const begin = {
     await tokenOf(url, accounts.user)
     return tokenOf(url, accounts.user)
   },
-  // With a long name and a large amount in the lists.
+  // With a long name and a large amount in the lists, and in the logs somebody to whom something was done.
   admin: async ({ url, accounts }: Running) => {
     await bookLargest(url)
-    return tokenOf(url, accounts.admin)
+    const token = await tokenOf(url, accounts.admin)
+    const { id } = await (await register(url, newPerson())).call<{ id: number }>('GET /auth/user')
+    await callAs(url, token).call(`PATCH /admin/users/${id}/deactivate`)
+    return token
   },
   newcomer: async ({ url }: Running) => (await register(url, newPerson())).token,
   troubled: ({ url }: Running) => makeTroubledAccount(url),

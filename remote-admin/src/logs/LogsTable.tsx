@@ -21,11 +21,15 @@ export function LogsTable({ page: { loaded } }: { page: LogsPage }) {
             <Cell label={text('Time')} className={css.no}>
               <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
             </Cell>
-            <Cell label={text('User')}>{nameOf(actor)}</Cell>
+            <Cell label={text('User')} className={css.word}>
+              {nameOf(actor)}
+            </Cell>
             <Cell label={text('Action')} className={`${css.strong} ${css.word}`}>
               {action}
             </Cell>
-            <Cell label={text('Done to')}>{target ? nameOf(target) : '–'}</Cell>
+            <Cell label={text('Done to')} className={css.word}>
+              {target ? nameOf(target) : '–'}
+            </Cell>
             <Cell label={text('Status')}>
               <Badge tone={status === 'Sukses' ? 'income' : 'expense'}>{text(status)}</Badge>
             </Cell>
