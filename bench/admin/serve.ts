@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '../../api/src/app'
 import { readConfiguration } from '../../api/src/configuration'
-import { compactCounters } from '../../api/src/jobs/queries'
 import { makeAdmin } from '../../api/testing/queries'
 import { openTestDatabase } from '../../api/testing/test-database'
 import { addPeople, tidy } from './queries'
@@ -40,7 +39,6 @@ export async function startServer(users: number): Promise<BenchServer> {
   })
   const { token, data } = (await answer.json()) as { token: string; data: { id: number } }
   await makeAdmin(database, data.id)
-  await compactCounters(database)
   await database.onOneClient(tidy)
   return {
     async call(path) {

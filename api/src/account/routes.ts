@@ -6,7 +6,6 @@ import { requireOwner } from '../auth/passwords/require-owner'
 import { on } from '../http/on'
 import { Refusal, refusedField } from '../http/errors/refusal'
 import { inLanguageOf, languageOf } from '../messages/say'
-import { shelfOf } from '../transactions/ledger/shelf'
 import { removeAccount } from './queries'
 
 export const accountRoutes: FastifyPluginAsync = async app => {
@@ -28,7 +27,6 @@ export const accountRoutes: FastifyPluginAsync = async app => {
     })
     if (!is_there) throw refuseSession(request)
     if (is_last_admin) throw new Refusal(409, 'You are the last administrator. Make somebody else one first.')
-    shelfOf(database).forget(id)
     return { message: inLanguageOf(request)('Your account has been deleted.') }
   })
 }

@@ -18,13 +18,10 @@ export async function countUpTo(db: Queryable, from: Sql, which: Sql[]): Promise
   return { total: Math.min(total, COUNTED_TO), is_more: total > COUNTED_TO }
 }
 
-type Subject = 'users' | 'categories' | 'transactions' | 'audit'
-
-/** How many there are, exact, from the tallies: of all kinds, or of those that `kind` is like. */
-export async function countByTallies(db: Queryable, subject: Subject, kind = '%'): Promise<Count> {
+/** How many there are of these, exact however many. */
+export async function countAll(db: Queryable, from: Sql, which: Sql[]): Promise<Count> {
   const { rows } = await db.query<{ total: number }>(
-    sql`select coalesce(sum(count), 0)::bigint as total from tallies
-        where subject = ${subject} and kind like ${kind}`,
+    sql`select count(*) as total from ${from} where ${all(which)}`,
   )
   return { total: oneOf(rows).total, is_more: false }
 }

@@ -45,6 +45,19 @@ export async function addCategory(
 }
 
 /**
+ * Part of a statement that changes the categories `became`: counts a change in one of the months of each, because the
+ * answers about its transactions contain its name.
+ */
+export const renamed = sql`
+  renamed as (
+    update monthly_totals m set changes = m.changes + 1
+    from became b
+    where m.user_id = b.user_id and m.category_id = b.id and m.type = b.type and m.month = (
+      select max(l.month) from monthly_totals l
+      where l.user_id = b.user_id and l.category_id = b.id and l.type = b.type)
+  )`
+
+/**
  * Changes a category. One that already equals the body is not logged. Undefined if there is none of that id. The index
  * categories_name refuses a name that another category has. The constraint transactions_fit_category refuses another
  * type while the category has transactions.
@@ -66,7 +79,8 @@ export async function changeCategory(
           insert into activities (user_id, type, subject, record_id, before, after)
           select c.user_id, 'Change category', 'category', c.id, ${stateOf('w')}, ${stateOf('c')}
           from was w, became c
-        ), audited as (insert into audit (user_id, action) select user_id, 'Change category' from became)
+        ), audited as (insert into audit (user_id, action) select user_id, 'Change category' from became
+        ), ${renamed}
         select id, ${select(values)} from found`,
   )
   return rows[0]
@@ -120,9 +134,6 @@ export async function removeCategory(
   id: number,
   moved: { ids: number[]; to: number } | null,
 ): Promise<number> {
-  await client.query(
-    sql`delete from monthly_totals where user_id = ${userId} and category_id = ${id} and count = 0`,
-  )
   const { rows } = await client.query<{ id: number }>(
     sql`with gone as (delete from categories where user_id = ${userId} and id = ${id} returning *
         ), audited as (insert into audit (user_id, action) select user_id, 'Delete category' from gone)

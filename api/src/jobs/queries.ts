@@ -4,12 +4,10 @@ import type { Queryable } from '../database/database'
 
 /**
  * Removes expired sessions, links of e-mails and social sign-ins; browsers that an account has not used for a year;
- * counted attempts that no longer count; idempotency keys after a week; and notes of changes to transactions after
- * an hour, when every process has applied them.
+ * counted attempts that no longer count; and idempotency keys after a week.
  */
 export async function removeExpired(db: Queryable): Promise<void> {
   await db.query(sql`delete from attempts where empty_at < now()`)
-  await db.query(sql`delete from transaction_changes where noted_at < now() - interval '1 hour'`)
   await db.query(sql`delete from idempotency_keys where created_at < now() - interval '7 days'`)
   await db.query(sql`delete from password_resets where expires_at < now()`)
   await db.query(sql`delete from email_changes where expires_at < now()`)
@@ -37,25 +35,4 @@ export async function vacuumTables(db: Queryable): Promise<string[]> {
   )
   for (const { name } of rows) await db.query(sql`vacuum (analyze) ${raw(name)}`)
   return rows.map(({ name }) => name)
-}
-
-/**
- * Adds the rows of one counter and day into one row. Every change inserts a row, so they grow otherwise; the sums
- * stay the same at every moment. Two processes lock different rows, and inserts wait for neither.
- */
-export async function compactCounters(db: Queryable): Promise<void> {
-  await db.query(
-    sql`with crowded as (
-          select subject, kind, day from tallies group by subject, kind, day having count(*) > 1
-        ), taken as (
-          select t.id from tallies t join crowded c
-            on c.subject = t.subject and c.kind = t.kind and c.day is not distinct from t.day
-          for update of t skip locked
-        ), gone as (
-          delete from tallies t using taken where t.id = taken.id returning t.*
-        )
-        insert into tallies (subject, kind, day, count, total)
-        select subject, kind, day, sum(count), sum(total) from gone group by subject, kind, day
-        having sum(count) <> 0 or sum(total) <> 0`,
-  )
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { compactCounters, forgetNetworks, removeExpired, vacuumTables } from './queries'
+import { forgetNetworks, removeExpired, vacuumTables } from './queries'
 
 const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
 
 /**
  * Starts what runs beside the requests: every hour expired records and old networks are removed; every minute the
- * counters are compacted and the tables of the embedded database vacuumed. Answers how to stop.
+ * tables of the embedded database are vacuumed. Answers how to stop.
  */
 export function startJobs(app: FastifyInstance): () => void {
   const { database, log } = app
@@ -17,7 +17,6 @@ export function startJobs(app: FastifyInstance): () => void {
   const timers = [
     every(HOUR, () => removeExpired(database), 'expired records could not be removed'),
     every(HOUR, () => forgetNetworks(database), 'old networks could not be removed from the audit'),
-    every(MINUTE, () => compactCounters(database), 'the counters could not be compacted'),
     // A PostgreSQL server has its own autovacuum.
     ...(database.folder === undefined
       ? []

@@ -1,5 +1,5 @@
 import { type Transaction, transaction, type TransactionBody } from '@pundi/contract'
-import sql, { join, raw, type Sql } from 'sql-template-tag'
+import sql, { raw, type Sql } from 'sql-template-tag'
 import {
   jsonObject,
   jsonValues,
@@ -21,16 +21,27 @@ export const writtenTypes = Object.fromEntries(
 /** Also the columns that the database fills: together they are a whole row without its owner. */
 export const rowTypes = { id: 'bigint', ...writtenTypes, created_at: 'timestamptz' } as const
 
-/** The version of a row `t`: 16 hex digits from its content. Equal content always has the same version. */
-export const version = sql`left(md5(concat_ws(' ', ${join(
-  columnNames
-    .flatMap(name => {
-      const { version: place } = columnOf(name)
-      return place === null ? [] : [{ name, place }]
-    })
-    .sort((one, other) => one.place - other.place)
-    .map(({ name }) => raw(`t.${name}`)),
-)})), 16)`
+/** The 64-bit hash of a column of each type with a seed: equal values have equal hashes, `1.0` and `1.00` too. */
+const hashes: Partial<Record<SqlType, (column: string, seed: number) => string>> = {
+  bigint: (column, seed) => `hashint8extended(${column}, ${seed})`,
+  numeric: (column, seed) => `hash_numeric_extended(${column}, ${seed})`,
+  text: (column, seed) => `hashtextextended(${column}, ${seed})`,
+  date: (column, seed) => `hashint8extended(${column} - date '2000-01-01', ${seed})`,
+}
+
+function hashOf(name: ColumnName): string[] {
+  const { version: place, sqlType } = columnOf(name)
+  if (place === null) return []
+  const hash = hashes[sqlType]
+  if (!hash) throw new Error(`The version of a transaction knows no hash of the type ${sqlType}`)
+  return [`coalesce(${hash(`t.${name}`, place)}, 0)`]
+}
+
+/**
+ * The version of a row `t`: 16 hex digits from its content. Equal content always has the same version. A list has
+ * fifty of them, and PostgreSQL's own hashes take a tenth of the time of an MD5 over text.
+ */
+export const version = raw(`lpad(to_hex(${columnNames.flatMap(hashOf).join(' # ')}), 16, '0')`)
 
 /** A category `c`, as the answer of a transaction contains it. */
 export const categoryValue = sql`jsonb_build_object('id', c.id, 'name', c.name)`
@@ -42,6 +53,19 @@ const joined = { category: categoryValue, version } satisfies Record<
 
 /** A transaction `t` with its category `c`, as columns of an answer. */
 export const selected = select(valuesOfShape(transaction.shape, 't', rowTypes, joined))
+
+/** The same for a list, with only the name of the category: fifty objects of JSON take longer than fifty names. */
+export const listed = select(
+  valuesOfShape(transaction.shape, 't', rowTypes, { ...joined, category: raw('c.name') }),
+)
+
+/** A row of a list as it arrives. */
+export type Listed = Omit<Transaction, 'category'> & { category: string }
+
+export const withCategory = (row: Listed): Transaction => ({
+  ...row,
+  category: { id: row.category_id, name: row.category },
+})
 
 /** The same as one value of JSON. */
 export const answer = jsonObject({ ...jsonValues('t', rowTypes), ...joined })

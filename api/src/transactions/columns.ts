@@ -7,7 +7,7 @@ type Column = {
   sqlType: SqlType
   /** The column of the category that it is copied from, if it is not taken from the body. */
   ofCategory?: 'id' | 'type'
-  /** Its place in the version, which must never change; null if another column of the version implies it. */
+  /** Its own number in the version, which must never change; null if another column of the version implies it. */
   version: number | null
   /** Its heading and cell in the exported file; null if the file does not contain it. */
   csv: { heading: MessageId; cell: (transaction: Transaction, say: Say) => Cell } | null

@@ -6,7 +6,6 @@ import { pageOf, readCursor } from '../http/page'
 import { notFound, Refusal } from '../http/errors/refusal'
 import { addOnce } from '../idempotency/add-once'
 import { addTransaction, changeTransaction, moveTransactions, removeTransactions } from './change/queries'
-import { shelfOf } from './ledger/shelf'
 import { findTransaction, listTransactions } from './list/queries'
 import { sumTransactions } from './summary/queries'
 import { refuseCategory } from './change/refuse-category'
@@ -15,19 +14,23 @@ import { readTags, tagOf } from './change/version-tag'
 
 export const transactionRoutes: FastifyPluginAsync = async app => {
   const { database } = app
-  app.addHook('onClose', async () => shelfOf(database).empty())
 
   on(app, calls.listTransactions, async request => {
     const { sort, limit, cursor, ...filter } = request.query
     const after = readCursor(cursor, sort)
     const page = await listTransactions(database, userOf(request).id, filter, { order: sort, after }, limit)
     const isByDate = sort === 'date' || sort === '-date'
-    return pageOf(page, limit, sort, row => [isByDate ? row.transaction_date : row.amount, row.id])
+    const { data, meta } = pageOf(page, limit, sort, row => [
+      isByDate ? row.transaction_date : row.amount,
+      row.id,
+    ])
+    return { data, meta: { ...meta, income: page.income, expense: page.expense } }
   })
 
-  on(app, calls.sumTransactions, async request => ({
-    data: summarise(await sumTransactions(database, userOf(request).id, request.query)),
-  }))
+  on(app, calls.sumTransactions, async request => {
+    const { groups } = await sumTransactions(database, userOf(request).id, request.query)
+    return { data: summarise(groups) }
+  })
 
   on(app, calls.addTransaction, async (request, reply) => {
     const { body } = request

@@ -25,7 +25,10 @@ describe('adding a transaction', () => {
       version: expect.any(String),
     })
     const list = await api.call('GET /api/transactions', { token })
-    expect(list.json).toEqual({ data: [json.data], meta: { total: 1, next_cursor: null } })
+    expect(list.json).toEqual({
+      data: [json.data],
+      meta: { total: 1, next_cursor: null, income: '150000.50', expense: '0.00' },
+    })
   })
 
   test.each(['0.01', '1', '999999999999.99', '007'])('keeps the amount %s exactly', async amount => {

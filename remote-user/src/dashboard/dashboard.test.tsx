@@ -2,7 +2,7 @@ import { calls } from '@pundi/contract'
 import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answerDashboard, signedIn, summaryOf, transactionOf } from '../testing/answers'
+import { answerDashboard, metaOf, signedIn, summaryOf, transactionOf } from '../testing/answers'
 import { answerCategories } from '../testing/categories'
 import { pageTable } from '../pages'
 
@@ -41,7 +41,7 @@ test('asks for the five latest only', async () => {
   const asked: string[] = []
   plan(calls.listTransactions, async request => {
     asked.push(new URL(request.url).search)
-    return { body: { data: [], meta: { total: 0, next_cursor: null } } }
+    return { body: { data: [], meta: metaOf(0) } }
   })
   await openPage(pageTable, '/dashboard')
   await screen.findByText('No transactions found')

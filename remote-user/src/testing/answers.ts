@@ -1,4 +1,4 @@
-import { calls, type Summary, type Transaction } from '@pundi/contract'
+import { calls, type Summary, type Transaction, type TransactionsAnswer } from '@pundi/contract'
 import { session } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
 import { configureHttp } from '@pundi/platform/http'
@@ -37,10 +37,18 @@ export const transactionOf = (changes: Partial<Transaction> = {}): Transaction =
   ...changes,
 })
 
+/** What a list of transactions says of itself on its only page; tests of sums say their own. */
+export const metaOf = (total: number): TransactionsAnswer['meta'] => ({
+  total,
+  next_cursor: null,
+  income: '0.00',
+  expense: '0.00',
+})
+
 export function answerDashboard(transactions: Transaction[] = [], summary = summaryOf()) {
   plan(calls.sumTransactions, { body: { data: summary } })
   plan(calls.listTransactions, {
-    body: { data: transactions, meta: { total: transactions.length, next_cursor: null } },
+    body: { data: transactions, meta: metaOf(transactions.length) },
   })
 }
 
@@ -60,7 +68,7 @@ export function answerTransactions(rows: Transaction[] = [], summary = summaryOf
   plan(calls.sumTransactions, { body: { data: summary } })
   plan(calls.listTransactions, async request => {
     asked.push(new URL(request.url).search)
-    return { body: { data: rows, meta: { total: rows.length, next_cursor: null } } }
+    return { body: { data: rows, meta: metaOf(rows.length) } }
   })
   return asked
 }

@@ -3,7 +3,7 @@ import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
-import { answerTransactions, signedIn, summaryOf, transactionOf } from '../testing/answers'
+import { answerTransactions, metaOf, signedIn, summaryOf, transactionOf } from '../testing/answers'
 
 beforeEach(() => signedIn())
 
@@ -20,7 +20,7 @@ test('is titled "Data Transactions" and reads "Memuat data transaksi..." while t
   let go = () => {}
   plan(calls.listTransactions, async () => {
     await new Promise<void>(resolve => (go = resolve))
-    return { body: { data: [], meta: { total: 0, next_cursor: null } } }
+    return { body: { data: [], meta: metaOf(0) } }
   })
   await openPage(pageTable, '/transactions')
   expect(await screen.findByRole('heading', { name: 'Data Transactions' })).toBeVisible()

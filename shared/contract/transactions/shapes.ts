@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataOf, listOf } from '../fields/answer'
+import { dataOf, listMeta } from '../fields/answer'
 import { amount, day, id, transactionType } from '../fields/field'
 import { text } from '../fields/text'
 
@@ -28,7 +28,11 @@ export const transactionBody = z.object({
 export type TransactionBody = z.infer<typeof transactionBody>
 
 export const transactionAnswer = dataOf(transaction)
-export const transactionsAnswer = listOf(transaction)
+/** A page; `income` and `expense` are the exact sums of the whole filtered list, as decimal text. */
+export const transactionsAnswer = z.object({
+  data: z.array(transaction),
+  meta: z.extend(listMeta, { income: z.string(), expense: z.string() }),
+})
 export type TransactionsAnswer = z.infer<typeof transactionsAnswer>
 
 /** The ids of 1 to 500 rows. Rows that no longer exist are passed over. */

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { moveContent, stateOf as categoryState } from '../../categories/change-queries'
+import { moveContent, renamed, stateOf as categoryState } from '../../categories/change-queries'
 import { writtenTypes } from '../../categories/columns'
 import {
   assign,
@@ -71,7 +71,8 @@ export async function bringBackCategory(
           where ${known}::jsonb is null and not exists (select from found)
           on conflict (user_id, id) do nothing returning *
         ), became as (select * from changed union all select * from added
-        ), audited as (insert into audit (user_id, action) select user_id, 'Restore category' from became)
+        ), audited as (insert into audit (user_id, action) select user_id, 'Restore category' from became
+        ), ${renamed}
         insert into activities (user_id, type, subject, record_id, before, after)
         select c.user_id, 'Restore category', 'category', c.id, ${known}::jsonb, ${categoryState('c')}
         from became c returning id`,

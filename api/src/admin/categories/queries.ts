@@ -4,7 +4,7 @@ import { rowTypes } from '../../categories/columns'
 import { select, valuesOfShape } from '../../database/compose-statement'
 import type { Queryable } from '../../database/database'
 import type { CountedPage } from '../../http/page'
-import { all, type Count, COUNTED_TO, countByTallies, countUpTo } from '../count-queries'
+import { all, type Count, countAll, COUNTED_TO, countUpTo } from '../count-queries'
 import { ownerValue, placeIn } from '../order-queries'
 import { findCategories, findUsers, isIn, isInOwner } from '../search-queries'
 
@@ -47,7 +47,7 @@ type Searched = { which: Sql[]; count: () => Promise<Count> }
 
 async function searched(db: Queryable, { search, type }: Asked): Promise<Searched> {
   const types = type === undefined ? [] : [sql`c.type = ${type}`]
-  if (search === undefined) return { which: types, count: () => countByTallies(db, 'categories', type) }
+  if (search === undefined) return { which: types, count: () => countAll(db, sql`categories c`, types) }
   const [users, categories] = await Promise.all([findUsers(db, search), findCategories(db, search)])
   const countIn = (which: Sql[]) => countUpTo(db, sql`categories c`, which)
   const named = [...types, isOneOf(users.ids, categories.ids)]

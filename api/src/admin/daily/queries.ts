@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database'
 
 /**
  * Accounts made and transactions dated on each of these days; `starts` are the moments at which they begin, with the
- * end of the last one. What is read are the accounts of these days and some tallies, however many there are of both.
+ * end of the last one. An index leads to both, so what is read are those of these days alone.
  */
 export async function listDays(db: Queryable, days: string[], starts: Date[]): Promise<AdminDay[]> {
   const moments = starts.map(start => start.toISOString())
@@ -14,9 +14,8 @@ export async function listDays(db: Queryable, days: string[], starts: Date[]): P
           where created_at >= ${moments[0]}::timestamptz and created_at < ${moments.at(-1)}::timestamptz
           group by 1
         ), dated as (
-          select day, sum(count)::bigint as count from tallies
-          where subject = 'transactions' and kind in ('income', 'expense') and day = any(${days}::date[])
-          group by day
+          select transaction_date as day, count(*) as count from transactions
+          where transaction_date = any(${days}::date[]) group by transaction_date
         )
         select d.day, coalesce(s.count, 0) as sign_ups, coalesce(t.count, 0) as transactions
         from unnest(${days}::date[]) with ordinality d (day, place)

@@ -3,7 +3,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
 import { inBatches } from '../../http/files/in-batches'
 import type { CountedPage } from '../../http/page'
-import { countByTallies } from '../count-queries'
+import { countAll } from '../count-queries'
 import { findUsers, isInOwner } from '../search-queries'
 import { byKeys, countedBy, inOrder, type Source, type Way } from '../source-queries'
 
@@ -28,11 +28,11 @@ export async function listLogs(
   limit: number,
 ): Promise<CountedPage<AdminLog>> {
   const source = await sourceOf(db, filter)
-  const { status, search, user_id, since, before } = filter
-  const isTallied = [search, user_id, since, before].every(value => value === undefined)
+  const { search, user_id, since, before } = filter
+  const isOfAll = [search, user_id, since, before].every(value => value === undefined)
   const [rows, counted] = await Promise.all([
     listRows(db, source, after, limit),
-    isTallied ? countByTallies(db, 'audit', status) : source.count(),
+    isOfAll ? countAll(db, sql`audit a`, conditionsOf(filter)) : source.count(),
   ])
   return { rows, ...counted }
 }

@@ -10,7 +10,8 @@ import { select, valuesOfShape } from '../../database/compose-statement'
 import { oneOf, type Queryable } from '../../database/database'
 import type { CountedPage } from '../../http/page'
 import { categoryValue, rowTypes } from '../../transactions/column-queries'
-import { all } from '../count-queries'
+import { conditionsOnMonths } from '../../transactions/list/filter-queries'
+import { all, type Count, countAll } from '../count-queries'
 import { ownerValue } from '../order-queries'
 import { conditionsOf, sourceOf, sumsOf } from './source-queries'
 
@@ -49,34 +50,39 @@ export async function listAllTransactions(
             join users u on u.id = t.user_id
           order by ${order}`,
     ),
-    isTallied(filter)
-      ? sumTallies(db, filter).then(({ count }) => ({ total: count, is_more: false }))
-      : source.count(),
+    isPlain(filter) ? countPlain(db, filter) : source.count(),
   ])
   return { rows, ...counted }
 }
 
-/** Exact totals of all that the filter keeps; with amounts or a search by looking at every row. */
+/** Exact totals of all that the filter keeps: from the monthly totals if they know them, else by every row. */
 export async function sumAllTransactions(
   db: Queryable,
   filter: AdminTransactionFilter,
 ): Promise<AdminSummary> {
-  if (isTallied(filter)) return sumTallies(db, filter)
+  const months = monthsOf(filter)
+  if (months) return sum(db, sql`t.count`, sql`t.total`, sql`monthly_totals t where ${all(months)}`)
   return sum(db, sql`1`, sql`t.amount`, await sumsOf(db, filter))
 }
 
-/** Whether the tallies know what the filter asks for: types and days. */
-const isTallied = ({ search, min_amount, max_amount }: AdminTransactionFilter) =>
+/** The conditions over everybody's `monthly_totals t`; undefined if these do not know what the filter asks for. */
+function monthsOf({ type, search, ...rows }: AdminTransactionFilter): Sql[] | undefined {
+  const months = search === undefined ? conditionsOnMonths(rows) : undefined
+  return months && [...(type === undefined ? [] : [sql`t.type = ${type}`]), ...months]
+}
+
+/** Whether a filter asks for types and days alone: then everything is counted, however much it is. */
+const isPlain = ({ search, min_amount, max_amount }: AdminTransactionFilter) =>
   search === undefined && min_amount === undefined && max_amount === undefined
 
-const sumTallies = (db: Queryable, filter: AdminTransactionFilter) =>
-  sum(
-    db,
-    sql`t.count`,
-    sql`t.total`,
-    sql`(select kind as type, day as transaction_date, count, total from tallies where subject = 'transactions') t
-        where ${all(conditionsOf(filter))}`,
+async function countPlain(db: Queryable, filter: AdminTransactionFilter): Promise<Count> {
+  const months = monthsOf(filter)
+  if (!months) return countAll(db, sql`transactions t`, conditionsOf(filter))
+  const { rows } = await db.query<{ total: number }>(
+    sql`select coalesce(sum(t.count), 0)::bigint as total from monthly_totals t where ${all(months)}`,
   )
+  return { total: oneOf(rows).total, is_more: false }
+}
 
 async function sum(db: Queryable, count: Sql, amount: Sql, source: Sql): Promise<AdminSummary> {
   const { rows } = await db.query<AdminSummary>(

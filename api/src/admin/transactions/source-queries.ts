@@ -13,7 +13,7 @@ import {
 } from '../search-queries'
 import { byKeys, countedBy, inOrder, type Source, type Way } from '../source-queries'
 
-/** The conditions of a filter but for its search, which the tallies know where they name types and days alone. */
+/** The conditions of a filter but for its search. */
 export const conditionsOf = ({ type, search: _, ...filter }: AdminTransactionFilter): Sql[] => [
   ...(type === undefined ? [] : [sql`t.type = ${type}`]),
   ...conditionsOnRows(filter),

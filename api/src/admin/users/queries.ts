@@ -2,7 +2,7 @@ import type { AdminUser, AdminUsersQuery } from '@pundi/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
 import type { CountedPage } from '../../http/page'
-import { all, type Count, countByTallies, countUpTo } from '../count-queries'
+import { all, type Count, countAll, countUpTo } from '../count-queries'
 import { placeIn } from '../order-queries'
 import { findUsers, isInOwner } from '../search-queries'
 
@@ -42,7 +42,7 @@ async function searched(db: Queryable, { search, status, role }: Asked): Promise
   if (search === undefined)
     return {
       which: kinds,
-      count: () => countByTallies(db, 'users', `${role ?? '%'} ${status ?? '%'}`),
+      count: () => countAll(db, sql`users u`, kinds),
     }
   const { ids, is_all } = await findUsers(db, search)
   const named = [...kinds, sql`u.id = any(${ids}::bigint[])`]

@@ -25,8 +25,9 @@ export const logged = (type: ActivityType): Sql => sql`
   )`
 
 /**
- * Part of the same statement: subtracts `was` from the monthly totals and adds `became`. The differences are summed
- * first, because a statement cannot change a row twice. They are ordered, so that two statements cannot deadlock.
+ * Part of the same statement: subtracts `was` from the monthly totals and adds `became`, and counts a change of each
+ * month that they touch. The differences are summed first, because a statement cannot change a row twice. They are
+ * ordered, so that two statements cannot deadlock.
  */
 export const totalled = sql`
   totalled as (
@@ -38,8 +39,8 @@ export const totalled = sql`
       union all
       select user_id, date_trunc('month', transaction_date)::date, type, category_id, amount, 1 from became
     ) difference
-    group by user_id, month, type, category_id having sum(amount) <> 0 or sum(count) <> 0
+    group by user_id, month, type, category_id
     order by month, type, category_id
     on conflict (user_id, month, type, category_id)
-    do update set total = m.total + excluded.total, count = m.count + excluded.count
+    do update set total = m.total + excluded.total, count = m.count + excluded.count, changes = m.changes + 1
   )`

@@ -104,7 +104,7 @@ async function compare({ id }: (typeof savers)[number], list: Case, rows: Row[])
   } while (cursor)
   expect(found).toMatchObject(expected.map(asAnswered))
 
-  const data = summarise(await sumTransactions(database, id, z.parse(transactionFilter, filter)))
+  const data = summarise((await sumTransactions(database, id, z.parse(transactionFilter, filter))).groups)
   const sumOf = (kept: Row[]) => kept.reduce((sum, { cents }) => sum + cents, 0n)
   const [income, expense] = ['income', 'expense'].map(type =>
     sumOf(expected.filter(row => row.type === type)),

@@ -3,20 +3,21 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import { wallClock } from './wall-clock'
 
 /** How long before now a range of dates begins. */
-export const spans = { '1day': '1 day', '3days': '3 days', '1week': '7 days', '1month': '1 month' }
+const spans = { '1day': '1 day', '3days': '3 days', '1week': '7 days', '1month': '1 month' }
 
 /**
- * The conditions of a filter that are present, over `transactions t`; always the user's own. Only those
- * present: a statement with "or absent" conditions would be planned for none of them.
+ * The conditions of a filter over `transactions t`; always the user's own. Contains only the conditions that are
+ * present: the planner cannot choose well for a condition such as "or absent".
  */
-export function conditionsOf(userId: number, filter: TransactionFilter): Sql {
-  return join([...conditionsOnGroups(userId, filter), ...conditionsOnRows(filter)], ' and ')
-}
+export const conditionsOf = (userId: number, filter: TransactionFilter): Sql =>
+  join(
+    [sql`t.user_id = ${userId}`, ...conditionsOnGroups(userId, filter), ...conditionsOnRows(filter)],
+    ' and ',
+  )
 
 /** Conditions that the monthly totals know too. */
 function conditionsOnGroups(userId: number, { category, category_id, type }: TransactionFilter): Sql[] {
   return [
-    sql`t.user_id = ${userId}`,
     ...(category === undefined ? [] : [sql`t.category_id = any(${idsOf(userId, category)})`]),
     ...(category_id === undefined ? [] : [sql`t.category_id = ${category_id}::bigint`]),
     ...(type === undefined ? [] : [sql`t.type = ${type}`]),
@@ -27,8 +28,10 @@ const idsOf = (userId: number, category: string) =>
   sql`array(select id from categories where user_id = ${userId}
     and plain_name(name) = plain_name(${category}))`
 
+type RowFilter = Omit<TransactionFilter, 'category' | 'category_id' | 'type'>
+
 /** Conditions over single rows of `transactions t`, whoever they are of. */
-export function conditionsOnRows(filter: TransactionFilter): Sql[] {
+export function conditionsOnRows(filter: RowFilter): Sql[] {
   const { min_amount, max_amount, date_range, from, to, search } = filter
   return [
     ...(min_amount === undefined ? [] : [sql`t.amount >= ${min_amount}::numeric`]),
@@ -45,18 +48,23 @@ const withinSpan = (span: string, now: string) =>
   sql`t.transaction_date between ${now}::timestamp - ${span}::interval and ${now}::timestamp`
 
 /**
- * The same over the monthly totals, or undefined where the filter asks for what they do not know. Whole months of
- * the calendar, from a first day to a last one, they know.
+ * The conditions of a filter over a user's `monthly_totals t`, but for the owner. Undefined if the totals cannot
+ * answer the filter: they know categories, types and whole calendar months.
  */
-export function conditionsOnTotals(userId: number, filter: TransactionFilter): Sql | undefined {
-  const { from, to, ...others } = filter
-  const isCut = (from !== undefined && !isFirstOfMonth(from)) || (to !== undefined && !isLastOfMonth(to))
-  if (isCut || conditionsOnRows(others).length > 0) return undefined
-  const months = [
+export function conditionsOnTotals(userId: number, filter: TransactionFilter): Sql[] | undefined {
+  const months = conditionsOnMonths(filter)
+  return months && [...conditionsOnGroups(userId, filter), ...months]
+}
+
+/** The conditions over the months of `monthly_totals t`. Undefined if the filter asks for more than whole months. */
+export function conditionsOnMonths({ from, to, ...others }: RowFilter): Sql[] | undefined {
+  if (conditionsOnRows(others).length > 0) return undefined
+  if (from !== undefined && !isFirstOfMonth(from)) return undefined
+  if (to !== undefined && !isLastOfMonth(to)) return undefined
+  return [
     ...(from === undefined ? [] : [sql`t.month >= ${from}::date`]),
     ...(to === undefined ? [] : [sql`t.month <= ${to}::date`]),
   ]
-  return join([...conditionsOnGroups(userId, filter), ...months], ' and ')
 }
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,14 +1,14 @@
 import type { Transaction, TransactionFilter } from '@pundi/contract'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
-import { oneOf, type Queryable } from '../../database/database'
+import type { Queryable } from '../../database/database'
+import { named } from '../../database/named'
 import { inBatches } from '../../http/files/in-batches'
 import type { Page } from '../../http/page'
-import { selected } from '../column-queries'
+import { listed, type Listed, selected, withCategory } from '../column-queries'
+import { type Totals, totalsByMonths, totalsOfRows } from './count-queries'
 import { conditionsOf, conditionsOnTotals } from './filter-queries'
-import { findPage, type Order } from '../ledger/find-page'
-import { rowsKept } from '../ledger/keeps'
-import { expectFilters, openLedger } from '../ledger/ledger'
 
+type Order = 'date' | '-date' | 'amount' | '-amount'
 type Place = { order: Order; after: [string, number] | undefined }
 
 const orders: Record<Order, { column: string; direction: 'asc' | 'desc'; sqlType: string }> = {
@@ -31,38 +31,76 @@ export async function findTransaction(
   return rows[0]
 }
 
-/** One row more than `limit` where there is a next page. */
+/** A page, the totals of the whole list, and the number of changes that both were read at. */
+export type TransactionPage = Page<Transaction> & Totals & { changes: number }
+
+/** Reads a page with its totals in one statement: one row more than `limit` if there is a next page. */
 export async function listTransactions(
   db: Queryable,
   userId: number,
   filter: TransactionFilter,
   place: Place,
   limit: number,
-): Promise<Page<Transaction>> {
-  if (isEmpty(filter)) {
-    const page = await listByDatabase(db, userId, filter, place, limit)
-    if (limit >= WHOLE_PAGE) expectFilters(db, userId, page.total)
-    return page
-  }
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const ledger = await openLedger(db, userId, filter)
-    if (!ledger) break
-    const kept = rowsKept(ledger.entries, filter, ledger.news)
-    const ids = findPage(ledger.entries, kept, place, limit + 1)
-    if (ids.length === 0) return { rows: [], total: kept.length }
-    // By the table, so that each row is as it is now and is kept by the filter; where one is not any more, once again.
-    const which = sql`${conditionsOf(userId, filter)} and t.id = any(${ids}::bigint[])`
-    const rows = await listRows(db, which, { ...place, after: undefined }, limit)
-    if (rows.length === ids.length) return { rows, total: kept.length }
-  }
-  return listByDatabase(db, userId, filter, place, limit)
+): Promise<TransactionPage> {
+  const conditions = conditionsOnTotals(userId, filter)
+  const statement = conditions
+    ? listByTotals(userId, filter, { conditions, place, limit })
+    : listByRows(userId, filter, place, limit)
+  const { rows } = await db.query<Totals & { changes: number } & (Listed | { id: null })>(statement)
+  const [first] = rows
+  if (!first) throw new Error('The totals of a list are one row, even if the list is empty')
+  const { total, income, expense, changes } = first
+  const found = rows.flatMap(row => (row.id === null ? [] : [withCategory(row)]))
+  return { rows: found, total, income, expense, changes }
 }
 
-/** Who asks for a handful, as the dashboard does, is not about to filter. */
-const WHOLE_PAGE = 50
+type Known = { conditions: Sql[]; place: Place; limit: number }
 
-// Only who changes rows of this very page again and again, within milliseconds, comes to more.
-const TRIES = 3
+/** The monthly totals know the totals, and an index leads to the first rows. */
+function listByTotals(userId: number, filter: TransactionFilter, { conditions, place, limit }: Known) {
+  const statement = withTotals(
+    userId,
+    totalsByMonths(userId, conditions),
+    firstRows(sql`transactions t where ${conditionsOf(userId, filter)}`, place, limit),
+    place,
+  )
+  const name = nameOf(filter, place, limit)
+  return name === undefined ? statement : named(name, statement)
+}
+
+/** The limit of a list that names none. It stands in the name: a plan is made for it. */
+const USUAL = 50
+
+/** The name of a statement with at most one condition; undefined for the others, which are rarer. */
+function nameOf(filter: TransactionFilter, { order, after }: Place, limit: number): string | undefined {
+  const present = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  if (present.length > 1 || limit !== USUAL) return undefined
+  return ['list-transactions', order, ...present, ...(after ? ['after'] : [])].join(' ')
+}
+
+/** Up to so many matches are read once, for the totals and for the page. */
+const FEW = 1000
+
+/**
+ * For conditions that only the rows can answer. All matches are looked for once: few are collected, many are counted,
+ * and then an index soon leads to enough of them for a page.
+ */
+function listByRows(userId: number, filter: TransactionFilter, place: Place, limit: number): Sql {
+  const matches = sql`transactions t where ${conditionsOf(userId, filter)}`
+  const areFew = sql`(select count(*) from few) <= ${FEW}`
+  const everyMatch = sql`
+    select t.type, t.amount from few t where ${areFew}
+    union all select t.type, t.amount from ${matches} and not ${areFew}`
+  return sql`
+    with few as materialized (select t.* from ${matches} limit ${FEW + 1})
+    ${withTotals(
+      userId,
+      totalsOfRows(userId, everyMatch),
+      sql`(${firstRows(sql`few t where ${areFew}`, place, limit)})
+        union all (${firstRows(sql`${matches} and not ${areFew}`, place, limit)})`,
+      place,
+    )}`
+}
 
 /** All that a filter keeps, in order, in batches. */
 export function listInBatches(
@@ -71,73 +109,41 @@ export function listInBatches(
   filter: TransactionFilter,
   order: Order,
 ): AsyncGenerator<Transaction[]> {
-  const everything = conditionsOf(userId, filter)
+  const matches = sql`transactions t where ${conditionsOf(userId, filter)}`
   const isByDate = order === 'date' || order === '-date'
-  return inBatches((last, size) => {
+  return inBatches(async (last, size) => {
     const after: Place['after'] = last && [isByDate ? last.transaction_date : last.amount, last.id]
-    return listRows(db, everything, { order, after }, size - 1)
+    const place = { order, after }
+    const { rows } = await db.query<Listed>(
+      sql`select ${listed} ${joined(userId, firstRows(matches, place, size - 1))} ${inOrder(place)}`,
+    )
+    return rows.map(withCategory)
   })
 }
 
-const isEmpty = (filter: TransactionFilter) => Object.values(filter).every(value => value === undefined)
-
-/** By the database alone: for who asks without a filter, and where the entries are not in memory yet. */
-async function listByDatabase(
-  db: Queryable,
-  userId: number,
-  filter: TransactionFilter,
-  place: Place,
-  limit: number,
-): Promise<Page<Transaction>> {
-  const everything = conditionsOf(userId, filter)
-  const totals = conditionsOnTotals(userId, filter)
-  const known = totals && (await countByTotals(db, totals))
-  // An index leads to the first rows of many; few among many others would have to be looked for.
-  if (known !== undefined && (known > FEW || isEmpty(filter)))
-    return { rows: await listRows(db, everything, place, limit), total: known }
-  const { total, ids } = await findMatches(db, everything)
-  const which = ids ? sql`t.user_id = ${userId} and t.id = any(${ids}::bigint[])` : everything
-  return { rows: await listRows(db, which, place, limit), total }
-}
-
-/** The rows first and their categories after them: so their index is read in its order, no further than needed. */
-async function listRows(db: Queryable, which: Sql, { order, after }: Place, limit: number) {
+/** The first rows `t` of these beyond the place, in its order: `limit` and one more. */
+function firstRows(from: Sql, { order, after }: Place, limit: number): Sql {
   const { column, direction, sqlType } = orders[order]
-  const beyond = raw(direction === 'asc' ? '>' : '<')
-  const place = after
-    ? sql`and (${raw(column)}, t.id) ${beyond} (${after[0]}::${raw(sqlType)}, ${after[1]}::bigint)`
+  const beyond = after
+    ? sql`and (${raw(column)}, t.id) ${raw(direction === 'asc' ? '>' : '<')}
+        (${after[0]}::${raw(sqlType)}, ${after[1]}::bigint)`
     : empty
-  const inOrder = raw(`order by ${column} ${direction}, t.id ${direction}`)
-  const { rows } = await db.query<Transaction>(
-    sql`with t as materialized (
-          select t.* from transactions t where ${which} ${place} ${inOrder} limit ${limit + 1}
-        )
-        select ${selected} from t join categories c on c.user_id = t.user_id and c.id = t.category_id ${inOrder}`,
-  )
-  return rows
+  return sql`select t.* from ${from} ${beyond} ${inOrder({ order })} limit ${limit + 1}`
 }
 
-async function countByTotals(db: Queryable, totals: Sql): Promise<number> {
-  const { rows } = await db.query<{ total: number }>(
-    sql`select coalesce(sum(t.count), 0)::bigint as total from monthly_totals t where ${totals}`,
-  )
-  return oneOf(rows).total
+const inOrder = ({ order }: Pick<Place, 'order'>) => {
+  const { column, direction } = orders[order]
+  return raw(`order by ${column} ${direction}, t.id ${direction}`)
 }
 
-/** How many rows a filter keeps, and which where they are few: as the text of an array, to be handed back. */
-type Matches = { total: number; ids: string | null }
+/**
+ * Rows `t` with their categories `c`. The categories are read on their own (`offset 0`): in a join the planner would
+ * begin with them, read all transactions and sort these.
+ */
+const joined = (userId: number, rows: Sql): Sql => sql`
+  from (${rows}) t
+    join (select id, name from categories where user_id = ${userId} offset 0) c on c.id = t.category_id`
 
-const FEW = 1000
-
-async function findMatches(db: Queryable, which: Sql): Promise<Matches> {
-  const { rows } = await db.query<{ total: number; ids: string }>(
-    sql`with few as (select t.id from transactions t where ${which} limit ${FEW + 1})
-        select count(*) as total, coalesce(array_agg(id), '{}')::text as ids from few`,
-  )
-  const { total, ids } = oneOf(rows)
-  if (total <= FEW) return { total, ids }
-  const counted = await db.query<{ total: number }>(
-    sql`select count(*) as total from transactions t where ${which}`,
-  )
-  return { total: oneOf(counted.rows).total, ids: null }
-}
+/** The row of the totals beside each row of the page; beside nulls if the page is empty. */
+const withTotals = (userId: number, totals: Sql, rows: Sql, place: Place): Sql => sql`
+  select k.*, t.* from (${totals}) k left join (select ${listed} ${joined(userId, rows)}) t on true ${inOrder(place)}`

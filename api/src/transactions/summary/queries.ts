@@ -1,52 +1,43 @@
 import type { TransactionFilter } from '@pundi/contract'
-import sql, { raw, type Sql } from 'sql-template-tag'
+import sql, { join, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
+import { changesOf } from '../list/count-queries'
 import { conditionsOf, conditionsOnTotals } from '../list/filter-queries'
-import { rowsKept } from '../ledger/keeps'
-import { openLedger } from '../ledger/ledger'
-import { sumRows } from '../ledger/sum-rows'
-import { asText, type Group, type Sum } from './summarise'
+import type { Group, Sum } from './summarise'
 
-const joined = (table: 'transactions' | 'monthly_totals'): Sql =>
-  sql`from ${raw(table)} t join categories c on c.user_id = t.user_id and c.id = t.category_id`
+/** Sums, and the number of changes that they were read at. */
+export type Sums = { groups: (Group & Sum)[]; changes: number }
 
 /**
- * Exact sums by month, type and category of what the filter keeps; from the monthly totals where they suffice, else
- * from the entries in memory where they are there.
+ * Exact sums by month, type and category of what the filter keeps: from the monthly totals if they can answer it, else
+ * from the transactions.
  */
 export async function sumTransactions(
   db: Queryable,
   userId: number,
   filter: TransactionFilter,
-): Promise<(Group & Sum)[]> {
-  const totals = conditionsOnTotals(userId, filter)
-  const ledger = totals ? undefined : await openLedger(db, userId, filter)
-  if (ledger) {
-    const sums = sumRows(ledger.entries, rowsKept(ledger.entries, filter, ledger.news))
-    const names = await listNames(db, userId)
-    const named = sums.flatMap(sum => {
-      const name = names.get(sum.category_id)
-      return name === undefined ? [] : [{ ...sum, total: asText(sum.cents), name }]
-    })
-    // A category that went just now took its transactions with it: the database has both.
-    if (named.length === sums.length) return named
-  }
-  const { rows } = await db.query<Group & Sum>(
-    totals
-      ? sql`select to_char(t.month, 'YYYY-MM') as month, t.type, t.category_id, c.name, t.total, t.count
-            ${joined('monthly_totals')} where ${totals} and t.count > 0 order by t.month, t.type desc, c.id`
-      : sql`select to_char(date_trunc('month', t.transaction_date), 'YYYY-MM') as month, t.type, t.category_id,
-              c.name, sum(t.amount) as total, count(*) as count
-            ${joined('transactions')} where ${conditionsOf(userId, filter)}
-            group by date_trunc('month', t.transaction_date), t.type, t.category_id, c.name
-            order by date_trunc('month', t.transaction_date), t.type desc, t.category_id`,
+): Promise<Sums> {
+  const conditions = conditionsOnTotals(userId, filter)
+  const { rows } = await db.query<{ changes: number } & ((Group & Sum) | { month: null })>(
+    sql`select k.changes, to_char(s.month, 'YYYY-MM') as month, s.type, s.category_id, c.name, s.total, s.count
+        from (select ${changesOf(userId)} as changes) k
+          left join (
+            (${conditions ? keptSums(userId, conditions) : freshSums(userId, filter)}) s
+            join (select id, name from categories where user_id = ${userId} offset 0) c on c.id = s.category_id
+          ) on true
+        order by s.month, s.type desc, s.category_id`,
   )
-  return rows
+  return {
+    groups: rows.flatMap(({ changes: _, ...row }) => (row.month === null ? [] : [row])),
+    changes: rows[0]?.changes ?? 0,
+  }
 }
 
-async function listNames(db: Queryable, userId: number): Promise<Map<number, string>> {
-  const { rows } = await db.query<{ id: number; name: string }>(
-    sql`select id, name from categories where user_id = ${userId}`,
-  )
-  return new Map(rows.map(({ id, name }) => [id, name]))
-}
+const keptSums = (userId: number, conditions: Sql[]) => sql`
+  select t.month, t.type, t.category_id, t.total, t.count from monthly_totals t
+  where ${join([sql`t.user_id = ${userId}`, ...conditions], ' and ')} and t.count > 0`
+
+const freshSums = (userId: number, filter: TransactionFilter) => sql`
+  select date_trunc('month', t.transaction_date) as month, t.type, t.category_id, sum(t.amount) as total,
+    count(*) as count
+  from transactions t where ${conditionsOf(userId, filter)} group by 1, 2, 3`

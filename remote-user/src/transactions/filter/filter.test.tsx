@@ -3,7 +3,7 @@ import { openPage, plan } from '@pundi/devkit/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
-import { answerTransactions, signedIn, transactionOf } from '../../testing/answers'
+import { answerTransactions, metaOf, signedIn, transactionOf } from '../../testing/answers'
 
 let asked: string[]
 
@@ -101,7 +101,7 @@ test('an answer that the next filter overtakes is aborted', async () => {
       await new Promise<void>(resolve => request.signal.addEventListener('abort', () => resolve()))
       aborted.push(search)
     }
-    return { body: { data: [], meta: { total: 0, next_cursor: null } } }
+    return { body: { data: [], meta: metaOf(0) } }
   })
   await userEvent.type(screen.getByLabelText('Search'), 'n{Enter}')
   await userEvent.type(screen.getByLabelText('Search'), 'a{Enter}')
@@ -159,7 +159,7 @@ test('a sort that is pressed while a filter is still on its way keeps the filter
   plan(calls.listTransactions, async ({ url }) => {
     asked.push(new URL(url).search)
     await new Promise<void>(resolve => answers.push(resolve))
-    return { body: { data: [transactionOf()], meta: { total: 1, next_cursor: null } } }
+    return { body: { data: [transactionOf()], meta: metaOf(1) } }
   })
   await userEvent.selectOptions(screen.getByLabelText('Type'), 'expense')
   await waitFor(() => expect(asked.at(-1)).toBe('?type=expense'))

@@ -3,7 +3,7 @@ import { openPage, plan } from '@pundi/devkit/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
-import { answerTransactions, signedIn, transactionOf } from '../../testing/answers'
+import { answerTransactions, metaOf, signedIn, transactionOf } from '../../testing/answers'
 
 beforeEach(() => {
   signedIn()
@@ -74,7 +74,7 @@ test('the way back is of one visit: who comes to the page another way does not h
 })
 
 test.each([
-  ['whose rows are gone', { body: { data: [], meta: { total: 2, next_cursor: null } } }],
+  ['whose rows are gone', { body: { data: [], meta: metaOf(2) } }],
   [
     'that the server does not know',
     { status: 422, body: { message: 'Tidak dikenal', errors: { cursor: ['Tidak dikenal'] } } },
@@ -83,7 +83,7 @@ test.each([
   plan(calls.listTransactions, async request =>
     new URL(request.url).searchParams.has('cursor')
       ? reply
-      : { body: { data: [transactionOf()], meta: { total: 1, next_cursor: null } } },
+      : { body: { data: [transactionOf()], meta: metaOf(1) } },
   )
   const router = await openPage(pageTable, '/transactions?type=expense&cursor=old&no=51')
   await seeRows(['1'])
@@ -113,6 +113,6 @@ function answerPages() {
   plan(calls.listTransactions, async request => {
     const page = cursors.indexOf(new URL(request.url).searchParams.get('cursor'))
     const data = Array.from({ length: sizes[page]! }, (_, row) => transactionOf({ id: 10 * page + row + 1 }))
-    return { body: { data, meta: { total: 5, next_cursor: cursors[page + 1] ?? null } } }
+    return { body: { data, meta: { ...metaOf(5), next_cursor: cursors[page + 1] ?? null } } }
   })
 }
