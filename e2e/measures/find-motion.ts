@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What still moves for longer than a millisecond where the system asks for less motion. */
+/** What still moves where the system asks for less motion: an animation of more than a millisecond, any transition. */
 export const findMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const seconds = (list: string) => Math.max(...list.split(',').map(parseFloat))
@@ -9,7 +9,8 @@ export const findMotion = (page: Page): Promise<string[]> =>
       for (const part of ['', '::before', '::after']) {
         const style = getComputedStyle(element, part)
         const isAnimated = style.animationName !== 'none' && seconds(style.animationDuration) > 0.001
-        if (isAnimated || seconds(style.transitionDuration) > 0.001 || style.scrollBehavior === 'smooth')
+        const isGradual = seconds(style.transitionDuration) + seconds(style.transitionDelay) > 0
+        if (isAnimated || isGradual || style.scrollBehavior === 'smooth')
           found.push(`<${element.localName} class="${element.getAttribute('class')}">${part}`)
       }
     const running = document.getAnimations().filter(({ effect, playState }) => {
