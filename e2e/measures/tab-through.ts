@@ -40,8 +40,8 @@ async function lookAtFocus(time: string): Promise<{ name: string; problem?: stri
     memory.looks = new Map([...stops].filter(stop => stop !== element).map(stop => [stop, lookOf(stop)]))
     return { name: '' }
   }
-  // With less motion a transition lasts a millisecond: the last of these frames has it behind it.
-  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  // What the page draws anew for the focus stands a frame later.
+  await new Promise(requestAnimationFrame)
   if (element === document.body) return { name: 'the page' }
   const label = element.closest('label') ?? document.querySelector(`label[for="${element.id}"]`)
   const words = element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent
