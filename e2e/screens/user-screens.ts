@@ -12,6 +12,7 @@ export const userScreens: Record<string, Open> = {
   'dashboard-empty': openAs('newcomer', '/dashboard', 'Recent Transactions'),
   'dashboard-failed': whileCall('**/api/transactions**', 'fails', openAs('user', '/dashboard', 'Dashboard')),
   'dashboard-more': after(dashboard, async page => {
+    await page.locator('figure svg').first().waitFor()
     const more = page.getByRole('button', { name: 'More' })
     if (await more.isVisible()) await more.click()
   }),
