@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { saveSettings } from '../../testing/settings'
 import { type Api, type Person, startApi } from '../../testing/start-api'
 
-/* A session that ends between the proof that it is its owner's and what it was proven for. */
+/* A session can end after the password was checked and before the change is made. */
 
 let api: Api
 beforeAll(async () => {

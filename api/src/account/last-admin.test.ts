@@ -7,8 +7,8 @@ import type { Database } from '../database/database'
 import { removeAccount } from './queries'
 
 /*
- * Two connections that meet need a server: with DATABASE_URL these tests meet in its locks, else they come one after
- * another, as the embedded database lets them.
+ * With DATABASE_URL the two connections run at the same time and wait for each other's locks. The embedded database
+ * runs one after the other.
  */
 
 let database: TestDatabase

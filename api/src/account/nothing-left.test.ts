@@ -6,7 +6,7 @@ import { type Api, type Person, startApi } from '../../testing/start-api'
 import { newRichSaver, rowsOf, tablesOf, tablesWith } from '../../testing/trace-queries'
 import { until } from '../../testing/until'
 
-/* What is left of an account that was deleted. */
+/* What remains in the database after an account is deleted. */
 
 let api: Api
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const tablesThatHold = async ({ id }: Person) =>
 
 test('removes every row of the user from every table, but for the audit', async () => {
   const [person, other] = [await newRichSaver(api), await newRichSaver(api)]
-  // A table that is empty before would prove nothing: whoever adds one has newRichSaver fill it.
+  // An empty table would prove nothing. A new table must be filled by newRichSaver.
   expect(await tablesThatHold(person)).toEqual(await tablesOf(api, 'user_id'))
   const others = await rowsOf(api, other.id)
   const { status, json } = await remove(person)
@@ -50,7 +50,7 @@ test('the audit keeps what was done by a number, and says that the account was d
     sql`select column_name as name from information_schema.columns
         where table_name = 'audit' and table_schema = current_schema() order by 1`,
   )
-  // Whoever adds a column has it hold nothing of a person; a network goes after 90 days.
+  // A new column must hold no personal data. A network is removed after 90 days.
   expect(columns.map(({ name }) => name)).toEqual([
     'action',
     'id',

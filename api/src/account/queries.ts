@@ -3,16 +3,15 @@ import { findStanding } from '../auth/standing-queries'
 import { type Database, oneOf, type Queryable } from '../database/database'
 import { queueMail } from '../mail/queries'
 
-/** `is_there`: the user and the session that asks. */
+/** `is_there`: both the user and the calling session still exist. */
 type Standing = { is_there: boolean; is_last_admin: boolean }
 
-/** The language of the last e-mail, and where the account is deleted from. */
+/** The language of the last e-mail, and the network of the call. */
 type Asking = { language: string; network?: string | undefined }
 
 /**
- * Removes a user's account and everything of theirs, in one transaction, with a last e-mail to the address and one
- * record in the audit, which stays. Nothing happens where they are the last active administrator, or where they or the
- * session are gone.
+ * Removes a user's account with all of its data, in one transaction. Queues a last e-mail and adds one audit record,
+ * which is kept. Changes nothing for the last active administrator, or if the user or the session is gone.
  */
 export const removeAccount = (
   db: Database,
@@ -22,15 +21,16 @@ export const removeAccount = (
 ): Promise<Standing> =>
   db.inTransaction(async client => {
     const { is_last_admin } = await holdAccount(client, userId)
-    // Only now: a new password may have ended the session while this waited for the user's row.
+    // The session is looked up after the lock: a new password may have ended it while this waited.
     const is_there = (await findStanding(client, userId, sessionId)) !== undefined
     if (is_there && !is_last_admin) await removeAll(client, userId, { language, network })
     return { is_there, is_last_admin }
   })
 
 /**
- * An administrator who goes holds every active one, in the order of their ids, until it is over: of two who go at
- * once one waits, and reads then who is left. Nobody else can end the role of one who is held (see changeUser).
+ * Locks the user's row. An administrator's call locks the rows of all active administrators, in the order of their ids:
+ * if two delete themselves at once, the second waits and then sees who is left. `changeUser` cannot demote a locked
+ * user either.
  */
 async function holdAccount(db: Queryable, userId: number) {
   const { rows } = await db.query<Pick<Standing, 'is_last_admin'>>(
@@ -47,7 +47,7 @@ async function holdAccount(db: Queryable, userId: number) {
 }
 
 async function removeAll(db: Queryable, userId: number, { language, network }: Asking): Promise<void> {
-  // A search or a sum of the server's own is ended sooner.
+  // The server's usual limit is 15 seconds.
   await db.query(sql`set local statement_timeout = '60s'`)
   await db.query(
     sql`with account as (select id, email from users where id = ${userId}

@@ -3,8 +3,8 @@ import { newAdmin } from '../../testing/new-admin'
 import { startApi } from '../../testing/start-api'
 
 /*
- * The table of every admin call against everybody who may try it, with the exact answer. Its rows are the routes
- * themselves, so that nobody can forget a new one: it is in the table before anybody has thought of it.
+ * Tries every admin call with every kind of caller and compares the exact answer. The calls are read from the
+ * registered routes, so a new call is tested without being listed here.
  */
 
 const api = await startApi()
@@ -20,7 +20,7 @@ const calls = api.app.calls
 const signedOut = '401 Please sign in.'
 const refused = '403 This area is for administrators.'
 
-/** Everybody, by how they come to a token, and what they are answered. */
+/** Each kind of caller: how it gets its token, and the answer it receives. */
 const callers: [string, () => Promise<string | undefined>, string][] = [
   ['no token', async () => undefined, signedOut],
   ['garbage', async () => `1|${'x'.repeat(43)}`, signedOut],
@@ -56,13 +56,13 @@ describe.each(calls)('%s', call => {
   })
 })
 
-/** The user as they were, whatever administrators did to them before. */
+/** Resets the user's role and status, then signs in. */
 async function enter() {
   await api.rows(sql`update users set role = 'user', status = 'active' where id = ${user.id}`)
   return api.signIn(user)
 }
 
-/** All that a refused call must leave as it is. */
+/** What a refused call must not change. */
 const read = () => api.rows(sql`select role, status from users where id = ${user.id}`)
 
 async function spoil(change: (userId: number) => ReturnType<typeof sql>) {

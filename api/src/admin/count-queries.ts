@@ -1,15 +1,15 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../database/database'
 
-/** How many rows a filter keeps; `is_more` where counting ended at `total`. */
+/** How many rows match. `is_more` means that there are more than `total`. */
 export type Count = { total: number; is_more: boolean }
 
-/** Nobody reads on to the thousandth row; what lies beyond is not worth looking at a million rows each time. */
+/** Lists count their rows up to this number only: counting a million rows for each page costs too much. */
 export const COUNTED_TO = 1000
 
 export const all = (conditions: Sql[]): Sql => join([sql`true`, ...conditions], ' and ')
 
-/** How many rows there are, up to a thousand. */
+/** Counts the matching rows, up to `COUNTED_TO`. */
 export async function countUpTo(db: Queryable, from: Sql, which: Sql[]): Promise<Count> {
   const { rows } = await db.query<{ total: number }>(
     sql`select count(*) as total from (select from ${from} where ${all(which)} limit ${COUNTED_TO + 1}) counted`,

@@ -1,21 +1,21 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 
-/** A user `u`, as what is theirs names them. */
+/** The owner `u` of a record, as JSON. */
 export const ownerValue = sql`jsonb_build_object('id', u.id, 'name', u.name)`
 
-/** What a list is ordered by: a value, and ids where it is the same; none where ids are the order. */
+/** What a list is ordered by: an SQL expression with its type, then the id. Without a value, the id alone. */
 export type Key = { value?: string; sqlType?: string }
 
-/** What a value of `sort` names: itself, without the minus of those that go down. */
+/** The name in a value of `sort`, without the minus that means descending. */
 type Name<Sort extends string> = Sort extends `-${infer Plain}` ? Plain : Sort
 
-/** A list's order and where in it the page begins, over rows `u`, `c` or `t`. */
+/** An `order by`, and the condition for the rows after the previous page. The rows are `u`, `c` or `t`. */
 export type Place = { order: Sql; after: Sql[] }
 
 /**
- * The order that `sort` names, of `keys`, and what lies beyond the row of the id `after` in it: that row is where the
- * page before ended. Everything does where it is gone.
+ * The order for `sort`, and the condition for the rows after the row with the id `after`, the last one of the previous
+ * page. If that row is gone, there is no condition: the list begins again.
  */
 export async function placeIn<Sort extends string>(
   db: Queryable,

@@ -6,22 +6,25 @@ type Table = 'audit a' | 'transactions t'
 
 /** Where a list's rows come from. */
 export type Source = {
-  /** The first rows in an order of those that these conditions keep too. */
+  /** Selects the first rows in `order` that also match `place`. */
   first: (place: Sql[], order: Sql, limit: number) => Sql
   count: () => Promise<Count>
 }
 
-/** A table from one end of its order on: for what one soon meets. */
+/** Reads the table in the order of the list. Fast if many rows match. */
 export const inOrder = (db: Queryable, table: Table, which: Sql[]): Source => ({
   first: (place, order, limit) =>
     sql`select * from ${raw(table)} where ${all([...which, ...place])} order by ${order} limit ${limit}`,
   count: () => countUpTo(db, raw(table), which),
 })
 
-/** A way to rows: `from` names keys as `w`, and `on` the rows of one of them. No row is met on two ways. */
+/**
+ * A set of keys and how rows are found by one of them: `from` names the keys `w`, and `on` is the condition for a row.
+ * Two ways must not find the same row.
+ */
 export type Way = { from: Sql; on: Sql }
 
-/** A table by an index for each of these keys, put together: for what one would look for in vain. */
+/** Reads the table by one index lookup for each key. Fast if few rows match. */
 export function byKeys(
   db: Queryable,
   table: Table,
@@ -47,8 +50,8 @@ export function byKeys(
 }
 
 /**
- * Rows from `source`, counted where they are said to be by `some`: some of the ways to them, which mostly lead to more
- * than are counted.
+ * Takes the rows from `source`. Counts `some` first, a part of these rows: that is enough if it exceeds the limit of
+ * counting.
  */
 export const countedBy = (some: Source, source: Source): Source => ({
   first: source.first,

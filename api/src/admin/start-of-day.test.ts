@@ -4,12 +4,12 @@ test.each([
   ['2026-03-29', undefined, '2026-03-29T00:00:00.000Z'],
   ['2026-03-29', 'Asia/Jakarta', '2026-03-28T17:00:00.000Z'],
   ['2026-03-29', 'America/New_York', '2026-03-29T04:00:00.000Z'],
-  // The hour is put forward at two, and back on another day.
+  // Summer time begins at two o'clock on that day and ends on another one.
   ['2026-03-29', 'Europe/Madrid', '2026-03-28T23:00:00.000Z'],
   ['2026-03-30', 'Europe/Madrid', '2026-03-29T22:00:00.000Z'],
   ['2026-10-25', 'Europe/Madrid', '2026-10-24T22:00:00.000Z'],
   ['2026-10-26', 'Europe/Madrid', '2026-10-25T23:00:00.000Z'],
-  // There midnight comes before the hour is changed, and that of UTC after it.
+  // The clock changes after local midnight, and UTC midnight comes after the change.
   ['2026-09-27', 'Pacific/Auckland', '2026-09-26T12:00:00.000Z'],
   ['2026-04-05', 'Pacific/Auckland', '2026-04-04T11:00:00.000Z'],
   ['0001-01-01', 'Asia/Jakarta', '0000-12-31T16:52:48.000Z'],

@@ -7,7 +7,7 @@ import { inBatches } from '../../http/files/in-batches'
 type Small = Pick<AccountExport, 'account' | 'waiting'>
 type List<Name extends keyof AccountExport> = AccountExport[Name] extends (infer Row)[] ? Row : never
 
-/** Writes down that a user takes their data with them. */
+/** Records an export of all data, in the user's log and in the audit. */
 export async function noteExport(db: Queryable, userId: number, network: string | undefined): Promise<void> {
   await db.query(
     sql`with activity as (insert into activities (user_id, type) values (${userId}::bigint, 'Export data'))
@@ -15,7 +15,10 @@ export async function noteExport(db: Queryable, userId: number, network: string 
   )
 }
 
-/** Who the user is and what waits; undefined where they are gone. An e-mail waits for them by either address. */
+/**
+ * The user's account and what is pending: a change of address, a password reset, unsent e-mails to either address.
+ * Undefined if the user does not exist any more.
+ */
 export async function findAccount(db: Queryable, userId: number): Promise<Small | undefined> {
   const found = await db.query<AccountExport['account']>(
     sql`select id, name, email, phone, role, created_at, last_sign_in, email_verified_at,

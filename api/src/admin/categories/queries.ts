@@ -26,7 +26,7 @@ const selected = select(
 
 type Asked = Omit<AdminCategoriesQuery, 'cursor'> & { after: [number] | undefined }
 
-/** One row more than `limit` where there is a next page. */
+/** Answers one row more than `limit` if there is a next page. */
 export async function listAllCategories(db: Queryable, asked: Asked): Promise<CountedPage<AdminCategory>> {
   const { order, after } = await placeIn(db, 'categories c', keys, asked)
   const { which, count } = await searched(db, asked)
@@ -51,7 +51,7 @@ async function searched(db: Queryable, { search, type }: Asked): Promise<Searche
   const [users, categories] = await Promise.all([findUsers(db, search), findCategories(db, search)])
   const countIn = (which: Sql[]) => countUpTo(db, sql`categories c`, which)
   const named = [...types, isOneOf(users.ids, categories.ids)]
-  // Of no type that is asked for there may be fewer, so they are counted then.
+  // With a type asked for, fewer of the found categories may match: then they are counted.
   const known = types.length === 0 ? categories.ids.length : 0
   const isMore: Count = { total: COUNTED_TO, is_more: true }
   if (users.is_all && categories.is_all)
@@ -75,7 +75,10 @@ async function searched(db: Queryable, { search, type }: Asked): Promise<Searche
   }
 }
 
-/** Only by the ids that there are: with one condition an index leads to the first rows, with two to all of them. */
+/**
+ * Leaves out an empty list of ids: with a single condition PostgreSQL reads the first rows from an index, with two it
+ * reads all of them.
+ */
 function isOneOf(users: number[], categories: number[]): Sql {
   const ways = [
     ...(users.length === 0 ? [] : [sql`c.user_id = any(${users}::bigint[])`]),

@@ -4,7 +4,7 @@ import type { Say } from '../../messages/say'
 import { startsIn } from '../start-of-day'
 import type { LogFilter } from './queries'
 
-/** What a reader asks for, in their language and by their clock, as the audit knows it. */
+/** Turns the filter of the request, in the reader's language and time zone, into types and moments of the audit. */
 export function filterLogs({ from, to, time_zone, ...asked }: AdminLogFilter, say: Say): LogFilter {
   const startOf = startsIn(time_zone)
   return {

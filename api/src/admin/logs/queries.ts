@@ -7,7 +7,7 @@ import { countAll } from '../count-queries'
 import { findUsers, isInOwner } from '../search-queries'
 import { byKeys, countedBy, inOrder, type Source, type Way } from '../source-queries'
 
-/** Which entries. `since` and `before` are moments; `actions` are the types whose words have `search` in them. */
+/** `since` and `before` are moments. `actions` are the types whose translated name contains `search`. */
 export type LogFilter = {
   search?: string | undefined
   actions: string[]
@@ -20,7 +20,10 @@ type After = [timestamp: string, id: number] | undefined
 
 const newestFirst = sql`a.timestamp desc, a.id desc`
 
-/** Newest first; one row more than `limit` where there is a next page. `action` is the id of a message. */
+/**
+ * Lists audit records, newest first, and one row more than `limit` if there is a next page. `action` is the id of a
+ * message.
+ */
 export async function listLogs(
   db: Queryable,
   filter: LogFilter,
@@ -37,13 +40,13 @@ export async function listLogs(
   return { rows, ...counted }
 }
 
-/** All that a filter keeps, newest first, in batches. */
+/** All matching audit records, newest first, in batches. */
 export async function* listLogsInBatches(db: Queryable, filter: LogFilter): AsyncGenerator<AdminLog[]> {
   const source = await sourceOf(db, filter)
   yield* inBatches((last, size) => listRows(db, source, last && [last.timestamp, last.id], size - 1))
 }
 
-/** Two moments of one millisecond are told apart by their ids: nothing finer is kept. */
+/** Timestamps have milliseconds. Records of the same millisecond are ordered by id. */
 async function listRows(db: Queryable, { first }: Source, after: After, limit: number) {
   const place = after ? [sql`(a.timestamp, a.id) < (${after[0]}::timestamptz, ${after[1]}::bigint)`] : []
   const { rows } = await db.query<AdminLog>(
@@ -58,7 +61,7 @@ async function listRows(db: Queryable, { first }: Source, after: After, limit: n
   return rows
 }
 
-// Up to so many an index for each is quicker than the audit from its newest entry on.
+// Up to this many users, one index lookup for each is faster than reading the audit from its newest record.
 const FEW_USERS = 300
 
 async function sourceOf(db: Queryable, filter: LogFilter): Promise<Source> {
@@ -86,7 +89,7 @@ const waysTo = (actions: string[], users: number[]): Way[] => [
   },
 ]
 
-/** Also of the year 10000, which ISO 8601 writes in a way of its own. */
+/** `toISOString` writes years after 9999 in a form that PostgreSQL does not read. */
 const inDatabase = (moment: Date) => sql`to_timestamp(${moment.valueOf() / 1000}::float8)`
 
 const conditionsOf = ({ status, user_id, since, before }: LogFilter): Sql[] => [

@@ -20,7 +20,7 @@ type Asked = { filter: AdminTransactionFilter; sort: AdminTransactionsQuery['sor
   limit: number
 }
 
-/** A transaction `t` of a user `u` as administrators see it: the contract leaves its description out. */
+/** A transaction `t` of a user `u` as administrators see it, without its description. */
 const selected = select(
   valuesOfShape(
     adminTransaction.shape,
@@ -30,7 +30,7 @@ const selected = select(
   ),
 )
 
-/** One row more than `limit` where there is a next page. */
+/** Answers one row more than `limit` if there is a next page. */
 export async function listAllTransactions(
   db: Queryable,
   { filter, sort, after, limit }: Asked,

@@ -19,11 +19,11 @@ export const conditionsOf = ({ type, search: _, ...filter }: AdminTransactionFil
   ...conditionsOnRows(filter),
 ]
 
-// Up to so many an index for each is quicker than the list from its beginning on.
+// Up to this many, one index lookup for each is faster than reading the list from its beginning.
 const FEW_USERS = 300
 const FEW_CATEGORIES = 600
 
-/** Where the transactions that a filter keeps come from: by whom and what its search means, and how many those are. */
+/** Chooses how the matching transactions are read and counted. */
 export async function sourceOf(db: Queryable, filter: AdminTransactionFilter): Promise<Source> {
   const { search } = filter
   const which = conditionsOf(filter)
@@ -45,14 +45,14 @@ const waysTo = (users: Found, categories: FoundCategories): Way[] => [
   },
 ]
 
-/** Looked up row by row: a join of the three tables would be made as a whole, even for a page. */
+/** Looks up the category and the owner of each row. A join would read all three tables even for one page. */
 const isFound = (search: string) =>
   sql`(${isIn(
     search,
     sql`(select lower(c.name) from categories c where c.user_id = t.user_id and c.id = t.category_id)`,
   )} or ${isInOwner(search, sql`t.user_id`)})`
 
-/** All rows that a filter keeps, to be summed: here a join as a whole is what is wanted. */
+/** Selects all matching rows to be summed. A join is the fastest here. */
 export async function sumsOf(db: Queryable, filter: AdminTransactionFilter): Promise<Sql> {
   const { search } = filter
   const which = conditionsOf(filter)

@@ -3,23 +3,22 @@ import sql, { raw } from 'sql-template-tag'
 import type { ActivityType } from '../../activities/activity-types'
 import { oneOf, type Queryable } from '../../database/database'
 
-/** What becomes of somebody. */
+/** The column that changes, and its new value. */
 export type Becoming = { column: 'status'; value: 'active' | 'deactive' } | { column: 'role'; value: Role }
 
-/** What administrators do to somebody. */
+/** A change by an administrator, with its type in the audit. */
 export type Change = { action: ActivityType } & Becoming
 
-/** Whether there is such a user, and whether who asks is an administrator at the moment of the change. */
+/** `is_known`: the user exists. `is_allowed`: the actor is an active administrator when the change is made. */
 export type Outcome = { is_known: boolean; is_allowed: boolean }
 
 /**
- * Changes a user's status or role and writes down who did it to whom, in one statement; what is so already is not
- * written down. Nothing happens where nobody is of that id, where the actor is not an active administrator at this
- * very moment, or where they would do it to themselves.
+ * Changes a user's status or role and adds an audit record, in one statement. A value that is the same already is not
+ * recorded. Nothing happens for an unknown id, for an actor who is not an active administrator, or for a change to
+ * oneself.
  *
- * So there is always an active administrator. Both rows are locked in the order of their ids until the change is
- * over, so of two who act on each other one waits; it then reads both rows as they are by now, finds itself changed
- * and does nothing. Whoever changes somebody stays an active administrator through the change.
+ * There is always an active administrator: both rows are locked in the order of their ids. If two administrators demote
+ * each other, the second waits, then reads its own row, finds itself demoted and changes nothing.
  */
 export async function changeUser(
   db: Queryable,

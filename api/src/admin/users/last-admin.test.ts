@@ -6,8 +6,8 @@ import type { Database } from '../../database/database'
 import { type Change, changeUser } from './change-queries'
 
 /*
- * Two connections that meet need a server: with DATABASE_URL these tests meet in its locks, else they come one after
- * another, as the embedded database lets them.
+ * With DATABASE_URL the two connections run at the same time and wait for each other's locks. The embedded database
+ * runs one after the other.
  */
 
 let database: TestDatabase
@@ -61,7 +61,7 @@ test('of five who go round in a circle, over HTTP, at least one stays, and nobod
       api.call(`PATCH /api/admin/users/${admins[(place + 1) % 5]!.id}/deactivate`, { token }),
     ),
   )
-  // Who was deactivated before their call came is signed out; during it, no administrator any more.
+  // A caller who was deactivated before the call is signed out, and during the call no longer an administrator.
   for (const { status } of answers) expect([200, 401, 403]).toContain(status)
   const done = answers.filter(({ status }) => status === 200).length
   expect([done >= 1, await activeAdmins()]).toEqual([true, 5 - done])
@@ -73,7 +73,7 @@ test('one waits while the other is under way, and then does nothing', async () =
   let second: Promise<{ is_allowed: boolean }> | undefined
   await database.inTransaction(async client => {
     await changeUser(client, one.id, two.id, deactivate)
-    // The embedded database has one connection: the second has its turn after the first.
+    // The embedded database has one connection: the second call runs after the first.
     second = changeUser(other, two.id, one.id, deactivate)
     await new Promise(resolve => setTimeout(resolve, 200))
   })

@@ -17,7 +17,7 @@ const columns = sql`u.id, u.name, u.email, u.role, u.status, u.created_at, u.las
 
 type Asked = Omit<AdminUsersQuery, 'cursor'> & { after: [number] | undefined }
 
-/** One row more than `limit` where there is a next page. */
+/** Answers one row more than `limit` if there is a next page. */
 export async function listUsers(db: Queryable, asked: Asked): Promise<CountedPage<AdminUser>> {
   const { order, after } = await placeIn(db, 'users u', keys, asked)
   const { which, count } = await searched(db, asked)

@@ -28,7 +28,7 @@ export const adminUserRoutes: FastifyPluginAsync = async app => {
     return countedPageOf(page, asked.limit, asked.sort, row => [row.id])
   })
 
-  /** @param self is the refusal of who would do it to themselves */
+  /** @param self the refusal for an administrator who tries it on their own account */
   function onChange(call: Changing, change: Becoming, self?: MessageId) {
     const { activity: action } = declarationOf(call)
     on(app, call, async request => {

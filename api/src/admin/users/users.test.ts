@@ -56,7 +56,7 @@ test('who did it to whom is written down, refused ones as Gagal', async () => {
     { ...entry, target: { id: 999_999, name: '' }, action: 'Deactivate user', status: 'Gagal' },
     { ...entry, target: { id: person.id, name: person.name }, action: 'Deactivate user', status: 'Sukses' },
   ])
-  // Neither finds it in their own log, which is about their money.
+  // Neither sees it in their own log, which is about their money.
   const own = await api.call('GET /api/activities', other)
   expect(own.json.meta.total).toBe(1)
 })

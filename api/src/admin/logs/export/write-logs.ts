@@ -12,7 +12,10 @@ const headings = [
   'Status',
 ] as const satisfies MessageId[]
 
-/** Batches of the audit as one CSV document, a piece for each, in words of the reader's language; times in UTC. */
+/**
+ * Writes batches of audit records as a CSV document, one piece for each batch, in the reader's language and with times
+ * in UTC.
+ */
 export function writeLogs(batches: AsyncIterable<AdminLog[]>, language: string): AsyncGenerator<string> {
   const say = sayIn(language)
   return writeCsv(
