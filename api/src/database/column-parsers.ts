@@ -7,12 +7,12 @@ const TIMESTAMPTZ = pg.types.builtins.TIMESTAMPTZ
 const parsers = new Map<number, (text: string) => unknown>([
   // Ids and counts stay far below 2^53.
   [INT8, Number],
-  // The driver would make a Date at local midnight of it: another day elsewhere.
+  // The driver would parse a date as local midnight, which is another day in another time zone.
   [DATE, text => text],
   [TIMESTAMPTZ, text => new Date(text).toISOString()],
 ])
 
-/** How columns arrive: int8 as a number, numeric and date as text, timestamptz as ISO 8601 text in UTC. */
+/** The types in JavaScript: int8 is a number, numeric and date are text, timestamptz is ISO 8601 text in UTC. */
 export const columnParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     parsers.get(oid) ?? (pg.types.getTypeParser(oid, format) as (text: string) => unknown),

@@ -1,26 +1,26 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 
 /*
- * Parts of statements that are made of a list of columns. Names and types come from lists in the code and are never
- * anybody's input; values are parameters.
+ * Composes parts of statements from a list of columns. Names and types come from lists in the code, never from input.
+ * Values are parameters.
  */
 
 export type SqlType = 'bigint' | 'integer' | 'numeric' | 'text' | 'date' | 'timestamptz' | 'jsonb'
 
-/** Names of columns, and what stands for each in a statement; in one order everywhere. */
+/** The SQL for each column, by its name. The order is the same everywhere. */
 export type Values = Readonly<Record<string, Sql>>
 
-/** The names of a list or of a shape of the contract, in its order. */
+/** The keys of a list or of a shape of the contract, in order. */
 export const namesOf = <Name extends string>(list: Readonly<Record<Name, unknown>>) =>
   Object.keys(list) as Name[]
 
-/** Columns of the row that a statement calls so: `t.amount`. */
+/** The columns of a row that the statement names so: `t.amount`. */
 export const columnsOf = (row: string, names: readonly string[]): Values =>
   Object.fromEntries(names.map(name => [name, raw(`${row}.${name}`)]))
 
 /**
- * What answers a shape of the contract, in its order: columns of a row, and `others` for each field that is none of
- * them, which the compiler asks for.
+ * The values of a shape of the contract, in its order: columns of the row, and `others` for the fields that are no
+ * column. The compiler asks for each of those.
  */
 export const valuesOfShape = <Name extends string, Column extends string>(
   shape: Readonly<Record<Name, unknown>>,
@@ -38,36 +38,36 @@ export const valuesOfShape = <Name extends string, Column extends string>(
   )
 }
 
-/** Fields of a body, each with its column's type: `$1::numeric`. A missing one is null. */
+/** The fields of a body, each cast to its column's type: `$1::numeric`. A missing field is null. */
 export const valuesOf = <Name extends string>(
   types: Readonly<Record<Name, SqlType>>,
   body: Readonly<Partial<Record<NoInfer<Name>, unknown>>>,
 ): Values =>
   Object.fromEntries(namesOf(types).map(name => [name, sql`${body[name] ?? null}::${raw(types[name])}`]))
 
-/** `amount, type`: where a statement inserts. */
+/** `amount, type`: the columns of an insert. */
 export const listNames = (values: Values): Sql => join(namesOf(values).map(name => raw(name)))
 
-/** `$1::numeric, c.type`: what it inserts there. */
+/** `$1::numeric, c.type`: the values of an insert. */
 export const listValues = (values: Values): Sql => join(Object.values(values))
 
-/** `amount = $1::numeric, type = c.type`: what an update sets. */
+/** `amount = $1::numeric, type = c.type`: the assignments of an update. */
 export const assign = (values: Values): Sql =>
   join(Object.entries(values).map(([name, value]) => sql`${raw(name)} = ${value}`))
 
-/** Whether a row is other than these values in any of them; two nulls are alike. */
+/** Whether the row differs from these values in any column. Two nulls are equal. */
 export const isOther = (row: string, values: Values): Sql =>
   sql`(${listValues(columnsOf(row, namesOf(values)))}) is distinct from (${listValues(values)})`
 
-/** `t.amount as amount`: what a statement answers under these names. */
+/** `t.amount as amount`: a list of columns to select. */
 export const select = (values: Values): Sql =>
   join(Object.entries(values).map(([name, value]) => sql`${value} as ${raw(name)}`))
 
-/** An object of JSON with these names. */
+/** A `jsonb` object with these keys. */
 export const jsonObject = (values: Values): Sql =>
   sql`jsonb_build_object(${join(Object.entries(values).map(([name, value]) => sql`${raw(`'${name}'`)}, ${value}`))})`
 
-/** The same columns as they stand in JSON: amounts and days as text, moments as ISO 8601 in UTC. */
+/** The same columns in JSON: amounts and dates as text, moments as ISO 8601 in UTC. */
 export const jsonValues = <Name extends string>(
   row: string,
   types: Readonly<Record<Name, SqlType>>,
@@ -81,7 +81,7 @@ function jsonValue(column: Sql, type: SqlType): Sql {
   return column
 }
 
-/** The rows of a JSON array of objects: stands after `from`, with the name that the statement calls them by. */
+/** The rows of a JSON array of objects, for a `from` clause, under the alias `name`. */
 export const rowsOf = (
   rows: readonly object[],
   name: string,

@@ -51,6 +51,6 @@ test('every table of a user’s data has user_id first in its primary key', asyn
           and exists (select from pg_attribute where attrelid = c.oid and attname = 'user_id')`,
   )
   expect(rows.length).toBeGreaterThanOrEqual(7)
-  // The queue of e-mails is the house's own: it knows whom some of them are about, and is taken from by time alone.
+  // The queue of e-mails belongs to the server. Only some of its rows have a user, and they are taken in order of time.
   expect(rows.filter(({ first }) => first !== 'user_id')).toEqual([{ name: 'mails', first: 'id' }])
 })

@@ -4,33 +4,33 @@ import { columnParsers } from './column-parsers'
 import { DatabaseUnavailable, isUnavailable } from './unavailable'
 import { watchWrites } from './watch-writes'
 
-/** Text with values, under a name where each connection should plan it once. */
+/** SQL with values. Each connection plans a statement with a name only once. */
 export type Statement = Sql | { name?: string; text: string; values?: unknown[] }
 
-/** What queries run on: the database, or one client where several statements belong together. */
+/** What queries run on: the database, or one client for statements that belong together. */
 export type Queryable = {
   query: <Row extends object>(statement: Statement) => Promise<{ rows: Row[] }>
 }
 
 /**
- * An open database. `folder` is where the embedded one keeps its files; absent for a server. What fails because the
- * database is away, full or too slow is thrown as `DatabaseUnavailable`; a refused statement as it is.
+ * An open database. `folder` is where the embedded database keeps its files; a server has none. Throws
+ * `DatabaseUnavailable` if the database is away, full or too slow. Other errors of a statement are thrown unchanged.
  */
 export type Database = Queryable & {
   folder?: string
-  /** Runs `work` on one client. Nothing in it may wait for another: the embedded database has but one. */
+  /** Runs `work` on one client. `work` must not ask for a second client: the embedded database has only one. */
   onOneClient: <Result>(work: (client: Queryable) => Promise<Result>) => Promise<Result>
-  /**
-   * The same in one transaction, which is taken back where `work` fails. Where the database ended it because two
-   * waited for each other, it is done once more from the beginning.
-   */
+  /** Runs `work` in a transaction, which is rolled back if `work` fails. After a deadlock it runs once more. */
   inTransaction: <Result>(work: (client: Queryable) => Promise<Result>) => Promise<Result>
-  /** False from a failure of the database itself on, until a write works. */
+  /** False after a failure of the database itself, until a write succeeds. */
   isWritable: () => Promise<boolean>
   close: () => Promise<void>
 }
 
-/** The row of a statement that answers exactly one, whatever there is. Anything else is a bug in the statement. */
+/**
+ * The only row of a statement that always answers one. Throws if there are none or several, which is a bug in the
+ * statement.
+ */
 export function oneOf<Row>(rows: readonly Row[]): Row {
   const [row, ...others] = rows
   if (row === undefined || others.length > 0)
@@ -38,19 +38,19 @@ export function oneOf<Row>(rows: readonly Row[]): Row {
   return row
 }
 
-/** A write that needs room on the disk, and leaves nothing behind. */
+/** Writes some pages to the disk and leaves nothing behind. */
 const smallWrite = `create temporary table room_to_write on commit drop as
   select md5(n::text) from generate_series(1, 1000) n`
 
 /**
- * A database over the driver's pool. Its own `query` and not the pool's: that one throws a client away after
- * every refused statement, which costs a new connection each, and which the embedded database does not survive.
+ * A database over the driver's pool. It does not use the pool's own `query`, which closes a connection after every
+ * error: a new connection would be needed each time, and the embedded database has only one.
  *
- * @param rest what is awaited before a client goes to whoever waits for it
+ * @param rest awaited before a client goes to the next query in the queue
  */
 export function openPool(config: pg.PoolConfig, rest?: () => Promise<unknown>): Database {
   const pool = new pg.Pool({ ...config, types: columnParsers })
-  // A connection that breaks would otherwise end this process; whoever was using it gets the error.
+  // Without a listener, a broken connection would end the process. The query that used it gets the error.
   pool.on('error', () => undefined)
   const broken = new WeakSet<Queryable>()
   pool.on('connect', client => client.on('error', () => broken.add(client)))
@@ -102,17 +102,17 @@ async function transact<Result>(client: Queryable, work: (client: Queryable) => 
 
 const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === '40P01'
 
-// The embedded database has a class of errors of its own.
+// The embedded database has an error class of its own.
 const isRefusalOf = (sqlState: string) => (error: unknown, constraint: string) => {
   const { code, constraint: refusing } = error as Partial<pg.DatabaseError>
   return error instanceof Error && code === sqlState && refusing === constraint
 }
 
-/** True for the refusal of a unique constraint or index of that name. */
+/** True if the unique constraint or index of this name refused the statement. */
 export const isDuplicate = isRefusalOf('23505')
 
-/** True for the refusal of a foreign key of that name, by either of its sides. */
+/** True if the foreign key of this name refused the statement, on either side. */
 export const isMisfit = isRefusalOf('23503')
 
-/** True for the refusal of a check, or of a trigger that refuses as one, of that name. */
+/** True if the check of this name refused the statement, or a trigger that raises a check violation. */
 export const isBeyond = isRefusalOf('23514')

@@ -6,10 +6,10 @@ import { type Database, oneOf, type Queryable } from './database'
 
 type Migration = { name: string; text: string; checksum: string }
 
-// Any number that nothing else on the database uses.
+// Any number that no other lock in the database has.
 const START_LOCK = 7_384_164
 
-/** The numbered SQL files in order; they lie beside this file, and beside the bundle once it is built. */
+/** Reads the numbered SQL files in order. They are beside this file, and in a build beside the bundle. */
 export function readMigrations(folder = new URL('./migrations/', import.meta.url)): Migration[] {
   return readdirSync(folder)
     .filter(name => /^\d{3}-.+\.sql$/.test(name))
@@ -21,12 +21,11 @@ export function readMigrations(folder = new URL('./migrations/', import.meta.url
 }
 
 /**
- * Runs `work` on one client while no other process of Pundi starts on the same database: two that migrate an
- * empty database at once would both fail.
+ * Runs `work` on one client while holding a lock: if two processes migrated an empty database at once, both would fail.
  */
 export async function startAlone(database: Database, work: (client: Queryable) => Promise<void>) {
   await database.onOneClient(async client => {
-    // Another process may hold the lock for longer than a statement may take.
+    // Waiting for the lock may take longer than the limit of a statement.
     await client.query({ text: 'set statement_timeout = 0' })
     await client.query({ text: 'select pg_advisory_lock($1)', values: [START_LOCK] })
     try {
@@ -39,13 +38,13 @@ export async function startAlone(database: Database, work: (client: Queryable) =
 }
 
 /**
- * Applies what is not applied yet, each file in a transaction of its own.
+ * Applies the migrations that are missing, each in a transaction.
  *
- * @throws OperatorRefusal for a file that was edited since, and for a database that has one that this build does not:
- * an older build would write by rules that have changed
+ * @throws OperatorRefusal if an applied file was edited, or if the database has a migration that this build lacks: an
+ * older build would write by outdated rules
  */
 export async function migrate(client: Queryable, migrations = readMigrations()): Promise<void> {
-  // Not "if not exists": that asks for the right to make tables, which a server needs only when there are some to make.
+  // Not "if not exists": that requires the right to create tables even if the table exists.
   if (await isEmpty(client))
     await client.query(
       sql`create table schema_migrations
@@ -92,7 +91,10 @@ async function apply(client: Queryable, { name, text, checksum }: Migration) {
   }
 }
 
-/** True when every migration of this build is applied, and where a newer build has applied more: it serves on. */
+/**
+ * True if every migration of this build is applied. A database that a newer build has migrated further is fine: this
+ * process goes on serving.
+ */
 export async function isMigrated(database: Queryable, migrations = readMigrations()): Promise<boolean> {
   const { rows } = await database.query<{ name: string }>(sql`select name from schema_migrations`)
   const applied = new Set(rows.map(row => row.name))

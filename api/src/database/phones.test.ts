@@ -4,7 +4,7 @@ import sql from 'sql-template-tag'
 import { openEmptyDatabase } from '../../testing/test-database'
 import { migrate, readMigrations } from './migrate'
 
-/* What 016 makes of numbers that were stored before there was one form. */
+/* What migration 016 does to phone numbers that were stored in various forms. */
 
 const stored = fc.sample(
   fc

@@ -1,7 +1,7 @@
 import { OperatorRefusal } from '../operator-refusal'
 import { type Database, openPool } from './database'
 
-/** Opens a PostgreSQL server by its URL; refuses with one sentence where it cannot be reached. */
+/** Opens a PostgreSQL server by its URL. Throws an `OperatorRefusal` if it cannot be reached. */
 export async function openPostgres(url: string): Promise<Database> {
   const database = openPool({
     connectionString: url,
@@ -15,7 +15,7 @@ export async function openPostgres(url: string): Promise<Database> {
     return database
   } catch (error) {
     await database.close()
-    // The cause in a few words, which never hold the URL: that carries a password.
+    // The driver's message never contains the URL, which holds a password.
     throw new OperatorRefusal(`DATABASE_URL: the database cannot be reached (${(error as Error).message}).`)
   }
 }

@@ -82,7 +82,7 @@ test('an outage is logged once, with its cause, and not by every request', async
   await other.close()
 })
 
-/** Ends the connections that there are, so that the next request makes one. */
+/** Changes the server's behaviour and ends all connections, so that the next request makes a new one. */
 async function fail(manner: Parameters<typeof server.become>[0]) {
   server.become(manner)
   await server.stop()

@@ -1,13 +1,13 @@
 import { type DatabaseUnavailable, isTimeout } from './unavailable'
 
-/** Milliseconds between two tries while writing fails. */
+/** Milliseconds between two attempts while writing fails. */
 const PAUSE = 3000
 
 /**
- * Remembers that the database failed, and finds out when it is well again by a small write, at most one every three
- * seconds: a full disk still answers every read, and as long as nothing has failed nothing is tried.
+ * Remembers that the database failed, and then tries a small write, at most every three seconds, until one succeeds.
+ * Reads prove nothing: they work on a full disk too. Without a failure nothing is tried.
  *
- * @param write a write that needs room on the disk
+ * @param write a write that needs space on the disk
  */
 export function watchWrites(write: () => Promise<unknown>) {
   let hasFailed = false
@@ -17,7 +17,8 @@ export function watchWrites(write: () => Promise<unknown>) {
   async function tryOnce() {
     triedAt = performance.now()
     hasFailed = false
-    // Where it fails as those before it did, that is noted as theirs was; another refusal is no want of room.
+    // A failure of the database calls `noteFailure`, which sets `hasFailed` again. Any other error is no failure to
+    // write.
     await write().catch(() => undefined)
     return !hasFailed
   }
@@ -25,7 +26,7 @@ export function watchWrites(write: () => Promise<unknown>) {
     noteFailure(failure: DatabaseUnavailable) {
       if (!isTimeout(failure)) hasFailed = true
     },
-    /** Whether writes work, as far as anybody knows. */
+    /** Whether writes work, as far as is known. */
     async isWritable(): Promise<boolean> {
       if (!hasFailed && !trying) return true
       if (!trying && performance.now() - triedAt < PAUSE) return false

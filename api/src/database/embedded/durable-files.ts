@@ -14,16 +14,16 @@ type FileSystem = {
     setattr: (node: unknown, attributes: Attributes) => void
   }
   realPath: (node: unknown) => string
-  /** Does what may fail, and says so to PostgreSQL by a number of the system. */
+  /** Runs `work` and reports its error to PostgreSQL as an errno. */
   tryFSOperation: (work: () => void) => void
   convertNodeCode: (error: NodeJS.ErrnoException) => number
 }
 
 /**
- * The embedded database's files, kept and kept private. PGlite as it comes never calls fsync: its file system has no
- * such operation, so an acknowledged transaction would be lost with the power. And the files that initdb makes are
- * everybody's to read and write; here they are their owner's, whatever the umask. Uses the inside of exactly the
- * pinned PGlite; tests count the calls and look at the modes.
+ * The files of the embedded database, with fsync and private. PGlite's own file system has no fsync, so a power cut
+ * could lose a committed transaction. initdb makes files that everybody can read and write; here only the owner can,
+ * whatever the umask is. This depends on internals of the pinned PGlite version; tests count the calls and check the
+ * modes.
  */
 export class DurableFiles extends NodeFS {
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {
@@ -31,7 +31,7 @@ export class DurableFiles extends NodeFS {
     const prepare = (module: unknown) => {
       const files = (module as { NODEFS: FileSystem }).NODEFS
       files.stream_ops.fsync = stream => {
-        // Any other error would be swallowed on its way, and the commit acknowledged.
+        // PGlite would swallow any other error and report the commit as done.
         files.tryFSOperation(() => {
           if (stream.nfd === undefined) syncFolder(files.realPath(stream.node))
           else fs.fsyncSync(stream.nfd)
@@ -45,7 +45,7 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/** Takes from every mode what it gives to others. */
+/** Removes the permissions of group and others from every mode. */
 function makePrivate({ node_ops, stream_ops }: FileSystem) {
   const { mknod, setattr } = node_ops
   node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~0o077, device)
@@ -54,7 +54,7 @@ function makePrivate({ node_ops, stream_ops }: FileSystem) {
   stream_ops.setattr = (stream, attributes) => setOpen(stream, ownersOnly(attributes))
 }
 
-/** A failing disk has other names too, which PostgreSQL takes for faults of its own or a missing right. */
+/** PostgreSQL does not know these errors as a failing disk. They are reported as ones that it knows. */
 const asKnown: Record<string, string> = { EDQUOT: 'ENOSPC', EROFS: 'EIO' }
 
 function nameFailures(files: FileSystem) {

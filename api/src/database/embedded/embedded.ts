@@ -11,17 +11,17 @@ import { type Mortal, openAgain } from './open-again'
 import { closeDatabase, closeDataFolder } from './private-folder'
 import { WatchedPglite } from './watched-pglite'
 
-/** Letters of every language have a case, as on a server; plain "C" knows those of ASCII only. */
+/** With this locale all letters have upper and lower case, as on a server. The locale "C" knows only those of ASCII. */
 export const initDbStartParams = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
 
-/** Opens PGlite behind the pool that a server would have, with the one connection that PGlite has. */
+/** Opens PGlite behind the same pool as a server, with PGlite's one connection. */
 export async function openPglite(options: PGliteOptions): Promise<Mortal> {
   const pglite = new WatchedPglite({ initDbStartParams, ...options })
   await pglite.waitReady.catch((error: unknown) => {
     pglite.letGo()
     throw error
   })
-  // It answers without the event loop: one statement after the other would keep every other request unread.
+  // PGlite answers without a turn of the event loop. A pause after each statement lets the server read other requests.
   const config = Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0 })
   const database = openPool(config, setImmediate)
   async function end() {
@@ -34,9 +34,9 @@ export async function openPglite(options: PGliteOptions): Promise<Mortal> {
 }
 
 /**
- * Opens the embedded database in `dataFolder`/database, made on the first start, and holds the folder's lock
- * until it is closed: two processes on one folder would silently lose rows. Both folders are closed to others.
- * A database that died, of a full disk say, is opened anew when it is next asked.
+ * Opens the embedded database in `dataFolder`/database and creates it on the first start. Holds the folder's lock until
+ * it is closed, since two processes on one folder would lose rows. Makes both folders private. A database that stopped,
+ * on a full disk for example, is opened again at the next query.
  */
 export async function openEmbedded(dataFolder: string): Promise<Database> {
   closeDataFolder(dataFolder)
@@ -44,7 +44,7 @@ export async function openEmbedded(dataFolder: string): Promise<Database> {
   try {
     const folder = join(dataFolder, 'database')
     const unfinished = join(dataFolder, 'database.unfinished')
-    // A first start that was cut off has acknowledged nothing: begin again.
+    // A first start that was interrupted has committed nothing: begin again.
     if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
     if (!existsSync(folder)) writeFileSync(unfinished, '')
     closeDatabase(folder)
@@ -67,7 +67,7 @@ export async function openEmbedded(dataFolder: string): Promise<Database> {
   }
 }
 
-/** Files with real fsync, and a database that asks for it: PGlite turns fsync off by "-F". */
+/** Files with fsync, and a database that uses it: PGlite's default "-F" turns fsync off. */
 export const durableOptions = (folder: string): PGliteOptions => ({
   fs: new DurableFiles(folder),
   startParams: PGlite.defaultStartParams

@@ -47,7 +47,7 @@ test.each([
     expect(failure).toMatchObject({ code: state })
     expect([await count(), await database.isWritable()]).toEqual([1, false])
     disk.repair()
-    // Tried at most every three seconds.
+    // A write is tried every three seconds at most.
     expect(await database.isWritable()).toBe(false)
     await until(() => database.isWritable())
     await add(5000)
@@ -69,10 +69,10 @@ test.each([
     await expect(count()).rejects.toBeInstanceOf(DatabaseUnavailable)
     disk.repair()
     await until(async () => (await add(1).catch(() => 'not yet')) === undefined)
-    // Of what was not acknowledged nobody knows: one row may have reached the log.
+    // A write without an answer may have reached the log or not: both counts are right.
     expect([2, 3]).toContain(await count())
     expect(await database.isWritable()).toBe(true)
-    // Opened anew twice, on a machine that may be busy.
+    // The database is opened again twice, on a machine that may be busy.
   },
   120_000,
 )

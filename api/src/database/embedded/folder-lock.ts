@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { LockHeld, takeLock } from '@pundi/lock-file'
 import { OperatorRefusal } from '../../operator-refusal'
 
-/** The lock of a data folder: whoever has it is the one server that works there. */
+/** The lock file of a data folder. The process that holds it is the only server on that folder. */
 export const lockOf = (folder: string) => join(folder, 'pundi.lock')
 
 /**
- * Takes the folder for this process and answers how to give it back.
+ * Locks the folder for this process. Answers a function that unlocks it.
  *
- * @throws OperatorRefusal while another living process has it, or where it cannot be written to
+ * @throws OperatorRefusal if another living process holds the lock, or if the folder cannot be written to
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   try {

@@ -1,15 +1,15 @@
 import type { Database } from '../database'
 import { DatabaseUnavailable } from '../unavailable'
 
-/** A database in this process, which can die by itself. */
+/** A database in this process, which can stop by itself. */
 export type Mortal = Database & { causeOfDeath: () => Error | undefined }
 
-/** Milliseconds between two tries to open it anew: each holds the process up for a moment. */
+/** Milliseconds between two attempts to open the database: each blocks the process for a moment. */
 const PAUSE = 10_000
 
 /**
- * A database that is opened anew after it has died, by whoever asks next: what was acknowledged is read back from its
- * log. As long as that does not work, because the disk is still full, every call is unavailable.
+ * Opens a database, and opens it again at the next query after it has stopped. It recovers everything committed from
+ * its log. While that fails, on a full disk for example, every query throws `DatabaseUnavailable`.
  */
 export async function openAgain(open: () => Promise<Mortal>, pause = PAUSE): Promise<Database> {
   let opened = await open()

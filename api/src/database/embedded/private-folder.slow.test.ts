@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { openEmbedded } from './embedded'
 
-/* Who may read a database that is really on the disk, made and opened again: some seconds for each. */
+/* These tests create a database on the disk and open it again, which takes seconds. */
 
 let folder: string
 let umask: number
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pundi-'))
-  // As an operator's folder is: others come as far as this.
+  // The folder of an operator, which others may enter.
   chmodSync(folder, 0o755)
   umask = process.umask(0o022)
 })
@@ -38,7 +38,7 @@ test.each([
     await first.query(sql`create table saved as select n from generate_series(1, 20000) n`)
     expect(openToOthers(data)).toEqual([])
     await first.close()
-    // What a start before this rule left behind.
+    // The modes of a database from before it was made private.
     for (const path of everythingIn(data)) chmodSync(path, lstatSync(path).isDirectory() ? 0o755 : 0o666)
     const again = await openEmbedded(data)
     const { rows } = await again.query(sql`select count(*) as count from saved`)
@@ -56,7 +56,10 @@ const everythingIn = (path: string): string[] => [
 
 const openToOthers = (path: string) => everythingIn(path).filter(name => lstatSync(name).mode & 0o077)
 
-/** Whether another user of this machine can read a file. Only root can ask; all others know by the modes. */
+/**
+ * Whether another user of this machine can read a file. Only root can try; without root the test looks at the modes
+ * alone.
+ */
 function readAsNobody(file: string) {
   const isRoot = process.getuid?.() === 0
   const read = `require('node:fs').readFileSync(${JSON.stringify(file)})`

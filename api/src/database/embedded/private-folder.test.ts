@@ -7,7 +7,7 @@ let folder: string
 let umask: number
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pundi-'))
-  // As an operator's folder is: others come as far as this.
+  // The folder of an operator, which others may enter.
   chmodSync(folder, 0o755)
   umask = process.umask(0o022)
 })

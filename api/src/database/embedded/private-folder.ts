@@ -2,21 +2,23 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, type Stats } fr
 import { join } from 'node:path'
 import { OperatorRefusal } from '../../operator-refusal'
 
-/** Bits of a mode by which others than the owner read, write or enter. */
+/** Mode bits that let group and others read, write or enter. */
 const OTHERS = 0o077
 const OTHERS_WRITE = 0o022
 
-/** What Pundi and a fresh file system put into a data folder; where there is more, the folder is not Pundi's alone. */
+/**
+ * Names that Pundi or a new file system puts into a data folder. A folder with other names in it is not Pundi's alone.
+ */
 const ours = /^(database(\.unfinished)?|outbox|site|sample|pundi\.lock.*|\.probe-.*|lost\+found)$/
 
-/** Modes mean nothing on Windows, where a folder is as private as the one it lies in. */
+/** Windows has no modes: a folder is as private as its parent. */
 const hasModes = process.platform !== 'win32'
 
 /**
- * Makes the data folder where it is missing, and closes it to others whoever made it. One that holds other things
- * too (`/tmp`, a home) stays as it is: what is private has folders of its own in it.
+ * Creates the data folder if it is missing and makes it private. A folder that holds other things too (`/tmp`, a home)
+ * keeps its mode: Pundi's private files are in folders of their own inside it.
  *
- * @throws OperatorRefusal where it cannot be made, or where others may still put something into it
+ * @throws OperatorRefusal if it cannot be created, or if others can still write into it
  */
 export function closeDataFolder(folder: string) {
   makeFolder(folder)
@@ -29,10 +31,11 @@ export function closeDataFolder(folder: string) {
 }
 
 /**
- * Closes the folder of the embedded database, made where it is missing, with everything in it: as PostgreSQL asks of
- * its own. Each folder is closed before it is read, so nobody puts a link in the way; links are not followed.
+ * Creates the folder of the embedded database if it is missing, and makes it private with everything in it, as
+ * PostgreSQL requires. Each folder is made private before it is read, so that nobody can add a link. Links are not
+ * followed.
  *
- * @throws OperatorRefusal where others may still enter, or where it belongs to somebody else
+ * @throws OperatorRefusal if others can still enter it, or if it belongs to another user
  */
 export function closeDatabase(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -54,7 +57,7 @@ function isPundisAlone(folder: string) {
   try {
     return readdirSync(folder).every(name => ours.test(name))
   } catch {
-    // Whoever may not read it has not made it.
+    // A process that cannot read the folder has not made it.
     return false
   }
 }
@@ -66,7 +69,7 @@ function closeAll(path: string) {
   if (about.isDirectory()) for (const name of readdirSync(path)) closeAll(join(path, name))
 }
 
-/** What cannot be closed stays as it is; whether that matters is asked afterwards. */
+/** Makes a path private if the file system allows it. The caller checks the modes that matter. */
 function close(path: string, { mode }: Stats) {
   if ((mode & OTHERS) === 0) return
   try {

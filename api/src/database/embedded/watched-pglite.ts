@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 type Answers = Awaited<ReturnType<PGlite['execProtocolStream']>>
 type Answer = Answers[number] & { severity?: string }
 
-/** Messages of PostgreSQL's protocol, by their first byte. */
+/** Message types of PostgreSQL's protocol: the first byte of a message. */
 const QUERY = 'Q'
 const EXECUTE = 'E'
 const SYNC = 'S'
@@ -11,14 +11,14 @@ const SYNC = 'S'
 const ends = new Set(['commandComplete', 'emptyQuery', 'portalSuspended', 'error'])
 
 /**
- * PGlite that notices its own death. After a panic (a full disk where the log goes on, a failed fsync) PGlite as it
- * comes swallows every fault and answers no more, or as if all were well: here whatever is not answered for is an
- * error, and so is everything after it.
+ * A PGlite that notices when PostgreSQL has stopped. After a panic (a full disk under the log, a failed fsync) PGlite
+ * itself hides the error: it answers nothing, or as if the statement had succeeded. Here a request without its expected
+ * answer throws an error, and so does every later request.
  */
 export class WatchedPglite extends PGlite {
-  /** Why it answers no more; undefined while it lives. */
+  /** Why PostgreSQL stopped; undefined while it runs. */
   causeOfDeath: Error | undefined
-  /** After an error the rest of a request is passed over up to its end. */
+  /** After an error PostgreSQL skips the rest of the request, up to its Sync message. */
   #isPassingOver = false
 
   override async execProtocolStream(...asked: Parameters<PGlite['execProtocolStream']>): Promise<Answers> {
@@ -31,12 +31,12 @@ export class WatchedPglite extends PGlite {
     return answers
   }
 
-  /** Gives back the files of one that does not live; it writes nothing. */
+  /** Closes the files of a stopped PostgreSQL, without writing to them. */
   letGo() {
     try {
       ;(this.Module as { FS: { quit: () => void } } | undefined)?.FS.quit()
     } catch {
-      // What cannot be closed is closed with the process.
+      // A file that cannot be closed is closed when the process ends.
     }
   }
 
