@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** Answers that are no pages may do nothing at all; pages bring a policy of their own. */
+/** The policy for answers that are not pages. Pages have a policy of their own. */
 const nothing = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 const always = {
@@ -13,19 +13,19 @@ const always = {
   'content-security-policy': nothing,
 }
 
-/** The security headers of an answer that brings none of its own. */
+/** The security headers of an answer that sets none itself. */
 export const headersOf = (production: boolean): Record<string, string> => ({
   ...always,
   ...(production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 })
 
-/** Puts the security headers on one answer, but for those that it brings itself. */
+/** Adds the security headers to one answer, except those that it sets itself. */
 export function secure(reply: FastifyReply, production: boolean) {
   for (const [name, value] of Object.entries(headersOf(production)))
     if (!reply.hasHeader(name)) reply.header(name, value)
 }
 
-/** Puts the security headers on everything that this server's routes send. */
+/** Adds the security headers to every answer of this server's routes. */
 export function secureHeaders(app: FastifyInstance, production: boolean) {
   app.addHook('onSend', async (_request, reply) => secure(reply, production))
 }

@@ -2,8 +2,8 @@ import { type Call, declarationOf } from '@pundi/contract'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Keeps the routes of calls in `app.calls`. The server does not start with a route of the api that is no call of the
- * contract, nor with a call behind another guard than it declares.
+ * Collects the routes of the contract's calls in `app.calls`. The server does not start if a route of the api is not a
+ * call of the contract, or if a call stands behind another guard than it declares.
  */
 export function keepCalls(app: FastifyInstance) {
   app.decorate('calls', [])
@@ -12,7 +12,7 @@ export function keepCalls(app: FastifyInstance) {
       throw new Error(
         `${route.url} is no call; declare it in a calls.ts of the contract and register it by on()`,
       )
-    // The route itself and no copy of it: guards of inner scopes have yet to mark it.
+    // The route object itself, not a copy: guards of inner scopes change it later.
     if (route.config?.call && route.method !== 'HEAD') app.calls.push(route)
   })
   app.addHook('onReady', async () => {
@@ -28,6 +28,6 @@ export function keepCalls(app: FastifyInstance) {
   })
 }
 
-/** The calls below a base, "/api", in the order of their routes. */
+/** The calls below a base such as "/api", in the order of their routes. */
 export const callsBelow = (base: string, { calls }: Pick<FastifyInstance, 'calls'>): Call[] =>
   calls.flatMap(({ url, config }) => (config?.call && url.startsWith(`${base}/`) ? [config.call] : []))

@@ -3,8 +3,8 @@ import { newVisitor, tokenIn } from '../../testing/visitor'
 import { resetToken } from '../../testing/letters'
 
 /*
- * Every app that a test starts looks at its own log when it is closed, for every token, password, code, state
- * and cookie that was in use: so the whole suite's log is read. Here that look itself is put to the test.
+ * Every app of every test checks its own log when it closes: no token, password, code, state or cookie that was used
+ * may be in it. These tests check that check.
  */
 
 test('no secret of any way in stands in the log, at its most talkative', async () => {

@@ -1,20 +1,22 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 
-/** JSON lines. Addresses are written without their query: tokens travel there on the way back from sign-in. */
+/**
+ * Logs JSON lines. Addresses are logged without their query, which has a token in it at the end of a social sign-in.
+ */
 export const logger = (level: string, stream?: { write: (line: string) => void }) => ({
   level,
   ...(stream && { stream }),
   redact: ['req.headers.authorization', 'req.headers.cookie'],
   serializers: {
-    // A database error's own detail names values of the row.
+    // The detail of a database error contains values of the row, so it is left out.
     err: ({ name, message, code, stack = '' }: FastifyError) => ({ type: name, message, code, stack }),
     req: ({ method, url }: FastifyRequest) => ({ method, path: url.replace(/\?.*/s, '') }),
   },
 })
 
 /**
- * One line for each answer, in place of Fastify's two. With the visitor's network where the api was called or something
- * was refused, so that an attack can be traced; whoever only reads pages leaves none.
+ * Logs one line for each answer, in place of Fastify's two. It has the visitor's network for calls of the api and for
+ * refusals, so that an attack can be traced, and not for visits of pages.
  */
 export function logAnswers(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {

@@ -1,7 +1,7 @@
 import { calls } from '@pundi/contract'
 import { startApi } from '../../testing/start-api'
 
-/* What a route gets from its call beside what it takes and answers. */
+/* What a route gets from its call beside input and answer. */
 
 const api = await startApi()
 const { token } = await api.newPerson()

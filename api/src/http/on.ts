@@ -18,13 +18,13 @@ import { notFound, Refusal } from './errors/refusal'
 
 type Schema = z.core.$ZodType
 
-/** Lets a handler know its parameters, query, body and answer by the contract's schemas. */
+/** Types a handler's params, query, body and answer by the contract's schemas. */
 interface ContractTypeProvider extends FastifyTypeProvider {
   validator: this['schema'] extends Schema ? z.output<this['schema']> : unknown
   serializer: this['schema'] extends Schema ? z.input<this['schema']> : unknown
 }
 
-/** A call whose activity, if it has one, is one of the log's. */
+/** A call whose activity, if any, is a type of the log. */
 type Declared = Declaration & { activity?: ActivityType }
 
 type Handler<Of extends Declared> = RouteHandlerMethod<
@@ -46,21 +46,21 @@ type Handler<Of extends Declared> = RouteHandlerMethod<
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The routes of the contract's calls, as they were registered. */
+    /** The registered routes of the contract's calls. */
     calls: RouteOptions[]
   }
   interface FastifyContextConfig {
     /** The call that the route answers. */
     call?: Call
-    /** What the call does to a user's data: refused or failed, it is written down as `Gagal`. */
+    /** What the call does to a user's data. If it is refused or fails, this is logged as `Gagal`. */
     activity?: ActivityType | undefined
   }
 }
 
 /**
- * Answers a call of the contract: method, address, what it takes, what may leave and its status are the declared ones.
+ * Registers a route for a call of the contract, with the declared method, address, input, answer and status.
  *
- * @param config of the route, for what only the server knows of a call
+ * @param config of the route: settings that only the server knows
  */
 export function on<const Of extends Declared>(
   app: FastifyInstance,
@@ -93,7 +93,7 @@ export function on(app: FastifyInstance, call: Call<string, Declared>, ...rest: 
       }),
     },
     validatorCompiler: validate,
-    // A file would be read whole to say how it is, and be written down as an export.
+    // HEAD would make the whole file and log an export.
     exposeHeadRoute: sends === undefined,
     handler: status === undefined ? handler : withStatus(status, handler),
   })
@@ -104,7 +104,10 @@ const withStatus = (status: number, handler: RouteHandlerMethod): RouteHandlerMe
     return handler.call(this, request, reply.code(status))
   }
 
-/** Refuses with 422 what the contract refuses, naming the fields; nothing is coerced. No body is an empty one. */
+/**
+ * Refuses with 422, naming the fields, what the contract refuses. Nothing is coerced. A missing body counts as an empty
+ * one.
+ */
 const validate =
   ({ schema, httpPart }: { schema: unknown; httpPart?: string }) =>
   (data: unknown) => {
@@ -112,9 +115,9 @@ const validate =
     return read.success ? { value: read.data } : { error: refuse(read.error.issues, httpPart) }
   }
 
-/** The contract's own messages all have words: a test walks its schemas. */
+/** Every message of the contract has a translation: a test reads all its schemas. */
 function refuse(issues: z.core.$ZodIssue[], part?: string) {
-  // An id that cannot exist is answered like one that does not.
+  // An impossible id has the same answer as an unknown one.
   if (part === 'params') return notFound()
   const errors: Record<string, MessageId[]> = {}
   for (const { path, message } of issues)
@@ -122,7 +125,7 @@ function refuse(issues: z.core.$ZodIssue[], part?: string) {
   return new Refusal(422, (issues[0]?.message as MessageId | undefined) ?? 'Invalid input', { errors })
 }
 
-/** What leaves is written by Fastify's own serializer: seven times as fast as by zod, and only what the schema names. */
+/** Fastify's own serializer writes the answers: seven times as fast as zod, and only the fields of the schema. */
 const writtenBy = (answers: Record<string, Schema>) =>
   Object.fromEntries(
     Object.entries(answers).map(([status, schema]) => [

@@ -42,7 +42,7 @@ test.each([
       const { text, json } = await api.call(`GET ${path}`, { token })
       expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MOST_BYTES)
       expect(json.meta.total).toBe(300)
-      // Full but for the last: a page ends for its weight and not before.
+      // The page ended because of its size, and only one more row would not have fit.
       if (json.meta.next_cursor) expect(Buffer.byteLength(text)).toBeGreaterThan(MOST_BYTES - 7_000)
       amounts.push(...json.data.map(({ amount }: { amount: string }) => amount))
       cursor = json.meta.next_cursor ?? ''

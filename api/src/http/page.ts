@@ -2,10 +2,10 @@ import { day } from '@pundi/contract'
 import * as z from 'zod/mini'
 import { refusedField } from './errors/refusal'
 
-/** Rows of a list, one more than asked for where there is a next page, and how many the whole list has. */
+/** Rows of a list, one more than asked for if there is a next page, and the size of the whole list. */
 export type Page<Row> = { rows: Row[]; total: number }
 
-/** The same, where `is_more` says that there are more than were counted. */
+/** The same; `is_more` says that the list has more than `total` rows. */
 export type CountedPage<Row> = Page<Row> & { is_more: boolean }
 
 const id = z.int().check(z.positive())
@@ -14,7 +14,7 @@ const timeKey = z.iso.datetime()
 
 const byId = <Name extends string>(name: Name) => z.tuple([z.literal(name), id])
 
-/** What the last row of a page is known by in each order: where its id is enough, its place is looked up. */
+/** What identifies the last row of a page in each order. With the id alone, its place is looked up. */
 const keys = {
   created_at: byId('created_at'),
   '-created_at': byId('-created_at'),
@@ -33,8 +33,8 @@ type Key<Sorted extends Order> =
   z.output<(typeof keys)[Sorted]> extends [string, number] ? [number] : [string, number]
 
 /**
- * Reads where a page begins. A cursor is opaque to clients, holds the last row's place in the order it was
- * made for, and is refused with 422 in any other.
+ * Reads where a page begins. A cursor is opaque to clients and holds the position of the last row. In another order
+ * than the one it was made for, it is refused with 422.
  */
 export function readCursor<Sorted extends Order>(cursor: string | undefined, order: Sorted) {
   if (cursor === undefined) return undefined
@@ -56,10 +56,10 @@ function decode(cursor: string): unknown {
   }
 }
 
-// With what stands around the rows, no list answers more than 60 kB.
+// Limits the rows, so that a whole answer stays below 60 kB.
 const MOST_BYTES = 56_000
 
-/** As many of the first rows as a page can carry as JSON, and one at least. */
+/** As many of the first rows as fit into a page as JSON, but at least one. */
 function fitting<Row>(rows: Row[]): Row[] {
   let bytes = 0
   const end = rows.findIndex(row => (bytes += Buffer.byteLength(JSON.stringify(row)) + 1) > MOST_BYTES)
@@ -67,8 +67,8 @@ function fitting<Row>(rows: Row[]): Row[] {
 }
 
 /**
- * A list answer of at most `limit` rows, fewer where they would weigh more than 60 kB; `place` says where a row
- * stands in the order.
+ * A list answer of at most `limit` rows, fewer if they would be larger than 60 kB. `place` answers the position of a
+ * row in the order.
  */
 export function pageOf<Row, Sorted extends Order>(
   { rows, total }: Page<Row>,
@@ -85,7 +85,7 @@ export function pageOf<Row, Sorted extends Order>(
   return { data, meta: { total, next_cursor } }
 }
 
-/** The same of a list that may have been counted in part. */
+/** The same for a list that may be counted in part. */
 export function countedPageOf<Row, Sorted extends Order>(
   page: CountedPage<Row>,
   limit: number,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Reads JSON; an empty body counts as none, since clients send the JSON content type with every call. */
+/** Parses JSON. An empty body counts as none, since clients send the JSON content type with every call. */
 export function parseJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Where people reach this server, such as `https://pundi.example`: as configured, else this machine's own name
- * and port. Never what a request says in its Host header: links would lead wherever their sender likes.
+ * The public address of this server, such as `https://pundi.example`: the configured one, else this machine's own name
+ * and port. It never comes from a Host header, which would let the sender choose where links lead.
  */
 export function publicOrigin({ configuration, server }: FastifyInstance): string {
   if (configuration.publicUrl !== undefined) return new URL(configuration.publicUrl).origin

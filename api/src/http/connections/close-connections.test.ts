@@ -27,7 +27,7 @@ test.each<[string, string, number]>([
   const { text, took } = await open(bytes)
   expect(text).toMatch(/^HTTP\/1.1 408 /)
   expect(text).toMatch(/\{"message":"Permintaan[^"]+"\}$/)
-  // By this limit and not by a shorter one.
+  // The connection was closed by this limit and not by a shorter one.
   expect(took).toBeGreaterThanOrEqual(time - 2 * LOOK)
 })
 
@@ -58,7 +58,7 @@ test('an answer of which nothing is read is given up, whatever it is', async () 
   await new Promise(resolve => socket.once('data', resolve))
   socket.pause()
   expect(api.app.sending.size).toBe(1)
-  // Long before the minute that a reader of files has.
+  // Long before the reader of a file would be cut off, after a minute.
   await until(async () => api.app.sending.size === 0)
   socket.destroy()
 })
@@ -69,7 +69,7 @@ test('the times are those that the operators are told', () => {
   expect([keepAliveTimeout, requestTimeout, headersTimeout]).toEqual([72_000, BODY, HEAD])
 })
 
-/** Sends bytes, and reads until the server closes the connection. */
+/** Sends bytes and reads until the server closes the connection. */
 const open = (bytes: string) =>
   new Promise<{ text: string; took: number }>((resolve, reject) => {
     let text = ''

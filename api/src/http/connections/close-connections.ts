@@ -1,24 +1,24 @@
-/** How long connections wait for their clients, in milliseconds. */
+/** How long connections may wait for their clients, in milliseconds. */
 export type Patience = {
-  /** For the head of a request to be there: since the connection, or the last answer's end, and the first byte. */
+  /** Until the head of a request is complete, from the connection, the previous answer or the first byte on. */
   head: number
-  /** For its body too. */
+  /** Until the whole request is complete, with its body. */
   body: number
-  /** How often is looked which of these are over. */
+  /** Between two checks of these limits. */
   look: number
-  /** For anything to be sent or read while a request is answered. */
+  /** While a request is answered, without any byte sent or received. */
   idle: number
-  /** For the next part of a file to be read. */
+  /** Until the client reads the next part of a file. */
   reading: number
 }
 
 export const patience: Patience = { head: 15_000, body: 30_000, look: 5_000, idle: 120_000, reading: 60_000 }
 
-/** What Fastify and Node's server need to close connections whose clients say nothing or read nothing. */
+/** The options of Fastify and of Node's server that close connections of silent clients. */
 export const serverTimes = ({ head, body, look, idle }: Patience) => ({
   requestTimeout: body,
   connectionTimeout: idle,
-  // Node would refuse a missing Host by itself and without a word: the hook of that name does.
+  // Node would refuse a missing Host with an empty answer: `requireHost` answers it instead.
   http: {
     requireHostHeader: false,
     headersTimeout: head,

@@ -4,12 +4,12 @@ import ipaddr from 'ipaddr.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The visitor's network, kept from the beginning: a connection that has gone has no address. */
+    /** The visitor's network. It is read at once, because a closed connection has no address. */
     network: string | undefined
   }
 }
 
-/** Keeps of each request from which network it came. */
+/** Stores the visitor's network on each request. */
 export function keepNetwork(app: FastifyInstance) {
   app.decorateRequest('network', undefined)
   app.addHook('onRequest', async request => {
@@ -18,10 +18,9 @@ export function keepNetwork(app: FastifyInstance) {
 }
 
 /**
- * The network that an address of a visitor belongs to: an IPv4 address whole, of an IPv6 address its /64, which is
- * the least that one subscriber gets: whoever has it may write any of its 2^64 addresses. An IPv4 address in the
- * form of IPv6 (`::ffff:192.0.2.1`) is that IPv4 address; a port that a proxy writes behind one is left out.
- * Undefined for what is no address, as a proxy may report `unknown`, and where the connection has gone.
+ * The network of a visitor's address: an IPv4 address itself, or the /64 of an IPv6 address, which is the least that
+ * one subscriber gets. An IPv4 address in the form of IPv6 (`::ffff:192.0.2.1`) counts as IPv4. A port after it is
+ * ignored. Undefined for anything else, such as the `unknown` of a proxy, and for a closed connection.
  */
 export function networkOf(address: string | undefined = ''): string | undefined {
   const [, bracketed, before] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? []

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 type Socket = FastifyRequest['raw']['socket']
 
-/** Who is to hear of the end of a connection: one listener for all calls that came on it. */
+/** The calls of each connection that wait for its end. All share one listener. */
 const waiting = new WeakMap<Socket, Set<() => void>>()
 
 function waitingOn(socket: Socket) {
@@ -15,11 +15,11 @@ function waitingOn(socket: Socket) {
 }
 
 /**
- * Tells once that a call is over for whoever made it: its answer has gone, or its connection, at once where that has
- * gone before. An answer alone is silent where the connection ended before the answer's turn came, as that of a call
- * behind another one on the same connection, and where it ended before anybody listened.
+ * Calls `tell` once when the answer is sent or the connection is closed; at once if that has already happened. It
+ * listens to both: a response has no `close` event if the connection closed earlier, or while a previous request of the
+ * same connection was being answered.
  *
- * @returns listens no more
+ * @returns a function that stops listening
  */
 export function onGone(request: FastifyRequest, reply: FastifyReply, tell: () => void): () => void {
   const { socket } = request.raw

@@ -8,15 +8,15 @@ type Answer = { status: number; message: MessageId }
 
 const malformed: Answer = { status: 400, message: 'The request is not well-formed.' }
 
-/** By the code of what Node could not read. */
+/** By the error code of Node's parser. */
 const answers: Record<string, Answer> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long.' },
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The request is too large.' },
 }
 
 /**
- * Answers what is no request that a route could see, in the one format and with the headers of all answers, in
- * Indonesian: what language its sender reads stood in what could not be read.
+ * Answers a request that Node cannot parse, with the same format and headers as every other answer. In Indonesian,
+ * because the language of the client is unknown.
  */
 export function answerBroken(error: NodeJS.ErrnoException, socket: Duplex, production: boolean) {
   if (error.code !== 'ECONNRESET' && socket.writable) {
@@ -28,7 +28,7 @@ export function answerBroken(error: NodeJS.ErrnoException, socket: Duplex, produ
   socket.destroy(error)
 }
 
-/** The same for expectations, which Node would answer by itself: there are none that a call could have. */
+/** Answers the Expect header with 417 in the same format: no call supports it. */
 export function refuseExpectations({ server }: FastifyInstance, production: boolean) {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = bodyOf(malformed)

@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from '../../database/unavailable'
 import { inLanguageOf, type MessageId } from '../../messages/say'
 import { databaseAway, notFound, Refusal } from './refusal'
 
-/** What Fastify itself refuses, in words for the user. */
+/** The messages for refusals of Fastify itself. */
 const words: Record<number, MessageId> = {
   404: 'Not found',
   413: 'The request is too large.',
@@ -12,15 +12,18 @@ const words: Record<number, MessageId> = {
   431: 'The request is too large.',
 }
 
-/** Data that passed the contract and that the database still cannot store (SQLSTATE class 22). */
+/** Data that passed the contract but that the database cannot store (SQLSTATE class 22). */
 const isUnstorable = (error: unknown) =>
   error instanceof Error && 'severity' in error && 'code' in error && /^22/.test(String(error.code))
 
-/** What each database was last logged to be unavailable for, and when. */
+/** The last outage of each database that was logged, and when. */
 const told = new WeakMap<Database, { code: string | undefined; at: number }>()
 const SAME_OUTAGE = 60_000
 
-/** A database that is away fails every request of everybody: that is logged once a minute, all else each time. */
+/**
+ * False for an outage that was logged within the last minute: it fails every request. All other errors are logged each
+ * time.
+ */
 function isNews(error: unknown, database: Database) {
   if (!(error instanceof DatabaseUnavailable)) return true
   const last = told.get(database)
@@ -30,7 +33,9 @@ function isNews(error: unknown, database: Database) {
   return true
 }
 
-/** Answers every error in the one format. Of what was not made for the user nothing leaves but a 500 or 503. */
+/**
+ * Answers every error in the same format. Errors that were not made for the user become a 500 or 503 without details.
+ */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error)
   if (refusal.statusCode >= 500 && isNews(error, request.server.database))
@@ -50,7 +55,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     })
 }
 
-/** What has no address here, in the one format. */
+/** Answers an unknown address, in the same format. */
 export const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>
   answerError(notFound(), request, reply)
 

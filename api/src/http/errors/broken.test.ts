@@ -47,7 +47,7 @@ test.each<[string, string, number]>([
   })
 })
 
-/** Sends bytes that no client would, and reads until the server has nothing more to say. */
+/** Sends bytes that no client would send, and reads until the server closes the connection. */
 const send = (bytes: string) =>
   new Promise<string>((resolve, reject) => {
     let answer = ''

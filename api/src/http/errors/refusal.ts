@@ -1,6 +1,6 @@
 import type { MessageId, Values } from '../../messages/say'
 
-/** An error made for the user: `message` is the id of a message, said in the reader's language with `values`. */
+/** An error made for the user. `message` is the id of a message, which is translated and filled in with `values`. */
 export class Refusal extends Error {
   readonly errors: Record<string, MessageId[]> | undefined
   readonly headers: Record<string, string>
@@ -18,21 +18,21 @@ export class Refusal extends Error {
   }
 }
 
-/* The refusals that several places share, each with its status and its words once. */
+/* Refusals that several places share. */
 
-/** A refusal of one field of a form: the form shows the message at that field. */
+/** A refusal of one field of a form, which shows the message at that field. */
 export const refusedField = (status: 403 | 409 | 422, field: string, message: MessageId) =>
   new Refusal(status, message, { errors: { [field]: [message] } })
 
 export const malformedRequest = () => new Refusal(400, 'The request is not well-formed.')
 
-/** @param hasToken whether the request brought a token, which then is unknown or no longer valid */
+/** @param hasToken whether the request had a token, which is then unknown or expired */
 export const signInRequired = (hasToken = false) =>
   new Refusal(401, 'Please sign in.', {
     headers: { 'www-authenticate': hasToken ? 'Bearer error="invalid_token"' : 'Bearer' },
   })
 
-/** The link of an e-mail was used, replaced by a newer one, or is too old. */
+/** The link of an e-mail was used, was replaced by a newer one, or has expired. */
 export const deadLink = () =>
   new Refusal(401, 'This link is used up or too old. Request a new one.', {
     headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
@@ -40,7 +40,7 @@ export const deadLink = () =>
 
 export const adminsOnly = () => new Refusal(403, 'This area is for administrators.')
 
-/** The record does not exist, or is somebody else's: the answer does not tell which. */
+/** The record does not exist or belongs to somebody else. Both have the same answer. */
 export const notFound = () => new Refusal(404, 'Not found')
 
 /** @param seconds until the next attempt is allowed */

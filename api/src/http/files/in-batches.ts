@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * All of a list, a batch at a time, each asked for when it is wanted; `ask` answers up to `size` rows that come
- * after `last`, from the beginning where there is none. Nothing is held between two, so others have their turn, even
- * on the one connection of the embedded database. What is changed meanwhile is as it was or as it is.
+ * Reads a whole list in batches. `ask` answers up to `size` rows after `last`, or from the beginning without it. No
+ * connection is held between two batches, so other queries run, even on the one connection of the embedded database. A
+ * row that changes meanwhile is read before or after the change.
  */
 export async function* inBatches<Row>(
   ask: (last: Row | undefined, size: number) => Promise<Row[]>,
@@ -13,7 +13,7 @@ export async function* inBatches<Row>(
   do {
     const rows = await ask(last, size)
     yield rows
-    // The embedded database answers without the event loop, which would not come to read another request.
+    // The embedded database answers without a turn of the event loop. This lets the server read other requests.
     await setImmediate()
     last = rows.at(size - 1)
   } while (last)

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { nameOfDay } from './name-of-day'
 import { sendFile } from './send-file'
 
-/** Sends a CSV document as a file of the day, `name-yyyy-mm-dd.csv`, where `timeZone` is. */
+/** Sends a CSV document as a file named `name-yyyy-mm-dd.csv`, with today's date in `timeZone`. */
 export const sendCsv = (
   reply: FastifyReply,
   name: string,

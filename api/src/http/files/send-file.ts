@@ -5,17 +5,17 @@ import { inParts, whileRead } from './while-read'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What is being sent piece by piece. */
+    /** The files that are being sent. */
     sending: Set<Readable>
-    /** How long the next part of it may lie unread, in milliseconds. */
+    /** How long a client may leave the next part of a file unread, in milliseconds. */
     patienceWithReaders: number
   }
 }
 
-// Of the ten connections of a pool; however many are being read, all others keep the rest.
+// All files together use two of the pool's ten connections, so other requests keep the rest.
 const inTurn = pLimit(2)
 
-/** Ends every file with an error when the server stops, which would otherwise wait for a client that reads nothing. */
+/** Ends every file with an error when the server stops. Otherwise it would wait for clients that read nothing. */
 export function endSending(app: FastifyInstance, patienceWithReaders: number) {
   app.decorate('sending', new Set<Readable>())
   app.decorate('patienceWithReaders', patienceWithReaders)
@@ -24,13 +24,13 @@ export function endSending(app: FastifyInstance, patienceWithReaders: number) {
   })
 }
 
-/** A file's content type and the name that it is to have. */
+/** A file's content type and name. */
 export type FileHead = { type: string; name: string }
 
 /**
- * Sends a file piece by piece. Pieces of all files take turns, and a user's are made one at a time. A client that goes
- * away, or that reads nothing for a minute, ends the stream, and no further piece is made for it. An error before the
- * first byte is still answered as an error.
+ * Sends a file piece by piece. At most two pieces of all files are made at a time, and one for each user. If the client
+ * goes away or reads nothing for a minute, the stream ends and no further piece is made. An error before the first byte
+ * is answered as an error.
  */
 export async function sendFile(
   reply: FastifyReply,

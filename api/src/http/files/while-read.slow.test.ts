@@ -17,7 +17,7 @@ beforeAll(async () => {
   saver = await newSaver(api)
   await makeAdmin(api.database, saver.id)
   const { id, gaji } = saver
-  // More than the network takes in before anybody reads, in each of the three files.
+  // Each of the three files is larger than the buffers of the network.
   await api.rows(
     sql`insert into transactions (user_id, amount, type, category_id, description, transaction_date)
         select ${id}, 1, 'income', ${gaji}::bigint, repeat('沙', 500), '2026-01-01'
@@ -52,7 +52,7 @@ test('who reads slowly comes to the end', async () => {
   const before = cutOffs().length
   const begun = performance.now()
   const reader = open('/api/transactions/export')
-  // Some megabytes, and then nothing for a third of the time that there is.
+  // Reads some megabytes, and then nothing for a third of the allowed time.
   let next = BURST
   reader.socket.on('data', () => {
     if (reader.bytes() < next) return

@@ -1,18 +1,20 @@
 import type { FastifyReply } from 'fastify'
 
-// One is taken by the network of a slow reader within seconds, a whole batch of rows would not be.
+// Even a slow reader takes one part within seconds. A whole batch of rows would take longer.
 const PART = 16 * 1024
 
-/** The first, and every next one when it is asked for, in parts that are small enough to see whether somebody reads. */
+/**
+ * Splits pieces into parts that are small enough to tell whether somebody reads them. Asks for a piece when the one
+ * before is done.
+ */
 export async function* inParts(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const piece of pieces)
     for (let from = 0; from < piece.length; from += PART) yield piece.slice(from, from + PART)
 }
 
 /**
- * Hands on the parts of an answer, and cuts its reader off who lets one lie for `patience` milliseconds: the connection
- * is reset, the generator ends and with it everything that it holds. The time that a part takes to be made is not the
- * reader's.
+ * Passes on the parts of an answer. If a reader leaves a part unread for `patience` milliseconds, the connection is
+ * reset and the generator ends. The time to make a part does not count.
  */
 export async function* whileRead(
   parts: AsyncIterable<string>,

@@ -4,7 +4,7 @@ import { readCsv } from '../../../testing/read-csv'
 import { escapeFormulas } from './escape-formulas'
 import { type Cell, writeCsv } from './write-csv'
 
-/* Spreadsheets split a file at the separator of their own language, whatever the file was written with. */
+/* Spreadsheets split a file at the separator of their own language, whatever language it was written for. */
 
 const separators = { en: ',', id: ';', es: ';' }
 const languages = Object.keys(separators) as (keyof typeof separators)[]
@@ -123,12 +123,12 @@ async function write(language: string, rows: [string, string, string][]) {
   return written
 }
 
-/** A row a batch, as if each had been asked for by itself. */
+/** One batch for each row. */
 async function* batchesOf<Row>(rows: Row[]) {
   for (const row of rows) yield [row]
 }
 
-/** Takes back what `escapeFormulas` does: of each run of apostrophes that it may have added to, one. */
+/** Reverts `escapeFormulas`: removes one apostrophe from each run that it may have added to. */
 const unescape = (cell: string) =>
   cell
     .replace(/^'('*[\t\r\n])/, '$1')

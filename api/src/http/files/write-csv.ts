@@ -1,10 +1,10 @@
 import { stringify } from 'csv-stringify/sync'
 import { escapeFormulas } from './escape-formulas'
 
-/** Text, or an exact decimal with a point, such as `-12.50`, which a spreadsheet is to read as a number. */
+/** Text, or an exact decimal with a point, such as `-12.50`, that spreadsheets shall read as a number. */
 export type Cell = string | { decimal: string }
 
-/** Where the decimal sign is a comma, spreadsheets separate by semicolons. */
+/** In languages with a decimal comma, spreadsheets separate cells by semicolons. */
 function separatorsOf(language: string) {
   const parts = new Intl.NumberFormat(language).formatToParts(0.5)
   const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.'
@@ -12,9 +12,9 @@ function separatorsOf(language: string) {
 }
 
 /**
- * Writes batches of rows as one CSV document, a piece for each; the first, which is there even where there is
- * nothing, has the headings in it. RFC 4180 in UTF-8 with a mark of it, but for the separators: they are those of
- * the language. Text runs nowhere as a formula (`escapeFormulas`).
+ * Writes batches of rows as one CSV document, one piece for each batch. The headings are in the first piece. RFC 4180,
+ * in UTF-8 with a byte order mark, but with the separators of the language. Formulas in texts are escaped
+ * (`escapeFormulas`).
  */
 export async function* writeCsv<Row>(
   language: string,
@@ -23,7 +23,7 @@ export async function* writeCsv<Row>(
   cellsOf: (row: Row) => Cell[],
 ): AsyncGenerator<string> {
   const { decimal, delimiter } = separatorsOf(language)
-  // What any spreadsheet splits at is a reason to quote, but for a decimal's comma: a number stands bare.
+  // Quotes cells that contain a separator of any spreadsheet, except numbers with a decimal comma.
   const form = { record_delimiter: '\r\n', delimiter, quoted_match: /^(?!-?\d+,\d+$)[^]*[;,|\t\r\n]/ }
   const written = (cell: Cell) =>
     typeof cell === 'string' ? escapeFormulas(cell) : cell.decimal.replace('.', decimal)

@@ -1,6 +1,6 @@
 /**
- * One JSON object, piece by piece: what is small at once, and lists in batches of rows, a piece for each. Anybody's
- * JSON parser reads it, and a person a row a line.
+ * Writes one JSON object piece by piece: small values at once, lists in batches of rows, one piece for each batch and
+ * one line for each row.
  */
 export async function* writeJson(
   small: Record<string, unknown>,
