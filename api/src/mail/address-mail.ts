@@ -3,10 +3,10 @@ import type { Queryable } from '../database/database'
 import { type MailKind, type QueuedMail, replaceConfirmation, addReset } from './queries'
 import type { Words } from './write-mail'
 
-/** Which words go to which address, with a link to follow. */
+/** An e-mail's text, recipient and link. */
 type Addressed = { to: string; words: Words; link: string }
 
-/** Where a link leads that carries no token. */
+/** The link of each e-mail without a token. */
 const paths: Record<Exclude<MailKind, 'reset' | 'confirm email'>, string> = {
   'password changed': '/request-password-reset',
   'google joined': '/request-password-reset',
@@ -16,8 +16,8 @@ const paths: Record<Exclude<MailKind, 'reset' | 'confirm email'>, string> = {
 }
 
 /**
- * Whom an e-mail goes to, and its link; undefined where it has no use any more. A link's token is made now: it is
- * good from now on, and never stands in the queue.
+ * Chooses the recipient and the link of an e-mail; undefined if it is no longer needed. A link's token is made now, so
+ * its time begins now and the queue never holds it.
  */
 export async function addressMail(
   db: Queryable,

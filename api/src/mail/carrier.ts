@@ -6,18 +6,21 @@ import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport'
 import type { Configuration } from '../configuration'
 import type { WrittenMail } from './write-mail'
 
-/** Takes one e-mail to one address; throws where it was not accepted. */
+/** Sends one e-mail to one address. Throws if it was not accepted. */
 export type Carrier = (to: string, mail: WrittenMail) => Promise<void>
 
 const SECONDS = 1000
 const patience = {
   connectionTimeout: 10 * SECONDS,
   greetingTimeout: 10 * SECONDS,
-  // Far below the minute after which another process takes the e-mail up.
+  // Far below one minute: then another process would send the e-mail too.
   socketTimeout: 20 * SECONDS,
 }
 
-/** What an e-mail is made of. The address is an object: text with a line break or comma would be several. */
+/**
+ * The message for nodemailer. The address is an object, because a string with a line break or comma would become
+ * several recipients.
+ */
 const messageOf = (from: Configuration['mailFrom'], to: string, mail: WrittenMail) => ({
   from,
   to: { name: '', address: address.parse(to) },
@@ -27,7 +30,7 @@ const messageOf = (from: Configuration['mailFrom'], to: string, mail: WrittenMai
   disableUrlAccess: true,
 })
 
-/** Carries by SMTP where the configuration names a server, else into files `outbox/*.eml` of the data folder. */
+/** Sends by SMTP if the configuration names a server; otherwise writes files `outbox/*.eml` in the data folder. */
 export const carrierOf = async ({ smtpUrl, mailFrom, outbox }: Configuration): Promise<Carrier> => {
   const { createTransport } = await import('nodemailer')
   if (smtpUrl !== undefined) {
@@ -40,10 +43,10 @@ export const carrierOf = async ({ smtpUrl, mailFrom, outbox }: Configuration): P
   return async (to, mail) => {
     const { message } = await transport.sendMail(messageOf(mailFrom, to, mail))
     await mkdir(outbox, { recursive: true, mode: 0o700 })
-    // Somebody else may have made it: links lie in it.
+    // Another process may have created the folder. The e-mails hold secret links.
     await chmod(outbox, 0o700)
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
-    // Whoever watches the folder finds whole files only.
+    // Renamed when complete, so that readers of the folder never see half a file.
     const draft = join(outbox, `.${name}`)
     await writeFile(draft, message as Buffer, { mode: 0o600 })
     await rename(draft, join(outbox, `${name}.eml`))

@@ -7,19 +7,19 @@ import { writeMail } from './write-mail'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call may have queued an e-mail: it is sent once the answer has gone. */
+    /** The call may queue an e-mail, which is sent after the answer. */
     mails?: boolean
   }
 }
 
-// What another process left behind, and what is to be tried again, waits this long at most.
+// How often to look for e-mails of other processes and for retries.
 const ROUND = 10_000
-// A server may be stopped while an e-mail is on its way: what is not done by then comes round again.
+// How long the server waits for e-mails when it stops. The rest is sent after the next start.
 const PATIENCE = 5000
-/** After this many failures, a little more than two hours, an e-mail is given up. */
+/** After this many failures, which take a little more than two hours, an e-mail is given up. */
 const MOST_ATTEMPTS = 8
 
-/** Sends what is queued: after the answers that queue it, and every ten seconds, as long as the app lives. */
+/** Sends queued e-mails: after each answer that may have queued one, and every ten seconds. */
 export function deliverMail(app: FastifyInstance, print: (line: string) => void) {
   let carrier: Promise<Carrier> | undefined
   let running: Promise<void> | undefined
@@ -39,7 +39,8 @@ export function deliverMail(app: FastifyInstance, print: (line: string) => void)
   async function sendDue() {
     for (let mail = await take(); mail; mail = await take()) await send(mail)
   }
-  // For a stranger who asks for links from everywhere; from one network no more than the limit come at a time.
+  // One network may ask for `resetLimit` links at a time. Attackers on several networks get three times as many for one
+  // account.
   const surroundings = () => ({ origin: publicOrigin(app), mostResets: app.configuration.resetLimit * 3 })
   const take = async () => (isClosing ? undefined : takeMail(app.database))
 
@@ -63,7 +64,7 @@ export function deliverMail(app: FastifyInstance, print: (line: string) => void)
     app.log.debug({ mail: id, kind, attempts }, 'an e-mail was taken from the queue')
   }
 
-  /** A server's own words may name the address, so only the codes are logged. */
+  /** Logs codes only: the mail server's own message may contain the address. */
   async function giveUpLate({ id, kind, attempts }: QueuedMail, error: unknown) {
     const { code, responseCode } = error as { code?: string; responseCode?: number }
     const about = { mail: id, kind, attempts, code, status: responseCode }

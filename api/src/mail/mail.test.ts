@@ -30,7 +30,7 @@ const queue = () =>
   api.rows(sql`select email, attempts, next_attempt_at > now() as later from mails order by id`)
 const isEmpty = async () => (await queue()).length === 0
 
-/** Makes all that waits due; the next answer that queues something sends it too. */
+/** Makes all queued e-mails due. The next answer that queues one sends them too. */
 const makeDue = () => api.rows(sql`update mails set next_attempt_at = now()`)
 
 test('goes out by SMTP, in text and HTML, to the one address that the account has', async () => {

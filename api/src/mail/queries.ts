@@ -9,7 +9,7 @@ export type MailKind =
   | 'confirm email'
   | 'email changed'
   | 'account deleted'
-/** `user_id` is whose change of address the e-mail is about; null for all other kinds. */
+/** `user_id` is set for an e-mail that confirms a change of address, and null for all others. */
 export type QueuedMail = {
   id: number
   kind: MailKind
@@ -19,23 +19,23 @@ export type QueuedMail = {
   attempts: number
 }
 
-/** Part of a statement that causes an e-mail: queues it for every row of `source`, which has `email`. */
+/** Part of a statement: queues an e-mail for each row of `source`, which has the column `email`. */
 export const queueMail = (kind: MailKind, language: string, source: Sql): Sql =>
   sql`insert into mails (kind, email, language) select ${kind}::text, email, ${language}::text from ${source}`
 
-/** The same of the rows' `user_id` and `email`, for whose account an address is to be that is not theirs yet. */
+/** The same for e-mails that confirm a new address. `source` has `user_id` and `email`, the new address. */
 export const queueConfirmation = (language: string, source: Sql): Sql =>
   sql`insert into mails (kind, email, language, user_id)
       select 'confirm email', email, ${language}::text, user_id from ${source}`
 
-/** Queues the e-mail of a reset request. Whether somebody has that address is asked when it is sent. */
+/** Queues the e-mail of a reset request. The account is looked up only when it is sent. */
 export async function addResetMail(db: Queryable, email: string, language: string): Promise<void> {
   await db.query(queueMail('reset', language, sql`(select ${email}::text as email) asked`))
 }
 
 /**
- * Takes the e-mail that is due first, so that no other process sends it too. Unless it is removed it is due
- * again after one minute, then two, four and so on.
+ * Takes the e-mail that is due next. No other process takes it for one minute. If it is not removed, it is due again
+ * after one minute, then after two, four and so on.
  */
 export async function takeMail(db: Queryable): Promise<QueuedMail | undefined> {
   const { rows } = await db.query<QueuedMail>(
@@ -53,9 +53,9 @@ export async function removeMail(db: Queryable, id: number): Promise<void> {
 }
 
 /**
- * Gives the active user of an address a reset link that is good for 10 minutes, beside those before it. Answers the
- * address as the account has it, never as it was typed; undefined where there is no such user, or where `most` links
- * of theirs are good still: whoever asks for so many fills no inbox, and the owner has some to follow.
+ * Creates a reset link for the active user of an address, valid for 10 minutes; earlier links stay valid. Answers the
+ * address as the account has it, never as it was typed. Undefined if there is no such user, or if `most` links are
+ * still valid: this limits how many e-mails a stranger can cause.
  */
 export async function addReset(
   db: Queryable,
@@ -79,8 +79,8 @@ export async function addReset(
 }
 
 /**
- * Gives the change of address that waits a link that is good for 60 minutes. Answers whether another account has the
- * address already: then nobody gets the link, and all else is alike. Undefined where the change waits no more.
+ * Gives the pending change of address a new link, valid for 60 minutes. Answers whether another account has the
+ * address: then the link is not sent, and the caller cannot tell. Undefined if no change is pending.
  */
 export async function replaceConfirmation(
   db: Queryable,

@@ -2,13 +2,13 @@ import { sayIn, type MessageId } from '../messages/say'
 import type { MailKind } from './queries'
 
 export type WrittenMail = { subject: string; text: string; html: string }
-/** What is said: a kind of the queue, or to who has an account that somebody else wants to move to their address. */
+/** The kind of text: a kind of the queue, or the one for an address that already has another account. */
 export type Words = MailKind | 'address known'
 type Parts = { subject: MessageId; says: MessageId[]; button: MessageId; ends?: MessageId }
 
 const unless: MessageId = 'If it was not you, set a new password at once.'
 
-/** The words of each e-mail. No name stands in any: it is whatever somebody typed in who knew an address. */
+/** The text of each e-mail. It never contains the account's name, which somebody else may have chosen. */
 const words: Record<Words, Parts> = {
   reset: {
     subject: 'Set a new password for Pundi',
@@ -72,7 +72,7 @@ const words: Record<Words, Parts> = {
   },
 }
 
-/** An e-mail in a language, as text and as HTML, with a link to follow. */
+/** Writes an e-mail as text and as HTML. */
 export function writeMail(kind: Words, language: string, link: string): WrittenMail {
   const say = sayIn(language)
   const { subject, says, button, ends } = words[kind]

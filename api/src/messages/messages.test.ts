@@ -34,7 +34,7 @@ test('finds the messages of the contract wherever a schema holds them', () => {
 
 type Part = { _zod: { def: Record<string, unknown> } }
 
-/** Walks every exported schema down to its checks. */
+/** Collects the messages of all checks in the exported schemas. */
 function messagesOfContract(): string[] {
   const seen = new Set<unknown>()
   const found = new Set<string>()

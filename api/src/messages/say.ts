@@ -4,20 +4,20 @@ import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 import id from './id.json' with { type: 'json' }
 
-/** Each language's words for a message's id, which is its English text or the specification's own. */
+/** The translations by message id. An id is the English text or the specification's wording. */
 const own: Record<Language, Record<string, string>> = { id, en, es }
 export const catalogues: Record<string, Record<string, string>> = own
-/** Every message that the api says; those of the contract's checks among them. */
+/** Every message of the api, with those of the contract's checks. */
 export type MessageId = keyof typeof en
-/** What stands in a message where it has `{name}`. */
+/** The values for placeholders such as `{name}`. */
 export type Values = Record<string, string | number>
 export type Say = (message: string, values?: Values) => string
 
-/** The language of a person, among those that have a catalogue: Indonesian where the request names none of them. */
+/** The best language for the request's Accept-Language; Indonesian if it names none of ours. */
 export const languageOf = (request: FastifyRequest): string =>
   preferred(request.headers['accept-language'] ?? '')
 
-/** Says a message in a language; in Indonesian where it has no catalogue. */
+/** Translates messages into a language; into Indonesian if there is no such catalogue. */
 export function sayIn(language: string): Say {
   const words: Record<string, string> = catalogues[language] ?? id
   return (message, values = {}) =>
@@ -27,7 +27,7 @@ export function sayIn(language: string): Say {
     )
 }
 
-/** Says a message in the language that the request prefers. */
+/** Translates messages into the language of the request. */
 export const inLanguageOf = (request: FastifyRequest): Say => sayIn(languageOf(request))
 
 function preferred(header: string): string {

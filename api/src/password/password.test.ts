@@ -126,7 +126,7 @@ describe('a reset link', () => {
       await api.rows(sql`delete from attempts`)
     }
     await until(async () => (await api.rows(sql`select from mails`)).length === 0)
-    // Three times as many as one network may ask for, and then no more until one has ended.
+    // Three times the limit of one network. The next link is sent only after one has expired.
     expect(readLetters(api, email)).toHaveLength(15)
     await api.rows(
       sql`update password_resets set expires_at = now() where secret_hash in (

@@ -6,7 +6,7 @@ import { addResetMail } from '../mail/queries'
 import { inLanguageOf, languageOf } from '../messages/say'
 
 export const passwordRoutes: FastifyPluginAsync = async app => {
-  // Nothing here looks whether the address exists, so neither words nor time can tell.
+  // Nothing here looks up the address, so neither the answer nor its time tells whether it exists.
   on(app, calls.forgotPassword, { mails: true }, async request => {
     const { email } = request.body
     await countReset(request, email)

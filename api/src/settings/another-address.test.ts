@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 beforeEach(async () => {
-  // What is still on its way would lose its folder.
+  // Waits until earlier e-mails are sent, so that none arrives after the outbox was emptied.
   await until(async () => (await api.rows(sql`select from mails`)).length === 0)
   clearOutbox(api)
   await api.rows(sql`delete from attempts`)
@@ -114,7 +114,7 @@ test('another address limits the e-mails that one account has sent', async () =>
   const statuses = []
   for (let number = 0; number < 6; number += 1) {
     statuses.push((await save(person, { email: `many-${number}@pundi.example` })).status)
-    // Only those to the limit of e-mails are to count.
+    // Removes the limit on changes for each session, so that only the limit of e-mails counts.
     await api.rows(
       sql`delete from attempts
           where bucket = sha256(${`change in session ${person.token.split('|')[0]}`}::bytea)`,

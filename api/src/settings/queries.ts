@@ -13,8 +13,8 @@ import type { Queryable } from '../database/database'
 import { queueConfirmation } from '../mail/queries'
 
 /**
- * What every screen needs, each a column of the user's row. The contract's `preferences` say who reads it: with the
- * user, the settings, and the file of all data. A new one is written down there and here.
+ * The settings that every screen needs, each a column of `users`. They are sent with the user, with the settings and in
+ * the export of all data. A new one is added here and in the contract's `preferences`.
  */
 const preferenceTypes = {
   currency: 'text',
@@ -28,7 +28,7 @@ const writtenTypes = { name: 'text', last_name: 'text', phone: 'text', ...prefer
 
 const selected = select(columnsOf('u', namesOf(preferences.shape)))
 
-/** Until somebody has said what their last name is, the first word of their name is the first name. */
+/** Without a saved last name, the first word of the name is the first name and the rest is the last name. */
 export async function findSettings(db: Queryable, userId: number): Promise<Settings | undefined> {
   const { rows } = await db.query<Settings>(
     sql`select ${selected},
@@ -42,14 +42,18 @@ export async function findSettings(db: Queryable, userId: number): Promise<Setti
   return rows[0]
 }
 
-/** What becomes of the account's address: it stays, what waits goes on waiting, or another one waits from now on. */
+/**
+ * What happens to the address: it stays (a pending change is cancelled), a pending change goes on, or another change
+ * begins.
+ */
 export type Address = 'present' | 'waiting' | { other: string }
 
 type Saved = Omit<SettingsBody, 'email' | 'current_password'>
 
 /**
- * Saves settings with their activity, their audit record and the e-mail to another address; what is absent stays, and
- * what is so already is not written down. A change of address waits without a link until the e-mail is sent: for as long as it is tried.
+ * Saves settings with an activity, an audit record and the e-mail that confirms a new address. An absent field stays as
+ * it is, and a value that is the same already is not recorded. A new address is pending for 3 hours, as long as its
+ * e-mail is tried.
  */
 export async function saveSettings(
   db: Queryable,

@@ -14,7 +14,7 @@ export const settingsRoutes: FastifyPluginAsync = async app => {
 
   on(app, calls.findSettings, async request => ({ data: await settingsOf(request) }))
 
-  // Nothing here looks whether somebody else has the address: that is asked when the e-mail is sent.
+  // Nothing here looks up who else has the address: that happens when the e-mail is sent.
   on(app, calls.saveSettings, { mails: true }, async request => {
     const { email, current_password, ...body } = request.body
     const { id, session_id } = userOf(request)
@@ -28,8 +28,8 @@ export const settingsRoutes: FastifyPluginAsync = async app => {
       })
       await countConfirmation(request, id, email)
     }
-    // The user's row first: of two at once the second then sees what the first has left waiting, and whether a new
-    // password has ended this session meanwhile.
+    // Locks the user's row first: of two calls at once, the second sees the pending change of the first, and whether a
+    // new password has ended its session.
     await database.inTransaction(async client => {
       await holdUser(client, id)
       if (!(await findStanding(client, id, session_id))) throw refuseSession(request)
@@ -52,7 +52,7 @@ async function settingsOf(request: FastifyRequest): Promise<Settings> {
   return settings
 }
 
-/** Who saves nothing but the address that waits already asks for another link. */
+/** Saving only the address that is already pending asks for another link. */
 function addressOf(
   { email, ...wanted }: Omit<SettingsBody, 'current_password'>,
   settings: Settings,
