@@ -8,12 +8,12 @@ import { signInRequired, notFound } from '../http/errors/refusal'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What `/metrics` shows. */
+    /** The metrics of `/metrics`. */
     metrics: Registry
   }
 }
 
-/** Liveness, readiness and Prometheus metrics; of every request of the app it is called on. */
+/** Adds liveness, readiness and Prometheus metrics. Counts every request of the app it is called on. */
 export function health(app: FastifyInstance) {
   const registry = new Registry()
   app.decorate('metrics', registry)
@@ -25,7 +25,7 @@ export function health(app: FastifyInstance) {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
-  // By route, never by address: addresses are without number and carry what is a user's own.
+  // Labelled by route, not by URL: there are endless URLs, and they hold users' data.
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
@@ -51,7 +51,9 @@ export function health(app: FastifyInstance) {
   })
 }
 
-/** Metrics are for whoever runs the server: by their token, and without one outside production only. */
+/**
+ * Lets the operator in by a token. Without a configured token, metrics are open outside production and closed in it.
+ */
 function requireMetricsToken({ headers, server }: FastifyRequest) {
   const { metricsToken, production } = server.configuration
   if (metricsToken === undefined && !production) return
@@ -60,5 +62,5 @@ function requireMetricsToken({ headers, server }: FastifyRequest) {
     throw signInRequired()
 }
 
-/** As long for every text, which is what can be compared in one time. */
+/** Hashes have the same length, so they can be compared in constant time. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest()

@@ -8,7 +8,7 @@ import { findAnswer, type Kind, type Repeat } from './queries'
 const header = 'Idempotency-Key'
 const replayed = 'idempotency-replayed'
 
-/** The key of a call; undefined where it has none. */
+/** The idempotency key of a call; undefined if it has none. */
 export function readKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined) return undefined
@@ -18,10 +18,11 @@ export function readKey({ headers }: FastifyRequest): string | undefined {
 }
 
 /**
- * Adds a record by `add`, which writes the key in the same statement; or, where the user's key was used before with the
- * same body, gives the first answer again and says so in a header. Of two at the same moment the database lets one in;
- * the other reads that one's answer. 422 where the key was used with another body or for another call, 410 where what
- * was added then is gone.
+ * Adds a record once for each idempotency key. `add` stores the key in the same statement as the record. If the same
+ * key and body were used before, this answers the first answer again, with the header `Idempotency-Replayed`. Of two
+ * calls at the same moment the second waits in the database and gets the first one's answer.
+ *
+ * @throws 422 if the key was used with another body or call, 410 if the record was deleted since
  */
 export async function addOnce<Answer>(
   request: FastifyRequest,
@@ -35,7 +36,7 @@ export async function addOnce<Answer>(
   try {
     return await add({ key, body_hash })
   } catch (error) {
-    // Whatever is said against it: that may be so only because the first try went well.
+    // Looked up after any error: a limit or a duplicate name may be the result of the first call.
     const first = await findAnswer<Answer>(request.server.database, userOf(request).id, key, kind)
     if (!first) throw error
     if (!first.body_hash.equals(body_hash)) refuseKey('This key was used for something else.')
@@ -45,7 +46,7 @@ export async function addOnce<Answer>(
   }
 }
 
-/** Says that an answer is one to an earlier try. */
+/** Marks an answer as the replay of an earlier one. */
 export const sayReplayed = (reply: FastifyReply) => reply.header(replayed, 'true')
 
 function refuseKey(message: MessageId): never {

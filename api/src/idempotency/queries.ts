@@ -1,15 +1,15 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 
-/** A key of a call that adds something, and what stands for its body. */
+/** An idempotency key, and the hash of the call's body. */
 export type Repeat = { key: string; body_hash: Buffer }
 
-/** What is added once for each key, by the table that it is in. */
+/** The tables of records that are added once for each key. */
 export type Kind = 'transactions' | 'categories'
 
 /**
- * Part of a statement that adds a record: keeps its answer, the column `answer` of a part named `answered`, for whoever
- * repeats the key. A second use of a key is refused by the index idempotency_keys_pkey.
+ * Part of a statement that adds a record: stores its answer, the column `answer` of the part named `answered`, under
+ * the key. A second use of the key violates the index idempotency_keys_pkey.
  */
 export const keyed = (userId: number, repeat: Repeat | undefined): Sql =>
   repeat
@@ -17,10 +17,10 @@ export const keyed = (userId: number, repeat: Repeat | undefined): Sql =>
         select ${userId}, ${repeat.key}, ${repeat.body_hash}, answer from answered)`
     : empty
 
-/** What a key was first answered with, and whether what was added then is there still. */
+/** The first answer to a key, and whether the record that it added still exists. */
 export async function findAnswer<Answer>(db: Queryable, userId: number, key: string, kind: Kind) {
   const { rows } = await db.query<{ body_hash: Buffer; answer: Answer; is_there: boolean }>(
-    // A transaction that was kept before there were versions has none.
+    // Answers from before versions existed have no version.
     sql`select body_hash, '{"version": ""}' || answer as answer,
           exists (select from ${raw(kind)} where user_id = ${userId} and id = (answer->>'id')::bigint) as is_there
         from idempotency_keys where user_id = ${userId} and key = ${key}`,
@@ -28,14 +28,14 @@ export async function findAnswer<Answer>(db: Queryable, userId: number, key: str
   return rows[0]
 }
 
-/** Part of a statement that makes the user of `account`: keeps by which key. Nothing of the answer, which is a token. */
+/** Part of a statement that creates the user of `account`: stores the key, but not the answer, which is a token. */
 export const keyedSignUp = (repeat: Repeat | undefined): Sql =>
   repeat
     ? sql`, keyed as (insert into idempotency_keys (user_id, key, body_hash, answer)
         select id, ${repeat.key}, ${repeat.body_hash}, '{}'::jsonb from account)`
     : empty
 
-/** Whether an account was made by that key and body. */
+/** Whether this account was created with this key and body. */
 export async function findSignUp(db: Queryable, userId: number, { key, body_hash }: Repeat) {
   const { rows } = await db.query(
     sql`select from idempotency_keys

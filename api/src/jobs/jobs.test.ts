@@ -82,7 +82,7 @@ test('removes what has ended or passed, and nothing else', async () => {
 test('tidies the tables that have changed much, so that the planner knows how large they are', async () => {
   const database = await openTestDatabase()
   await database.query(sql`insert into attempts select n::text::bytea, now() from generate_series(1, 2000) n`)
-  // The database counts what changes about once a second.
+  // PostgreSQL updates its statistics about once a second.
   await until(async () => (await vacuumTables(database)).includes('attempts'))
   const known = await readRows(
     database,

@@ -16,15 +16,15 @@ export async function removeExpired(db: Queryable): Promise<void> {
   await db.query(sql`delete from sessions s where not (${isLiving})`)
 }
 
-/** Removes the network from audit records older than 90 days: by then an attack has been traced. */
+/** Removes the network from audit records older than 90 days. It is kept until then to trace attacks. */
 export async function forgetNetworks(db: Queryable): Promise<void> {
   await db.query(sql`select forget_networks()`)
 }
 
 /**
- * Vacuums and analyzes tables that have changed much. The embedded database has no autovacuum, and without
- * statistics its planner takes a hundred thousand rows for a few. The thresholds are those of PostgreSQL's
- * autovacuum. Answers the names of the tables.
+ * Vacuums and analyzes tables that have changed much, and answers their names. The embedded database has no autovacuum,
+ * and without statistics its planner takes a hundred thousand rows for a few. The thresholds are those of PostgreSQL's
+ * autovacuum.
  */
 export async function vacuumTables(db: Queryable): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>(

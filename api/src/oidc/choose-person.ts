@@ -13,7 +13,7 @@ const hash = createHash('sha256').update(style).digest('base64')
 
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`
 
-/** A page that asks who signs in. English: only developers see it. */
+/** A page to choose who signs in. In English, since only developers see it. */
 export const choosePersonPage = () => `<!doctype html>
 <html lang="en">
 <head>

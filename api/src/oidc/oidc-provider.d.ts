@@ -1,4 +1,4 @@
-/** As much of the local provider as is used: the package brings no types. */
+/** Types for the part of the package that is used. The package has none. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 

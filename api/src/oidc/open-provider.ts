@@ -9,7 +9,9 @@ export type LocalClient = { clientId: string; clientSecret: string }
 const SHORT = 10 * 60
 const scope = 'openid email profile'
 
-/** An OpenID Connect provider of this process, with people to choose from and keys of its own. Development only. */
+/**
+ * Starts an OpenID Connect provider in this process, with fictitious people and keys of its own. For development only.
+ */
 export async function openProvider(origin: string, client: LocalClient): Promise<Provider> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
   return quietly(async () => {
@@ -41,7 +43,7 @@ export async function openProvider(origin: string, client: LocalClient): Promise
         const person = people.find(({ subject }) => subject === id)
         return person && { accountId: id, claims: () => ({ sub: id, ...person, subject: undefined }) }
       },
-      // Who chose a person has agreed: there is no second question.
+      // No consent page: choosing a person is enough.
       async loadExistingGrant({ oidc }) {
         const { clientId } = oidc.client
         const grant = new oidc.provider.Grant({ clientId, accountId: oidc.session.accountId })
@@ -57,7 +59,7 @@ export async function openProvider(origin: string, client: LocalClient): Promise
   })
 }
 
-/** The package speaks to developers of providers (memory only, runtime untested) on the console. Not here. */
+/** Runs `work` without the package's console warnings (memory only, untested runtime), which do not matter here. */
 async function quietly<Result>(work: () => Promise<Result>): Promise<Result> {
   const { info, warn } = console
   Object.assign(console, { info: () => undefined, warn: () => undefined })

@@ -1,6 +1,6 @@
 export type Individual = { subject: string; name: string; email: string; email_verified: boolean }
 
-/** Who signs in at the local provider: nobody who exists. */
+/** The fictitious people of the local provider. */
 export const people: Individual[] = [
   { subject: 'sari', name: 'Sari Contoh', email: 'sari.contoh@pundi.example', email_verified: true },
   { subject: 'bayu', name: 'Bayu Contoh', email: 'bayu.contoh@pundi.example', email_verified: true },

@@ -5,7 +5,7 @@ import { choosePersonPage, pagePolicy } from './choose-person'
 import { type LocalClient, openProvider } from './open-provider'
 import { people } from './people'
 
-/** The local provider in place of Google, opened by the first request: a start does not wait for it. */
+/** The local provider, which replaces Google. The first request opens it, so the server starts without waiting. */
 export const localProviderRoutes: FastifyPluginAsync<LocalClient> = async (app, client) => {
   let provider: Promise<Provider> | undefined
   const open = () => (provider ??= openProvider(publicOrigin(app), client))
@@ -35,14 +35,14 @@ export const localProviderRoutes: FastifyPluginAsync<LocalClient> = async (app, 
   })
 
   app.register(async rest => {
-    // The provider reads bodies itself.
+    // The provider parses bodies itself.
     rest.removeAllContentTypeParsers()
     rest.addContentTypeParser('*', (_request, _body, done) => done(null))
     rest.all('/*', async (request, reply) => {
       const opened = await open()
       reply.hijack()
       const { raw } = request
-      // The provider learns where it is mounted from the difference of the two.
+      // The provider computes its mount path from the difference between these two.
       Object.assign(raw, { originalUrl: raw.url, url: raw.url?.replace(/^\/oidc/, '') })
       await opened.callback()(raw, reply.raw)
     })

@@ -1,7 +1,7 @@
 import { errorAnswer } from '@pundi/contract'
 import { type Json, schemaOf } from './schema-of'
 
-/** Why a call is refused, by status. What a client can do about it comes first. */
+/** Why a call is refused, by status, and what a client can do about it. */
 const reasons: Record<number, string> = {
   400: 'The request is not well-formed.',
   401: 'There is no good token, or the credentials are wrong: sign in.',
@@ -20,7 +20,7 @@ const reasons: Record<number, string> = {
 
 const reference = (kind: string, name: string | number) => ({ $ref: `#/components/${kind}/${name}` })
 
-/** The refusal of that status. */
+/** A reference to the refusal with this status. */
 export const refusal = (status: number) => reference('responses', `Refusal${status}`)
 export const parameter = (name: string) => reference('parameters', name)
 export const header = (name: string) => reference('headers', name)
@@ -64,7 +64,7 @@ const parameters: Json = {
   },
 }
 
-/** Headers that a refusal may have, by status. */
+/** The headers that a refusal may have, by status. */
 const headersOfRefusals: Record<number, string[]> = {
   401: ['WWW-Authenticate'],
   429: ['Retry-After'],
@@ -84,7 +84,7 @@ const responses = Object.fromEntries(
   ]),
 )
 
-/** What the calls of the document refer to. */
+/** The components that the calls refer to. */
 export const components = () => ({
   securitySchemes: {
     token: {

@@ -2,7 +2,7 @@ import { declarationOf, readName, type Call } from '@pundi/contract'
 import { header, refusal } from './components'
 import { type Json, type Schema, schemaOf } from './schema-of'
 
-/** Every answer of a call, by status: its own, and what all calls of its kind refuse with. */
+/** All answers of a call by status: its own, and the refusals that it shares with similar calls. */
 export function describeAnswers(call: Call): Json {
   const refused: Json = {}
   for (const status of refusalsOf(call)) refused[status] = refusal(status)

@@ -3,7 +3,7 @@ import { components, parameter } from './components'
 import { describeAnswers } from './describe-answers'
 import { type Json, type Schema, schemaOf } from './schema-of'
 
-/** What the calls are about, by the first part of their address. */
+/** The tag of each call, by the first segment of its address. */
 const tags: Record<string, string> = {
   account: 'All of a user’s data, and its end',
   activities: 'A user’s own log, and bringing things back by it',
@@ -17,7 +17,7 @@ const tags: Record<string, string> = {
   transactions: 'A user’s income and expenses',
 }
 
-/** An OpenAPI 3.1 document of these calls, which are below `base`. */
+/** Makes an OpenAPI 3.1 document of these calls, which are below `base`. */
 export function describeCalls(calls: Call[], base: string, publicUrl = '/'): Json {
   const paths: Record<string, Json> = {}
   for (const call of calls) {
@@ -45,7 +45,7 @@ const pathOf = (call: Call) => readName(call)[1].replace(/:(\w+)/g, '{$1}')
 
 const tagOf = (call: Call) => pathOf(call).split('/')[1] ?? ''
 
-/** Such as getTransactionsById: the same as long as the address is. */
+/** Made of the address, such as getTransactionsById, so it is as stable as the address. */
 const idOf = (call: Call) =>
   methodOf(call) +
   pathOf(call)
@@ -78,14 +78,14 @@ function describe(call: Call): Json {
   }
 }
 
-/** Any one of them is enough; an empty list says that anybody may call. */
+/** Any scheme of the list is enough. An empty list means that everybody may call. */
 function securityOf(access: Access) {
   const isByToken = ['user', 'user or link', 'admin'].includes(access)
   const isByLink = ['link', 'user or link'].includes(access)
   return [...(isByToken ? [{ token: [] }] : []), ...(isByLink ? [{ link: [] }] : [])]
 }
 
-/** The fields of a query or an address. As what they are read as: before that all of them are text. */
+/** Describes the fields of a query or path with the types that they are parsed to. As sent, all are text. */
 function parametersOf(fields: Schema | undefined, place: 'path' | 'query') {
   if (!fields) return []
   const { properties = {} } = schemaOf(fields, 'output') as { properties?: Record<string, Json> }

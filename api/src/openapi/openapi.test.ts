@@ -72,7 +72,7 @@ test('is valid OpenAPI 3.1 by a linter’s recommended rules, but for the two re
   const config = await createConfig({ extends: ['recommended'] })
   const problems = await lintFromString({ source: text, config })
   expect(problems.map(({ ruleId, location }) => [ruleId, location[0]?.pointer])).toEqual([
-    // A navigation of the browser never ends here.
+    // This call always redirects the browser.
     ['operation-2xx-response', '#/paths/~1api~1auth~1google~1redirect/get/responses'],
     ['operation-2xx-response', '#/paths/~1api~1auth~1google~1callback/get/responses'],
   ])

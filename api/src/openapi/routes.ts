@@ -4,7 +4,7 @@ import { callsBelow } from '../http/keep-calls'
 import { on } from '../http/on'
 import { describeCalls } from './describe-calls'
 
-/** The whole contract, made from the routes themselves: a call that exists cannot be missing. */
+/** Serves the OpenAPI document. It is made from the registered routes, so no call can be missing. */
 export const openapiRoutes: FastifyPluginAsync = async app => {
   on(app, calls.describeApi, async (_request, reply) =>
     reply

@@ -4,14 +4,14 @@ import { Counter } from 'prom-client'
 import { on } from '../http/on'
 import { inLanguageOf } from '../messages/say'
 
-/** Lines of the log a minute; what is beyond is counted all the same. Anybody can report, and as often as they like. */
+/** Log lines per minute. All reports are counted, but anybody can send any number of them, so the log is limited. */
 const linesPerMinute = 60
 
 const minute = 60_000
 
 /**
- * Failures of remotes, told by browsers: counted for Prometheus, and a line of the log each. Behind no guard: the accounts
- * area fails for visitors too.
+ * Receives failures of remotes from browsers: counts them for Prometheus and logs them. It needs no session, since the
+ * accounts area can fail for visitors too.
  */
 export const reportRoutes: FastifyPluginAsync = async app => {
   const failures = new Counter({

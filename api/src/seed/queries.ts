@@ -25,7 +25,7 @@ export async function listOwnCategories(db: Queryable, userId: number): Promise<
   return rows
 }
 
-/** Adds transactions with their activities, audit records and monthly totals, in one statement. */
+/** Adds transactions with activities, audit records and monthly totals, in one statement. */
 export async function addSamples(db: Queryable, userId: number, samples: Sample[]): Promise<void> {
   const values = columnsOf('s', namesOf(sampleTypes))
   await db.query(

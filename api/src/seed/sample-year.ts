@@ -3,7 +3,7 @@ import type { Sample } from './queries'
 
 type Kind = { name: string; chance: number; least: number; most: number; step: number; words: string[] }
 
-/** What a day may bring, in rupiah. */
+/** The expenses that a day may have, in rupiah. */
 const expenses: Kind[] = [
   {
     name: 'Makanan',
@@ -39,7 +39,7 @@ const expenses: Kind[] = [
   },
 ]
 
-/** The same numbers from 0 to 1 every time: mulberry32, whose 32 bits are plenty for samples. */
+/** The same sequence of numbers from 0 to 1 each time (mulberry32; its 32 bits suffice here). */
 function seeded(state: number) {
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -51,7 +51,7 @@ function seeded(state: number) {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** A year of plausible transactions up to `today`, the same for the same day. */
+/** A year of plausible transactions up to `today`. The same day always gives the same year. */
 export function sampleYear(categories: Category[], today: Date): Sample[] {
   const random = seeded(2026)
   const idOf = (name: string) => {
@@ -62,7 +62,7 @@ export function sampleYear(categories: Category[], today: Date): Sample[] {
   const samples: Sample[] = []
   const add = (date: Date, type: Sample['type'], name: string, amount: number, description: string) => {
     const transaction_date = date.toISOString().slice(0, 10)
-    // Written down in the evening of Indonesia; today's a little before now.
+    // Recorded in the evening in Indonesia. A transaction of today must not be in the future.
     const evening = Date.parse(`${transaction_date}T11:00:00Z`) + Math.floor(random() * 3 * 60 * 60 * 1000)
     const created_at = new Date(Math.min(evening, today.valueOf())).toISOString()
     samples.push({

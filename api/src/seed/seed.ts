@@ -22,9 +22,9 @@ const demoAdmin: Account = {
 }
 
 /**
- * Makes the first accounts of an empty database: a demo user with a year of transactions and a demo admin, but
- * neither in production; the admin that the configuration names wherever there is none. Answers the demo
- * accounts that still have the password they were made with.
+ * Creates the first accounts of an empty database: outside production a demo user with a year of transactions and a
+ * demo admin; and the configured admin if there is no admin. Answers the demo accounts that still have their first
+ * password.
  */
 export async function seed(client: Queryable, { production, admin }: Configuration): Promise<Account[]> {
   if (!production && (await countUsers(client)) === 0) {

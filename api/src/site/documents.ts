@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 interface Variant {
   content: Buffer
-  /** Made of the content, so it changes exactly when the content does. */
+  /** A hash of the content. */
   etag: string
 }
 
@@ -30,7 +30,7 @@ const contentTypes: Record<string, string> = {
   '.jpg': 'image/jpeg',
 }
 
-/** What a file system says of a name that is no file. */
+/** Error codes for a name that is not a file. */
 const absent = ['ENOENT', 'EISDIR', 'ENOTDIR']
 
 const variantOf = (content: Buffer): Variant => ({
@@ -47,13 +47,13 @@ function readVariant(path: string): Variant | undefined {
   }
 }
 
-/** Where a file says it, the address of the site belongs: what is published does not know where it will stand. */
+/** Replaced by the site's address, which publishing does not know. */
 const place = '{origin}'
 
 /**
- * Reads a file with its compressed copy, or undefined where there is none.
+ * Reads a file and its compressed copy; undefined if there is no such file.
  *
- * @param origin address of the site, such as https://pundi.example, for files in which `{origin}` stands
+ * @param origin the site's address, such as https://pundi.example, which replaces `{origin}` in the file
  */
 export function readDocument(path: string, origin: string): SiteDocument | undefined {
   const plain = readVariant(path)
@@ -64,7 +64,7 @@ export function readDocument(path: string, origin: string): SiteDocument | undef
   return { type, plain: variantOf(content), brotli: variantOf(brotliCompressSync(content)) }
 }
 
-/** Whether an Accept-Encoding header takes brotli; "br;q=0" refuses it. */
+/** Whether an Accept-Encoding header accepts brotli; "br;q=0" refuses it. */
 function takesBrotli(header: string | undefined): boolean {
   return (header ?? '').split(',').some(part => {
     const [coding, quality] = part.toLowerCase().split(';')
@@ -75,7 +75,7 @@ function takesBrotli(header: string | undefined): boolean {
 const isKnown = (header: string | undefined, etag: string) =>
   (header ?? '').split(',').some(known => known.trim() === '*' || known.trim().replace(/^W\//, '') === etag)
 
-/** Answers with a document, compressed where the browser takes it, or with 304 where the browser has it already. */
+/** Sends a document, compressed if the browser accepts it, or 304 if the browser has it already. */
 export function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { sendDocument } from './documents'
 import { watchSite, type Site } from './watch-site'
 
-/** Paths that others answer, and that are therefore never a page, not even "not found". */
+/** Paths of other routes. They are never a page, not even "not found". */
 const isForeign = (path: string) => serverPaths.some(own => isUnder(path, own))
-/** Longer than any published path, and far below what a file system takes. */
+/** Longer than any published path, and far below the limit of file systems. */
 const longestPath = 500
 /** A published file: no dotfiles, no "..", nothing encoded. Compressed copies have no address of their own. */
 const buildFile = /^\/r(\/[A-Za-z0-9_@~+-][\w@~+.-]*){3,}$/
@@ -32,7 +32,7 @@ function answerText(reply: FastifyReply, status: number, text: string) {
     .send(`${text}\n`)
 }
 
-/** Pages of the registry, and the landing page in a language: "/id". */
+/** A page of the registry, or the landing page in a language: "/id". */
 const isPage = (path: string, site: Site) => site.pages.has(path) || /^\/[a-z]{2}$/.test(path)
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, path: string) {
@@ -45,10 +45,10 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, path
 }
 
 /**
- * Serves what is published in a site folder (`deploy/publish/publish.ts` says what is in it), as it is at the moment of each
- * request: files of builds for a year, pages and the registry with an ETag to be asked for each time. A missing file
- * of a build is 404 in plain text and never HTML; an unknown page is `404.html` with status 404; before the first
- * shell every page is 503. Only what a page, the registry or a build names has an address.
+ * Serves what is published in a site folder (see `deploy/publish/publish.ts`) at the time of each request. Files of
+ * builds are cached for a year; pages and the registry are revalidated by an ETag. A missing file of a build is 404 in
+ * plain text, never HTML. An unknown page is `404.html` with status 404. Before the first shell is published every page
+ * is 503. Only files that a page, the registry or a build names are served.
  */
 export const sitePages: FastifyPluginAsync<{ directory: string; origin: () => string }> = async (
   app,

@@ -3,13 +3,13 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readDocument, type SiteDocument } from './documents'
 
-/** What is in force, as of the request that asks. */
+/** What is published at the time of the request. */
 export interface Site {
-  /** The paths of all pages, the landing page and "not found" aside. */
+  /** The paths of all pages, except the landing page and "not found". */
   pages: ReadonlySet<string>
   /** The content security policy of every page. */
   policy: string
-  /** A file of the site's root, or undefined where there is none. */
+  /** A file of the site's root; undefined if there is none. */
   document: (name: string) => SiteDocument | undefined
 }
 
@@ -23,13 +23,13 @@ function readRegistry(path: string): Registry | null {
 }
 
 /**
- * Answers, for every call, what is published in a folder at that moment; undefined before the first shell. A few looks
- * at the file system a call: the files themselves are read once after each publication.
+ * Answers a function that gives what is published in a folder at that moment; undefined before the first shell. Each
+ * call looks at the file status only: the files are read once after each publication.
  *
- * @param origin where the site stands, for files that name it
+ * Publishing first announces its registry in `.registry.next.json`, then writes the pages, then moves the pointer.
+ * Until then a page may be of either registry, so the policy allows the inline scripts of both.
  *
- * A publication first announces its registry in `.registry.next.json`, then writes the pages, then moves the pointer.
- * The policy allows the inline scripts of both registries, since a page may be of either until the move.
+ * @param origin the site's address, for files that contain it
  */
 export function watchSite(directory: string, origin: () => string): () => Site | undefined {
   const files = ['registry.json', '.registry.next.json', 'registry.json.br'].map(name =>
@@ -49,7 +49,7 @@ export function watchSite(directory: string, origin: () => string): () => Site |
       ),
       policy: contentPolicy(inline),
       document(name) {
-        // Only what is there is kept: names come from visitors, who could think of any number of others.
+        // Only existing files are cached: visitors could ask for any number of other names.
         const document = documents.get(name) ?? readDocument(join(directory, name), origin())
         if (document) documents.set(name, document)
         return document
@@ -72,7 +72,7 @@ export function watchSite(directory: string, origin: () => string): () => Site |
 
 const sources = (hashes: string[]) => ["'self'", ...new Set(hashes.map(hash => `'${hash}'`))].join(' ')
 
-/** The content security policy of pages whose inline scripts and styles have these hashes. Nothing else may run. */
+/** The content security policy of pages whose inline scripts and styles have these hashes. */
 const contentPolicy = (inline: InlineHashes[]) =>
   [
     "default-src 'none'",

@@ -3,10 +3,10 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** A page's content, long enough to get smaller. */
+/** A page's content, long enough to be compressed. */
 export const page = (name: string) => `<!doctype html><title>${name}</title>${'<p>text</p>'.repeat(20)}`
 
-/** Puts a file into the site in one step, with its compressed copy where a publication would make one. */
+/** Writes a file of the site in one step, with its compressed copy if publishing would make one. */
 export function write(directory: string, file: string, content: string) {
   const path = join(directory, file)
   mkdirSync(dirname(path), { recursive: true })
@@ -15,7 +15,7 @@ export function write(directory: string, file: string, content: string) {
   renameSync(`${path}.new`, path)
 }
 
-/** A registry with the pages /dashboard, /admin/users and /lost, the last of which has no file. */
+/** A registry with the pages /dashboard, /admin/users and /lost. The last has no file. */
 export function registry({
   revision = 1,
   inline = { scripts: ['sha256-boot'], styles: ['sha256-style'] },
@@ -60,7 +60,7 @@ export function registry({
   }
 }
 
-/** A site as a publication leaves it; `stale.html` is a page that no remote has any more. */
+/** A site as publishing leaves it. `stale.html` is a page that no remote has any more. */
 export function publishSite(directory: string) {
   for (const name of ['index', '404', 'dashboard', 'admin/users', 'stale'])
     write(directory, `${name}.html`, page(name))

@@ -23,7 +23,7 @@ async function read(message: IncomingMessage): Promise<Answer> {
   return { status: message.statusCode ?? 0, headers: message.headers, body }
 }
 
-/** Serves an empty site folder of the test's own over HTTP, beside an api with one route. */
+/** Serves an empty site folder over HTTP, beside an api with one route. */
 export async function serveSite() {
   const directory = mkdtempSync(join(tmpdir(), 'pundi site-'))
   const app = Fastify()
@@ -34,7 +34,7 @@ export async function serveSite() {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
 
-  /** Sends a path as it is, which a URL parser would have tidied. */
+  /** Sends a path unchanged. A URL parser would normalise it. */
   function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const sent = request({ port, host: '127.0.0.1', path, method, headers }, message => {
