@@ -1,6 +1,6 @@
 import type { Settings, Transaction } from '@pundi/contract'
 
-/** A record of any list, or the one record of an answer. */
+/** A record of any list or answer. */
 export type Item = Transaction & {
   name: string
   email: string
@@ -15,7 +15,7 @@ export type Item = Transaction & {
   obstacle: string | null
 } & Settings
 
-/** What answers of the api hold; a test knows which of it its own call answers. */
+/** The fields that any answer may have. A test knows which of them its call answers. */
 export type Body = {
   token: string
   message: string
@@ -24,5 +24,5 @@ export type Body = {
   meta: { total: number; next_cursor: string | null }
 }
 
-/** `json` is empty where the answer is no JSON. */
+/** `json` is empty if the answer is not JSON. */
 export type Answer = { status: number; headers: Headers; text: string; json: Body }

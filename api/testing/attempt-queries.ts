@@ -3,21 +3,21 @@ import type { Api } from './start-api'
 
 type Credentials = { email: string; password: string }
 
-/** A sign-in from an address, as the one proxy in front reports it; `cookie` is what the browser brings. */
+/** Signs in from an address that the proxy reports. `cookie` is the browser's cookie. */
 export const signInFrom = (api: Api, { email, password }: Credentials, address: string, cookie?: string) =>
   api.call('POST /api/auth/login', {
     body: { email, password },
     headers: { 'x-forwarded-for': address, ...(cookie !== undefined && { cookie }) },
   })
 
-/** The statuses of so many attempts, one after the other. */
+/** Makes the attempts one after the other and answers their statuses. */
 export async function inTurn(times: number, attempt: (number: number) => Promise<{ status: number }>) {
   const statuses: number[] = []
   for (let number = 0; number < times; number += 1) statuses.push((await attempt(number)).status)
   return statuses
 }
 
-/** How many of so many attempts at the same moment were answered so. */
+/** Makes the attempts at the same moment and counts their answers by status. */
 export async function atOnce(
   times: number,
   attempt: (number: number) => Promise<{ status: number }>,
@@ -28,11 +28,11 @@ export async function atOnce(
   return counts
 }
 
-/** Lets so much time go by for whatever counts attempts. */
+/** Lets `time` pass for the limits on attempts. */
 export const pass = (api: Api, time: string) =>
   api.rows(sql`update attempts set empty_at = empty_at - ${time}::interval`)
 
-/** The cookie by which an answer has the account know this browser, as the browser sends it back. */
+/** The cookie of a known browser in an answer, as the browser sends it back. */
 export const deviceIn = ({ headers }: { headers: Headers }) =>
   headers
     .getSetCookie()

@@ -9,7 +9,7 @@ type Document = {
   components: { responses: Record<string, Described> }
 }
 
-/** The headers of an answer that a client may act by. */
+/** The headers that a client may act on. */
 const telling = [
   'content-disposition',
   'etag',
@@ -20,8 +20,8 @@ const telling = [
 ]
 
 /**
- * Compares what a server answers with what its document of the contract says: each test of the api that makes a call
- * looks at this too. Throws where a status, a content type or a header of an answer is not declared.
+ * Compares every answer of a server with the OpenAPI document. Throws if a status, content type or header is not
+ * declared.
  */
 export function declaredAnswers(app: FastifyInstance) {
   const { paths, components } = describeCalls(callsBelow('/api', app), '/api') as unknown as Document
@@ -31,7 +31,7 @@ export function declaredAnswers(app: FastifyInstance) {
       operations,
       at: new RegExp(`^${path.replace(/{\w+}/g, '[^/]+')}$`),
     }))
-    // An address without a variable part is found before one with.
+    // Paths without parameters come first.
     .sort((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')))
 
   return function check(method: string, address: string, { status, headers }: Response) {

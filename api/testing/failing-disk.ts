@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 
 /**
- * The files that PGlite opens from now on, on a disk whose writes or fsyncs fail as `fail` says: by a code of the
- * system for those files whose path matches. It is Node's own calls that throw, below everything of ours.
+ * Makes writes or fsyncs of PGlite's files fail: `fail` names the error code and a pattern for the paths. It replaces
+ * functions of Node's `fs`, so none of our code is replaced.
  */
 export function failingDisk() {
   const { openSync, writeSync, fsyncSync } = fs
@@ -31,7 +31,7 @@ export function failingDisk() {
     fail: (code: string, files: RegExp, call: 'write' | 'fsync' = 'write') =>
       void (failure = { code, files, call }),
     repair: () => void (failure = undefined),
-    /** Gives Node its own calls back. */
+    /** Restores Node's functions. */
     remove: () => void Object.assign(fs, { openSync, writeSync, fsyncSync }),
   }
 }

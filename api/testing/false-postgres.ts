@@ -1,12 +1,12 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
-/** How the false server takes what it is asked: it answers, closes the connection, or refuses with an SQLSTATE. */
+/** What the server does with a query or a connection: answer, hang up, or refuse with an SQLSTATE. */
 type Manner = { answer: 'nothing found' | 'hang up' } | { refuse: string } | { refuseConnections: string }
 
 /**
- * A server that speaks as much of PostgreSQL's protocol as failing takes: whatever it is asked it finds nothing, or
- * fails as it is told to. `stop` refuses connections, as a server does that is not there.
+ * A server that speaks enough of PostgreSQL's protocol to fail: it finds no rows, or fails as told. After `stop` it
+ * refuses connections.
  */
 export async function startFalsePostgres() {
   let manner: Manner = { answer: 'nothing found' }
@@ -38,7 +38,7 @@ export async function startFalsePostgres() {
     url: `postgres://pundi:secret@127.0.0.1:${port}/pundi`,
     become: (next: Manner) => void (manner = next),
     stop,
-    /** Listens again where it did before. */
+    /** Listens on the same port again. */
     start: () => listen(port),
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Filter, type Sort, wallTime } from './filter-model'
 
-/** Categories of every saver: two of one name, and one that differs in case. */
+/** The categories of every user: two have the same name, and one differs in case. */
 export const categories = [
   ['Gaji', 'income'],
   ['Makanan', 'expense'],
@@ -25,7 +25,7 @@ const zones = [
   'Asia/Kathmandu',
 ]
 
-/** Around leap days, ends of months and of years, and hours that a clock shows twice or never. */
+/** Moments near leap days, ends of months and years, and changes of the clock. */
 const turns = [
   '2024-02-29T10:00:00Z',
   '2024-03-29T23:59:59.999Z',
@@ -42,7 +42,7 @@ const turns = [
   '2011-12-30T12:00:00Z',
 ].map(text => new Date(text))
 
-/** A moment, often the first of a day where the reader is, or the last before it. */
+/** Any moment, often next to midnight in the reader's time zone. */
 const moments = fc
   .record({
     time_zone: fc.constantFrom(...zones),
@@ -73,7 +73,7 @@ const cents = fc.oneof(
   fc.bigInt({ min: 1n, max: 99_999_999_999_999n }),
 )
 
-/** "20", "20.5" and "20.50" are one bound. */
+/** One amount in several spellings: "20", "20.5" and "20.50". */
 const bounds = fc.tuple(fc.oneof(cents, fc.constant(0n)), fc.boolean()).map(([amount, isShort]) => {
   const text = `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`
   return isShort ? text.replace(/\.?0+$/, '') || '0' : text
@@ -83,7 +83,7 @@ const signs = [...Array.from('aAkKoO05 %_\\\'"-éÉßñÑжЖσΣ'), '沙', '�
 const texts = (maxLength: number) =>
   fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength }).map(parts => parts.join(''))
 
-/** Three conditions at most: more of them would keep next to nothing, and what keeps nothing shows nothing. */
+/** Three conditions at most. With more, almost no filter would match anything. */
 const filters = (now: Date, time_zone?: string): fc.Arbitrary<Filter> =>
   fc
     .tuple(
@@ -117,7 +117,7 @@ const rows = (now: Date, zone?: string) =>
     fc.record({
       place: fc.nat(categories.length - 1),
       cents,
-      // As it is kept: composed; text of one sign is trimmed to none where it is a blank.
+      // As the server stores it: normalised and trimmed. A blank one becomes "-".
       description: texts(6).map(text => text.normalize().trim() || '-'),
       transaction_date: fc.oneof(
         { weight: 30, arbitrary: someDays.map(days => dayAt(now, days, zone)) },
@@ -127,7 +127,7 @@ const rows = (now: Date, zone?: string) =>
     { maxLength: 14 },
   )
 
-/** A list, a moment, and what is asked for there and then. */
+/** A list of transactions, a moment, and filters to apply. */
 export const cases = moments.chain(({ now, time_zone }) =>
   fc.record({
     now: fc.constant(now),

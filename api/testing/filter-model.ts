@@ -1,14 +1,11 @@
-/*
- * What a filter of transactions means, in the plainest way there is and without a word of SQL: the specification's
- * sentences, for tests to compare the server with.
- */
+/* The meaning of a filter of transactions in plain code, without SQL. Tests compare the server with it. */
 
 export type Row = {
   id: number
   type: 'income' | 'expense'
   category: string
   category_id: number
-  /** Whole hundredths. */
+  /** The amount in hundredths. */
   cents: bigint
   description: string
   transaction_date: string
@@ -29,7 +26,7 @@ export type Sort = 'date' | '-date' | 'amount' | '-amount'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** What a clock on the wall shows there, as the moment at which one in Greenwich shows the same. */
+/** The local time in a zone, as the moment at which a clock in UTC shows the same. */
 export function wallTime(now: Date, timeZone = 'UTC'): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -48,7 +45,7 @@ export function wallTime(now: Date, timeZone = 'UTC'): number {
   return Date.UTC(year, month - 1, day, hour, minute, second, now.getUTCMilliseconds())
 }
 
-/** The same time of the same day a month before, or of that month's last day where it is shorter. */
+/** The same time one month before, on the month's last day if it has fewer days. */
 function monthBefore(moment: number): number {
   const date = new Date(moment)
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
@@ -68,7 +65,7 @@ function inCents(amount: string): bigint {
   return BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'))
 }
 
-/** However its accents are written, and each sign for itself: what a letter becomes at a word's end is no case. */
+/** Normalises accents and lowers each character by itself, so that a sigma at a word's end is like any other. */
 const small = (text: string) => Array.from(text.normalize(), sign => sign.toLowerCase()).join('')
 
 export const keeps = (filter: Filter, now: Date) => (row: Row) => {
@@ -88,7 +85,7 @@ export const keeps = (filter: Filter, now: Date) => (row: Row) => {
   )
 }
 
-/** Newest first where nothing else is asked for; what is alike, by the order it was added in. */
+/** Newest first by default. Equal rows are in the order of their ids. */
 export function inOrder(rows: Row[], sort: Sort = '-date'): Row[] {
   const compare = (one: bigint | string | number, other: typeof one) =>
     one < other ? -1 : one > other ? 1 : 0

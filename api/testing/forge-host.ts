@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { Api } from './start-api'
 
-/** Sends a request whose headers name another host, which fetch would not; answers the answer's headers. */
+/** Sends a request with a false Host header, which fetch would not do. Answers the headers of the answer. */
 export const forgeHost = (api: Api, method: string, path: string, body?: object) =>
   new Promise<Record<string, unknown>>((resolve, reject) => {
     const headers = {

@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag'
 import type { Database, Queryable } from '../src/database/database'
 import { readRows } from './queries'
 
-/** A migrated database before any test used it: what it is made of, and the few rows that migrations leave. */
+/** A migrated database that no test has used: its schema, and the rows that migrations add. */
 export type Fresh = { shape: string; rows: { name: string; rows: unknown }[] }
 
 export async function readFresh(database: Database): Promise<Fresh> {
@@ -20,21 +20,21 @@ export async function readFresh(database: Database): Promise<Fresh> {
 }
 
 /**
- * Makes a database what it was: rows, numbers counted from the start, and nothing left of the session. False where
- * its tables, constraints, indexes, triggers or functions are not what they were: it is of no further use then.
+ * Resets a database: rows, sequences and session settings. Answers false if its tables, constraints, indexes, triggers
+ * or functions have changed, which makes it useless for the next test.
  */
 export async function makeFresh(database: Database, { shape, rows }: Fresh): Promise<boolean> {
   await database.query({ text: 'rollback' })
   await database.query({ text: 'discard all' })
   if ((await readShape(database)) !== shape) return false
   await database.inTransaction(client => putBack(client, rows))
-  // What was written stays in the log, which is memory here, until this.
+  // The log is in memory here, and grows until a checkpoint.
   await database.query({ text: 'checkpoint' })
   return true
 }
 
 async function putBack(client: Queryable, tables: Fresh['rows']) {
-  // The audit's own trigger, for one, refuses to be emptied.
+  // Turns triggers off: the audit's trigger refuses to be emptied, for example.
   await client.query({ text: 'set local session_replication_role = replica' })
   await client.query({ text: `truncate ${tables.map(({ name }) => name).join(', ')} restart identity` })
   for (const { name, rows } of tables)

@@ -2,7 +2,7 @@ import type { Transaction } from '@pundi/contract'
 import { addTransaction, type Saver } from './savers'
 import type { Api } from './start-api'
 
-/** What a test of the log does with somebody's records: books expenses, changes and removes them, brings them back. */
+/** Helpers for tests of the log: add, change, remove and restore a user's records. */
 export function historyOf(api: Api, { token, makanan }: Saver) {
   const one = async (what: string) => (await api.call(what, { token })).json.data
   const body = {

@@ -7,12 +7,12 @@ import { type Fresh, makeFresh, readFresh } from './fresh-queries'
 type Kept = { pglite: PGlite; fresh: Fresh }
 type TestWorker = { openPglite: (options: PGliteOptions) => Promise<PGlite>; kept: Kept[] }
 
-/** What worker-environment.mjs gives each test file. */
+/** Set for each test file by worker-environment.mjs. */
 declare const testWorker: () => TestWorker
 
 /**
- * A migrated database that belongs to one test until it closes it. Closing makes it what it was after the migrations
- * and keeps it for the next test of this process. A new one is opened where none is kept.
+ * Lends a migrated database to one test. Closing it resets it and keeps it for the next test of this process. If none
+ * is kept, `open` makes a new one.
  */
 export async function lendKeptDatabase(open: () => Promise<PGliteOptions>): Promise<Database> {
   const { kept, openPglite } = testWorker()
@@ -36,10 +36,7 @@ export async function lendKeptDatabase(open: () => Promise<PGliteOptions>): Prom
   return { ...database, close: () => (given ??= giveBack()) }
 }
 
-/**
- * The same PGlite, whose errors are made anew in the test file's own globals: an error from outside them is no
- * `instanceof Error` there.
- */
+/** The same PGlite with errors of the test file's own globals. An error from outside is no `instanceof Error` there. */
 const withOwnErrors = (pglite: PGlite): PGlite => {
   const execProtocolStream: PGlite['execProtocolStream'] = async (...asked) =>
     (await pglite.execProtocolStream(...asked)).map(answer =>

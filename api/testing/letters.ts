@@ -5,18 +5,20 @@ import { until } from './until'
 
 export type Letter = { to: string; subject: string; raw: string; link: string }
 
-/** The e-mails to an address that lie in the outbox, the oldest first. */
+/** The e-mails in the outbox to an address, oldest first. */
 export function readLetters(api: Api, to: string): Letter[] {
   const letters = names(api.outbox).map(name => read(readFileSync(join(api.outbox, name), 'utf8')))
   return letters.filter(letter => letter.to === to.toLowerCase())
 }
 
-/** Empties the outbox. The folder stays: an e-mail on its way into it would fail, and be tried again in a minute. */
+/**
+ * Empties the outbox but keeps the folder: without it, an e-mail on its way would fail and be tried again in a minute.
+ */
 export function clearOutbox(api: Api) {
   for (const name of names(api.outbox)) rmSync(join(api.outbox, name), { force: true })
 }
 
-/** Waits until there are so many e-mails to an address, and answers the newest. */
+/** Waits for `count` e-mails to an address, and answers the newest. */
 export async function letterTo(api: Api, to: string, count = 1): Promise<Letter> {
   await until(async () => readLetters(api, to).length >= count)
   const letter = readLetters(api, to).at(-1)!
@@ -25,7 +27,7 @@ export async function letterTo(api: Api, to: string, count = 1): Promise<Letter>
   return letter
 }
 
-/** The token of a reset link that somebody asks for. */
+/** Asks for a reset link and answers its token. */
 export async function resetToken(api: Api, email: string, count = 1): Promise<string> {
   const { status } = await api.call('POST /api/password/forgot', { body: { email } })
   if (status !== 200) throw new Error(`The request for a reset was answered ${status}.`)
@@ -43,7 +45,7 @@ function names(folder: string) {
   }
 }
 
-/** Reads as much of an e-mail as tests ask for. */
+/** Parses the parts of an e-mail that tests need. */
 export function read(raw: string): Letter {
   const whole = raw.replace(/=\r\n/g, '').replace(/=3D/g, '=')
   const field = (name: string) => new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(raw)?.[1] ?? ''
@@ -55,7 +57,7 @@ export function read(raw: string): Letter {
   }
 }
 
-/** Words with letters beyond ASCII travel as `=?UTF-8?Q?…?=`, or B in base64. */
+/** Decodes words with letters beyond ASCII: `=?UTF-8?Q?…?=`, or B for base64. */
 const decode = (text: string) =>
   text
     .replace(/\?=\s+=\?UTF-8\?[QB]\?/g, '')

@@ -1,4 +1,4 @@
-/** What production needs, of addresses where nobody is. */
+/** The settings that production requires, with addresses that nobody has. */
 export const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://h/d',

@@ -2,17 +2,17 @@ import pg from 'pg'
 import sql from 'sql-template-tag'
 import type { Database, Statement } from '../src/database/database'
 
-/** Whatever a statement answers: tests look where the api does not let them. */
+/** Runs any statement, to read what the api does not show. */
 export async function readRows(database: Database, statement: Statement): Promise<Record<string, unknown>[]> {
   return (await database.query<Record<string, unknown>>(statement)).rows
 }
 
-/** An administrator's rights for somebody, by no administrator. */
+/** Makes a user an administrator, without another administrator. */
 export async function makeAdmin(database: Database, id: number): Promise<void> {
   await database.query(sql`update users set role = 'admin' where id = ${id}`)
 }
 
-/** Runs one statement on a server, beside any pool. */
+/** Runs one statement on a server, on a connection of its own. */
 export async function runOnce(url: string, text: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
@@ -28,7 +28,7 @@ export async function countTransactions({ database }: { database: Database }, us
   return row!.count
 }
 
-/** The rows of the monthly totals that count anything, and what they must be by the transactions themselves. */
+/** The stored monthly totals that are not zero, and the ones computed from the transactions. */
 export async function readTotals({ database }: { database: Database }, userId: number) {
   const kept = await readRows(
     database,

@@ -1,4 +1,4 @@
-/** The cells of a CSV document as RFC 4180 has them: quotes hold where they begin a field, and nowhere else. */
+/** Parses a CSV document by RFC 4180: only a quote at the begin of a field opens a quoted field. */
 export function readCsv(document: string, separator: string): string[][] {
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\r\n]*))(${separator}|\r\n)`, 'y')
   const rows: string[][] = [[]]

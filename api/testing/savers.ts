@@ -2,14 +2,14 @@ import type { Api, Person } from './start-api'
 
 export type Saver = Person & { gaji: number; makanan: number }
 
-/** Somebody new, with the ids of an income and an expense category. */
+/** Registers a user. Answers the ids of an income and an expense category too. */
 export async function newSaver(api: Api, changes: Record<string, string> = {}): Promise<Saver> {
   const person = await api.newPerson(changes)
   const { json } = await api.call('GET /api/categories', { token: person.token })
   return { ...person, gaji: json.data[0]!.id, makanan: json.data[1]!.id }
 }
 
-/** Adds a salary, or what `changes` make of it. */
+/** Adds a salary, with `changes`. */
 export const addTransaction = (
   api: Api,
   token: string,

@@ -1,6 +1,6 @@
 import type { Body } from './answer'
 
-/** What an answer hands out that nobody else may have: tokens, own cookies, and what an address to go to carries. */
+/** The secrets in an answer: tokens, cookies, and the parameters of a redirect. */
 export function secretsOf({ headers }: Response, json: Partial<Body>): string[] {
   const location = headers.get('location') ?? ''
   const search = new URLSearchParams(location.split('?')[1] ?? '')
@@ -12,7 +12,7 @@ export function secretsOf({ headers }: Response, json: Partial<Body>): string[] 
   ].filter(value => value.length >= 20 && !value.includes('://'))
 }
 
-/** The passwords of a body. Short ones are words that stand in a log of their own right. */
+/** The passwords in a body. Short ones are left out: such words may appear in the log for other reasons. */
 export const passwordsOf = (body: unknown): string[] =>
   Object.entries((body ?? {}) as Record<string, unknown>)
     .filter(([field]) => field.includes('password'))

@@ -16,7 +16,7 @@ import { openTestDatabase } from './test-database'
 export type Ask = {
   token?: string | undefined
   body?: unknown
-  /** A body as it is, in place of `body`. */
+  /** The body as text, in place of `body`. */
   raw?: string
   headers?: Record<string, string>
 }
@@ -25,9 +25,8 @@ export type Person = { id: number; name: string; email: string; password: string
 export type Api = Awaited<ReturnType<typeof startApi>>
 
 /**
- * The whole app on a database of its own, or on the one that is given, listening on a free port. Closing it
- * fails if any line of its log held a token, a password or another secret that was in use. Each answer is compared
- * with what the contract declares of its call.
+ * Starts the whole app on a free port, with a database of its own or the given one. Compares each answer with the
+ * contract. Closing it fails if a line of its log contains a token, a password or another secret that was used.
  */
 export async function startApi(
   variables: Record<string, string> = {},
@@ -42,7 +41,7 @@ export async function startApi(
   const app: FastifyInstance = buildApp({
     configuration: readConfiguration({
       LOG_LEVEL: 'trace',
-      // A test calls faster than people do.
+      // Tests make calls faster than people do.
       CALL_LIMIT: '1000000',
       CALLS_IN_FLIGHT: '1000',
       CALLS_AT_ONCE: '100',
@@ -81,7 +80,7 @@ export async function startApi(
   }
 
   let people = 0
-  /** Registers somebody new; `changes` replace fields of the body. */
+  /** Registers a user. `changes` replace fields of the body. */
   async function newPerson(changes: Record<string, string> = {}): Promise<Person> {
     people += 1
     const body = {

@@ -9,10 +9,10 @@ import { openPostgres } from '../src/database/postgres'
 import { lendKeptDatabase } from './kept-database'
 import { runOnce } from './queries'
 
-/** `another` opens it once more, as another process would; the embedded database has but one opening. */
+/** `another` opens the database again, as another process would. PGlite opens only once, so it gives the same one. */
 export type TestDatabase = Database & { another: () => Promise<Database> }
 
-/** A migrated database that is this test's alone: a schema of DATABASE_URL where that is set, else PGlite in memory. */
+/** A migrated database for this test alone: a new schema of DATABASE_URL if that is set, otherwise PGlite in memory. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const url = process.env.DATABASE_URL
   if (!url)
@@ -27,7 +27,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return database
 }
 
-/** The same before any migration. */
+/** The same without any migration. */
 export async function openEmptyDatabase(): Promise<TestDatabase> {
   const url = process.env.DATABASE_URL
   return url ? openSchema(url) : openCluster(await prepared())
@@ -57,10 +57,10 @@ async function openSchema(url: string): Promise<TestDatabase> {
   }
 }
 
-/** An empty cluster as an archive: to make one takes seconds, to unpack one a fraction. Kept between runs. */
+/** An empty database cluster as an archive, kept between runs. Creating one takes seconds, unpacking one much less. */
 export const prepared = () => keep('cluster', [], () => PGlite.create({ initDbStartParams }))
 
-/** The same with every migration applied, which each test file would otherwise do again. */
+/** The same with all migrations applied, which each test file would otherwise repeat. */
 const preparedAndMigrated = () =>
   keep(
     'migrated',

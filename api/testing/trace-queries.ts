@@ -5,7 +5,7 @@ import type { Api } from './start-api'
 
 let people = 0
 
-/** Somebody of whom every table holds something; `words` stand nowhere else. */
+/** A user with rows in every table. `words` appear nowhere else. */
 export async function newRichSaver(api: Api): Promise<Saver & { words: string[] }> {
   people += 1
   const [name, phone, description] = [`Melati-${people}`, `0899${people}88776`, `Rahasia-${people}`]
@@ -30,7 +30,7 @@ export async function newRichSaver(api: Api): Promise<Saver & { words: string[] 
   return { ...person, words: [name, phone, description, category, amount, email, subject, wanted] }
 }
 
-/** The names of all tables, or of those that have this column. */
+/** The names of all tables, or of those with this column. */
 export async function tablesOf(api: Api, column?: string): Promise<string[]> {
   const rows = await api.rows(
     sql`select distinct t.table_name as name from information_schema.tables t
@@ -41,7 +41,7 @@ export async function tablesOf(api: Api, column?: string): Promise<string[]> {
   return rows.map(({ name }) => String(name))
 }
 
-/** The tables that have rows `r` like that. */
+/** The tables with rows `r` that match the condition. */
 export async function tablesWith(api: Api, tables: string[], which: Sql): Promise<string[]> {
   const found = await Promise.all(
     tables.map(async name => (await api.rows(sql`select from ${raw(name)} r where ${which}`)).length > 0),
@@ -49,7 +49,7 @@ export async function tablesWith(api: Api, tables: string[], which: Sql): Promis
   return tables.filter((_, index) => found[index])
 }
 
-/** Every row of a user's, by table, but for what the log and a session's use add by themselves. */
+/** All rows of a user by table, without those that logging and using a session add. */
 export async function rowsOf(api: Api, id: number): Promise<Record<string, unknown>> {
   const tables = (await tablesOf(api, 'user_id')).filter(
     name => !['activities', 'audit', 'sessions'].includes(name),

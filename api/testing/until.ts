@@ -1,4 +1,4 @@
-/** Waits for what happens after an answer; fails after 10 s, which a busy machine may need. */
+/** Waits until something is true, at most 10 s, which a busy machine may need. */
 export async function until(isSo: () => Promise<boolean>) {
   for (let tries = 0; tries < 500; tries += 1) {
     if (await isSo()) return

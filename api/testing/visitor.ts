@@ -4,7 +4,7 @@ import { secretsOf } from './secrets'
 
 type Step = { status: number; location: string; text: string }
 
-/** Somebody who comes to social sign-in with no cookies yet. */
+/** A visitor who begins a social sign-in without cookies. */
 export function newVisitor(api: Api) {
   const origin = api.url.replace('127.0.0.1', 'localhost')
   const cookies = new Map<string, { value: string; path: string }>()
@@ -30,7 +30,7 @@ export function newVisitor(api: Api) {
     return { status: answer.status, location, text: await answer.text() }
   }
 
-  /** Begins, and chooses somebody at the provider ("" cancels): answers the address that leads back. */
+  /** Begins a sign-in and chooses a person at the provider ("" cancels). Answers the address to return to. */
   async function choose(subject: string): Promise<string> {
     let { location } = await go(begin)
     while (!location.startsWith('/oidc/interaction/')) ({ location } = await go(location))
@@ -40,11 +40,11 @@ export function newVisitor(api: Api) {
     return location
   }
 
-  /** The whole way: answers where it ends. */
+  /** Signs in, and answers the last address. */
   const signIn = async (subject: string) => (await go(await choose(subject))).location
 
   return { origin, cookies, begin, go, choose, signIn }
 }
 
-/** The session's token in the address at the end of a social sign-in. */
+/** The session's token in the address after a social sign-in. */
 export const tokenIn = (location: string) => new URLSearchParams(location.split('?')[1]).get('token') ?? ''

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { TestEnvironment } from 'jest-environment-node'
 
-/** Runs `work`, whose timers let the process end. */
+/** Runs `work`. Timers that it starts do not keep the process alive. */
 function withoutHolding(work) {
   const { setTimeout } = globalThis
   globalThis.setTimeout = (...timer) => setTimeout(...timer).unref()
@@ -12,7 +12,7 @@ function withoutHolding(work) {
   }
 }
 
-/** An idle PostgreSQL wakes every ten seconds to write its statistics: a kept one would never let the process end. */
+/** PostgreSQL starts a timer for its statistics every ten seconds, which would keep the process alive for ever. */
 const lettingGo = {
   name: 'lettingGo',
   setup: async (_, options) => ({
@@ -29,15 +29,15 @@ const lettingGo = {
 
 const worker = {
   openPglite: options => PGlite.create({ ...options, extensions: { lettingGo } }),
-  /** The databases that the test files of this process gave back. */
+  /** The databases that earlier test files of this process returned. */
   kept: [],
 }
 
-/** Gives each test file its own modules and globals, as ever, and what its process keeps from one to the next. */
+/** Gives each test file modules and globals of its own, and what is kept for the whole process. */
 export default class WorkerEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
-    // A function, because jest empties the objects that a test file's globals hold when the file ends.
+    // A function, because jest empties objects in the globals at the end of a test file.
     this.global.testWorker = () => worker
   }
 }
