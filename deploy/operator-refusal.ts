@@ -1,4 +1,4 @@
-/** Something that the person at the keyboard can act on. Its message is whole sentences and is all they need to see. */
+/** An error that the operator can act on. Its message is complete sentences, and is printed without a stack. */
 export class OperatorRefusal extends Error {
   override name = 'OperatorRefusal'
 }
@@ -13,15 +13,15 @@ const reasons: Record<string, string> = {
   EEXIST: 'a file stands in its place',
 }
 
-/** The code of a system's error, such as "ENOENT"; undefined for any other error. */
+/** The code of a system error, such as "ENOENT"; undefined for any other error. */
 export function codeOf(error: unknown): string | undefined {
   const { code } = (error ?? {}) as NodeJS.ErrnoException
   return typeof code === 'string' ? code : undefined
 }
 
 /**
- * What to tell the person at the keyboard: the sentence of a refusal, or of what the file system will not do.
- * Undefined for anything else, which is a bug and should be seen with its stack.
+ * The message for the operator, of a refusal or of an error of the file system. Undefined for anything else, which is a
+ * bug and is shown with its stack.
  */
 export function sentenceOf(error: unknown): string | undefined {
   if (error instanceof OperatorRefusal) return error.message

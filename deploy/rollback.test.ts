@@ -12,7 +12,7 @@ afterEach(removeFolders)
 const ship = (site: string, ...dists: string[]) => publish({ site, dists, by: 'ana' })
 const registryOf = (site: string) => JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8')) as Registry
 
-/** Runs a command in a workspace of that name, of which nothing is built. */
+/** Runs a command in a workspace of that name, which is not built. */
 function run(program: string, workspace: string, ...given: string[]) {
   const folder = join(makeFolder(), workspace)
   mkdirSync(folder)

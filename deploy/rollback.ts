@@ -2,7 +2,7 @@ import { publisher } from './site/history'
 import { runCommand, workspaceRemote } from './run-command'
 import { takeBack } from './publish/take-back'
 
-/* `npm run rollback -w WORKSPACE -- --site DIR [--to BUILD] [--revoke]`, called in the folder of the workspace. */
+/* `npm run rollback -w WORKSPACE -- --site DIR [--to BUILD] [--revoke]`, run in the workspace's folder. */
 
 await runCommand(
   {

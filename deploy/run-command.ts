@@ -11,8 +11,8 @@ type Given<Options extends Config> = {
 }
 
 /**
- * Runs what a person asks for at the keyboard and prints its answer, or one sentence of why not. The option `folder`
- * must be given; it is named from where npm was called, since npm runs its scripts in the workspace's folder.
+ * Runs a command of the operator and prints its result, or one sentence that says why it failed. The option `folder` is
+ * required. It is relative to the folder in which npm was called, since npm runs scripts in the workspace's folder.
  */
 export async function runCommand<const Options extends Config, Folder extends keyof Options>(
   { script, usage, folder, options }: { script: string; usage: string; folder: Folder; options: Options },
@@ -33,7 +33,7 @@ export async function runCommand<const Options extends Config, Folder extends ke
   }
 }
 
-/** Undefined where something was given that is no option. */
+/** Undefined if an unknown option was given. */
 function readGiven<Options extends Config>(options: Options): Given<Options> | undefined {
   try {
     return parseArgs({ options }).values
@@ -42,7 +42,7 @@ function readGiven<Options extends Config>(options: Options): Given<Options> | u
   }
 }
 
-/** What the workspace that a command is called in is published as. */
+/** The remote, or the shell, that the workspace of the current folder is published as. */
 export function workspaceRemote(): AnyPublished['remote'] {
   const workspace = basename(process.cwd())
   if (workspace === 'shell') return 'shell'

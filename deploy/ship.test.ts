@@ -6,7 +6,7 @@ import { runProgram } from './testing/run-program'
 
 afterEach(removeFolders)
 
-/** Runs `ship` in a workspace whose build is the given one. */
+/** Runs `ship` in a workspace with the given build. */
 async function ship(dist: string | undefined, ...given: string[]) {
   const workspace = makeFolder()
   if (dist) cpSync(dist, join(workspace, 'dist'), { recursive: true })

@@ -3,7 +3,7 @@ import { publish } from './publish/publish'
 import { publisher } from './site/history'
 import { runCommand } from './run-command'
 
-/* `npm run ship -w WORKSPACE -- --to DIR`, called in the folder of a workspace that is built. */
+/* `npm run ship -w WORKSPACE -- --to DIR`, run in the folder of a built workspace. */
 
 await runCommand(
   {

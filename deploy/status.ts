@@ -3,7 +3,7 @@ import { runCommand, workspaceRemote } from './run-command'
 import { readHistory } from './site/history'
 import { readRegistry } from './site/site-folder'
 
-/* `npm run status -w WORKSPACE -- --site DIR`: what is in force, what may take its place, and who brought it there. */
+/* `npm run status -w WORKSPACE -- --site DIR`: prints the build in force, its fallbacks and the history. */
 
 await runCommand(
   {

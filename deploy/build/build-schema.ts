@@ -10,7 +10,7 @@ import { validRange, valid } from 'semver'
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** Plain relative paths: no "..", no dotfiles, nothing that a URL would have to encode. */
+/** Plain relative paths: no "..", no dotfiles, no character that a URL would have to encode. */
 const file = z.string().check(
   z.maxLength(200),
   z.regex(/^([A-Za-z0-9_@~+-][\w@~+.-]*\/)*[A-Za-z0-9_@~+-][\w@~+.-]*$/, 'is no plain relative path'),
@@ -55,10 +55,10 @@ const shellBuild = z.strictObject({
   provides: versions(version => valid(version) !== null, 'is no version'),
 })
 
-/** The name of a published file: what `build.json` may name, and what the server is willing to serve. */
+/** The name of a published file, in `build.json` and for the server. */
 export const fileName: z.ZodMiniType<string> = file
 
-/** What `build.json` must look like. Unknown keys are refused: a typing error must not pass in silence. */
+/** The schema of `build.json`. Unknown keys are refused, so that a typo is noticed. */
 export const buildSchema: z.ZodMiniType<RemoteBuild | ShellBuild> = z.discriminatedUnion('remote', [
   remoteBuild,
   shellBuild,

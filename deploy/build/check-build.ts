@@ -3,7 +3,7 @@ import { renderLanding, renderPage } from '../site/render-page'
 import type { Dist } from './read-dist'
 import { OperatorRefusal } from '../operator-refusal'
 
-/** Addresses whose file in the site folder is something else than a page. */
+/** Paths whose file in the site folder is not that of a page. */
 const taken = ['/index', '/404']
 
 function namedFiles({ build }: Dist): string[] {
@@ -36,7 +36,7 @@ function checkPages(build: RemoteBuild): void {
   }
 }
 
-/** Files of the site's root must not stand where a page, a record or a hidden file would. */
+/** Refuses a file of the site's root that has the place of a page, a record or a hidden file. */
 function checkRoot(path: string): void {
   const isSound = /^root\/(?!r\/|api\/|registry\.json$)([\w-]+\/)*[\w-][\w.-]*\.[a-z0-9]+$/.test(path)
   if (!isSound || /\.(html|ndjson|br)$/.test(path))
@@ -50,8 +50,8 @@ function checkTemplates({ sources }: Dist): void {
 }
 
 /**
- * What can be said of a build without knowing what else is published. Refuses files that are named and missing,
- * pages of another area, names used twice, and a shell whose templates cannot become pages.
+ * Checks a build by itself. Refuses missing files, pages of another area, names used twice, and shell templates without
+ * their placeholders.
  */
 export function checkBuild(dist: Dist): void {
   const missing = namedFiles(dist).find(file => !dist.files.has(file))

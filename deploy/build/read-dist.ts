@@ -5,17 +5,17 @@ import { readFiles, type Files } from '../files/read-files'
 import { OperatorRefusal } from '../operator-refusal'
 import { buildSchema, fileName } from './build-schema'
 
-/** What a workspace's build left in its `dist` folder. */
+/** The content of a workspace's `dist` folder. */
 export interface Dist {
   folder: string
   build: RemoteBuild | ShellBuild
-  /** What goes to the build's own folder. */
+  /** The files for the build's own folder. */
   files: Files
-  /** The shell's `templates/` and `root/`, with those folders' names; empty for a remote. */
+  /** The shell's `templates/` and `root/`, with these folders in the paths; empty for a remote. */
   sources: Files
 }
 
-/** What the `build.json` of a `dist` folder says. Refuses one that is missing or unsound. */
+/** Parses the `build.json` of a `dist` folder. Refuses a missing or invalid one. */
 export function parseBuild(folder: string, content: Buffer | undefined): RemoteBuild | ShellBuild {
   if (!content)
     throw new OperatorRefusal(`${folder} has no build.json. Build the workspace first: npm run build.`)
@@ -28,8 +28,8 @@ export function parseBuild(folder: string, content: Buffer | undefined): RemoteB
 }
 
 /**
- * Reads a built workspace's `dist` folder whole.
- * Refuses a folder without a sound `build.json`, and files whose names no URL could carry.
+ * Reads the `dist` folder of a built workspace. Refuses a folder without a valid `build.json`, and file names that a
+ * URL cannot contain.
  */
 export async function readDist(folder: string): Promise<Dist> {
   const all = await readFiles(folder)

@@ -4,10 +4,13 @@ import { brotliCompress, constants } from 'node:zlib'
 const compressBrotli = promisify(brotliCompress)
 const isText = /\.(js|mjs|css|json|svg|html|map|txt|xml|webmanifest|ico)$/
 
-/** Only developers load source maps: a tenth more bytes for a tenth of the time. */
+/** Source maps, which only developers load, get a tenth larger in a tenth of the time. */
 const qualityOf = (path: string) => (path.endsWith('.map') ? 9 : constants.BROTLI_MAX_QUALITY)
 
-/** The content in brotli, at its highest level for what visitors load, or undefined where it is no text or does not get smaller. */
+/**
+ * Compresses content with brotli, at the highest level for files that visitors load. Undefined if it is not text or
+ * would not get smaller.
+ */
 export async function compress(path: string, content: Buffer): Promise<Buffer | undefined> {
   if (!isText.test(path)) return undefined
   const compressed = await compressBrotli(content, {

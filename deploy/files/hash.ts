@@ -2,16 +2,16 @@ import type { InlineHashes, Integrity } from '@pundi/contract/federation'
 import { createHash } from 'node:crypto'
 import type { Files } from '../files/read-files'
 
-/** sha384 in base64, as an integrity attribute holds it: `sha384-…`. */
+/** sha384 in base64, as in an integrity attribute: `sha384-…`. */
 export const hash = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`
 
-/** The hash of every file but source maps and licences, which no page loads. */
+/** The hashes of all files but source maps and licences, which no page loads. */
 export const hashAll = (files: Files): Integrity =>
   Object.fromEntries(
     [...files].filter(([path]) => !/\.(map|txt)$/.test(path)).map(([path, content]) => [path, hash(content)]),
   )
 
-/** A browser normalises line ends before it hashes. */
+/** Line ends are normalised first, as browsers do. */
 const hashSource = (content: string) =>
   `sha256-${createHash('sha256').update(content.replaceAll('\r\n', '\n')).digest('base64')}`
 
@@ -23,7 +23,7 @@ function blocks(html: string, tag: 'script' | 'style'): string[] {
     .map(([, , content = '']) => content)
 }
 
-/** The hashes of all inline scripts and styles in the shell's templates, each once. */
+/** The hashes of all inline scripts and styles in the shell's templates, without duplicates. */
 export function hashInline(sources: Files): InlineHashes {
   const templates = [...sources]
     .filter(([path]) => path.startsWith('templates/'))

@@ -4,10 +4,7 @@ import { OperatorRefusal } from '../operator-refusal'
 
 const { localeError } = en()
 
-/**
- * What a JSON file holds, as its schema says. Refuses what is no JSON or not as the schema says: names the file, the
- * first place in it that is wrong, and then, in the words of `advice`, what to do.
- */
+/** Parses a JSON file by its schema. A refusal names the file and the first wrong place, and ends with `advice`. */
 export function parseJson<Content>(
   file: string,
   content: Buffer | string,

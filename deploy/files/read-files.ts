@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { codeOf } from '../operator-refusal'
 
-/** Contents by path relative to their folder, with slashes. */
+/** Contents by relative path, with slashes. */
 export type Files = Map<string, Buffer>
 
-/** Every file under a folder, in the order of their names; empty where there is no such folder. */
+/** Reads all files below a folder, sorted by name; empty if there is no such folder. */
 export async function readFiles(folder: string): Promise<Files> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return []

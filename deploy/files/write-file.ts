@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { compress } from './compress'
 
-/** Writes a file and its folder, and returns when the disk has it. */
+/** Writes a file, and its folder if it is missing, and waits until it is on the disk. */
 export async function writeDurably(path: string, content: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const file = await open(path, 'w')
@@ -15,14 +15,14 @@ export async function writeDurably(path: string, content: Buffer): Promise<void>
   }
 }
 
-/** Makes the names in a folder durable too. Does nothing where folders cannot be opened. */
+/** Waits until the names in a folder are on the disk. Does nothing where folders cannot be opened. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   await handle.sync().finally(() => handle.close())
 }
 
-/** Puts a file in the place of another in one step: readers see the old one or the new one, never a part. */
+/** Replaces a file in one step: readers see the old content or the new one, never a part. */
 export async function replaceFile(path: string, content: Buffer): Promise<void> {
   const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}`)
   await writeDurably(temporary, content)
@@ -31,8 +31,8 @@ export async function replaceFile(path: string, content: Buffer): Promise<void> 
 }
 
 /**
- * Replaces a file and its compressed copy. The old copy goes first and the new one comes last, so that the two never
- * contradict each other: between the steps the file is served uncompressed.
+ * Replaces a file and its compressed copy. The old copy is removed first and the new one is written last, so the two
+ * never differ. In between, the file is served uncompressed.
  */
 export async function replaceServed(path: string, content: Buffer): Promise<void> {
   const compressed = await compress(path, content)

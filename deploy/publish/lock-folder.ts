@@ -5,8 +5,8 @@ import { LockHeld, takeLock } from '@pundi/lock-file'
 import { OperatorRefusal } from '../operator-refusal'
 
 /**
- * Does a piece of work while no other process on this machine does the same to the folder. Waits for the other one, at
- * most `patience` milliseconds; then refuses. A lock whose process is dead is taken over.
+ * Runs `work` while no other process on this machine holds the folder's lock. Waits up to `patience` milliseconds for
+ * it, then refuses. The lock of a dead process is taken over.
  */
 export async function withLock<Result>(
   folder: string,

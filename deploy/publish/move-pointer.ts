@@ -9,7 +9,7 @@ import { appendHistory, type HistoryEntry } from '../site/history'
 import { announcedFile, readRegistry, registryFile, sourceFolder } from '../site/site-folder'
 import { removeServed, replaceFile, replaceServed, syncFolder } from '../files/write-file'
 
-/** A shell's own files in the site's root, by their names there. */
+/** The shell's own files of the site's root, by their names there. */
 const ownFiles = (sources: Files): Files =>
   new Map(
     [...sources]
@@ -20,14 +20,14 @@ const ownFiles = (sources: Files): Files =>
 const readSources = async (site: string, { shell }: Registry): Promise<Files> =>
   shell ? readFiles(sourceFolder(site, shell.current)) : new Map()
 
-/** What the shell before put into the site's root and the one in force does not. */
+/** Removes root files of the previous shell that the present one does not have. */
 async function removeLeftovers(site: string, before: Registry, files: Files): Promise<void> {
   const pages = pagesOf(before).map(page => fileOf(page.path))
   const own = ownFiles(await readSources(site, before)).keys()
   for (const path of [...pages, ...own]) if (!files.has(path)) await removeServed(join(site, path))
 }
 
-/** How far a publication has come. The first three are reached once for each file, build or page. */
+/** The steps of a publication. The first three are reached once for each file, build or page. */
 export type Step =
   'file uploaded' | 'build uploaded' | 'page written' | 'locked' | 'announced' | 'history written' | 'moved'
 
@@ -42,9 +42,9 @@ interface Move {
 }
 
 /**
- * Brings a registry into force; only the holder of the site's lock may. The next registry is announced first, so that
- * the server allows the inline scripts of the pages it finds, whichever registry they were written from; the pages
- * follow, then the history, and the pointer last. Refuses when the pointer was moved by someone else meanwhile.
+ * Brings a registry into force. The caller must hold the site's lock. First the next registry is announced, so that the
+ * server allows the inline scripts of old and new pages; then the pages are written, then the history, and last the
+ * pointer. Refuses if another process has moved the pointer.
  */
 export async function movePointer({ site, before, next, by, action, entries, onStep }: Move): Promise<void> {
   const pointer = registryFile(site)

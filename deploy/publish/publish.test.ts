@@ -18,7 +18,7 @@ const historyOf = (site: string) =>
     .split('\n')
     .map(line => JSON.parse(line) as Record<string, unknown>)
 
-/** Every file of a site that may not change, with its content. */
+/** All files of a site that must never change, with their contents. */
 const immutable = (site: string) =>
   Object.fromEntries(
     readdirSync(join(site, 'r'), { recursive: true, withFileTypes: true })

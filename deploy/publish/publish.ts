@@ -12,7 +12,7 @@ import { buildFolder, readRegistry, sourceFolder } from '../site/site-folder'
 import { upload } from './upload'
 
 export interface Publication {
-  /** The folder to publish to; made where it is missing. */
+  /** The folder to publish to. It is created if it is missing. */
   site: string
   /** `dist` folders of built workspaces, which come into force together. */
   dists: string[]
@@ -23,7 +23,7 @@ export interface Publication {
 
 export interface Outcome {
   registry: Registry
-  /** `isNew` is false for a build that was published before and came into force again. */
+  /** `isNew` is false for a build that was published before and is in force again. */
   builds: { remote: string; id: string; isNew: boolean }[]
 }
 
@@ -42,13 +42,13 @@ async function uploadBuild(site: string, dist: Dist, record: AnyPublished, onFil
 }
 
 /**
- * Publishes built workspaces to a site folder and brings them into force, all at once: uploads each to its own folder,
- * then writes the pages, then moves the pointer (`registry.json`). If it ends early, at whatever step, the site that
- * was there before is still whole, and the same publication can be made again.
+ * Publishes built workspaces to a site folder and brings them into force together: uploads each to its own folder, then
+ * writes the pages, then moves the pointer (`registry.json`). If it is interrupted at any step, the previous site still
+ * works, and the same publication can be repeated.
  *
- * Refuses, before it writes anything that visitors see: a build that is not as agreed, names missing files, claims
- * pages of others, does not fit what it would be in force with, is in force already, was revoked, or whose id is
- * taken by different content. A refusal is thrown as a `OperatorRefusal`, whose message is for people.
+ * Refuses, with an `OperatorRefusal` and before visitors see any change: an invalid build, missing files, pages of
+ * another remote, a contract that does not fit the other builds in force, a build that is in force already or revoked,
+ * and an id that is taken by different content.
  */
 export async function publish({ site, dists, by, onStep = () => {} }: Publication): Promise<Outcome> {
   const read: Dist[] = []

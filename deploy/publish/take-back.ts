@@ -13,19 +13,19 @@ import { buildFolder, readRegistry } from '../site/site-folder'
 
 export interface Return {
   site: string
-  /** Whose build is taken back. */
+  /** The remote, or the shell. */
   remote: AnyPublished['remote']
-  /** The earlier build to return to; the one before, where it is left out. */
+  /** The earlier build to return to; by default the previous one. */
   to?: string | undefined
-  /** The build that is taken back may never come into force again. */
+  /** Revoked: the present build may never come into force again. */
   isRevoked: boolean
   by: string
 }
 
 /**
- * Brings an earlier build into force again, by moving the pointer: nothing is built or uploaded. The build that was in
- * force is no longer one to fall back to. Refuses a build that was never in force or was revoked, one whose files are
- * not as they were published, and one that does not fit what else is in force now.
+ * Brings an earlier build into force again by moving the pointer; nothing is built or uploaded. The present build is
+ * not a fallback any more. Refuses a build that was never in force, was revoked, has changed files, or does not fit the
+ * other builds in force.
  *
  * @returns the registry in force, and the ids of both builds
  */
@@ -56,7 +56,7 @@ export async function takeBack({ site, remote, to, isRevoked, by }: Return) {
   })
 }
 
-/** The record of a build, once its files were found to be what was published. */
+/** The record of a published build, after its files were compared with their hashes. */
 async function readPublished(folder: string): Promise<AnyPublished> {
   const files = await readFiles(folder)
   const record = files.get('build.json')

@@ -10,9 +10,9 @@ import { readFiles, type Files } from '../files/read-files'
 import { codeOf, OperatorRefusal } from '../operator-refusal'
 import { syncFolder, writeDurably } from '../files/write-file'
 
-/** Files written at once. Compression keeps the cores busy. */
+/** Files written at once. Compression uses the processor fully. */
 const atOnce = 4
-/** In milliseconds: a day. */
+/** A day, in milliseconds. */
 const longestUpload = 86_400_000
 
 const decompress = promisify(brotliDecompress)
@@ -23,7 +23,7 @@ const exists = (path: string) =>
     () => false,
   )
 
-/** The first file in which a folder differs from what should be there, its compressed copies included. */
+/** The first file of a folder, compressed copies included, that differs from `files`. */
 async function findDifference(folder: string, files: Files): Promise<string | undefined> {
   const present = await readFiles(folder)
   for (const [path, content] of files) {
@@ -49,7 +49,7 @@ async function writeAll(folder: string, files: Files, isServed: boolean, onFile:
   })
 }
 
-/** Removes what publishers that died left beside the builds, once no upload could still be under way. */
+/** Removes the temporary folders of publishers that died, once they are too old to be in use. */
 async function removeAbandoned(parent: string): Promise<void> {
   const names = await readdir(parent).catch(() => [])
   for (const name of names.filter(name => name.startsWith('.upload-'))) {
@@ -60,9 +60,9 @@ async function removeAbandoned(parent: string): Promise<void> {
 }
 
 /**
- * Puts files into a folder that never changes afterwards: written beside it, read back and compared, then moved into
- * place. `served` files get a compressed copy. Answers false where the folder is already there with the same content.
- * Refuses a folder that is there with different content, and content that did not arrive as it was sent.
+ * Uploads files to a folder that never changes afterwards: writes them beside it, reads them back and compares, then
+ * renames. `served` files get a compressed copy. Answers false if the folder already exists with the same content.
+ * Refuses a folder with different content, and content that was not stored as sent.
  */
 export async function upload(
   folder: string,
@@ -88,7 +88,7 @@ export async function upload(
   } catch (error) {
     await rm(temporary, { recursive: true, force: true })
     const isTaken = ['EEXIST', 'ENOTEMPTY'].includes(codeOf(error) ?? '')
-    // Another publisher of the same build was faster: what it wrote is compared instead.
+    // Another process published the same build first: compare with that one.
     if (isTaken && (await exists(folder))) return upload(folder, files, { served, onFile })
     throw error
   }

@@ -9,8 +9,8 @@ import { buildFolder } from '../site/site-folder'
 import { publishedSchema } from './published-schema'
 
 /**
- * The registry with the hash of each earlier build's record that a browser may fall back to by itself. Left out are
- * builds that do not fit the shell in force, and those whose record is no longer there. Refuses a record that is not valid.
+ * Adds to the registry the hash of each earlier build's record that a browser may fall back to. Leaves out builds that
+ * do not fit the shell in force, and those without a record. Refuses an invalid record.
  */
 export async function addRecords(site: string, registry: Registry): Promise<Registry> {
   const remotes = { ...registry.remotes }

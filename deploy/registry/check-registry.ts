@@ -9,10 +9,10 @@ import {
 import { satisfies } from 'semver'
 import { OperatorRefusal } from '../operator-refusal'
 
-/** What remotes run in: a shell as published. */
+/** A published shell, which provides what remotes require. */
 export type Provider = NonNullable<Registry['shell']>['current']
 
-/** What a remote requires and a shell does not provide; undefined where they fit. */
+/** The first requirement of a remote that a shell does not meet; undefined if there is none. */
 const findMisfit = (remote: RemoteBuild, shell: Provider) =>
   Object.entries(remote.requires).find(([name, range]) => {
     const version = shell.provides[name]
@@ -23,8 +23,8 @@ const findMisfit = (remote: RemoteBuild, shell: Provider) =>
 export const fits = (remote: RemoteBuild, shell: Provider) => findMisfit(remote, shell) === undefined
 
 /**
- * Refuses a remote that requires what the shell does not provide. The same check serves both directions: a new remote
- * against the shell in force, and every remote in force against a new shell.
+ * Refuses a remote that requires what the shell does not provide. Used in both directions: for a new remote with the
+ * shell in force, and for every remote in force with a new shell.
  */
 function checkContract(remote: RemoteBuild, shell: Provider): void {
   const [name, range] = findMisfit(remote, shell) ?? []
@@ -46,8 +46,8 @@ function checkPaths(build: Published<RemoteBuild>, registry: Registry): void {
 }
 
 /**
- * Whether a registry may come into force, looking only at what `changed` brings together: paths that another remote
- * has, and contracts that do not fit in either direction. Refuses with the reason.
+ * Checks whether a registry may come into force, for the builds in `changed` only: refuses paths of another remote and
+ * contracts that do not fit.
  */
 export function checkRegistry(registry: Registry, changed: ReadonlySet<RemoteName | 'shell'>): void {
   for (const { current } of Object.values(registry.remotes)) {

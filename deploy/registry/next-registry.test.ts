@@ -1,7 +1,7 @@
 import type { Published, Registry, RemoteBuild, ShellBuild } from '@pundi/contract/federation'
 import { currentOf, nextRegistry, requireCandidates, returnedTo } from './next-registry'
 
-/* What a site remembers of builds that are not in force any more. */
+/* The earlier builds that a site remembers. */
 
 const empty: Registry = { schema: 1, revision: 0, shell: null, remotes: {} }
 

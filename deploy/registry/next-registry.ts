@@ -2,17 +2,17 @@ import type { Candidates, Published, Registry, RemoteBuild, ShellBuild } from '@
 import { OperatorRefusal } from '../operator-refusal'
 import type { AnyPublished } from './published-schema'
 
-/** How many earlier builds of a remote may take its place. */
+/** How many earlier builds of a remote are kept as fallbacks. */
 const keptBuilds = 5
 
 const candidatesOf = (registry: Registry, remote: AnyPublished['remote']) =>
   (remote === 'shell' ? registry.shell : registry.remotes[remote]) ?? undefined
 
-/** The build of a remote, or of the shell, that is in force. */
+/** The build in force of a remote or of the shell. */
 export const currentOf = (registry: Registry, remote: AnyPublished['remote']) =>
   candidatesOf(registry, remote)?.current
 
-/** The builds of a remote, or of the shell, that a site knows. Refuses where none was published. */
+/** The builds of a remote, or of the shell, that a site knows. Refuses if none was published. */
 export function requireCandidates(site: string, registry: Registry, remote: AnyPublished['remote']) {
   const candidates = candidatesOf(registry, remote)
   if (!candidates) throw new OperatorRefusal(`No build of ${remote} is published in ${site}.`)
@@ -37,8 +37,8 @@ function succeed<Build extends RemoteBuild | ShellBuild>(
 }
 
 /**
- * The registry with the given builds in force, one revision further. What was in force becomes the first to fall back
- * to. Refuses a build that is in force already or was revoked.
+ * The next revision of the registry, with the given builds in force. Each previous build becomes the first fallback.
+ * Refuses a build that is in force already or was revoked.
  */
 export function nextRegistry(registry: Registry, builds: AnyPublished[]): Registry {
   const next = { ...registry, revision: registry.revision + 1, remotes: { ...registry.remotes } }
@@ -60,8 +60,8 @@ function giveWay<Build extends RemoteBuild | ShellBuild>(
 }
 
 /**
- * The registry with an earlier build in force again, one revision further. Neither the build that it replaces nor those
- * between the two are fallbacks any more: one of them is the reason for going back.
+ * The next revision of the registry, with an earlier build in force again. The builds after it are not fallbacks any
+ * more: one of them is the reason for the rollback.
  */
 export function returnedTo(registry: Registry, build: AnyPublished, isRevoked: boolean): Registry {
   const next = { ...registry, revision: registry.revision + 1, remotes: { ...registry.remotes } }

@@ -21,7 +21,7 @@ const goBack = () => takeBack({ site, remote: 'user', isRevoked: false, by: 'ana
 const registry = () => JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8')) as Registry
 const recordOf = (id: string) => join(site, 'r/user', idOf(id), 'build.json')
 
-/** Writes a JSON file anew, changed. */
+/** Changes the content of a JSON file. */
 const change = (file: string, changes: (content: Record<string, unknown>) => void) => {
   const content = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
   changes(content)

@@ -9,23 +9,23 @@ import {
 import * as z from 'zod/mini'
 
 /*
- * What was published, by this version of Pundi or another one. Looser than the schema of a new build: keys and languages
- * that this version does not know stay as they are, and what older builds did not have yet is filled in.
+ * The schemas of published files, which another version of Pundi may have written. They are looser than the schema of a
+ * new build: unknown keys and languages are kept, and fields that older builds lack are added.
  */
 
-/** A record of any kind of build. */
+/** The record of any build. */
 export type AnyPublished = Published<RemoteBuild> | Published<ShellBuild>
 
 const text = z.string().check(z.minLength(1))
 const files = z.array(text)
 const texts = z.record(z.string(), z.string())
-/** Part of a path: nothing in it leads out of the site folder. */
+/** A part of a path that cannot lead out of the site folder. */
 const id = z.string().check(z.regex(/^[0-9a-f]{12}$/, 'is not 12 hexadecimal digits'))
 
 const messageFiles = z.record(z.string(), files)
 /**
- * Builds from before there were catalogues bring none. Those of the contract before 4.0.0 say `words` for it, which stays
- * for the shells of then.
+ * Builds from before there were catalogues have none. With a contract before 4.0.0 the field is `words`, which is kept
+ * for the shells of that time.
  */
 const messages = z._default(messageFiles, {})
 
@@ -71,7 +71,7 @@ const candidates = <Build extends z.ZodMiniType>(current: Build) =>
     records: z.exactOptional(texts),
   })
 
-/** The `build.json` in the folder of a published build. */
+/** The schema of `build.json` in the folder of a published build. */
 export const publishedSchema: z.ZodMiniType<AnyPublished> = z.discriminatedUnion('remote', [
   publishedRemote,
   publishedShell,
@@ -81,7 +81,7 @@ const remotes: z.ZodMiniType<Registry['remotes']> = z.looseObject(
   Object.fromEntries(remoteNames.map(name => [name, z.exactOptional(candidates(publishedRemote))])),
 )
 
-/** `registry.json`. A remote that this version does not list stays in it as it is. */
+/** The schema of `registry.json`. A remote that this version does not list is kept. */
 export const registrySchema: z.ZodMiniType<Registry> = z.looseObject({
   schema: z.literal(1),
   revision: z.int(),

@@ -10,18 +10,18 @@ export interface HistoryEntry {
   /** ISO 8601, in UTC. */
   at: string
   by: string
-  /** Revoked is the build that is taken back, and `id` returns in its place. */
+  /** When a build is revoked, `id` is the build that returns. */
   action: 'publish' | 'rollback' | 'revoke'
   remote: string
   /** The build that comes into force. */
   id: string
-  /** The build that it takes the place of. */
+  /** The build that was in force before. */
   previous: string | null
 }
 
 /**
- * Adds to the site's history. It is written before the pointer moves, so that no move is without its line; where a
- * publication ended in between, a later line with the same revision is the one that counts.
+ * Appends to the site's history. This happens before the pointer moves, so that no move lacks its line. If a
+ * publication was interrupted in between, a later line with the same revision replaces this one.
  */
 export const appendHistory = (site: string, entries: HistoryEntry[]) =>
   appendFile(join(site, 'history.ndjson'), entries.map(entry => `${JSON.stringify(entry)}\n`).join(''))
@@ -36,7 +36,7 @@ const entrySchema: z.ZodMiniType<HistoryEntry> = z.looseObject({
   previous: z.nullable(z.string()),
 })
 
-/** What happened to a site, oldest first. Of lines with the same revision the last one counts. */
+/** Reads the history, oldest first. Of lines with the same revision the last one counts. */
 export async function readHistory(site: string): Promise<HistoryEntry[]> {
   const file = join(site, 'history.ndjson')
   const lines = await readFile(file, 'utf8')
@@ -47,7 +47,7 @@ export async function readHistory(site: string): Promise<HistoryEntry[]> {
     .map(({ line, place }) => parseJson(place, line, entrySchema, 'Remove the line: no page depends on it.'))
 }
 
-/** Who publishes, for the history: `SHIP_BY`, else the account. In containers an account often has no name. */
+/** Who publishes: the variable `SHIP_BY`, else the account. In containers an account often has no name. */
 export function publisher(): string {
   if (process.env.SHIP_BY) return process.env.SHIP_BY
   try {

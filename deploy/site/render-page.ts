@@ -8,7 +8,7 @@ import {
 import type { Files } from '../files/read-files'
 import { OperatorRefusal } from '../operator-refusal'
 
-/** The title of pages that no remote has claimed. */
+/** The title of pages that are not in the registry. */
 const title = 'Pundi'
 
 const entities: Record<string, string> = {
@@ -20,7 +20,7 @@ const entities: Record<string, string> = {
 }
 const escape = (text: string) => text.replace(/[&<>"']/g, character => entities[character] ?? '')
 
-/** What a page needs of the registry: of earlier builds the ids that a browser may fall back to, and no hashes. */
+/** The part of the registry that a page needs: of earlier builds the ids to fall back to, without hashes. */
 const forPages = ({ remotes, ...registry }: Registry): Registry => ({
   ...registry,
   remotes: Object.fromEntries(
@@ -31,7 +31,7 @@ const forPages = ({ remotes, ...registry }: Registry): Registry => ({
   ),
 })
 
-/** A data block: no "<" in it, so nothing in it can end it. */
+/** A JSON data block. It contains no "<", so its content cannot close it. */
 const dataBlock = (registry: Registry) =>
   `<script type="application/json" id="registry">${JSON.stringify(forPages(registry)).replaceAll('<', '\\u003c')}</script>`
 
@@ -53,7 +53,7 @@ function template(sources: Files, name: string): string {
   return content.toString()
 }
 
-/** The page template with its three places filled. Refuses a template that lacks one or has one twice. */
+/** Fills the three placeholders of the page template. Each must be there exactly once. */
 export function renderPage(
   sources: Files,
   places: { title: string; shell: string; registry: string },
@@ -69,26 +69,26 @@ export function renderPage(
   )
 }
 
-/** The landing page is complete as the shell's build wrote it. */
+/** The landing page, complete as the shell's build wrote it. */
 export const renderLanding = (sources: Files) => template(sources, 'landing.html')
 
-/** The landing page in other languages, by the file that each becomes: `id.html` and so on. */
+/** The landing page in other languages, by file name: `id.html` and so on. */
 const otherLandings = (sources: Files) =>
   [...sources].flatMap(([path, content]) => {
     const [, language] = /^templates\/landing-([a-z]{2})\.html$/.exec(path) ?? []
     return language === undefined ? [] : [[`${language}.html`, Buffer.from(content)] as const]
   })
 
-/** The pages that the remotes of a registry have now. */
+/** The pages of all remotes in a registry. */
 export const pagesOf = (registry: Registry): BuiltPage[] =>
   Object.values(registry.remotes).flatMap(remote => remote.current.pages)
 
-/** The name of a page's file in the site folder: "/admin/users" is `admin/users.html`. */
+/** The file of a page in the site folder: `admin/users.html` for "/admin/users". */
 export const fileOf = (path: string) => `${path.slice(1)}.html`
 
 /**
- * Every HTML file of a site by its name: one for each page of the registry, `404.html`, and the landing page as
- * `index.html` and in its other languages. Each page holds the whole registry, so a deep link needs no other request to
+ * All HTML files of a site by name: one for each page of the registry, `404.html`, and the landing page as `index.html`
+ * and in its other languages. Each page contains the whole registry, so that a deep link needs no further request to
  * know what to load. Empty before the first shell.
  */
 export function renderPages(registry: Registry, sources: Files): Files {

@@ -5,16 +5,16 @@ import { parseJson } from '../files/parse-json'
 import { codeOf } from '../operator-refusal'
 import { registrySchema } from '../registry/published-schema'
 
-/** Where things are in a site folder. Names that begin with a dot are never served. */
+/** Paths in a site folder. Names that begin with a dot are never served. */
 export const registryFile = (site: string) => join(site, 'registry.json')
-/** The next registry while its publication is under way; a leftover tells of one that ended early. */
+/** The next registry during a publication. If it stays, a publication was interrupted. */
 export const announcedFile = (site: string) => join(site, '.registry.next.json')
 export const buildFolder = (site: string, build: { remote: string; id: string }) =>
   join(site, folderOf(build))
-/** A shell's templates and root files, from which pages are written for as long as that shell can be in force. */
+/** A shell's templates and root files. Pages are written from them as long as that shell can come into force. */
 export const sourceFolder = (site: string, shell: { id: string }) => join(site, '.shells', shell.id)
 
-/** The registry of a site, with revision 0 where nothing has been published. Refuses one that it cannot read. */
+/** Reads the registry of a site; revision 0 if nothing was published. Refuses an unreadable one. */
 export async function readRegistry(site: string): Promise<Registry> {
   const file = registryFile(site)
   const content = await readFile(file, 'utf8').catch((error: unknown) => {

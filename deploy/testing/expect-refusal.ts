@@ -8,7 +8,7 @@ function pointerOf(site: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Fails unless publishing a build is refused with a sentence that contains the message, and moves no pointer. */
+/** Fails unless publishing a build is refused with a sentence that contains the message, and the pointer stays. */
 export async function expectRefusal(site: string, dist: string, message: string): Promise<void> {
   const before = pointerOf(site)
   await expect(publish({ site, dists: [dist], by: 'ana' })).rejects.toMatchObject({

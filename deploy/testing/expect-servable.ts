@@ -23,8 +23,8 @@ function expectPage(site: string, html: string, allowed: string[]) {
 }
 
 /**
- * Fails unless a visitor of the site gets whole pages: every page of the registry is there, compressed or not; every
- * build that a page names is there with the content that the page expects; every inline script is allowed.
+ * Fails unless visitors get whole pages: every page of the registry exists, with a correct compressed copy; every build
+ * that a page names has the content that the page expects; every inline script is allowed.
  */
 export function expectServable(site: string): Registry {
   const registry = read(site, 'registry.json')

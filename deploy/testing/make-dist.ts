@@ -6,21 +6,21 @@ import { dirname, join } from 'node:path'
 
 const folders: string[] = []
 
-/** An empty folder of the test's own, in a path that has a space in it. */
+/** Creates an empty folder for the test. Its path contains a space. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pundi deploy-'))
   folders.push(folder)
   return folder
 }
 
-/** Removes every folder that `makeFolder` made. */
+/** Removes all folders of `makeFolder`. */
 export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 }
 
 export const idOf = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 12)
 
-/** The least `build.json` of a shell that is sound; it names a file that the test brings, or leaves out. */
+/** The smallest valid `build.json` of a shell. It names a file that the test adds or leaves out. */
 export const soundBuild = {
   id: idOf('one'),
   remote: 'shell',
@@ -31,7 +31,7 @@ export const soundBuild = {
   provides: {},
 }
 
-/** Writes files into a new folder, as a workspace's build does into `dist`. */
+/** Writes files into a new folder, as a build does into `dist`. */
 export function writeDist(build: object, files: Record<string, string | Buffer>): string {
   const dist = makeFolder()
   for (const [path, content] of Object.entries({ 'build.json': JSON.stringify(build), ...files })) {
@@ -46,7 +46,7 @@ const firstPages: Partial<Record<RemoteName, { page: string; path: string }>> = 
   user: { page: 'dashboard', path: '/dashboard' },
 }
 
-/** A built remote whose content follows from its name and id. */
+/** A built remote. Its content depends on its name and id. */
 export function makeRemote(
   remote: RemoteName,
   id: string,
@@ -83,7 +83,7 @@ export const pageTemplate = `<!doctype html><html><head><title><!--title--></tit
 const landingTemplate = `<!doctype html><html><head><title>Pundi</title><style>h1 { color: green }</style></head>
 <body><h1>Pundi</h1><script>drawer()</script><script type="application/ld+json">{"@type":"WebSite"}</script></body></html>`
 
-/** A built shell whose content follows from its id. */
+/** A built shell. Its content depends on its id. */
 export function makeShell(
   id: string,
   { files = {}, ...changes }: Partial<ShellBuild> & { files?: Record<string, string> } = {},

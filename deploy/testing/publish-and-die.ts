@@ -2,8 +2,8 @@ import { publish } from '../publish/publish'
 import type { Step } from '../publish/move-pointer'
 
 /*
- * Publishes dist folders and kills its own process, without a farewell, when the named step is reached for the nth
- * time: `publish-and-die.ts STEP N SITE DIST…`.
+ * Publishes dist folders, and kills its own process when the named step is reached for the nth time:
+ * `publish-and-die.ts STEP N SITE DIST…`.
  */
 const [step, times, site = '', ...dists] = process.argv.slice(2)
 let left = Number(times)

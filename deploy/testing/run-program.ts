@@ -11,7 +11,7 @@ export interface Ending {
   output: string
 }
 
-/** Runs one of the project's programs, as a process of its own, in a folder. */
+/** Runs a program of the project in a folder, in a process of its own. */
 export function runProgram(
   program: string,
   given: string[],
