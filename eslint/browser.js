@@ -13,7 +13,7 @@ const noStorage = {
 }
 const noTabStorage = { ...noStorage, name: 'sessionStorage' }
 
-/** Who calls the server, who keeps something in the browser, and where words come from. */
+/** Which files may call the server, use the browser's storage and contain words for people. */
 export const browser = [
   {
     files: inBrowser,
@@ -25,7 +25,7 @@ export const browser = [
     ],
     rules: { 'no-restricted-globals': ['error', noFetch, noStorage, noTabStorage] },
   },
-  // The one who fetches, and the one who looks at the registry before anything is loaded.
+  // Two places may use fetch: `send()`, and the look at the registry before a remote is loaded.
   {
     files: ['shared/platform/http/**', 'shell/src/federation/registry/registry.ts'],
     rules: { 'no-restricted-globals': ['error', noStorage, noTabStorage] },
@@ -33,10 +33,11 @@ export const browser = [
   {
     files: [
       'shared/platform/session/{storage,drafts}.ts',
-      // What never leaves the browser, for one page of one remote, and what a tab knows its sign-in with Google by.
+      // Answers that never leave the browser; and the key by which a tab recognises its own sign-in with Google.
       'remote-user/src/recommendation/kept-answers.ts',
       'remote-auth/src/google/tab-key.ts',
-      // Before anything is loaded: what the visitor chose, if they have a session, and which builds failed here.
+      // Read before the session module is loaded: the visitor's choices, the presence of a session, and builds that
+      // failed here.
       'shell/src/landing/scripts/boot.ts',
       'shell/src/landing/scripts/choose.ts',
       'shell/src/federation/registry/quarantine.ts',

@@ -1,4 +1,4 @@
-/** Refuses files and folders whose name says nothing of what is inside. */
+/** Refuses names of files and folders that say nothing about their content. */
 export const fileNames = {
   meta: { type: 'problem', schema: [] },
   create: context => ({

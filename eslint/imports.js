@@ -4,7 +4,7 @@ import { fileNames } from './file-names.js'
 import { noCycle } from './no-cycle.js'
 import { remotes } from './places.js'
 
-/** Nobody comes in from outside: `target` may import none of `from`. */
+/** No file of `target` may import a file of `from`. */
 const zone = (target, from, message) => ({ target, from, message })
 
 const inRoot = folders => folders.map(folder => `./${folder}`)
@@ -27,7 +27,7 @@ const zones = [
     inRoot([...remotes, 'shell', 'api', 'deploy']),
     'The shared packages are below everything: what they need is handed to them.',
   ),
-  // Types count too: what only a type ties together is tied together.
+  // Imports of types count too.
   ...['contract', 'platform', 'kit'].map((name, at) =>
     zone(
       `./shared/${name}/**/!(*.test).{ts,tsx}`,
@@ -79,14 +79,14 @@ const zones = [
     './shared/kit/ui',
     inRoot([
       'shared/platform',
-      // The rest of the kit may use a part; a part that used it would know http through it.
+      // Other parts of the kit may use a part of `ui`. If it used them, it would depend on http.
       ...['amount', 'area', 'filter', 'form', 'list', 'retry'].map(name => `shared/kit/${name}`),
     ]),
     'The kit is compiled into every remote; words and data come in as props.',
   ),
 ]
 
-/** Which folder may import which, and what a file is called. */
+/** Which folder may import which, and how files may be named. */
 export const imports = root => [
   {
     files: ['**/*.ts', '**/*.tsx', '**/*.js', '**/*.mjs'],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/* The fixtures are a small project in which every file breaks one rule. */
+/* The fixtures are a small project in which each file breaks one rule. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const fixtures = `${root}eslint/fixtures`

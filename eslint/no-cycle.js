@@ -1,10 +1,7 @@
 import { ModuleInfo } from 'eslint-plugin-import-x/core/index'
 import { moduleVisitor } from 'eslint-plugin-import-x/utils'
 
-/**
- * The modules that `start` imports, and those that they import, each with the modules on the way to it.
- * Imports of types are among them.
- */
+/** The modules that `start` imports, directly or not, each with the path to it. Imports of types count. */
 function* importedBy(start) {
   const found = new Set([start.path])
   const waiting = [{ module: start, way: [start.path] }]
@@ -19,8 +16,8 @@ function* importedBy(start) {
 }
 
 /**
- * Refuses an import that leads back to its own file. `import-x/no-cycle` leaves imports of types out; but files that only a
- * type ties together cannot be read, moved or tested apart either.
+ * Refuses an import that leads back to its own file. `import-x/no-cycle` ignores imports of types, but files that
+ * depend on each other's types cannot be moved or tested apart either.
  */
 export const noCycle = {
   meta: { type: 'problem', schema: [] },

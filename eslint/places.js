@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/* The folders that the rules speak of. */
+/* The folders that the rules name. */
 
 const list = JSON.parse(readFileSync(new URL('../remotes.json', import.meta.url), 'utf8'))
 

@@ -6,7 +6,7 @@ const noSql = {
     'SQL stands in queries.ts of its folder, where every query names its owner; the database folder has the rest.',
 }
 
-/** Where SQL stands. */
+/** The files that may contain SQL. */
 export const server = [
   {
     files: ['api/**/*.ts'],

@@ -8,12 +8,12 @@ const { statements } = ts.createSourceFile(
   ts.ScriptTarget.Latest,
 )
 
-/** The names of the router that the shell gives to remotes: what its facade exports. */
+/** The names of the router that remotes can import: the exports of the shell's facade. */
 const routerNames = statements
   .filter(ts.isExportDeclaration)
   .flatMap(({ exportClause }) => exportClause.elements.map(({ name }) => name.text))
 
-/** What the shell shares is imported by the name that it shares it under. */
+/** A shared module must be imported by the name that the shell shares it under. */
 export const sharedNames = [
   {
     files: ['remote-*/src/**', 'shell/src/**'],

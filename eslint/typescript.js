@@ -2,7 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
 import { tests } from './places.js'
 
-/** What TypeScript can know of a file: no `any`, no promise that nobody waits for. */
+/** The rules that need types: no `any`, no unawaited promises. */
 export const typescript = root =>
   ts.config(
     {
@@ -23,8 +23,8 @@ export const typescript = root =>
       },
     },
     {
-      // What may be missing is looked at and answered, or a better type says that it is there: a tuple, a narrower
-      // parameter, an early return. Tests know what they made.
+      // A value that may be missing is checked, or a better type shows that it is there: a tuple, a narrower parameter,
+      // an early return. Tests know their own data.
       files: ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'],
       rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
     },

@@ -1,4 +1,4 @@
-/** Where words stand that a person reads or hears. */
+/** The places in JSX with words that a person reads or hears. */
 const spoken = [
   'JSXText[value=/\\p{L}/u]',
   ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/\\p{L}/u]',
@@ -8,5 +8,5 @@ const spoken = [
 const message =
   'Words for people come from a catalogue, in every language: text() or useText() of the workspace; the kit gets them as props.'
 
-/** For `no-restricted-syntax`. */
+/** Restrictions for `no-restricted-syntax`. */
 export const wordsOutsideCatalogues = spoken.map(selector => ({ selector, message }))
