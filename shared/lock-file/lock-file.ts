@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { startOf } from './process-start'
 
-/* For programs on Node: one of them at a time, known to the others by a file that outlives no process. */
+/* A lock between processes on Node: a file that names the process which holds it. */
 
-/** Another living process has the lock. */
+/** Thrown when another living process holds the lock. */
 export class LockHeld extends Error {
   override name = 'LockHeld'
 
   constructor(
-    /** Its number. */
+    /** The id of that process. */
     readonly pid: number,
   ) {
     super(`The lock is held by process ${pid}.`)
@@ -17,14 +17,14 @@ export class LockHeld extends Error {
 }
 
 /**
- * Takes a lock for this process and answers how to give it back. A process is known by its number and the moment it
- * began, since numbers come round again; there is no heartbeat, because an embedded database can hold the event loop
- * for seconds. What a dead process left is taken over.
+ * Takes a lock for this process. Answers a function that releases it. The file names a process by its id and its start
+ * time, since ids are reused. There is no heartbeat, because an embedded database can block the event loop for seconds.
+ * The lock of a dead process is taken over.
  *
- * @param file path of the lock; its folder exists
- * @param mode who may read it, as far as the umask lets them
- * @throws LockHeld while a living process has it, this one included
- * @throws an error of the file system where the folder cannot be written to
+ * @param file path of the lock, in an existing folder
+ * @param mode file mode, before the umask
+ * @throws LockHeld if a living process holds it, this one included
+ * @throws an error of the file system if the folder cannot be written to
  */
 export function takeLock(file: string, mode = 0o666): () => void {
   const mine = `${file}.${randomUUID()}`
@@ -40,13 +40,13 @@ export function takeLock(file: string, mode = 0o666): () => void {
   }
 }
 
-/** The number of the living process that has a lock, or undefined where nobody has it. */
+/** The id of the living process that holds a lock; undefined if there is none. */
 export function holderOf(file: string): number | undefined {
   const [pid, start] = (read(file) ?? '').trim().split(/ (.*)/)
   return Number(pid) && startOf(Number(pid)) === start ? Number(pid) : undefined
 }
 
-/** A link is made whole or not at all, so nobody ever reads half a lock. */
+/** Creating a link is atomic, so nobody ever reads half a lock. */
 function claim(mine: string, file: string) {
   try {
     linkSync(mine, file)
@@ -66,10 +66,10 @@ function dismissDead(file: string, mine: string) {
   try {
     renameSync(file, aside)
   } catch {
-    // Somebody else was quicker; whose it is now is seen at the next try.
+    // Another process was faster. The next attempt shows who holds the lock.
     return
   }
-  // Another process may have taken over between reading and moving: give it back what is its own.
+  // Another process may have taken the lock over between the reading and the move: then it is put back.
   if (read(aside) !== content) claim(aside, file)
   rmSync(aside, { force: true })
 }

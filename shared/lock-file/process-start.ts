@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** When a process began, in words that only compare; undefined where there is no such process. */
+/** When a process started, as text for comparison only; undefined if there is no such process. */
 export function startOf(pid: number): string | undefined {
   return process.platform === 'linux' ? readKernel(pid) : askSystem(pid)
 }
@@ -9,7 +9,7 @@ export function startOf(pid: number): string | undefined {
 function readKernel(pid: number) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name of the program stands in brackets and may hold blanks; the state comes after it.
+    // The program's name is in brackets and may contain spaces. The state comes after it.
     const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     return state === 'Z' ? undefined : `${boot} ${rest[18]}`
