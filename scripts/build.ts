@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { buildStale } from './start/build-stale'
 
-/* Builds every workspace that changed since the last time, as `npm start` and the journeys do before they begin. */
+/* Builds every workspace that changed since the last build, as `npm start` and the journeys do first. */
 
 await buildStale(fileURLToPath(new URL('..', import.meta.url)))

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/* Types, lint and formatting of the whole project. Says only what is wrong; exits with 1 if anything is. */
+/* Checks types, lint and formatting of the whole project. Prints problems only, and exits with 1 if there are any. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const checks: Record<string, [program: string, ...rest: string[]]> = {
   types: ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json'],
-  // Without a cache: rules that know types depend on more than the file they look at.
+  // Without a cache: rules with types depend on other files too.
   lint: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'],
   formatting: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
   unused: ['node_modules/knip/bin/knip.js', '--no-progress'],

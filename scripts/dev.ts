@@ -19,8 +19,8 @@ import {
 } from '../shared/contract/federation'
 
 /*
- * `npm run dev`: a development server for each of the four builds, and the api. The shell's server stands in front of
- * all: it hands on calls and files of remotes, and answers pages with what publishing these builds would have written.
+ * `npm run dev`: a development server for each of the four builds, and the api. The shell's server is in front: it
+ * forwards calls and files of remotes, and answers pages as if these builds were published.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { callsRounds, slowFile } from '../slow-tests'
 import { root } from './run-tests'
 
-// The journeys have a runner of their own.
+// Playwright runs the journeys.
 const folders = readdirSync(root, { withFileTypes: true })
   .filter(entry => entry.isDirectory() && !/^(\..*|node_modules|e2e)$/.test(entry.name))
   .map(({ name }) => name)
@@ -13,7 +13,7 @@ const isTest = (path: string) =>
 
 const isSlow = (path: string) => slowFile.test(path) || callsRounds.test(readFileSync(path, 'utf8'))
 
-/** The test files that `npm run test:slow` runs, as paths of this machine. */
+/** The absolute paths of the test files that `npm run test:slow` runs. */
 export const findSlow = (): string[] =>
   folders
     .flatMap(folder =>

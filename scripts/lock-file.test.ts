@@ -15,7 +15,8 @@ const packagesOf = (lockFile: string) =>
     }
   ).packages
 
-// npm leaves a version that is not published for some platform out of the lock file in silence; `npm ci` then fails.
+// npm may silently leave an optional package out of the lock file if it is missing for some platform. `npm ci` fails
+// then.
 test('every optional package that the lock file names is in it', () => {
   expect(lockFiles.flatMap(lockFile => findMissing(packagesOf(lockFile)))).toEqual([])
 })

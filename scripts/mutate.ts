@@ -6,9 +6,9 @@ import { Stryker } from '@stryker-mutator/core'
 import { rules, type Rule } from './mutate/rules'
 
 /*
- * `npm run mutate -w WORKSPACE [-- RULE …]` breaks each rule in every small way, one at a time, and says which of the
- * mutants no test notices. The files stay as they are: this happens in a copy. What was found of the slow ones is kept,
- * so that the next run looks only at what changed since.
+ * `npm run mutate -w WORKSPACE [-- RULE …]` changes the code of each rule in every small way, one at a time, and lists
+ * the mutants that no test notices. It works in a copy. Results of slow rules are kept, so the next run tries only what
+ * changed.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -39,7 +39,7 @@ async function mutate(name: string, { files, tests, isPure = false }: Rule) {
       `!${workspace}/**/testing/**`,
       `!${workspace}/jest.config.ts`,
     ],
-    // An empty statement or message proves nothing; an empty object in place of a full one does not compile.
+    // Mutants of strings prove nothing, and an empty object does not compile.
     mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
     testRunner: 'jest',
     plugins: ['@stryker-mutator/jest-runner'],
@@ -50,12 +50,12 @@ async function mutate(name: string, { files, tests, isPure = false }: Rule) {
       configFile: `${workspace}/jest.config.ts`,
       config: {
         moduleNameMapper: mapped,
-        // Stryker loads it by itself, and knows no <rootDir>.
+        // Stryker loads the environment itself and does not know <rootDir>.
         ...(config.testEnvironment && {
           testEnvironment: config.testEnvironment.replace('<rootDir>', join(root, workspace)),
         }),
         testMatch: tests.map(pattern => `<rootDir>/${pattern}`),
-        // A mutant that hangs is to be known as one soon; no test takes this long by itself.
+        // Finds mutants that hang. No test takes this long.
         testTimeout: 10_000,
         ...(isPure && { testEnvironment: 'node', setupFilesAfterEnv: [] }),
       },
@@ -64,7 +64,7 @@ async function mutate(name: string, { files, tests, isPure = false }: Rule) {
     timeoutMS: 20_000,
     ignorePatterns: ['.cache', '.data', 'dist', 'e2e', 'bench', '.mf'],
     tempDirName: '.cache/mutants/copies',
-    // What a file works out as it is loaded, a pattern for one, is not looked at again for a new test.
+    // A kept result ignores new tests for code that runs when a file is loaded, such as a pattern.
     incremental: !isPure,
     incrementalFile: `${kept}.incremental.json`,
     reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
@@ -78,7 +78,7 @@ async function mutate(name: string, { files, tests, isPure = false }: Rule) {
   }).runMutationTest()
 }
 
-/** Node finds our packages through links to the folders as they are; the tests must find the ones in the copy. */
+/** Our packages are links to the original folders. The tests must use the ones in the copy. */
 function mapPackages() {
   const up = relative(workspace, '.')
   const own: Record<string, string> = {}

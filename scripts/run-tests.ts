@@ -3,19 +3,19 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/* What `npm test` and `npm run test:slow` are made of: each program runs to its end, whatever another one found. */
+/* The steps of `npm test` and `npm run test:slow`. Each step runs to its end, even if another one failed. */
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const results = join(root, '.cache/test-results')
 
-/** How many tests passed and failed, or steps that have no tests in them. */
+/** How many tests passed and failed. A step without tests counts as one. */
 export type Count = { passed: number; failed: number }
 
 type Settings = { env?: Record<string, string>; folder?: string; isHeard?: boolean }
 
 /**
- * Runs a program by `scripts/run.mjs`; answers whether it ended well. What it says comes at once, or in one piece at its
- * end where `isHeard` is false: beside another program.
+ * Runs a program by `scripts/run.mjs` and answers whether it succeeded. Prints its output at once, or with `isHeard`
+ * false when it ends, so that it does not mix with that of another program.
  */
 const run = (program: string[], { env = {}, folder = '.', isHeard = true }: Settings = {}) =>
   new Promise<boolean>(resolve => {
@@ -32,36 +32,37 @@ const run = (program: string[], { env = {}, folder = '.', isHeard = true }: Sett
     })
   })
 
-/** One step that has no count of its own. */
+/** Runs a step that counts no tests. */
 export async function runOne(program: string[], settings?: Settings): Promise<Count> {
   return (await run(program, settings)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** Runs jest on two workers and more, as many as there are cores; keeps its results as `name`.json. */
+/** Runs jest with one worker for each core, and writes its results to `name`.json. */
 export function runJest(name: string, args: string[], env: Record<string, string> = {}): Promise<Count> {
-  // Jest would leave one core to itself. A worker keeps what it loaded as an ECMAScript module, so it goes when it is large.
+  // By default jest leaves one core idle. A worker never frees the ECMAScript modules that it loaded, so it is replaced
+  // when it is large.
   const workers = ['--maxWorkers=100%', '--workerIdleMemoryLimit=1500MB']
   const program = ['jest', ...args, ...workers, '--json', `--outputFile=${fileOf(name)}`, '--silent=false']
   return counted(name, program, { env })
 }
 
-/** Runs a project of the journeys; keeps its results as `name`.json. */
+/** Runs a Playwright project of the journeys, and writes its results to `name`.json. */
 export function runJourneys(name: string, project: string): Promise<Count> {
   const program = ['node_modules/@playwright/test/cli.js', 'test', `--project=${project}`]
   return counted(name, program, { folder: 'e2e', env: { PLAYWRIGHT_JSON_OUTPUT_FILE: fileOf(name) } })
 }
 
-/** Holds the tests that the tables in docs/ name to the results of these names. */
+/** Checks that the tests named in the tables of docs/ passed in these results. */
 export const prove = (...names: string[]): Promise<Count> => runOne(['docs/prove.ts', ...names.map(fileOf)])
 
-/** The last line of each of the two commands; the exit code is 1 where anything failed. */
+/** Prints the last line of both commands. The exit code is 1 if anything failed. */
 export function tell(counts: Count[]) {
   const sum = (part: keyof Count) => counts.reduce((total, count) => total + count[part], 0)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = sum('failed') === 0 ? 0 : 1
 }
 
-/** A run that ends without a count, or badly though it counts no failure, has failed. */
+/** A run without results has failed, and so has one that exits with an error but counts no failure. */
 async function counted(name: string, program: string[], settings: Settings): Promise<Count> {
   mkdirSync(results, { recursive: true })
   rmSync(fileOf(name), { force: true })
@@ -78,7 +79,7 @@ type PlaywrightReport = {
   errors: unknown[]
 }
 
-/** Counts what jest or Playwright wrote. A journey that passed only when it was tried again, or was passed over, failed. */
+/** Counts the results of jest or Playwright. A flaky or skipped journey counts as failed. */
 export function readCount(file: string): Count {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport | PlaywrightReport

@@ -1,7 +1,7 @@
 /*
- * The one program that runs before anything is installed: it needs Node and npm alone.
- * `run.mjs FILE.ts …` installs what the lock file names where that is missing, then runs FILE.ts (found from
- * the root of the project) in the folder it was called from. `run.mjs jest …` runs the tests of that folder.
+ * Runs before anything is installed, so it needs only Node and npm.
+ * `run.mjs FILE.ts …` installs the packages of the lock file if they are missing, then runs FILE.ts (relative to the
+ * root of the project) in the current folder. `run.mjs jest …` runs the tests of the current folder.
  */
 import { spawn, spawnSync } from 'child_process'
 import { existsSync, readFileSync } from 'fs'
@@ -27,7 +27,7 @@ function readPackages(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
 }
 
-/** npm writes down what it installed; a package of the lock file that is not there in that version is missing. */
+/** npm lists the installed packages in a file. Compares their versions with the lock file. */
 function isInstalled() {
   const wanted = readPackages(join(root, 'package-lock.json'))
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'))
@@ -56,7 +56,7 @@ if (!isInstalled()) install()
 const [program, ...rest] = process.argv.slice(2)
 const isJest = program === 'jest'
 const file = join(root, isJest ? 'node_modules/jest/bin/jest.js' : program)
-// Packages that are ECMAScript modules only (the embedded database, for one) need jest's own module loader.
+// Jest needs this flag for packages that are ECMAScript modules only, such as the embedded database.
 const flags = isJest
   ? ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
   : ['--import', pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href]
@@ -65,7 +65,7 @@ const child = spawn(process.execPath, [...flags, file, ...rest], {
   env: isJest ? { ...process.env, NODE_OPTIONS: flags.join(' ') } : process.env,
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// npm runs this in a shell of its own, which dies alone when npm is killed: whoever called is gone, so is the child.
+// npm starts this program in a shell. If npm is killed, only that shell ends: then the child is ended here.
 const caller = process.ppid
 setInterval(() => process.ppid !== caller && child.kill('SIGTERM'), 1000).unref()
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -11,12 +11,12 @@ import { holderOf } from '../shared/lock-file'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Until the server runs there is nothing to end but this process, which takes the builds it started with it. */
+/** Before the server runs, a signal ends this process, and with it the builds. */
 const endEarly = () => process.exit(130)
 
 /*
- * `npm start`: builds what changed since the last time, publishes it, and runs the server until it ends. What would
- * stop the server is looked for first, not after a minute of building.
+ * `npm start`: builds what changed since the last build, publishes it and runs the server until it ends. Problems that
+ * would stop the server are checked first, not after a minute of building.
  */
 async function start(): Promise<number> {
   const port = readPort(process.env.PORT)
@@ -37,7 +37,7 @@ async function start(): Promise<number> {
   })
 }
 
-/** Publishing to the site of a server that runs would change it under its users, before the server itself refuses. */
+/** Refuses before publishing: it would change the site of a running server. */
 function refuseInUse(data: string) {
   const holder = holderOf(lockOf(data))
   if (holder !== undefined)

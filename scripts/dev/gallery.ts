@@ -5,7 +5,7 @@ import { development } from '../../webpack/dev/development'
 import { runUntilSignal } from './run-until-signal'
 import { serveBuild } from '../../webpack/dev/serve-build'
 
-/* `npm run dev -w shared/devkit`: every part of the kit in all its states. */
+/* `npm run dev -w shared/devkit`: shows every part of the kit in all its states. */
 
 const folder = join(import.meta.dirname, '../../shared/devkit')
 

@@ -7,8 +7,8 @@ import { runUntilSignal } from './run-until-signal'
 import { serveBuild } from '../../webpack/dev/serve-build'
 
 /*
- * `npm run dev -w remote-admin`: the remote it is called in, alone, with the real api. No other workspace is built, and
- * what the shell would give is compiled in: the page opens in the harness of `shared`.
+ * `npm run dev -w remote-admin`: runs this remote alone with the real api, in the harness of `shared/devkit`. No other
+ * workspace is built; what the shell would provide is compiled in.
  */
 
 const folder = process.cwd()

@@ -10,13 +10,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const sources = ['api/src', 'shared/contract', 'shared/contract/federation'].map(folder => join(root, folder))
 const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
 
-/** What the api serves beside the pages, by the beginnings of the paths. */
+/** The paths, other than pages, that the api serves, by their prefixes. */
 export const apiPaths = serverPaths
 
 /**
- * Runs the api from its sources on a free port, and anew after each edit of them.
+ * Runs the api from its sources on a free port, and restarts it after each edit.
  *
- * @param port of the address by which people reach it, which stands in the links it sends
+ * @param port of the public address, for links in e-mails
  */
 export async function runApi(port: number) {
   const own = await getPort()
@@ -34,7 +34,7 @@ export async function runApi(port: number) {
     begun = resolve
     failed = reject
   })
-  // Whoever waits for it hears of it, even when that is later.
+  // Avoids an unhandled rejection before the caller awaits it.
   ready.catch(() => {})
 
   const start = () => {
@@ -56,14 +56,14 @@ export async function runApi(port: number) {
   const { stop } = runWatched(start, sources)
   return {
     url: `http://localhost:${own}`,
-    /** Rejects when the first start fails; a later one may be mended by an edit. */
+    /** Rejects if the first start fails. A later failure can be fixed by another edit. */
     ready,
-    /** The demo account of a role, as the api announces it; undefined where it has got another password. */
+    /** The demo account of a role, as the api prints it; undefined if its password was changed. */
     account(role: string) {
       const [, email, password] = new RegExp(`^ +${role} +(\\S+) +(\\S+)$`, 'm').exec(printed) ?? []
       return email && password ? { email, password } : undefined
     },
-    /** Resolves when it has closed its database. */
+    /** Resolves when the api has closed its database. */
     stop,
   }
 }

@@ -4,10 +4,10 @@ import { checkPort, readPort } from '../start/check-machine'
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Runs servers on the port that the environment names until somebody wants them to end. What the person at the keyboard
- * can act on is said in one sentence.
+ * Starts servers on the port of the environment and runs them until a signal. A refusal for the operator is printed as
+ * one sentence.
  *
- * @param start begins to serve and answers how to end it
+ * @param start starts the servers and answers a function that stops them
  */
 export async function runUntilSignal(start: (port: number) => Promise<() => Promise<unknown>>) {
   let stop = () => Promise.resolve<unknown>(undefined)

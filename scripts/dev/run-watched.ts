@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Milliseconds from the first of several edits at once to the new start. */
+/** Milliseconds to wait for further edits before a restart. */
 const gathering = 150
 
 const isSource = (file: string) => /\.(ts|json|sql)$/.test(file) && !file.includes('.test.')
 
-/** Runs a program, and anew after each edit below the folders: the old one is told to end, and waited for, first. */
+/** Runs a program and restarts it after each edit below the folders. The new one starts when the old one has ended. */
 export function runWatched(start: () => ChildProcess, folders: string[]) {
   let child = start()
   let restarting = false
@@ -29,7 +29,7 @@ export function runWatched(start: () => ChildProcess, folders: string[]) {
   )
   process.once('exit', () => child.kill())
   return {
-    /** Resolves when the program has ended in its own way. */
+    /** Ends the program by SIGTERM. Resolves when it has ended. */
     stop: () => {
       for (const watcher of watchers) watcher.close()
       return end(child)

@@ -2,10 +2,7 @@ import type { Published, Registry, RemoteBuild, ShellBuild } from '../../shared/
 import type { Files } from '../../deploy/files/read-files'
 import { renderPages } from '../../deploy/site/render-page'
 
-/**
- * The registry that publishing these builds would make, but without hashes: the files change with every edit, so no
- * page asks for one.
- */
+/** The registry that publishing these builds would make, without hashes, because the files change with every edit. */
 export function developmentRegistry(shell: ShellBuild, remotes: RemoteBuild[]): Registry {
   const candidates = <Build extends ShellBuild | RemoteBuild>(build: Build) => ({
     current: {
@@ -24,14 +21,14 @@ export function developmentRegistry(shell: ShellBuild, remotes: RemoteBuild[]): 
   }
 }
 
-/** After an edit webpack counts the update among the files of a page; a page that is opened later has no use for it. */
+/** After an edit webpack lists hot updates among a page's files. A page that is opened later does not need them. */
 const withoutUpdates = <Build extends ShellBuild | RemoteBuild>(build: Build) =>
   JSON.parse(JSON.stringify(build), (_key, value: unknown) =>
     Array.isArray(value) ? value.filter(item => !String(item).endsWith('.hot-update.js')) : value,
   ) as Build
 
 /**
- * The files of a site where these builds are published, by their names: pages, the registry, the files of the root.
+ * The files of a site with these builds, by name: pages, the registry, and files of the root.
  *
  * @param sources the shell's `templates/` and `root/`
  */
@@ -45,7 +42,7 @@ export function siteOf(sources: Files, shell: ShellBuild, remotes: RemoteBuild[]
   ])
 }
 
-/** The name of the file that a site answers a path with; a page has one address, without ".html". */
+/** The file for a path. A page has one address, without ".html". */
 export function fileAt(site: Files, path: string): string {
   const name = path === '/' ? 'index' : path.slice(1)
   if (site.has(`${name}.html`)) return `${name}.html`

@@ -1,8 +1,8 @@
-/** Files that hold rules, and the tests that hold them; both as patterns from the workspace's folder. */
+/** Files with rules, and their tests. Both are patterns, relative to the workspace. */
 export interface Rule {
   files: string[]
   tests: string[]
-  /** Its tests need no browser: they run without, many times faster. */
+  /** The tests need no browser environment, and run much faster without one. */
   isPure?: boolean
 }
 
@@ -11,7 +11,7 @@ const besideIt = (...folders: string[]): Rule => ({
   tests: folders.map(folder => `${folder}/**/*.test.ts*`),
 })
 
-/** The rules that money and access hang on, by workspace. What only connects other parts is no rule. */
+/** The rules about money and access, by workspace. Code that only connects other parts is left out. */
 export const rules: Record<string, Record<string, Rule>> = {
   'shared/contract': {
     fields: {

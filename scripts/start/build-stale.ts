@@ -9,13 +9,13 @@ import { OperatorRefusal } from '../../deploy/operator-refusal'
 import { remoteNames, remotes } from '../../shared/contract/federation'
 import { buildId } from '../../webpack/build-id'
 
-/** A workspace to be built, and the id that its sources would give now. */
+/** A workspace to be built, and the id that its present sources give. */
 interface Stale {
   workspace: string
   id: string
 }
 
-/** Where the api's build is marked; its own output has no place for an id. */
+/** The file with the id of the api's build, whose output has no other place for it. */
 const markOf = (root: string) => join(root, 'api/dist/build-id')
 
 function readMark(root: string, workspace: string): string | undefined {
@@ -28,20 +28,20 @@ function readMark(root: string, workspace: string): string | undefined {
   }
 }
 
-/** The workspaces whose builds a site is made of. */
+/** The workspaces whose builds make a site. */
 export const published = ['shell', ...remoteNames.map(name => remotes[name].folder)]
 
-/** The workspaces whose build is missing or was made from other sources than there are now. */
+/** The workspaces without a build of their present sources. */
 function findStale(root: string): Stale[] {
   return [...published, 'api']
     .map(workspace => ({ workspace, id: buildId(join(root, workspace)) }))
     .filter(({ workspace, id }) => readMark(root, workspace) !== id)
 }
 
-/** A build keeps a core busy. */
+/** Two builds at a time: each uses a core. */
 const inTurn = pLimit(2)
 
-/** Runs a TypeScript program in a workspace's folder; what it prints is shown only when it fails. */
+/** Runs a TypeScript program in a workspace's folder. Prints its output only if it fails. */
 async function runProgram(root: string, workspace: string, program: string): Promise<void> {
   const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
   const child = spawn(process.execPath, ['--import', loader, join(root, program)], {
@@ -70,8 +70,8 @@ async function build(root: string, { workspace, id }: Stale): Promise<void> {
 }
 
 /**
- * Builds what changed since the last time, at most two workspaces at a time. Refuses at the first failure, after printing
- * what that build printed.
+ * Builds what changed since the last build, at most two workspaces at a time. Throws at the first failure, after
+ * printing the output of that build.
  */
 export async function buildStale(root: string): Promise<void> {
   const stale = findStale(root)
@@ -80,7 +80,7 @@ export async function buildStale(root: string): Promise<void> {
   await inTurn.map(stale, one => build(root, one))
 }
 
-/** Does a step, then prints what was done and how many seconds it took. */
+/** Runs a step, then prints `done` and the seconds that it took. */
 export async function timeStep<Result>(done: string, step: () => Promise<Result>): Promise<Result> {
   const begin = performance.now()
   const result = await step()

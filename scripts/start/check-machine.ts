@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { OperatorRefusal, sentenceOf } from '../../deploy/operator-refusal'
 
-/** The port that an environment names, 3000 where it names none. Refuses what is no port. */
+/** Reads the port of the environment, 3000 by default. Refuses an invalid one. */
 export function readPort(value: string | undefined): number {
   if (!value) return 3000
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value)
@@ -16,7 +16,7 @@ const whyNot: Record<string, string> = {
   EACCES: 'is reserved for the administrator. Choose one from 1024 up: PORT=3000',
 }
 
-/** Refuses a port that cannot be listened on at this moment, and says how to run the command with another one. */
+/** Refuses a port that cannot be used now, and says how to choose another one. */
 export async function checkPort(port: number, host?: string, command = 'npm start'): Promise<void> {
   const server = createServer()
   await new Promise<void>((resolve, reject) => {
@@ -30,8 +30,8 @@ export async function checkPort(port: number, host?: string, command = 'npm star
 }
 
 /**
- * Makes a folder where it is missing, with a mode that the umask may narrow. Refuses, naming the variable to change,
- * where nothing can be written to it.
+ * Creates a folder if it is missing, with this mode before the umask. Refuses a folder that cannot be written to, and
+ * names the variable to change.
  */
 export async function prepareFolder(folder: string, variable: string, mode = 0o777): Promise<void> {
   const probe = join(folder, `.probe-${randomUUID()}`)

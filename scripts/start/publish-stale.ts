@@ -8,8 +8,8 @@ import { readRegistry } from '../../deploy/site/site-folder'
 import { timeStep } from './build-stale'
 
 /**
- * Publishes those of the built workspaces that are not in force in a site folder, all in one publication: after a
- * change of the contract none of them fits the old ones, only each other.
+ * Publishes the built workspaces that are not in force in a site folder, all in one publication: after a change of the
+ * contract they fit each other but not the old builds.
  */
 export async function publishStale(root: string, site: string, workspaces: string[]): Promise<void> {
   const registry = await readRegistry(site)

@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-/** Ctrl-C reaches every process of the terminal at once, and each hands it on: within this time it is the same one. */
+/**
+ * In milliseconds. Ctrl-C reaches every process of the terminal, and a parent may pass it on too. A second signal
+ * within this time is the same one.
+ */
 const sameSignal = 500
 
-/** How often to look whether the process that started this one is still there. */
+/** Milliseconds between two checks whether the parent process still runs. */
 const parentCheck = 1000
 
 /**
- * Runs the server until it ends, and answers its exit code. Signals are handed on to it, so that it ends in its own
- * way; so it does when the process that started this one is gone, which would leave it to nobody. A server that a
- * signal ended counts as failed.
+ * Runs the server until it ends, and answers its exit code: 1 if a signal killed it. Passes signals on to the server,
+ * so that it can shut down properly. If the parent process is gone, it ends the server too: nobody else would.
  */
 export function runServer(file: string, environment: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(process.execPath, [file], { stdio: 'inherit', env: environment })

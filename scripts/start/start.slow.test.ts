@@ -8,7 +8,7 @@ import getPort from 'get-port'
 import { removeFolders } from '../../deploy/testing/make-dist'
 import { makeProject } from './testing/make-project'
 
-// Each test starts up to a dozen processes, on machines that have other things to do.
+// Each test starts up to a dozen processes, on a machine that may be busy.
 jest.setTimeout(120_000)
 
 afterEach(removeFolders)
@@ -103,7 +103,7 @@ test.each([
   expect(output).toMatch(sentence)
 })
 
-/** A parent, as a shell or npm is one, that dies without a word to the start as soon as that serves. */
+/** A parent process that, like a killed shell or npm, ends without passing a signal on. */
 const launchAndDie = `
   const { spawn } = require('node:child_process')
   spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })
@@ -112,7 +112,7 @@ const launchAndDie = `
 const servingOf = (project: string, port: string) =>
   `Serving ${join(project, '.data/site')} on ${port}, data in ${join(project, '.data')}`
 
-/** The lines of a start without their times; those of builds at the same time in the order of their names. */
+/** The output lines without their times. Lines of parallel builds are sorted by name. */
 function withoutSeconds(output: string): string[] {
   const lines = output
     .trim()
@@ -123,8 +123,8 @@ function withoutSeconds(output: string): string[] {
 }
 
 /**
- * Starts a project, ends it once it serves, and answers, after its last process, what it printed and how it ended.
- * With a launcher, it is the launcher that is ended, by force.
+ * Starts a project and ends it as soon as it serves. Waits for its last process, then answers its output and exit code.
+ * With a launcher, the launcher is killed instead.
  */
 function start(
   project: string,

@@ -6,7 +6,7 @@ import { makeFolder } from '../../../deploy/testing/make-dist'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Stands in for webpack: a build whose content follows from its sources, or a failure where they ask for one. */
+/** Replaces webpack: a build made of the sources, or a failure if they ask for one. */
 const buildWorkspace = `
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -26,7 +26,7 @@ cpSync(dist, 'dist', { recursive: true })
 removeFolders()
 `
 
-/** Stands in for the api: it says where it is, and ends with 7 when it is asked to. */
+/** Replaces the api: prints its address, and exits with 7 when asked to. */
 const buildApi = `
 import { mkdirSync, writeFileSync } from 'node:fs'
 mkdirSync('dist', { recursive: true })
@@ -38,7 +38,7 @@ writeFileSync('dist/server.js', \`
 \`)
 `
 
-/** A project with the real start program and small builds, in a path with a space. */
+/** A project with the real start program and small builds. Its path contains a space. */
 export function makeProject(): string {
   const project = makeFolder()
   for (const path of [
