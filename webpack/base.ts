@@ -11,14 +11,14 @@ import { shortenCalls, shortenPages } from './shorten-sources'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The settings of a build, with those parts that every build of ours has. */
+/** Webpack's configuration, with the parts that all our builds have. */
 export interface BuildConfiguration extends Configuration {
   output: NonNullable<Configuration['output']> & { uniqueName: string }
   module: ModuleOptions & { rules: NonNullable<ModuleOptions['rules']> }
   plugins: NonNullable<Configuration['plugins']>
 }
 
-/** What every build of a browser's workspace has in common. `folder` is the absolute path of the workspace. */
+/** What all browser builds have in common. `folder` is the absolute path of the workspace. */
 export const base = (folder: string, name: string): BuildConfiguration => ({
   mode: 'production',
   context: folder,
@@ -29,7 +29,7 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
     filename: '[name].js',
     chunkFilename: '[name].js',
     assetModuleFilename: '[name][ext]',
-    // Without a name of its own every build would share one table of chunks in the browser.
+    // Without a unique name all builds would share one global table of chunks in the browser.
     uniqueName: `pundi_${name}`,
     chunkLoadTimeout: fileTimeLimit,
     clean: true,
@@ -42,7 +42,7 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
         test: /\.css$/,
         use: [besideItsFiles, { loader: 'css-loader', options: classes(folder) }],
       },
-      // The files that have a table of pages or load messages: they alone call cataloguesBy().
+      // Only these files call cataloguesBy(): tables of pages, and modules that load messages.
       {
         test: /[\\/](pages|page-list|catalogues|load-\w+)\.ts$/,
         enforce: 'pre',
@@ -53,7 +53,7 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
     ],
   },
   optimization: {
-    // Named one by one: webpack's own choice would also strip the marks of the page templates.
+    // Listed, because webpack's default would also remove the placeholders of the page templates.
     minimizer: [
       new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, compress: { passes: 2 } } }),
       new CssMinimizerPlugin(),
@@ -61,8 +61,8 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
     chunkIds: 'deterministic',
     splitChunks: {
       chunks: 'async',
-      // What the layout needs and a page too is one file: whoever opens a page needs both. What only pages have in common
-      // stands in each of them, unless it is large: a page never loads what only another one needs.
+      // Modules that both the layout and a page need are one file, since every page needs both. Modules that several
+      // pages need are copied into each, unless they are large: a page never loads what only another page needs.
       cacheGroups: {
         default: { minChunks: 2, minSize: 16_000, reuseExistingChunk: true },
         shared: { name: 'shared', minChunks: 2, enforce: true, test: isInLayout },
@@ -73,7 +73,7 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
   plugins: [
     new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
     new PrepareElementsPlugin(),
-    // Where the category calls go, when they are to go to a service of their own.
+    // The address of a separate service for category calls, if there is one.
     new webpack.EnvironmentPlugin({ CATEGORY_BASE: '' }),
   ],
   performance: { hints: false },
@@ -84,7 +84,7 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
 const isInLayout = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'layout')
 
-/** Addresses in a stylesheet are relative: one that names the build's folder would come back from the cache of another. */
+/** Addresses in stylesheets are relative. A shared cache could return a stylesheet with the folder of another build. */
 const besideItsFiles = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } }
 
 const typescript = {
@@ -94,7 +94,7 @@ const typescript = {
   getCustomTransformers: () => ({ before: [shortenCalls, shortenPages] }),
 }
 
-/** Every class carries the workspace's name, so no two remotes ever style each other. */
+/** Every class name begins with the workspace's name, so that remotes never style each other. */
 const classes = (folder: string) => ({
   modules: {
     auto: true,

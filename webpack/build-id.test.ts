@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/* What was built is built anew exactly when something that goes into it has changed. */
+/* The id changes exactly when something that goes into the build changes. */
 
 const made: string[] = []
 afterEach(() => {
@@ -135,7 +135,7 @@ test('what a cache may be used for changes with whatever builds, and with nothin
   expect(seen.size).toBe(4)
 })
 
-/** A project of a few files with the real program that makes ids, which looks at the project that it lies in. */
+/** A project of a few files with the real program for ids, which reads the project that it is in. */
 async function makeProject() {
   const folder = mkdtempSync(join(tmpdir(), 'pundi-ids-'))
   made.push(folder)

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const isOutput = (name: string) => ['node_modules', 'dist', 'coverage'].includes(name) || name.startsWith('.')
-/** What only developers see, on development servers, goes into no build. */
+/** Files that only developers see are in no build. */
 const isForDevelopers = (path: string) =>
   ['webpack/dev', 'shared/devkit'].some(folder => path.startsWith(join(root, folder) + sep))
 const isTest = (name: string) => /\.test\.tsx?$/.test(name) || name === 'jest.config.ts' || name === 'testing'
 
 /**
- * The id that a build of these sources gets: the first 12 hexadecimal digits of the sha256 of everything that goes into
- * it: the workspace, `shared`, this folder, the lock file. Tests do not count, nor does what serves developers alone.
+ * The id of a build: the first 12 hexadecimal digits of the sha256 of all its sources. These are the workspace,
+ * `shared`, this folder and the lock file, without tests and files for developers.
  *
  * @param workspace absolute path of the workspace
  */
@@ -27,7 +27,7 @@ export function buildId(workspace: string): string {
   )
 }
 
-/** Changes when a tool of the build changes, and not with the sources: then the cache of the build is of no use. */
+/** Changes when a tool of the build changes. Then webpack's cache is discarded. */
 export const toolsId = () => digest(createHash('sha256'), toolFiles())
 
 const toolFiles = () => [

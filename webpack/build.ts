@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url'
 import webpack, { type Configuration } from 'webpack'
 
 /*
- * Builds the workspace it is called in, by its webpack.config.ts, into its `dist`. Prints nothing when all is well;
- * otherwise what is wrong, and exits with 1.
+ * Builds the current workspace by its webpack.config.ts into `dist`. Prints errors only, and exits with 1 if there are
+ * any.
  */
 const file = pathToFileURL(join(process.cwd(), 'webpack.config.ts')).href
 const { default: configuration } = (await import(file)) as { default: Configuration }

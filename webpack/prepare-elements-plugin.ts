@@ -2,8 +2,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Compiler } from 'webpack'
 
 /**
- * Lets the shell prepare every script and stylesheet element that a build inserts, before it loads: integrity, a time
- * limit, another address on a second try (`shell/src/federation/prepare-element.ts`).
+ * Lets the shell prepare every script and stylesheet element of a build before it loads: integrity, a time limit,
+ * another address on a retry (`shell/src/federation/prepare-element.ts`).
  */
 export class PrepareElementsPlugin {
   apply(compiler: Compiler) {

@@ -6,7 +6,7 @@ import { DescribeRemotePlugin } from './describe/describe-remote-plugin'
 import { remoteFederation } from './federation/federation'
 import { SlimFederationPlugin } from './federation/slim/slim-federation-plugin'
 
-/** The build of a remote. `folder` is the absolute path of its workspace. Refuses one that `remotes.json` does not list. */
+/** The build of a remote. `folder` is the absolute path of its workspace. Throws if `remotes.json` does not list it. */
 export function remote(folder: string, id = buildId(folder)): BuildConfiguration {
   const name = remoteNames.find(one => remotes[one].folder === basename(folder))
   if (!name) throw new Error(`${folder} is no remote: add it to remotes.json at the root.`)

@@ -25,8 +25,8 @@ export function shell(folder: string, id = buildId(folder)): BuildConfiguration 
 }
 
 /**
- * The federation packages require each other and are imported by us: without this, each would come twice, once as
- * CommonJS and once as an ECMAScript module (12 kB of brotli).
+ * The federation packages are both required and imported. Without this, each would be bundled twice, as CommonJS and as
+ * an ECMAScript module (12 kB of brotli).
  */
 const federationOnce = Object.fromEntries(
   Object.entries({ runtime: 'js', 'runtime-core': 'js', sdk: 'js', 'error-codes': 'mjs' }).map(

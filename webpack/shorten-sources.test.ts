@@ -54,7 +54,7 @@ test.each(['pages', 'page-list'])(
   },
 )
 
-/** The script that becomes of a source, by the settings of every build. */
+/** Compiles a source with the settings of every build. */
 async function build(source: string): Promise<string> {
   writeFileSync(join(folder, 'main.ts'), source)
   const common = base(folder, 'calls')
@@ -63,7 +63,7 @@ async function build(source: string): Promise<string> {
     entry: './main.ts',
     cache: false,
     devtool: false,
-    // What writes out the catalogues is a module that Jest cannot load; no page here has any.
+    // Jest cannot load the loader for catalogues, and no page here has any.
     module: {
       rules: common.module.rules.filter(rule => !JSON.stringify(rule).includes('expand-catalogues')),
     },

@@ -5,9 +5,9 @@ import ts from 'typescript'
 const fileOfCalls = /[\\/]contract[\\/].*[\\/]calls\.ts$/
 
 /**
- * Leaves of a call of the contract what a browser needs, its method and path: `call('GET /settings', { … })` becomes
- * `{ name: 'GET /settings' }`. Then nothing refers to the shapes of its answer any more, and webpack leaves them out; a
- * call that nobody makes goes too. The types, which are what a browser wants of the rest, are checked from the source.
+ * Removes everything of a call but its method and path: `call('GET /settings', { … })` becomes `{ name: 'GET /settings'
+ * }`. Schemas that nothing refers to any more are then left out by webpack, and so are unused calls. Types are checked
+ * before, on the full source.
  */
 export const shortenCalls: ts.TransformerFactory<ts.SourceFile> = context => file => {
   if (!fileOfCalls.test(file.fileName)) return file
@@ -22,7 +22,7 @@ export const shortenCalls: ts.TransformerFactory<ts.SourceFile> = context => fil
   return ts.visitEachChild(file, shorten, context)
 }
 
-/** The same for the small scripts in documents, which esbuild makes. */
+/** The same for inline scripts, which esbuild compiles. */
 export const shortenCallsInDocuments: Plugin = {
   name: 'shorten-calls',
   setup(build) {
@@ -38,8 +38,8 @@ export const shortenCallsInDocuments: Plugin = {
 }
 
 /**
- * Leaves out of a page table which calls its pages make early: that stands in `build.json`, and no browser reads it in
- * the table, which every page of a remote loads.
+ * Removes `data`, the calls that pages make early, from page tables. The browser reads them in `build.json`, and every
+ * page loads the table.
  */
 export const shortenPages: ts.TransformerFactory<ts.SourceFile> = context => file => {
   if (!/[\\/]src[\\/](pages|page-list)\.ts$/.test(file.fileName)) return file

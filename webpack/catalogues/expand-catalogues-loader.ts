@@ -5,8 +5,8 @@ const template =
   /cataloguesBy\(\s*language\s*=>\s*import\(\s*\/\* webpackChunkName: "([\w-]+)\[request\]" \*\/\s*`([^`$]+)\$\{language\}\.json`,?\s*\),?\s*(?:(\w+),?\s*)?\)/g
 
 /**
- * Writes out the template import of a catalogue, an import for each language. Webpack's own way, a table of files that is
- * searched at run time, would cost every page a quarter of a kilobyte and name the chunks "messages-en-json".
+ * Replaces the template import of a catalogue by one import for each language. Webpack itself would add a table that is
+ * searched at run time: a quarter of a kilobyte for every page, and chunk names such as "messages-en-json".
  */
 export default function expandCatalogues(this: LoaderContext<unknown>, source: string) {
   const expanded = source.replace(template, (_, chunk: string, path: string, bundled?: string) => {

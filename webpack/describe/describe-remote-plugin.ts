@@ -15,8 +15,8 @@ import { filesOf, messageFilesOf } from './files-of'
 import { whenBuilt } from './when-built'
 
 /**
- * Writes `build.json`: which pages a remote has and which files each needs, read from its page table and from what
- * webpack made of it. Fails the build where the table and the folders disagree.
+ * Writes `build.json`: a remote's pages and the files that each needs, from its page table and webpack's result. Fails
+ * the build if the table and the folders differ.
  */
 export class DescribeRemotePlugin {
   constructor(
@@ -27,7 +27,7 @@ export class DescribeRemotePlugin {
 
   apply(compiler: Compiler) {
     whenBuilt(compiler, 'DescribeRemotePlugin', async (compilation, emit) => {
-      // The query: while an edit is awaited, the table may have changed since it was last read.
+      // The query avoids Node's module cache: in watch mode the table may have changed.
       const table = `${pathToFileURL(join(this.folder, 'src/pages.ts')).href}?${compilation.fullHash}`
       const { pageTable } = (await import(table)) as { pageTable: PageTable }
       emit('build.json', JSON.stringify(this.describe(pageTable, compilation), null, 2))

@@ -5,7 +5,7 @@ import { messageFilesOf } from './files-of'
 import { renderTemplates } from './render-templates'
 import { whenBuilt } from './when-built'
 
-/** Writes what publishing needs of the shell: `build.json`, the templates of its pages, and the site's own files. */
+/** Writes what publishing needs of the shell: `build.json`, the page templates, and the files of the site's root. */
 export class DescribeShellPlugin {
   constructor(
     private readonly folder: string,

@@ -1,7 +1,7 @@
 import type { Compilation } from 'webpack'
 import { catalogueLanguages, type MessageFiles } from '../../shared/contract/federation'
 
-/** The scripts and styles that a named chunk needs. Refuses a name that no `import()` gives. */
+/** The scripts and styles of a named chunk. Throws if no `import()` has that name. */
 export function filesOf(compilation: Compilation, group: string): string[] {
   const files = compilation.namedChunkGroups.get(group)?.getFiles()
   if (!files)
@@ -12,8 +12,8 @@ export function filesOf(compilation: Compilation, group: string): string[] {
 }
 
 /**
- * The files of a catalogue. Its chunks are named "messages-en" and so on, after a page "dashboard-messages-en"; a language
- * without a chunk is part of the build's own files.
+ * The files of a catalogue by language. Chunks are named "messages-en", or "dashboard-messages-en" for a page. A
+ * language without a chunk is in the build's main files.
  */
 export const messageFilesOf = (compilation: Compilation, before = ''): MessageFiles =>
   Object.fromEntries(

@@ -6,10 +6,10 @@ import { build as bundleFiles, type BuildOptions } from 'esbuild'
 import { folderOf, type ShellBuild } from '../../shared/contract/federation'
 import { shortenCallsInDocuments } from '../shorten-sources'
 
-/** Plain files by their path in `dist`: the templates of the pages, and `root/`, the site's own files. */
+/** Files by their path in `dist`: page templates, and `root/` with the files of the site's root. */
 type Files = Record<string, string | Buffer>
 
-/** Renders the documents of the shell, the landing page complete and the page of the application to be filled in. */
+/** Renders the shell's documents: complete landing pages, and the template for all other pages. */
 export async function renderTemplates(folder: string, build: ShellBuild): Promise<Files> {
   const src = join(folder, 'src')
   const messages = JSON.parse(readFileSync(join(src, 'catalogue/default.json'), 'utf8')) as Record<
@@ -52,7 +52,7 @@ interface LandingDocument {
   renderDocument: (parts: Record<'language' | 'css' | 'first' | 'script' | 'font', string>) => string
 }
 
-/** The landing page, a document in each language, is React only while the shell is built: a visitor gets HTML. */
+/** Renders the landing pages to HTML. React is used at build time only. */
 async function renderLandings(src: string, font: string): Promise<Files> {
   const { js, css } = await bundle(join(src, 'landing/document/document.tsx'), {
     platform: 'node',
@@ -62,7 +62,7 @@ async function renderLandings(src: string, font: string): Promise<Files> {
     define: { 'process.env.NODE_ENV': '"production"' },
   })
   const document = { exports: {} as LandingDocument }
-  // The bundle is our own source, compiled a moment ago; React comes from the shell's dependencies.
+  // Runs our own bundle. React comes from the shell's dependencies.
   const run = compileFunction(js, ['module', 'exports', 'require']) as (...scope: unknown[]) => void
   run(document, document.exports, createRequire(join(src, 'main.ts')))
   const { contents, renderDocument } = document.exports
@@ -76,7 +76,7 @@ async function renderLandings(src: string, font: string): Promise<Files> {
   )
 }
 
-/** A small script of a document; without the project's settings it need not say that it is strict. */
+/** Compiles a small inline script. Without the project's settings it gets no "use strict". */
 const compile = async (entry: string) =>
   (await bundle(entry, { format: 'iife', target: 'es2022', tsconfigRaw: '{}' })).js.trim()
 

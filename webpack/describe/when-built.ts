@@ -1,12 +1,9 @@
 import type { Compilation, Compiler } from 'webpack'
 
-/** Adds a file to what webpack writes. */
+/** Adds a file to webpack's output. */
 type Emit = (file: string, content: string | Buffer) => void
 
-/**
- * Lets a plugin describe a build once all of its files are known. Nothing is described where webpack found errors: it
- * says them itself.
- */
+/** Calls back when all files of a build are known. Not after errors, which webpack prints itself. */
 export function whenBuilt(
   compiler: Compiler,
   plugin: string,

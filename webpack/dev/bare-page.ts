@@ -2,9 +2,9 @@ import { developmentId } from './development'
 import { folderOf } from '../../shared/contract/federation'
 
 /**
- * The document of a build that stands alone, without the shell: it loads the entry named "page".
+ * The document of a build that runs without the shell. It loads the entry named "page".
  *
- * @param data what the page may read, as JSON, from the element `data`
+ * @param data for the page, as JSON in the element `data`
  */
 export const barePage = (name: string, data: object = {}) => `<!doctype html>
 <html lang="en">

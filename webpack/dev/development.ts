@@ -7,11 +7,11 @@ import { folderOf } from '../../shared/contract/federation'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The id of every build of a development server: its files change in place. */
+/** The id of every development build: its files change in place. */
 export const developmentId = 'dev'
 
 /**
- * The same build for a development server: nothing is minified, and an edit reaches the page that is open.
+ * The same build for a development server: not minified, with hot reload.
  *
  * @param name of the build's folder in the browser, `/r/<name>/dev/`, and of its cache
  */
@@ -24,7 +24,7 @@ export function development(production: BuildConfiguration, name: string): Build
     devtool: 'eval-source-map',
     output: {
       ...production.output,
-      // An update is asked for below the address of its own build, whatever page asks.
+      // Hot updates are loaded from the build's own address, whatever page is open.
       publicPath: folderOf({ remote: name, id: developmentId }),
     },
     module: { ...production.module, rules: production.module.rules.map(withRefresh) },
@@ -40,7 +40,7 @@ export function development(production: BuildConfiguration, name: string): Build
 
 type Rule = BuildConfiguration['module']['rules'][number]
 
-/** Marks the components of what TypeScript compiles, so that they can be replaced while they are drawn. */
+/** Prepares components for hot reload. */
 function withRefresh(rule: Rule): Rule {
   if (!isRule(rule) || rule.loader !== 'ts-loader') return rule
   const transform = () => ({ before: [refreshComponents()] })

@@ -1,7 +1,7 @@
 /*
- * Every build brings its own copy of React's refresh runtime, but there is one renderer, the shell's. The hook that the
- * first copy leaves on the page tells its own listeners of a renderer and forgets it: a remote's copy, which comes later,
- * would receive edits and draw nothing. This keeps the renderer, and must run before react-dom.
+ * Makes hot reload work for remotes. Every build has its own copy of React's refresh runtime, but only the shell has a
+ * renderer. The hook of the first copy does not keep renderers, so a later copy would find none and draw nothing. This
+ * module stores the renderer in the hook. It must run before react-dom.
  */
 
 interface Hook {

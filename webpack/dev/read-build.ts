@@ -2,16 +2,16 @@ import type { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Compiler, Stats } from 'webpack'
 
-/** What a development server has built last: what it says of itself, and the shell's templates and root files. */
+/** The latest build of a development server: its `build.json`, and the shell's templates and root files. */
 export interface Built<Build> {
   build: Build
   sources: Map<string, Buffer>
 }
 
 /**
- * Follows a compiler: calls back after each build that succeeded.
+ * Calls back after each successful build of a compiler.
  *
- * @returns resolves after the first build, whatever became of it
+ * @returns resolves after the first build, even if it failed
  */
 export function followBuilds<Build>(compiler: Compiler, onBuilt: (built: Built<Build>) => void) {
   return new Promise<void>(resolve =>

@@ -4,7 +4,7 @@ import type { BuildConfiguration } from '../base'
 
 type Options = NonNullable<ConstructorParameters<typeof WebpackDevServer>[0]>
 
-/** Answers whatever is no file of a build. */
+/** Answers requests that are not for files of a build. */
 export type AnswerPage = (request: ExpressRequest, response: ExpressResponse) => Promise<unknown>
 
 interface Place {
@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * Serves a build below its own address and tells open pages of every edit. No content security policy here: it would
- * forbid the source maps inside the scripts and the sheet that shows an error.
+ * Serves a build below its own address and reloads open pages after each edit. There is no content security policy: it
+ * would forbid inline source maps and the error overlay.
  */
 export async function serveBuild(configuration: BuildConfiguration, { port, proxy, answerPage }: Place) {
   const socket = `${String(configuration.output.publicPath)}socket`
@@ -26,13 +26,13 @@ export async function serveBuild(configuration: BuildConfiguration, { port, prox
       host: process.env.HOST || 'localhost',
       static: false,
       compress: false,
-      // The one who starts the servers ends them, the api with them.
+      // The caller ends the servers together with the api.
       setupExitSignals: false,
       headers: { 'cache-control': 'no-cache' },
       devMiddleware: { stats: 'errors-warnings' },
       webSocketServer: { type: 'ws', options: { path: socket } },
       client: {
-        // Whatever host and port the page came from.
+        // Works for any host and port of the page.
         webSocketURL: `auto://0.0.0.0:0${socket}`,
         logging: 'warn',
         overlay: { errors: true, warnings: false, runtimeErrors: false },
@@ -45,7 +45,7 @@ export async function serveBuild(configuration: BuildConfiguration, { port, prox
   return { compiler, start: () => server.start() }
 }
 
-/** A missing file of a build stays missing: it must not become a page. */
+/** A missing file of a build is 404 and not a page. */
 const lastly =
   (answerPage: AnswerPage) =>
   (request: ExpressRequest, response: ExpressResponse, next: (error?: unknown) => void) => {

@@ -1,6 +1,7 @@
 import semver from 'semver'
 
-// webpack 5.112 moved a file that @module-federation/enhanced 2.9.2 requires by its path: an upgrade must fail here.
+// webpack 5.112 moved a file that @module-federation/enhanced 2.9.2 requires by its path. This test fails after such an
+// upgrade.
 test('the federation plugin loads with the webpack that is installed', async () => {
   const { remoteFederation } = await import('./federation')
   expect(remoteFederation('user')).toHaveProperty('apply')

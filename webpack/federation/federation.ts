@@ -10,21 +10,27 @@ const versionOf = (name: string): string =>
   (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string })
     .version
 
-/** What must exist once in a page: two copies of React, of the router or of the session would not know each other. */
+/**
+ * Modules that may exist only once in a page: two copies of React, the router or the session would not share their
+ * state.
+ */
 const singletons = ['react', 'react-dom', 'react-router-dom', 'zustand', '@lingui/core', '@lingui/react']
 const platform = ['http', 'i18n', 'session'].map(part => `@pundi/platform/${part}`)
 
-/** Names of the versions that the shell and the remotes must agree on; the contract is the version of `@pundi/platform`. */
+/** Versions that the shell and the remotes must agree on. The contract is the version of `@pundi/platform`. */
 const agreed: Versions = {
   contract: versionOf('@pundi/platform'),
   federation: versionOf('@module-federation/enhanced'),
   ...Object.fromEntries(singletons.map(name => [name, versionOf(name)])),
 }
 
-/** Exact versions, by name, that this shell gives to remotes. */
+/** The exact versions that this shell provides, by name. */
 export const provides = agreed
 
-/** Version ranges, by name, that a remote built now can live with. The federation runtime is not yet stable. */
+/**
+ * The version ranges that a remote of this build accepts, by name. The federation runtime is not stable yet, so only
+ * its patch version may differ.
+ */
 export const requires = Object.fromEntries(
   Object.entries(agreed).map(([name, version]) => [name, `${name === 'federation' ? '~' : '^'}${version}`]),
 )
@@ -37,11 +43,11 @@ const share = (how: (name: string, version: string) => object) =>
     ...platform.map(name => [name, { singleton: true, ...how(name, versionOf('@pundi/platform')) }]),
   ]) as Shared
 
-// `loaded-first`: with the default strategy one dead remote blanks every page.
+// `loaded-first`: with the default strategy, one broken remote leaves every page blank.
 const common = { shareStrategy: 'loaded-first', dts: false, manifest: false } as const
 const small = { disableSnapshot: true, target: 'web' } as const
 
-/** The shell's side: it brings every shared package, at once, and the federation runtime for all. */
+/** For the shell: it provides all shared packages, loaded at start, and the federation runtime. */
 export const hostFederation = (routerFacade: string) =>
   new ModuleFederationPlugin({
     ...common,
@@ -56,7 +62,7 @@ export const hostFederation = (routerFacade: string) =>
     experiments: { provideExternalRuntime: true, optimization: small },
   })
 
-/** A remote's side: it exposes its page table and brings no copy of anything that is shared. */
+/** For a remote: it exposes its page table and contains no copy of a shared package. */
 export const remoteFederation = (name: string) =>
   new ModuleFederationPlugin({
     ...common,

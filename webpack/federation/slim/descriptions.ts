@@ -1,4 +1,4 @@
-/* Stands for the sentences that explain the runtime's error codes; the code and the address of its page remain. */
+/* Replaces the explanations of the runtime's error codes. The code and the address of its documentation remain. */
 
 export const runtimeDescMap = {}
 export const typeDescMap = {}

@@ -1,4 +1,4 @@
-/* Stands for the federation packages' logger: its words go to the console without the work of finding out where from. */
+/* Replaces the logger of the federation packages: it writes to the console without looking up the caller. */
 
 const plain = () => ({ ...console, setPrefix() {}, setDelegate() {} })
 

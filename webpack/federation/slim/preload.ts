@@ -1,6 +1,6 @@
 /*
- * Stands for the runtime's own preloading, which needs manifests. The shell preloads by the registry
- * (`shell/src/boot/preload.ts`), so none of these is ever called.
+ * Replaces the runtime's preloading, which needs manifests. The shell preloads by the registry
+ * (`shell/src/boot/preload.ts`), so these functions are never called.
  */
 
 const absent = (): never => {

@@ -4,7 +4,7 @@ import type { Compiler } from 'webpack'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-/** Files of the federation packages that no build of ours has a use for, and what stands in the place of each. */
+/** Files of the federation packages that our builds do not need, and their replacements. */
 export const replaced: Record<string, string> = {
   'runtime-core/dist/plugins/snapshot/SnapshotHandler.js': here('snapshot-handler.ts'),
   'runtime-core/dist/utils/preload.js': here('preload.ts'),
@@ -14,7 +14,7 @@ export const replaced: Record<string, string> = {
 
 const folder = `@module-federation${sep}`
 
-/** Leaves out what the federation runtime brings for manifests and for developers. */
+/** Removes the parts of the federation runtime for manifests and developers. */
 export class SlimFederationPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.normalModuleFactory.tap('SlimFederationPlugin', factory => {

@@ -1,9 +1,9 @@
-/** Stands for the reader of manifests: remotes are registered by their entry's address, and no manifest is ever read. */
+/** Replaces the reader of manifests. Remotes are registered by the address of their entry. */
 export class SnapshotHandler {
   readonly hooks = { applyPlugin() {} }
-  /** Emptied by the runtime when a remote is registered anew. */
+  /** The runtime clears this map when a remote is registered again. */
   readonly manifestCache = new Map<string, unknown>()
 }
 
-/** Of no remote is anything known from a manifest. */
+/** There are no manifests with information about remotes. */
 export const getGlobalRemoteInfo = () => ({})
