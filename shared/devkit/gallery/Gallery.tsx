@@ -5,7 +5,7 @@ import { AreaExample } from './AreaExample'
 import css from './Gallery.module.css'
 import { Parts } from './Parts'
 
-/** The parts, drawn in documents of their own: a theme and the width of a window belong to a whole document. */
+/** Shows the parts in iframes: a theme and a window width apply to a whole document. */
 export const Gallery = () => (
   <Routes>
     <Route path="/parts" element={<Parts />} />

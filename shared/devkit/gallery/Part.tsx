@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './Gallery.module.css'
 
-/** A part of the kit, by the name it is exported under. */
+/** A part of the kit, with the name of its export. */
 export const Part = ({ name, children }: { name: string; children: ReactNode }) => (
   <section className={css.part} id={name}>
     <h2>{name}</h2>

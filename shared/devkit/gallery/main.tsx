@@ -6,8 +6,8 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { Gallery } from './Gallery'
 
 /*
- * `npm run dev -w shared/devkit`: the kit, for its developers. The words of this folder are for them and in no catalogue, and
- * no production build contains it.
+ * `npm run dev -w shared/devkit`: shows the kit to its developers. Its texts are in no catalogue, and no production
+ * build contains it.
  */
 
 const theme = new URLSearchParams(location.search).get('theme')

@@ -3,7 +3,7 @@ import type { PageTable } from '@pundi/platform/federation'
 import { enterArea } from './enter-area'
 import { ElsewherePage, FailedPage } from './HarnessPages'
 
-/** The routes of one remote: its first page at "/", its own pages behind its area's guard, and nothing else. */
+/** The routes of one remote: its first page at "/", and its pages behind the guard of its area. */
 export function harnessRoutes({ area, layout, pages }: PageTable): RouteObject[] {
   const [first] = pages
   return [
@@ -14,7 +14,7 @@ export function harnessRoutes({ area, layout, pages }: PageTable): RouteObject[]
         { path: '/', loader: () => redirect(first?.path ?? '/none'), Component: Outlet },
         {
           middleware: [() => enterArea(area)],
-          // Without a loader the guard would not run for pages that load nothing.
+          // Without a loader here, the guard would not run for pages that have none.
           loader: () => null,
           children: [
             {

@@ -4,10 +4,10 @@ import { http, HttpResponse } from 'msw'
 import { server } from './planned-requests'
 
 /**
- * Asks for a page's data early, as the boot script does, and runs its loader: for somebody who is signed in. Every call
- * is refused, so that none leads to another.
+ * Makes a page's early calls, as the boot script does, and runs its loader, as a signed-in user. Every call is refused,
+ * so that none causes another one.
  *
- * @returns the paths that were asked for, in order, and those of early answers that the loader left lying
+ * @returns the paths that were called, in order, and those whose early answer the loader did not use
  */
 export async function loadEarly(page: Page) {
   const asked: string[] = []
@@ -27,7 +27,7 @@ export async function loadEarly(page: Page) {
   return { asked, left }
 }
 
-/** Waits for what a loader has not waited for. */
+/** Waits for promises in the loader's result. */
 async function settle(loaded: unknown): Promise<void> {
   for (const value of Object.values(loaded ?? {})) await value
 }

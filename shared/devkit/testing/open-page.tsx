@@ -4,8 +4,8 @@ import type { PageTable } from '@pundi/platform/federation'
 import { LanguageProvider, loadMessages } from '@pundi/platform/i18n'
 
 /**
- * Opens a page of a remote as the shell does: through its page table, inside the area's layout, with its catalogue.
- * Addresses that the table does not know show themselves as text, so that a test sees where it was sent.
+ * Opens a page of a remote as the shell does: through its page table, in the area's layout, with its catalogue. An
+ * address that is not in the table is shown as text, so that a test sees where the user was sent.
  */
 export async function openPage(table: PageTable, address: string) {
   await loadMessages(table.catalogues)
@@ -14,7 +14,7 @@ export async function openPage(table: PageTable, address: string) {
     table.pages.map(async ({ path, route }) => ({ path, ...(await route()) })),
   )
   const layout = await table.layout?.()
-  // The shell shows nothing of an area until its loaders have answered.
+  // The shell shows an area only after its loaders have answered.
   const routes = [{ ...layout, HydrateFallback: () => null, children: pages }] as RouteObject[]
   const router = createMemoryRouter([...routes, { path: '*', element: <WhereAmI /> }], {
     initialEntries: [address],

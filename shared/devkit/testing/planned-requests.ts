@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-/** `body` goes out as JSON, `file` as it is. */
+/** `body` is sent as JSON, `file` unchanged. */
 interface Answer {
   status?: number
   body?: unknown
@@ -12,12 +12,12 @@ interface Answer {
 }
 type Reply = Answer | ((request: Request) => Promise<Answer>)
 
-/** The server that tests talk to: it answers what a test planned. Any other request fails the test. */
+/** The server in tests. It gives planned answers; any other request fails the test. */
 export const server = setupServer()
 
 const unplannedRequests: string[] = []
 
-/** Requests that no test had planned, since the last call of this. */
+/** The requests without a planned answer since the last call of this function. */
 export const unplanned = () => unplannedRequests.splice(0)
 
 export const listen = () =>
@@ -30,7 +30,7 @@ interface Refusal {
   errors?: Record<string, string[]>
 }
 
-/** What the server can answer to a call: what the contract says, a file, or a refusal. */
+/** What the server can answer to a call: the answer of the contract, a file, or a refusal. */
 export type PlannedAnswer<Of extends Call> = Pick<Answer, 'headers'> &
   (
     | { status?: 200 | 201 | 202; body: AnswerOf<Of>; file?: never }
@@ -41,7 +41,7 @@ export type PlannedAnswer<Of extends Call> = Pick<Answer, 'headers'> &
 /**
  * Plans the answer to a call: `plan(calls.listCategories, { body: listOf([]) })`. Later plans win.
  *
- * @param params the record that it is for; any where it is absent
+ * @param params plans it for one record only
  */
 export function plan<Of extends Call>(
   call: Of,
@@ -56,9 +56,7 @@ export function plan<Of extends Call>(
   )
 }
 
-/**
- * The same for any address, by its text: for addresses that are not calls, and for answers that our server never gives.
- */
+/** The same for any address, as text: for addresses that are not calls, and for answers that our server never gives. */
 export function answer(call: `${Method} /${string}`, reply: Reply) {
   const [method, path] = call.split(' ') as [Method, string]
   const handle = http[method.toLowerCase() as Lowercase<Method>]

@@ -1,6 +1,6 @@
 /*
- * The test environment has Node's FormData, which the router's requests need, but which cannot read a form of the page.
- * This one can, as far as our forms go: text, numbers, dates, selects and text areas.
+ * The test environment uses Node's FormData, which the router's requests need but which cannot read a form. This one
+ * can, for the controls of our forms: text, numbers, dates, selects and text areas.
  */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

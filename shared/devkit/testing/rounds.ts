@@ -1,6 +1,6 @@
 import { isSlowRun } from '../../../slow-tests'
 
-/** The seed of every run of `npm test`, so that its outcome depends on the change alone. */
+/** The fixed seed of `npm test`, so that its result depends on the change alone. */
 const SEED = 20_261_122
 
 /**

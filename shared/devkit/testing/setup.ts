@@ -7,16 +7,16 @@ import './read-forms'
 import { listen, server, unplanned } from './planned-requests'
 import { unchosen } from './unchosen'
 
-/* Noise fails a test: a request that nobody planned, and anything on console.error or console.warn. */
+/* A test fails after an unplanned request, and after any console.error or console.warn. */
 
 const inAct = getConfig().eventWrapper as (dispatch: () => unknown) => unknown
 
 configure({
-  // Milliseconds to wait for something on a screen. The first page of a file waits for code that is compiled on the way,
-  // and a busy machine is no failure.
+  // Milliseconds to wait for something on a screen. The first page of a file may wait for code to be compiled on a busy
+  // machine.
   asyncUtilTimeout: 10_000,
-  // An `act` that is not awaited drops what waits for a promise in it, and the page never draws again. Within
-  // userEvent, which waits by itself, React does not need it.
+  // An `act` that is not awaited loses updates that wait for a promise, and the page stays as it is. Within userEvent,
+  // which waits itself, React does not need `act`.
   eventWrapper: (dispatch: () => unknown) => (isActing() ? inAct(dispatch) : dispatch()),
 })
 
@@ -27,7 +27,7 @@ const noise: unknown[][] = []
 beforeAll(async () => {
   listen()
   await activate('default')
-  // jsdom has `scrollTo` only to report that it is not implemented, and lacks the others.
+  // jsdom's `scrollTo` only reports that it is missing; the other functions do not exist.
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
   HTMLElement.prototype.hidePopover = () => {}

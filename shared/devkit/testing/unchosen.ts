@@ -1,6 +1,6 @@
 import type { Preferences } from '@pundi/contract'
 
-/** The preferences of somebody who has chosen nothing yet. */
+/** The default preferences of a new user. */
 export const unchosen: Preferences = {
   currency: 'IDR',
   language: null,
