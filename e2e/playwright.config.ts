@@ -3,8 +3,8 @@ import { slowTag } from '../slow-tests'
 import { findChromium } from './browser/find-chromium'
 
 /**
- * The journeys: two files at a time, each worker with a product of its own (`browser/test.ts`). A journey that fails
- * leaves a trace and a screenshot in `.cache/journeys`; `npx playwright show-trace FILE` opens the trace.
+ * The journeys: two files at a time, each worker with its own product (`browser/test.ts`). A failed journey leaves a
+ * trace and a screenshot in `.cache/journeys`; `npx playwright show-trace FILE` opens the trace.
  */
 export default defineConfig({
   testDir: 'journeys',
@@ -14,15 +14,15 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 5_000 },
-  // The JSON reporter writes to the file that this variable names.
+  // The JSON reporter writes to the file in this variable.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
     locale: 'id-ID',
-    // For anything that a person would wait for.
+    // Milliseconds for anything that a user would wait for.
     actionTimeout: 10_000,
     navigationTimeout: 10_000,
     screenshot: 'only-on-failure',
-    // A film of every journey would cost a quarter of its time; what the page was at each step is in the trace without.
+    // Screenshots in the trace would take a quarter of the time. The trace has the page's DOM at each step anyway.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: findChromium(),

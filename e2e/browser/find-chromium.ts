@@ -14,10 +14,10 @@ const usual = [
 const findInstalled = () => [...usual, chromium.executablePath()].find(existsSync)
 
 /**
- * The path of a Chromium: the one that the variable CHROMIUM names, else one that the machine has, else one installed
- * now, which is announced first: Debian's package for root, otherwise Playwright's own download.
+ * The path of a Chromium: the one in the variable CHROMIUM, else an installed one, else one that is installed now and
+ * announced first: Debian's package for root, otherwise Playwright's download.
  *
- * @throws when CHROMIUM names no file, or when there is no browser and none can be installed
+ * @throws if CHROMIUM names no file, or if there is no browser and none can be installed
  */
 export function findChromium(): string {
   const named = process.env.CHROMIUM

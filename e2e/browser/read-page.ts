@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What a document is called, and the language and the theme that it is in. */
+/** The title, language and theme of a document. */
 export const looksOf = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
@@ -12,7 +12,7 @@ export const looksOf = (page: Page) =>
 export const entriesOf = (page: Page) =>
   page.getByRole('navigation').first().getByRole('link').allInnerTexts()
 
-/** The cards of the dashboard with these titles: the title, then the amount. */
+/** The dashboard's cards with these titles: each title with its amount. */
 export const sumsOf = (page: Page, ...titles: string[]) =>
   Promise.all(
     titles.map(async title => plain(await page.getByRole('group', { name: title, exact: true }).innerText())),
@@ -22,10 +22,10 @@ export const sumsOf = (page: Page, ...titles: string[]) =>
 export const amountsOf = async (page: Page) =>
   (await page.getByRole('table').locator('tbody td:nth-child(3)').allInnerTexts()).map(plain)
 
-/** Lines, and no-break spaces, which stand between an amount and its sign, become spaces. */
+/** Replaces line breaks and no-break spaces by spaces. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The addresses in the history of a tab, as far back as this site goes. */
+/** The addresses in the tab's history that belong to this site. */
 export const addressesOf = (page: Page) =>
   page.evaluate(() => {
     const { navigation } = window as unknown as { navigation: { entries: () => { url: string }[] } }

@@ -11,23 +11,23 @@ import { startLimit, startProduct, type Product } from '../product/start-product
 
 export { expect }
 
-/** Opens a tab in a browser that has seen nothing yet. */
+/** Opens a tab in a new browser profile. */
 export type OpenTab = (options?: BrowserContextOptions) => Promise<Page>
 
-/** Opens a tab in a browser that has this session, begun elsewhere, and has seen nothing else yet. */
+/** Opens a tab with this session in a new browser profile. */
 export type OpenAs = (token: string, options?: BrowserContextOptions) => Promise<Page>
 
-/** Somebody new: who they are, how to call the api as they, and a tab that has their session and no page yet. */
+/** A new user, with their api calls, and a tab that has their session and no page yet. */
 export type Newcomer = Caller & { person: Person; page: Page }
 
-/** Registers somebody by the api and opens a tab with their session. */
+/** Registers a user by the api and opens a tab with their session. */
 export type OpenAsNew = (options?: BrowserContextOptions, person?: Person) => Promise<Newcomer>
 
 interface Fixtures {
   openTab: OpenTab
   openAs: OpenAs
   openAsNew: OpenAsNew
-  /** Allows noise that a test makes on purpose. */
+  /** Allows console messages that a test causes on purpose. */
   expectNoise: (...patterns: RegExp[]) => void
   noise: { hear: (line: string) => void; expected: RegExp[] }
 }
@@ -39,8 +39,8 @@ interface WorkerFixtures {
 }
 
 /**
- * A test of the product in a browser. Errors of a page, errors on its console and violations of the content security
- * policy fail it. Each worker goes through a product of its own, since some journeys publish builds.
+ * A test of the product in a browser. It fails on page errors, console errors and violations of the content security
+ * policy. Each worker has its own product, since some journeys publish builds.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   startWithin: [startLimit, { option: true, scope: 'worker' }],
@@ -127,7 +127,7 @@ async function watch(context: BrowserContext, hear: (line: string) => void) {
   })
 }
 
-/** A page may still be asking for what a route of the test makes fail. */
+/** Removes the routes first: one of them may still be handling a request. */
 async function close(context: BrowserContext) {
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 
 /**
- * From the next document of a tab on, looks at every frame that it draws.
+ * Looks at every frame that the tab's next document draws.
  *
- * @param foreign words that belong to another language
- * @returns gives what the frames of the document looked like so far, each look once: theme, language, foreign words
+ * @param foreign words of another language
+ * @returns a function that answers the different looks so far: theme, language, foreign words
  */
 export async function watchFrames(page: Page, foreign: RegExp): Promise<() => Promise<string[]>> {
   await page.addInitScript(source => {
@@ -25,7 +25,7 @@ export async function watchFrames(page: Page, foreign: RegExp): Promise<() => Pr
   return () => page.evaluate(() => [...(window as unknown as { looks: Set<string> }).looks])
 }
 
-/** The paths of the files of words that a tab asks for from now on. */
+/** The paths of the catalogues that a tab loads from now on. */
 export function wordFilesOf(page: Page): string[] {
   const paths: string[] = []
   page.on('request', request => {

@@ -1,6 +1,6 @@
 import type { Waterfall } from './measure-page'
 
-/** What a page may cost at most until its content: requests, bytes of brotli as they travel, and serial round trips. */
+/** The limits of a page until its content is shown: requests, bytes of brotli on the wire, and serial round trips. */
 export interface Budget {
   requests: number
   script?: number
@@ -8,7 +8,7 @@ export interface Budget {
   depth: number
 }
 
-/** By the address of the page (architecture, budgets). */
+/** By the page's address (architecture, budgets). */
 const budgets: Record<string, Budget> = {
   '/': { requests: 6, document: 5_200, script: 0, depth: 2 },
   '/es': { requests: 6, document: 5_400, script: 0, depth: 2 },
@@ -16,12 +16,12 @@ const budgets: Record<string, Budget> = {
   '/sign-up': { requests: 15, script: 140_000, depth: 2 },
   '/dashboard': { requests: 18, script: 140_000, depth: 2 },
   '/category': { requests: 17, script: 140_000, depth: 2 },
-  // Tables, filters and the ways back: seldom the first page of a visit.
+  // Pages with tables and filters. They are seldom the first page of a visit.
   '/transactions': { requests: 20, script: 150_000, depth: 2 },
   '/log-activity': { requests: 18, script: 145_000, depth: 2 },
   '/recommendation': { requests: 18, script: 150_000, depth: 2 },
   '/setting': { requests: 20, script: 145_000, depth: 2 },
-  // One more than the others: who it is that comes must be known before the first byte of the remote.
+  // One round trip more than other pages: the user's role must be known before the remote loads.
   '/admin': { requests: 20, script: 140_000, depth: 3 },
   '/admin/users': { requests: 20, script: 145_000, depth: 3 },
   '/admin/manage-transactions': { requests: 20, script: 145_000, depth: 3 },
@@ -29,20 +29,20 @@ const budgets: Record<string, Budget> = {
   '/admin/logs': { requests: 20, script: 145_000, depth: 3 },
 }
 
-/** The budget of a page that is measured. */
+/** The budget of a page. */
 export function budgetOf(address: string): Budget {
   const budget = budgets[address]
   if (!budget) throw new Error(`${address} has no budget: give it one in e2e/budgets/budgets.ts.`)
   return budget
 }
 
-/** How far any page may move by itself: below what anybody sees (cumulative layout shift). */
+/** The limit of cumulative layout shift for every page: nobody notices less. */
 const mostShift = 0.02
 
-/** By the name of a published file, in any build. */
+/** By the name of a published file of any build. */
 export const fileBudgets = { 'shell.js': 120_000, 'remoteEntry.js': 8_000 }
 
-/** What a page cost beyond its budget, in words; empty where it kept to it. */
+/** How a page exceeds its budget, in words; empty if it does not. */
 export function findExcess(cost: Waterfall, budget: Budget): string[] {
   const over = (what: string, spent: number, most: number | undefined) =>
     most !== undefined && spent > most ? [`${what} ${spent}, at most ${most}`] : []
@@ -55,10 +55,10 @@ export function findExcess(cost: Waterfall, budget: Budget): string[] {
   ]
 }
 
-/** What federation may cost at most, as a multiple of one bundle's bytes: script, styles, document and font together. */
+/** The limit of federation's cost, compared with the bytes of one bundle: script, styles, document and font. */
 const mostBytes = 1.25
 
-/** What the federated page cost beyond what the same page may cost beside one bundle, in words; empty where it did not. */
+/** How a federated page exceeds that limit, in words; empty if it does not. */
 export function findPrice(federated: Waterfall, oneBundle: Waterfall): string[] {
   const ratio = federated.bytes.all / oneBundle.bytes.all
   return [

@@ -1,29 +1,29 @@
 import type { CDPSession, Page } from 'playwright-core'
 
-/** What loads after the content and is in nobody's way: it may arrive before the last look, or not. */
+/** Requests after the content, which do not delay it. They may be finished in time or not. */
 const comesLater =
   /[/-](cash-pie|daily|dashboard-more|transaction-form)\.(js|css)$|\/summary\?type=expense&from=|\/auth\/providers$/
 
-/** What a page cost until its content stood there, in a browser that had nothing of it. */
+/** What a page costs until its content is shown, with an empty cache. */
 export interface Waterfall {
   requests: number
-  /** Bytes on the wire, without the headers of the answers. */
+  /** Bytes on the wire, without headers. */
   bytes: { all: number; script: number; document: number; font: number }
-  /** Serial round trips until the content: 1 is the document, 2 what the document asks for, and so on. */
+  /** Serial round trips until the content: 1 for the document, 2 for what it loads, and so on. */
   depth: number
-  /** How far the page moved by itself on the way there (cumulative layout shift). */
+  /** Cumulative layout shift until the content. */
   shift: number
 }
 
 interface Call {
   url: string
   type: string
-  /** Address of the file that asked for it, "" for the browser itself. */
+  /** The address of the file that caused the request; "" for the browser itself. */
   askedBy: string
   bytes: number
 }
 
-/** Opens an address in a fresh page and counts what came until `isThere` says that the content is. */
+/** Opens an address in a new page and counts requests until `isThere` resolves. */
 export async function measurePage(
   page: Page,
   address: string,
@@ -35,7 +35,7 @@ export async function measurePage(
   await isThere(page)
   const arrived = [...calls.values()].filter(call => call.bytes > 0 && !comesLater.test(call.url))
   await network.detach()
-  // What comes later may move nothing either.
+  // Later requests must not move the content either.
   await page.waitForLoadState('networkidle')
   return { ...summarize(arrived), shift: await measureShift(page) }
 }
@@ -51,7 +51,7 @@ async function recordCalls(network: CDPSession) {
     const call = calls.get(requestId)
     if (call) call.bytes += encodedDataLength
   })
-  // What has come when the answer begins is its headers.
+  // Only the headers have arrived when this event is sent.
   network.on('Network.responseReceived', ({ requestId, response }) => {
     const call = calls.get(requestId)
     if (call) call.bytes -= response.encodedDataLength
@@ -75,7 +75,7 @@ function summarize(calls: Call[]): Omit<Waterfall, 'shift'> {
   }
 }
 
-/** How far what stood on the page has moved until now without anybody's doing (cumulative layout shift, 0 is nothing). */
+/** The cumulative layout shift of the page until now, without shifts after the user's input. */
 const measureShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -89,7 +89,7 @@ const measureShift = (page: Page): Promise<number> =>
             if (!entry.hadRecentInput) sum += entry.value
         })
         observer.observe({ type: 'layout-shift', buffered: true })
-        // What was buffered is handed over in a task of its own, before this one ends.
+        // Buffered entries arrive in a separate task, which runs before the timer.
         requestAnimationFrame(() => setTimeout(() => resolve(sum), 50))
       }),
   )

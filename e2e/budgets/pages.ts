@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 
-/** A page to be measured: who opens it, and what stands on it once its content is there. */
+/** A page to be measured: who opens it, and what it shows when its content is there. */
 export interface MeasuredPage {
   address: string
   landmark: (page: Page) => Promise<unknown>
-  /** The role of the demo account that opens it; a visitor where there is none. */
+  /** The role of the demo account that opens it; without a role, a visitor. */
   role?: 'user' | 'admin'
 }
 
@@ -12,7 +12,7 @@ const heading = (name: string) => (page: Page) => page.getByRole('heading', { na
 
 export const pages: MeasuredPage[] = [
   { address: '/', landmark: heading('Powerful') },
-  // The longest of the landing page's languages.
+  // The landing page in its longest language.
   { address: '/es', landmark: page => page.locator('h1').waitFor() },
   { address: '/sign-in', landmark: heading('Sign in') },
   { address: '/sign-up', landmark: heading('Sign up') },
@@ -44,5 +44,5 @@ export const pages: MeasuredPage[] = [
   })),
 ]
 
-/** Those that are also measured in the one bundle. */
+/** The pages that are also measured in the one bundle. */
 export const comparedPages = pages.filter(({ address }) => ['/sign-in', '/dashboard'].includes(address))

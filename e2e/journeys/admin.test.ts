@@ -33,7 +33,7 @@ test('an admin finds a user and deactivates them: their session ends, and they c
   await expect(page.getByText('User berhasil dinonaktifkan.')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'deactive' })).toBeVisible()
 
-  // What they do next leads them out, and in again only when they are active.
+  // The next action signs them out. They can sign in again when they are active.
   await theirs.getByRole('link', { name: 'Category' }).click()
   await theirs.waitForURL('**/sign-in?next=%2Fcategory')
   await signIn(theirs, person)

@@ -6,14 +6,14 @@ import type { Product } from '../product/start-product'
 import { isFurtherState, screens } from '../screens'
 
 /*
- * Every screen in every state, for everybody: on phones and desks, in both themes, with a page or letters of twice their
- * size, in every language, by touch, by a screen reader, with less motion. The screens that pages begin with are measured
- * in all of these, their further states at the edges; the slow tests measure the states in all of these too.
+ * Measures every screen in every state: on phones and desktops, in both themes, zoomed and with large letters, in every
+ * language, by touch, by a screen reader, and with reduced motion. Screens at the start of a page get all of these.
+ * Their further states get the smallest and largest widths; the slow tests give them all too.
  */
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 })
 
-/** What the states that are shown here cannot be without: a call or a file that fails, a page that breaks. */
+/** Messages that some states cause by themselves: a failed call or file, a page that crashes. */
 const expected = [/Failed to load resource/, /Loading (CSS )?chunk/, /Cannot destructure property 'id' of/]
 
 for (const name of Object.keys(screens)) {
@@ -45,7 +45,7 @@ async function openScreen(openTab: OpenTab, product: Product, name: string) {
   await markMessages(page)
   await screens[name]!(page, product)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  // No tooltip stands where the last press was.
+  // Moves the pointer away, so that no tooltip is shown.
   await page.mouse.move(-10, -10)
   return { page, said }
 }

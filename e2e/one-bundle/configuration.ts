@@ -8,7 +8,7 @@ import { folderOf, remoteNames, remotes } from '../../shared/contract/federation
 import { DescribePagesPlugin } from './describe-pages-plugin'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-/** Stands in the place of `shell/src/federation/runtime.ts`: every page table is simply there. */
+/** Replaces `shell/src/federation/runtime.ts`: every page table is in the bundle. */
 const runtime = `data:text/javascript,${encodeURIComponent(`
   ${remoteNames.map(name => `import { pageTable as ${name} } from '${here(`../../${remotes[name].folder}/src/pages.ts`)}'`).join('\n')}
   const tables = [${remoteNames.join(', ')}]
@@ -16,14 +16,14 @@ const runtime = `data:text/javascript,${encodeURIComponent(`
   export const loadPageTable = ({ area }) => Promise.resolve(tables.find(table => table.area === area))
 `)}`
 
-/** No hash of anything: this build is published nowhere but beside its own measure. */
+/** Any valid id: this build is published only for its own measurement. */
 const id = '000000000001'
 
 /**
- * The shell and all remotes as one build, the way an application without federation would be made: no runtime, no
- * entries, no integrity, webpack's own way to split chunks. To be measured beside the federated builds.
+ * The shell and all remotes as one build, as for an application without federation: no runtime, no remote entries, no
+ * integrity, and webpack's default chunks. It is measured beside the federated builds.
  *
- * @param output absolute path of the folder to be written
+ * @param output absolute path of the output folder
  */
 export function oneBundle(output: string): Configuration {
   const folder = here('../../shell')

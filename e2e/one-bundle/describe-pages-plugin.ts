@@ -3,7 +3,7 @@ import { describePage, type PageTable } from '@pundi/platform/federation'
 import type { Compilation, Compiler } from 'webpack'
 import { whenBuilt } from '../../webpack/describe/when-built'
 
-/** Writes `pages.json`: what the registry says of the remotes, for a build in which all of them are the shell's. */
+/** Writes `pages.json`: the remotes' pages as in the registry, for a build in which they all belong to the shell. */
 export class DescribePagesPlugin {
   apply(compiler: Compiler) {
     whenBuilt(compiler, 'DescribePagesPlugin', async (compilation, emit) => {

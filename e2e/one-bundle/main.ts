@@ -4,8 +4,8 @@ import { publishOneBundle } from './publish'
 import { serveSite } from './serve'
 
 /*
- * `main.ts PRODUCT`: builds the one bundle, serves it with the calls of the running product at that address, prints
- * its own address and ends with SIGTERM.
+ * `main.ts PRODUCT`: builds and serves the one bundle, and forwards calls to the product at that address. Prints its
+ * own address, and ends after SIGTERM.
  */
 
 const site = await publishOneBundle()

@@ -2,7 +2,7 @@ import { sep } from 'node:path'
 import { remoteNames, remotes } from '@pundi/contract/federation'
 import type { LoaderDefinition } from 'webpack'
 
-/* The remotes name their chunks each for itself; in one bundle "layout" of one must not be "layout" of another. */
+/* Chunk names are unique in each remote only. In one bundle two chunks named "layout" would become one. */
 
 const nameChunks: LoaderDefinition = function (source) {
   const remote = remoteNames.find(name => this.resourcePath.includes(sep + remotes[name].folder + sep))

@@ -15,7 +15,7 @@ type Described = Pick<RemoteBuild, 'area' | 'entry' | 'layout' | 'pages' | 'mess
   name: RemoteBuild['remote']
 }
 
-/** Builds the one bundle and publishes it to a site folder of its own, whose absolute path it answers. */
+/** Builds the one bundle and publishes it to a site folder of its own. Answers the folder's absolute path. */
 export async function publishOneBundle(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pundi-one-bundle-'))
   const output = join(folder, 'dist')
@@ -39,7 +39,9 @@ async function build(output: string) {
   if (stats?.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }))
 }
 
-/** A registry by which every remote's files lie in the shell's folder. Nothing has a hash: one build needs none. */
+/**
+ * A registry in which the files of every remote are in the shell's folder. There are no hashes, since it is one build.
+ */
 function registryOf(
   shell: ShellBuild,
   inline: Published<ShellBuild>['inline'],

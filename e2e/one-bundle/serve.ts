@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import fastify from 'fastify'
 import { sitePages } from '../../api/src/site/routes'
 
-/** Serves a site folder as the product does and hands the calls on to a running product. Answers its address. */
+/** Serves a site folder as the product does and forwards calls to a running product. Answers its address. */
 export async function serveSite(site: string, product: string) {
   const app = fastify({ forceCloseConnections: true })
   app.all('/api/*', async (request, reply) => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Starts the same code as one bundle beside a running product, whose calls it hands on. */
+/** Starts the one bundle beside a running product, to which it forwards calls. */
 export async function startOneBundle(product: string) {
   const program = [join(root, 'scripts/run.mjs'), 'e2e/one-bundle/main.ts', product]
   const child = spawn(process.execPath, program, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })

@@ -7,9 +7,9 @@ import { screens } from '../screens'
 import { startProduct } from '../product/start-product'
 
 /*
- * `npm run pictures -w e2e [FOLDER [SCREEN...]]`: takes a picture of every screen, or of those whose names begin so, in
- * every size and both themes and in Spanish, the longest language, so that anybody can look. Pictures are named
- * screen-width-theme.png and screen-width-es.png; the folder is `.cache/pictures` where none is named.
+ * `npm run pictures -w e2e [FOLDER [SCREEN...]]`: takes pictures of all screens, or of those whose names begin with
+ * SCREEN, in every size, in both themes, and in Spanish, the longest language. They are named screen-width-theme.png
+ * and screen-width-es.png. The default folder is `.cache/pictures`.
  */
 
 const sizes = [
@@ -23,10 +23,10 @@ const sizes = [
 ]
 const themes = ['light', 'dark'] as const
 
-/** How many screens are taken at the same time. */
+/** How many screens are taken at a time. */
 const lanes = 2
 
-/** Milliseconds until what follows a change of size or language, a chart or a sheet, has come. */
+/** Milliseconds to wait for a chart or sheet after a change of size or language. */
 const pause = 300
 
 const [named = join(import.meta.dirname, '../../.cache/pictures'), ...wanted] = process.argv.slice(2)
@@ -62,7 +62,7 @@ async function takeAll(from: Browser, name: string) {
   const page = await context.newPage()
   await screens[name]!(page, product)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  // Charts come after the content; a screen that waits for its server for ever never has an idle network.
+  // Charts come after the content. Waiting for an idle network would never end on a screen whose call hangs.
   await page.waitForTimeout(3 * pause)
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme })

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { buildStale } from '../../scripts/start/build-stale'
 
-/** Builds what changed before the workers start: two products that start together would build the same files. */
+/** Builds before the workers start. Otherwise two products would build the same files at once. */
 export default () => buildStale(fileURLToPath(new URL('../..', import.meta.url)))

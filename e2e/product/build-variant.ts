@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Builds the admin remote as its team would after adding a page, in a copy of its workspace, and gives the copy's
- * folder. Nothing else is built.
+ * Builds the admin remote with one more page, in a copy of its workspace, as its team would. Answers the copy's folder.
+ * Nothing else is built.
  */
 export function buildAdminWithPage(page: string, heading: string): string {
   const copy = join(root, '.cache/variant/remote-admin')
@@ -27,9 +27,9 @@ export function buildAdminWithPage(page: string, heading: string): string {
 }
 
 /**
- * Another build of the user area, with the files of the one that is built under an id of its own, and gives its folder.
+ * Copies the user area's build under a new id. Answers its folder.
  *
- * @param breaks the page that breaks as it is drawn
+ * @param breaks a page that shall crash
  */
 export function copyUserBuild(breaks?: string): { folder: string; id: string } {
   const folder = join(root, '.cache/variant/remote-user')
@@ -49,10 +49,10 @@ export function copyUserBuild(breaks?: string): { folder: string; id: string } {
   return { folder, id }
 }
 
-/** Publishes what was built in a workspace's folder into a site, as its team does: this remote alone. */
+/** Publishes a workspace's build to a site, as its team does: this remote alone. */
 export const shipTo = (workspace: string, site: string) => run(workspace, 'deploy/ship.ts', '--to', site)
 
-/** Brings the build before into force again, as a remote's team does. */
+/** Rolls a remote back to its previous build, as its team does. */
 export const rollBack = (workspace: string, site: string) =>
   run(workspace, 'deploy/rollback.ts', '--site', site)
 

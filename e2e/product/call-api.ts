@@ -9,9 +9,9 @@ export interface Category {
 
 export interface Caller {
   token: string
-  /** Makes a call, "GET /categories", and gives the `data` of its answer; throws where it is refused. */
+  /** Makes a call such as "GET /categories" and answers its `data`. Throws if it is refused. */
   call: <Data>(what: string, body?: object) => Promise<Data>
-  /** Books a transaction in the category of this name, and gives its id. */
+  /** Adds a transaction to the category of this name. Answers its id. */
   book: (booking: Booking) => Promise<number>
 }
 
@@ -22,18 +22,18 @@ interface Booking {
   transaction_date: string
 }
 
-/** Registers somebody at a running product, and calls it as they would. */
+/** Registers a user at a running product. Answers their api calls. */
 export async function register(url: string, person: Person): Promise<Caller> {
   const { token } = (await send(url, 'POST /auth/register', undefined, person)) as { token: string }
   return callAs(url, token)
 }
 
-/** Begins a session of somebody who is registered, and gives its token. */
+/** Signs in. Answers the session's token. */
 export async function tokenOf(url: string, { email, password }: Account): Promise<string> {
   return ((await send(url, 'POST /auth/login', undefined, { email, password })) as { token: string }).token
 }
 
-/** Calls a running product with a session's token. */
+/** Answers the api calls for a token. */
 export function callAs(url: string, token: string): Caller {
   const call = async <Data>(what: string, body?: object) =>
     ((await send(url, what, token, body)) as { data: Data }).data

@@ -2,19 +2,19 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Product } from './start-product'
 
-/** Milliseconds between two looks into the outbox, and until an e-mail counts as never sent. */
+/** Milliseconds between two looks into the outbox, and until an e-mail counts as missing. */
 const pause = 100
 const patience = 10_000
 
-/** The link of the newest reset e-mail to an address, as it stands in its text, once it has come. */
+/** Waits for a reset e-mail to an address. Answers the link in the newest one. */
 export const resetLink = (product: Product, to: string) =>
   findInLetter(product, to, /http\S+\/change-password\?token=[\w%|~.-]+/)
 
-/** The link of the newest e-mail that asks to confirm an address, once it has come there. */
+/** Waits for an e-mail that confirms an address. Answers the link in the newest one. */
 export const confirmLink = (product: Product, to: string) =>
   findInLetter(product, to, /http\S+\/confirm-email\?token=[\w%|~.-]+/)
 
-/** What a pattern finds in the newest e-mail to an address that has such a thing, once one has come. */
+/** Waits for an e-mail to an address that matches the pattern. Answers the match in the newest one. */
 export async function findInLetter({ data }: Product, to: string, pattern: RegExp): Promise<string> {
   const outbox = join(data, 'outbox')
   const giveUp = Date.now() + patience
@@ -35,7 +35,7 @@ async function readLetters(outbox: string) {
   return Promise.all(letters.map(async name => decode(await readFile(join(outbox, name), 'utf8'))))
 }
 
-/** Quoted-printable, as far as ASCII goes. */
+/** Decodes quoted-printable, as far as ASCII. */
 const decode = (letter: string) =>
   letter
     .replace(/=\r?\n/g, '')

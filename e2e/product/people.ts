@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import type { Account } from './start-product'
 
-/** Somebody who does not exist, with an e-mail address that nobody else has. */
+/** A fictitious person with a unique e-mail address. */
 export const newPerson = () => ({
   name: 'Sari Contoh',
   email: `sari-${randomUUID()}@example.com`,
@@ -11,7 +11,7 @@ export const newPerson = () => ({
 })
 export type Person = ReturnType<typeof newPerson>
 
-/** Fills in the form of the page /sign-up. */
+/** Fills in and submits the form of /sign-up. */
 export async function signUp(page: Page, person: Person) {
   await page.getByLabel('Full Name').fill(person.name)
   await page.getByLabel('Email').fill(person.email)
@@ -22,9 +22,9 @@ export async function signUp(page: Page, person: Person) {
 }
 
 /**
- * Fills in the form of the page /sign-in.
+ * Fills in and submits the form of /sign-in.
  *
- * @param button its words, where the page speaks another language than it begins with
+ * @param button its label, if the page is in another language
  */
 export async function signIn(page: Page, { email, password }: Account, button = 'Login') {
   await page.getByLabel('Email').fill(email)
@@ -32,13 +32,13 @@ export async function signIn(page: Page, { email, password }: Account, button = 
   await page.getByRole('button', { name: button }).click()
 }
 
-/** What the settings of somebody new say. */
+/** The settings of a new user. */
 export const settingsOf = ({ name, email, phone }: Person) => {
   const [firstName = '', lastName = ''] = name.split(' ')
   return { firstName, lastName, email, phone, currency: 'IDR', language: null, theme: 'system' }
 }
 
-/** A first week of somebody's books, oldest first. */
+/** A user's first transactions, oldest first. */
 export const fourBookings = [
   { category: 'Makanan', amount: '15000', description: 'Bakso urat', transaction_date: '2026-01-01' },
   { category: 'Makanan', amount: '25000.50', description: 'Bakso Malang', transaction_date: '2026-01-02' },

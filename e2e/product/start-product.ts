@@ -7,7 +7,7 @@ import getPort from 'get-port'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Milliseconds for a first start, builds included, on a busy machine. */
+/** Milliseconds for a first start with builds on a busy machine. */
 export const startLimit = 240_000
 
 export interface Account {
@@ -17,20 +17,20 @@ export interface Account {
 
 export interface Product {
   url: string
-  /** The folder that holds its database, its site and its outbox. */
+  /** The data folder, with database, site and outbox. */
   data: string
-  /** The accounts that a first start makes, by their roles, with the passwords that it printed. */
+  /** The demo accounts by role, with the passwords that the first start printed. */
   accounts: { user: Account; admin: Account }
-  /** What it printed so far. */
+  /** The output so far. */
   output: () => string
   stop: () => Promise<void>
 }
 
 /**
- * Starts the whole product as `npm start` does, on a free port and an empty data folder of its own.
+ * Starts the whole product by `npm start`, on a free port with an empty data folder.
  *
  * @param within milliseconds
- * @throws when it ends, or is not ready by then
+ * @throws if it ends, or is not ready in time
  */
 export async function startProduct(within = startLimit): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'pundi-data-'))
@@ -62,7 +62,7 @@ export async function startProduct(within = startLimit): Promise<Product> {
   }
 }
 
-/** Waits until the product answers and has said who can sign in. */
+/** Waits until the product answers and has printed its accounts. */
 async function readyWithAccounts(url: string, output: () => string, within: number) {
   const giveUp = Date.now() + within
   while (Date.now() < giveUp) {

@@ -6,7 +6,7 @@ const users = openAs('admin', '/admin/users', 'Kelola Pengguna')
 const seeRows = (page: Page) => page.getByRole('table').waitFor()
 const read = (words: string) => (page: Page) => page.getByText(words).first().waitFor()
 
-/** A list in all of its states. */
+/** The screens of a list in all its states. */
 const listScreens = (name: string, path: string, heading: string, nothing: string): Record<string, Open> => ({
   [name]: after(openAs('admin', path, heading), seeRows),
   [`${name}-nothing-found`]: after(openAs('admin', `${path}?search=no+such+thing`, heading), read(nothing)),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { openView } from './modal-screens'
 import { after, openAs, type Open } from './open-screen'
 
-/* Dialogs in states of their own. */
+/* Dialogs in special states. */
 
 const dashboard = openAs('user', '/dashboard', 'Recent Transactions')
 const dialog = (page: Page) => page.getByRole('dialog').last()
@@ -15,7 +15,7 @@ async function type(page: Page, amount: string) {
 
 const longName = 'Kebutuhan rumah tangga dan keperluan sekolah anak-anak kita'
 
-/** Categories of names as long as there may be; the first is used. */
+/** Categories with the longest possible names. The first one is used. */
 const withCategories =
   (count: number): Open =>
   async (page, product) => {
@@ -45,7 +45,7 @@ export const dialogScreens: Record<string, Open> = {
     await type(page, '5 juta 300')
     await dialog(page).locator('[aria-invalid=true]').waitFor()
   }),
-  // Somebody else, or another tab, was faster: both versions, in words as long as there may be.
+  // Another device has changed the transaction: the dialog shows both versions, with the longest possible texts.
   'edit-transaction-changed': after(dashboard, async page => {
     await page.route('**/api/transactions/*', async (route, request) => {
       if (request.method() === 'PUT') return route.fulfill({ status: 412, json: { message: 'Sudah diubah' } })
@@ -57,7 +57,7 @@ export const dialogScreens: Record<string, Open> = {
     })
     await openView(page)
     await dialog(page).getByRole('button', { name: 'Edit' }).click()
-    // Without letters: words that somebody typed are in no catalogue.
+    // Digits only: typed words would be reported as missing from the catalogues.
     await dialog(page).getByLabel('Description').fill('25 + 30')
     await dialog(page).getByRole('button', { name: 'Save' }).click()
     await dialog(page).getByRole('button', { name: 'Save mine over it' }).waitFor()

@@ -10,8 +10,8 @@ import { userScreens } from './user-screens'
 import { visitorScreens } from './visitor-screens'
 
 /**
- * Every screen there is in every state that is worth a look, by the name of its picture, and how to come to it. A screen
- * that stands here is held to the measures of `journeys/everybody.test.ts`.
+ * All screens in all states worth looking at, by the name of their picture, and how to open each. Each is measured by
+ * `journeys/everybody.test.ts`.
  */
 export const screens: Record<string, Open> = {
   ...visitorScreens,
@@ -25,7 +25,7 @@ export const screens: Record<string, Open> = {
   ...dialogScreens,
 }
 
-/** The screens that pages begin with. All others are further states of one of them. */
+/** The screens at the start of a page. All others are further states of one of these. */
 const first = [
   ...['landing', 'landing-id', 'landing-es', 'sign-in', 'sign-up', 'request-password-reset', 'confirm-email'],
   ...['google-callback', 'sign-in-first', 'not-found', 'change-password', 'dashboard', 'add-transaction'],
@@ -34,5 +34,5 @@ const first = [
 ]
 for (const name of first) if (!(name in screens)) throw new Error(`There is no screen "${name}".`)
 
-/** Whether a screen is a further state of another one, most of which is measured there. */
+/** Whether a screen is a further state of another one, where most of it is measured. */
 export const isFurtherState = (name: string) => !first.includes(name)

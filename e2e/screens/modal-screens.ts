@@ -8,7 +8,7 @@ const openAdd = async (page: Page) => {
   await page.getByRole('dialog').getByLabel('Amount').waitFor()
 }
 
-/** Opens the newest transaction of the dashboard, to be looked at. */
+/** Opens the newest transaction of the dashboard in the mode "view". */
 export const openView = async (page: Page) => {
   await page
     .getByRole('region', { name: 'Recent Transactions' })
@@ -19,7 +19,7 @@ export const openView = async (page: Page) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).waitFor()
 }
 
-/** The one modal of transactions, in its modes and in what can befall it. */
+/** The transaction modal in its modes, and with each kind of problem. */
 export const modalScreens: Record<string, Open> = {
   'add-transaction': after(dashboard, openAdd),
   'add-transaction-closing': after(dashboard, async page => {

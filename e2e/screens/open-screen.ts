@@ -4,10 +4,10 @@ import { newPerson } from '../product/people'
 import type { Product } from '../product/start-product'
 import { makeTroubledAccount } from './troubled-account'
 
-/** Where the product runs, and its first accounts. */
+/** The product's address and its first accounts. */
 type Running = Pick<Product, 'url' | 'accounts'>
 
-/** Comes to a screen in a browser that has seen nothing. */
+/** Opens a screen in a new browser profile. */
 export type Open = (page: Page, product: Running) => Promise<unknown>
 
 export async function openAt(page: Page, address: string, heading: string) {
@@ -16,12 +16,12 @@ export async function openAt(page: Page, address: string, heading: string) {
 }
 
 const begin = {
-  // Signed in elsewhere too.
+  // Signs in twice, so that the settings list another session.
   user: async ({ url, accounts }: Running) => {
     await tokenOf(url, accounts.user)
     return tokenOf(url, accounts.user)
   },
-  // With a long name and a large amount in the lists, and in the logs somebody to whom something was done.
+  // The lists have a long name and a large amount, and the logs an action on another user.
   admin: async ({ url, accounts }: Running) => {
     await bookLargest(url)
     const token = await tokenOf(url, accounts.admin)
@@ -33,7 +33,7 @@ const begin = {
   troubled: ({ url }: Running) => makeTroubledAccount(url),
 }
 
-/** The largest amount there can be, of somebody whose name takes the room of the other columns. */
+/** Adds the largest possible amount, for a user whose name is longer than the column. */
 async function bookLargest(url: string) {
   const name = 'Contoh Nama Panjang Sekali yang Ditulis Lengkap dengan Gelar Akademik di Belakangnya'
   const { book } = await register(url, { ...newPerson(), name })
@@ -45,7 +45,7 @@ async function bookLargest(url: string) {
   })
 }
 
-/** Opens a page for an account that a first start makes, for one that was just made and has nothing yet, or one with a past. */
+/** Opens a page for a demo account, for a new account without data, or for one with a history. */
 export function openAs(who: keyof typeof begin, address: string, heading: string): Open {
   return async (page, product) => {
     const token = await (tokens[who] ??= begin[who](product))
@@ -54,10 +54,10 @@ export function openAs(who: keyof typeof begin, address: string, heading: string
   }
 }
 
-/** A session of each is begun once. */
+/** One session for each kind of account. */
 const tokens: Partial<Record<keyof typeof begin, Promise<string>>> = {}
 
-/** Does something on a screen once it is open. */
+/** Does something on a screen after it has opened. */
 export const after =
   (open: Open, act: (page: Page) => Promise<unknown>): Open =>
   async (page, product) => {
@@ -65,7 +65,7 @@ export const after =
     await act(page)
   }
 
-/** Opens a screen while a call never answers, or answers with an error. */
+/** Opens a screen while a call hangs or fails. */
 export const whileCall =
   (address: string, fate: 'hangs' | 'fails', open: Open): Open =>
   async (page, product) => {
@@ -75,7 +75,7 @@ export const whileCall =
     await open(page, product)
   }
 
-/** Opens a screen whose messages stay, for whoever reads slowly: what goes by itself after some seconds does not. */
+/** Opens a screen whose messages do not disappear after some seconds. */
 export const whileReading =
   (open: Open): Open =>
   async (page, product) => {

@@ -12,7 +12,7 @@ export const problemScreens: Record<string, Open> = {
     await page.route('**/r/user/*/dashboard.*', route => route.abort())
     await openAs('user', '/dashboard', 'This page could not be shown')(page, product)
   },
-  // A remote that does not understand what a newer server says.
+  // A remote receives data that it cannot handle, as from a newer server.
   'page-crashed': async (page, product) => {
     await offerEarlierBuild(page)
     await page.route('**/api/categories**', route => route.fulfill({ json: { data: [null] } }))
@@ -26,8 +26,8 @@ export const problemScreens: Record<string, Open> = {
 }
 
 /**
- * The registry, as a page has it and by itself, knows an earlier build of each remote. Its files are away. Where it is
- * read, not where it is answered: the documents of a measured screen are changed on their way already.
+ * Makes the registry list an earlier build of each remote, whose files do not exist. This changes how JSON is read in
+ * the page, because a route for the documents is used by the measurement already.
  */
 const offerEarlierBuild = (page: Page) =>
   page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { after, openAs, whileCall, whileReading, type Open } from './open-screen'
 
-/** A year of transactions, what the address keeps of them, and what to do there. Twelve rows tell what fifty would. */
+/** A year of transactions with a filter in the address. Twelve rows a page show as much as fifty. */
 const filtered =
   (search: string, go: (page: Page) => Promise<unknown>): Open =>
   async (page, product) => {

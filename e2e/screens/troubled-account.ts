@@ -2,9 +2,9 @@ import { register, type Category } from '../product/call-api'
 import { newPerson } from '../product/people'
 
 /**
- * Makes an account whose log has an entry for each thing that can stand in the way of bringing something back, and gives
- * its token. Newest first: a category that was named otherwise, its name taken since; a transaction that was changed
- * again; one whose category is gone; one of a type that no category is left of.
+ * Creates an account whose log has an entry for each problem of restoring. Answers its token. Newest first: a renamed
+ * category whose former name is taken; a transaction that was changed again; one whose category is deleted; one of a
+ * type without any category.
  */
 export async function makeTroubledAccount(url: string): Promise<string> {
   const { token, call, book } = await register(url, newPerson())

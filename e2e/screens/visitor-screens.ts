@@ -37,7 +37,7 @@ export const visitorScreens: Record<string, Open> = {
   'confirm-email-no-link': at('/confirm-email', 'Confirm your e-mail address'),
   'change-password-no-right': at('/change-password', 'Set a New Password'),
   'google-callback': whileCall('**/api/**', 'hangs', async (page: Page) => {
-    // As the tab is left by "Continue with Google": with the key of the sign-in that comes back.
+    // The tab has the key of its Google sign-in, as after "Continue with Google".
     await openAt(page, '/sign-in', 'Sign in')
     await page.evaluate(() => sessionStorage.setItem('google', 'a'.repeat(32)))
     await openAt(page, `/google-callback?token=1%7Cnobodys&tab=${'a'.repeat(32)}`, 'Processing login...')

@@ -63,7 +63,7 @@ test('signing out in one tab signs out the other', async ({ openAsNew }) => {
   await other.waitForURL('**/sign-in**')
 })
 
-/** Names of the remotes of which any file was asked for since. */
+/** Answers the names of the remotes of which files are loaded from now on. */
 function watchRemotes(page: Page) {
   const asked = new Set<string>()
   page.on('request', request => {

@@ -111,7 +111,7 @@ async function confirm(page: Page, link: string) {
   await page.getByRole('button', { name: 'Confirm my new e-mail address' }).click()
 }
 
-/** All that a browser keeps of the product. */
+/** All that the product keeps in the browser. */
 const storedIn = (page: Page) =>
   page.evaluate(() => ({
     local: Object.fromEntries(Object.entries(localStorage)),

@@ -5,7 +5,7 @@ import { register } from '../../product/call-api'
 import { newPerson, signUp } from '../../product/people'
 import type { Product } from '../../product/start-product'
 
-/* A sign-in with Google ends in the tab that began it, and nowhere else. */
+/* A Google sign-in is finished only in the tab that began it. */
 
 const refused = 'This Google sign-in was not started in this tab, so nobody was signed in.'
 

@@ -3,9 +3,9 @@ import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../../browser/test'
 import { copyUserBuild, rollBack, shipTo } from '../../product/build-variant'
 
-/* A build of the user area is in force that does not run, met by somebody who is signed in. */
+/* A broken build of the user area is in force, and a signed-in user meets it. */
 
-/** What a browser writes to its console of files that fail. */
+/** Console messages of the browser about files that fail. */
 const consequences = [/Failed to load resource/, /integrity/, /Loading (CSS )?chunk/, /Federation/, /broken/]
 
 let bad: ReturnType<typeof copyUserBuild>
@@ -126,7 +126,7 @@ function publishBefore(breaks?: string) {
   test.afterAll(({ product }) => rollBack(bad.folder, join(product.data, 'site')))
 }
 
-/** From now on: the files of the bad build that are asked for, the documents that are opened, and what is reported. */
+/** Records the files of the bad build that are loaded from now on, the documents that are opened, and the reports. */
 function watch(page: Page) {
   const asked: string[] = []
   const documents: string[] = []

@@ -8,7 +8,7 @@ test(
   'the admin team adds a page by publishing its remote alone, and a tab that was open finds it',
   { tag: '@slow' },
   async ({ openAs, product }) => {
-    // It builds a remote.
+    // The test builds a remote.
     test.setTimeout(240_000)
     const page = await openAs(await tokenOf(product.url, product.accounts.admin))
     await page.goto('/admin')
@@ -19,7 +19,7 @@ test(
     const built = buildAdminWithPage('notes', 'Notes of the admin team')
     shipTo(built, site)
 
-    // As a link inside the page would: the document stays, and the router goes there.
+    // Like a link inside the page: the router navigates and the document stays.
     await page.evaluate(() => {
       history.pushState(null, '', '/admin/notes')
       dispatchEvent(new PopStateEvent('popstate', { state: null }))
@@ -36,12 +36,12 @@ test(
     const { admin, ...others } = await builds(product)
     expect(admin).not.toBe(before.admin)
     expect({ admin: before.admin, ...others }).toEqual(before)
-    // Other journeys go through this product.
+    // Other journeys use the same product.
     rollBack(built, site)
   },
 )
 
-/** The build of the shell and of each remote that is in force. */
+/** The builds in force, of the shell and each remote. */
 async function builds(product: Product) {
   const { shell, remotes } = (await (await fetch(`${product.url}/registry.json`)).json()) as {
     shell: { current: { id: string } }

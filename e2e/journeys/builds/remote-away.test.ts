@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, type OpenAsNew, test } from '../../browser/test'
 
-/* Each way in which the files of a remote can fail, met by somebody who is signed in. */
+/* Each way in which a remote's files can fail, for a signed-in user. */
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'are refused': route => route.abort('connectionrefused'),
@@ -11,7 +11,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   hang: () => new Promise(() => {}),
 }
 
-/** What a browser writes to its console of files that fail. */
+/** Console messages of the browser about files that fail. */
 const consequences = [
   /Failed to load resource/,
   /integrity/,
@@ -20,7 +20,7 @@ const consequences = [
   /Federation/,
 ]
 
-/** Longer than this nobody is left without a word. */
+/** A message must be shown within this time, in milliseconds. */
 const limit = 10_000
 
 for (const [fail, fault] of Object.entries(faults))
@@ -35,7 +35,7 @@ for (const [fail, fault] of Object.entries(faults))
     await page.reload({ waitUntil: 'commit' })
     await expect(page.getByText('Your area cannot be reached')).toBeVisible({ timeout: limit })
     expect(Date.now() - reloadedAt).toBeLessThan(limit)
-    // Everything else goes on.
+    // The rest of the page works.
     await expect(page.getByRole('link', { name: 'To the start page' })).toBeVisible()
 
     await page.evaluate(() => ((window as unknown as { sameDocument: boolean }).sameDocument = true))

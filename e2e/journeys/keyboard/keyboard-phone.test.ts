@@ -1,7 +1,7 @@
 import { expect, test } from '../../browser/test'
 import { nameOfFocus, tabTo } from '../../measures/tab-through'
 
-/* A phone with a keyboard, or a page at 300 %: the bottom bar, what it has no place for, and its raised button. */
+/* A phone with a keyboard, or a page at 300 %: the bottom bar, its menu of further entries, and its raised button. */
 
 test('on a phone the keyboard alone opens what the bar has no place for, and books from its raised button', async ({
   openAsNew,

@@ -2,7 +2,7 @@ import { expect, test } from '../../browser/test'
 import { nameOfFocus, tabTo } from '../../measures/tab-through'
 import { newPerson } from '../../product/people'
 
-/* Without a pointer, from the first visit to signing out; `tabTo` fails where the focus cannot be seen. */
+/* From the first visit to signing out without a pointer. `tabTo` fails if the focus cannot be seen. */
 
 test('the keyboard alone signs up, books an expense, looks at it, changes its mind and signs out', async ({
   openTab,
@@ -17,7 +17,7 @@ test('the keyboard alone signs up, books an expense, looks at it, changes its mi
   await page.goto('/sign-up')
   await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
   await type('Full Name', person.name)
-  // In the order in which they stand.
+  // The fields are reached in their visual order.
   expect(await type('Email', person.email)).toEqual(['Email'])
   expect(await type('Phone', person.phone)).toEqual(['Phone'])
   expect(await type('Password', person.password)).toEqual(['Password'])
@@ -27,7 +27,7 @@ test('the keyboard alone signs up, books an expense, looks at it, changes its mi
   await page.waitForURL('**/dashboard')
   await expect(page.getByText('No transactions found')).toBeVisible()
 
-  // Who is led to a page goes on from its heading; a fresh document begins at its top.
+  // After a navigation the focus is on the heading. A new document begins at its top.
   await expect(page.locator('h1')).toBeFocused()
   await page.reload()
   await expect(page.getByText('No transactions found')).toBeVisible()
@@ -61,7 +61,7 @@ test('the keyboard alone signs up, books an expense, looks at it, changes its mi
   await expect(
     page.getByRole('region', { name: 'Recent Transactions' }).getByText('Nasi padang'),
   ).toBeVisible()
-  // The invitation is gone, and with it what opened the form.
+  // The empty state has gone, and the button that opened the form with it.
   await expect(page.locator('main')).toBeFocused()
 
   await tabTo(page, 'Category')

@@ -5,7 +5,7 @@ import { comparedPages, pages, type MeasuredPage } from '../../budgets/pages'
 import { startOneBundle } from '../../one-bundle/start'
 import { tokenOf } from '../../product/call-api'
 
-/** Measures a page in a browser that has nothing of it, where the product or another build of it is served. */
+/** Measures a page with an empty cache, in the product or in another build of it. */
 const test = base.extend<{ measure: (url: string, page: MeasuredPage) => Promise<Waterfall> }>({
   measure: async ({ openTab, product }, provide) => {
     await provide(async (url, { address, landmark, role }) => {
@@ -34,7 +34,7 @@ test(
   'a page costs at most a quarter more than in one bundle, and no round trip',
   { tag: '@slow' },
   async ({ measure, product }) => {
-    // It builds the whole product once more, while another worker keeps the second core.
+    // The test builds the whole product once more, while another worker uses the second core.
     test.setTimeout(420_000)
     const oneBundle = await startOneBundle(product.url)
     try {

@@ -22,7 +22,7 @@ test('a category with transactions moves them before it goes, and a deleted one 
   await expect(page.getByRole('link', { name: '1 transaction in Hiburan' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete Makanan' })).toHaveCount(0)
 
-  // The transaction goes, then its category, so that it has nowhere to come back to.
+  // The transaction is deleted and then its category, so it can only be restored into another one.
   await call(`DELETE /transactions/${id}`)
   await page.reload()
   await page.getByRole('button', { name: 'Delete Hiburan' }).click()

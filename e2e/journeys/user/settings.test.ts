@@ -31,7 +31,7 @@ test('Spanish, euros and the dark theme are there at once, from the first frame 
   expect(await amountsOf(page)).toEqual(['5.000.000,00 €', '50.000,00 €', '25.000,50 €', '15.000,00 €'])
   expect(await page.evaluate('isSameDocument')).toBe(true)
 
-  // A deep link, loaded anew.
+  // A deep link in a new document.
   const files = wordFilesOf(page)
   const framesOf = await watchFrames(page, /Transactions|Dashboard|Loading/)
   await page.goto('/transactions?search=bakso')
@@ -42,7 +42,7 @@ test('Spanish, euros and the dark theme are there at once, from the first frame 
   await expect.poll(() => looksOf(page)).toEqual({ title: 'Movimientos', lang: 'es', theme: 'dark' })
   expect(await amountsOf(page)).toEqual(['25.000,50 €', '15.000,00 €'])
 
-  // What the server says.
+  // Messages of the server.
   await page.goto('/category')
   await page.getByLabel('Nombre').fill('Makanan')
   await page.getByLabel('Tipo').selectOption('expense')
@@ -135,7 +135,7 @@ test('a visitor reads the landing page in a language and signs in in the one tha
   expect(await looksOf(page)).toMatchObject({ lang: 'id' })
 })
 
-/** In a form of the settings that is in English. */
+/** In a form of the settings, which is in English. */
 async function chooseSpanish(page: Page) {
   await page.getByLabel('Language').selectOption('es')
   await page.getByLabel('Currency').selectOption('EUR')

@@ -87,7 +87,7 @@ test('code of the form that cannot be had is told, and asked for again', async (
 test('Back closes the form and stays; a reload brings it back as it was', async ({ openAsNew }) => {
   const { page } = await openAsNew()
   page.on('dialog', question => void question.accept())
-  // A page of the same document to go back to.
+  // A page in the same document to go back to.
   await page.goto('/category')
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByText('No transactions found')).toBeVisible()
@@ -126,7 +126,7 @@ async function openForm(page: Page) {
 
 const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
-/** As if the session had ended on the server: the browser still believes in it. */
+/** Ends the session on the server only: the browser still has its token. */
 async function endSession(product: Product, page: Page) {
   const token = await tokenIn(page)
   await fetch(`${product.url}/api/auth/logout`, {
