@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { partsOf, readTests, type TestCall, type TestFile } from './test-calls'
 
-/* What the pages of this folder say of the code: files and tests by their names. */
+/* Reads the names of files and tests in the pages of this folder. */
 
 const root = new URL('../', import.meta.url)
 
@@ -13,7 +13,7 @@ export interface NamedTest {
   name: string
 }
 
-/** The rows of a page's tables, cell by cell, without the rows that head them. */
+/** The rows of a page's tables as lists of cells, without the heading rows. */
 export const rowsOf = (page: string) =>
   read(page)
     .split('\n')
@@ -25,16 +25,16 @@ export const rowsOf = (page: string) =>
 
 const isTest = (part: string) => /^`[^`]+\.test\.tsx?` /.test(part)
 
-/** The tests that a cell names, one a line. */
+/** The tests in a cell, one on each line. */
 export const testsOf = (cell: string) => cell.split('<br>').filter(isTest).map(readTest)
 
-/** Columns are parted by bars, so one within a name is written with a backslash. */
+/** A bar separates columns, so a bar in a name is escaped. */
 function readTest(test: string): NamedTest {
   const [, path = '', name = ''] = /^`([^`]+)` (.+)$/.exec(test.replaceAll('\\|', '|')) ?? []
   return { path, name }
 }
 
-/** Every test that the tables of specification and security name, once. */
+/** The tests that the tables of specification and security name, without duplicates. */
 export function namedTests(): NamedTest[] {
   const pages = ['docs/specification.md', 'docs/security.md']
   const named = pages.flatMap(page => rowsOf(page).flat().flatMap(testsOf))
@@ -53,15 +53,15 @@ const sameParts = (one: string[], other: string[]) => JSON.stringify(one) === JS
 
 const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
-/** Finds the names that a title has once its holes are filled, and what fills them. */
+/** Matches a title whose placeholders are filled in, and captures the values. */
 const patternOf = (parts: string[]) => new RegExp(`^${parts.map(escape).join('(.*)')}$`, 's')
 
-/** Whether a test's name is that of a title: letter for letter, or with its holes filled in. */
+/** Whether a title is a test's name, or the name with its placeholders filled in. */
 export const isNamed = (title: string, name: string) => title === name || patternOf(partsOf(name)).test(title)
 
 /**
- * The call of `test` that a named test is of, if there is one: its title reads so, or has holes where the same are, or
- * where a row of its table that stands in the file fills them.
+ * Finds the call of `test` for a test that the docs name, or undefined. Three titles match, in this order: the same text;
+ * a template with the same text around its placeholders; a template whose placeholders are filled by literals of the file.
  */
 export function findCall({ path, name }: NamedTest): TestCall | undefined {
   if (!/\.test\.tsx?$/.test(path) || !isThere(path)) return undefined

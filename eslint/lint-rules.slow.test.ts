@@ -88,7 +88,7 @@ test.each([
 })
 
 test.each(['shell/src/landmark.ts', 'remote-user/src/pages.ts'])(
-  'lint lets %s pass, which breaks nothing',
+  'lint accepts %s, which breaks no rule',
   file => {
     expect(found(file)).toBe('')
   },

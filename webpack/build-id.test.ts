@@ -54,7 +54,7 @@ test('a file that is renamed or goes is another build', async () => {
   expect(build()).toBe(before)
 })
 
-test('what stands in one file or in the next to it is not the same', async () => {
+test('moving content from one file to the next gives another id', async () => {
   const { write, build } = await makeProject()
   write('remote-user/src/a.ts', 'one')
   write('remote-user/src/b.ts', '')
@@ -88,7 +88,7 @@ test.each([
   expect(build()).toBe(before)
 })
 
-test('what only resembles a test or a page for developers does go in', async () => {
+test('a file that only resembles a test or a file for developers goes in', async () => {
   const { write, build } = await makeProject()
   const seen = new Set([build()])
   const paths = ['src/latest.ts', 'src/test.ts', 'src/galleries/a.ts', 'src/dist.ts', 'src/harness/a.ts']
@@ -117,7 +117,7 @@ test('the same sources are another build for another workspace or place of categ
   expect(build()).toBe(before)
 })
 
-test('what a cache may be used for changes with whatever builds, and with nothing that is built', async () => {
+test('the cache is discarded when a tool of the build changes, not when a source does', async () => {
   const { write, tools } = await makeProject()
   const seen = new Set([tools()])
   for (const path of [

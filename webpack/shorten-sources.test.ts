@@ -27,7 +27,7 @@ test('of the contract’s calls a build has the names of those that it makes, an
   expect(built.length).toBeLessThan(300)
 })
 
-test('so has the script that stands in every page', async () => {
+test('the inline script of every page has names only, too', async () => {
   const build = { fonts: ['font.woff2'], id: '0123456789ab', remote: 'shell' } as ShellBuild
   const templates = await renderTemplates(fileURLToPath(new URL('../shell', import.meta.url)), build)
   const page = String(templates['templates/page.html'])

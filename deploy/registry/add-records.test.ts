@@ -46,7 +46,7 @@ test('a page names those earlier builds alone, without their hashes', async () =
   expect(page).not.toContain(recordOf('two'))
 })
 
-test('what was taken back is nothing to fall back to', async () => {
+test('a build that was rolled back is not a fallback', async () => {
   await ship(makeShell('one'), makeRemote('user', 'one'))
   for (const id of ['two', 'three']) await ship(makeRemote('user', id))
   await takeBack({ site, remote: 'user', isRevoked: false, by: 'ana' })

@@ -96,7 +96,7 @@ test.each([
   })
 })
 
-test('a line of the history that is none is named', async () => {
+test('an invalid line of the history is named', async () => {
   appendFileSync(join(site, 'history.ndjson'), '{"revision":3}\n')
   await expect(readHistory(site)).rejects.toMatchObject({
     name: 'OperatorRefusal',

@@ -7,7 +7,7 @@ test('the federation plugin loads with the webpack that is installed', async () 
   expect(remoteFederation('user')).toHaveProperty('apply')
 })
 
-test('a remote can live with the very versions that the shell of the same day provides', async () => {
+test('a remote accepts the versions that the shell of the same build provides', async () => {
   const { provides, requires } = await import('./federation')
   for (const [name, range] of Object.entries(requires))
     expect([name, semver.satisfies(provides[name]!, range)]).toEqual([name, true])

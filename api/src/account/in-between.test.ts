@@ -17,7 +17,7 @@ const asks = {
     api.call('DELETE /api/account', { token, body: { confirmation: email, current_password: password } }),
 }
 
-test.each(Object.entries(asks))('a session that a new password ends meanwhile %s', async (_, ask) => {
+test.each(Object.entries(asks))('a session that ends after its password was checked %s', async (_, ask) => {
   const person = await api.newPerson()
   const { inTransaction } = api.database
   let isDone = false

@@ -61,7 +61,7 @@ test('of two administrators who delete themselves at the same moment one stays',
   }
 })
 
-test('of five who go at once over HTTP one stays', async () => {
+test('of five administrators who delete themselves at once over HTTP one stays', async () => {
   const admins: Admin[] = []
   for (let count = 0; count < 5; count += 1) admins.push(await newAdmin(api))
   const answers = await Promise.all(admins.map(remove))
@@ -69,7 +69,7 @@ test('of five who go at once over HTTP one stays', async () => {
   expect(await activeAdmins()).toBe(1)
 })
 
-test('who goes while another demotes somebody leaves an administrator behind', async () => {
+test('of two administrators one stays when one deletes themselves and demotes the other at the same moment', async () => {
   for (let round = 0; round < 10; round += 1) {
     await api.rows(sql`update users set role = 'user'`)
     const [one, two] = [await newAdmin(api), await newAdmin(api)]

@@ -32,7 +32,7 @@ test('a refused statement, named or not, harms none of those after it', async ()
   expect((await database.query(sql`select ${6}::int as six`)).rows).toEqual([{ six: 6 }])
 })
 
-test('a statement that answers exactly one row has no other answer', () => {
+test('a statement that must answer one row fails with none or several', () => {
   expect(oneOf([{ count: 0 }])).toEqual({ count: 0 })
   expect(() => oneOf([])).toThrow('A statement that answers exactly one row answered 0')
   expect(() => oneOf([{ count: 1 }, { count: 2 }])).toThrow('answered 2')

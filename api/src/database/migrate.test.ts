@@ -31,7 +31,7 @@ test('applies what is new and nothing twice', async () => {
   expect(rows).toEqual([{ name: '001-one.sql' }, { name: '002-two.sql' }])
 })
 
-test('where all is applied it only reads, so that an account that may make nothing can start', async () => {
+test('with nothing to apply it only reads, so that a database role without the right to create tables can start', async () => {
   const asked: string[] = []
   const query: Queryable['query'] = statement => {
     asked.push(statement.text)

@@ -13,7 +13,7 @@ const stored = fc.sample(
   { numRuns: 300, seed: 16 },
 )
 
-test('numbers of accounts that are there already take the form that they would be saved in', async () => {
+test('stored phone numbers get the form that new ones are saved in', async () => {
   const database = await openEmptyDatabase()
   const all = readMigrations()
   await migrate(

@@ -64,7 +64,7 @@ test('a database that says nothing is 503 once the time to connect is over', asy
   await mute.close()
 })
 
-test('a fault of our own on a connection that lives stays what it is', async () => {
+test('an error of our own on a working connection is thrown unchanged', async () => {
   const own = new Error('a fault of ours')
   await expect(api.database.onOneClient(() => Promise.reject(own))).rejects.toBe(own)
 })

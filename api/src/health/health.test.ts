@@ -30,7 +30,7 @@ test('is not ready while a migration is missing, yet alive', async () => {
   expect((await api.call('GET /healthz')).status).toBe(200)
 })
 
-test('stays ready while a newer build migrates beside it: until that serves, somebody has to', async () => {
+test('stays ready while a newer build migrates the database, so that one of them serves', async () => {
   await api.database.query({ text: "insert into schema_migrations values ('999-from-the-future.sql', 'x')" })
   const { status, json } = await api.call('GET /readyz')
   await api.database.query({ text: "delete from schema_migrations where name like '999%'" })

@@ -7,7 +7,7 @@ import { resetToken } from '../../testing/letters'
  * may be in it. These tests check that check.
  */
 
-test('no secret of any way in stands in the log, at its most talkative', async () => {
+test('no secret of any kind of sign-in is in the log, at its lowest level', async () => {
   const api = await startApi()
   const person = await api.newPerson()
   await api.call('POST /api/auth/login', { body: { email: person.email, password: 'a wrong password' } })
@@ -28,7 +28,7 @@ test('no secret of any way in stands in the log, at its most talkative', async (
   await api.close()
 })
 
-test('a secret that does stand there fails the test that it belongs to', async () => {
+test('a secret in the log fails its test', async () => {
   const api = await startApi()
   const { token } = await api.newPerson()
   api.app.log.info({ path: `/x?token=${token}` }, 'careless')

@@ -14,7 +14,7 @@ test.each(['GET /api/categories', 'GET /api/categories/', 'GET /api/auth/session
   },
 )
 
-test('a list can be asked how it is, and a file cannot: it would be read whole, and written down', async () => {
+test('HEAD is answered for a list and not for a file, which would be made whole and logged', async () => {
   const headers = { authorization: `Bearer ${token}` }
   const statusOf = async (path: string) => (await fetch(api.url + path, { method: 'HEAD', headers })).status
   expect(await statusOf('/api/transactions')).toBe(200)

@@ -73,7 +73,7 @@ test('is given up after eight attempts, and logged', async () => {
   expect(logged('given up')).toEqual([expect.objectContaining({ level: 50, attempts: 8, status: 550 })])
 })
 
-test('what a process took and did not send comes round again, in another process too', async () => {
+test('an e-mail that a process took and did not send is sent later by any process', async () => {
   const { email } = await api.newPerson()
   await api.rows(sql`insert into mails (kind, email, language) values ('password changed', ${email}, 'en')`)
   expect(await takeMail(api.database)).toMatchObject({ email, attempts: 1 })
@@ -98,7 +98,7 @@ test('is sent once, however many processes look', async () => {
   expect(server.state.deliveries.flatMap(({ recipients }) => recipients).sort()).toEqual(values.sort())
 })
 
-test('an address in the queue that is several is never sent to', async () => {
+test('a queued address that contains several is never sent to', async () => {
   const several = 'a@pundi.example\r\nBcc: evil@pundi.example'
   await api.rows(sql`insert into mails (kind, email, language) values ('password changed', ${several}, 'en')`)
   await ask('nobody@pundi.example')

@@ -44,7 +44,7 @@ test('an admin signs in and sees the counts', async ({ page, product }) => {
     expect(Number((await cardOf(page, title)).replaceAll('.', ''))).toBeGreaterThan(0)
 })
 
-test('a wrong password is told, and what was typed stays', async ({ page, expectNoise }) => {
+test('a wrong password shows a message, and what was typed stays', async ({ page, expectNoise }) => {
   expectNoise(/status of 401/)
   await page.goto('/sign-in')
   const person = newPerson()

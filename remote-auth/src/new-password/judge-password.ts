@@ -16,8 +16,9 @@ const kinds: [RegExp, number][] = [
 ]
 
 /**
- * How hard a password is to guess, roughly: what each character adds, where one that repeats the one before it or goes on
- * as the alphabet, the digits or the keyboard do adds nothing. What would be refused is weak; the rest is advice.
+ * Estimates how hard a password is to guess. Each character adds to it, except one that repeats its predecessor or follows
+ * it in the alphabet, the digits or on the keyboard. A password that the server would refuse is weak; "fair" and "strong"
+ * are advice only.
  */
 export function judgePassword(password: string, owner?: Owner): Strength {
   const letters = Array.from(password)

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 /**
- * A question about one thing. It stays until what it asks is done, or somebody thinks better of it.
+ * The state of a confirmation dialog about one record. It stays open until its action has succeeded or is cancelled.
  *
- * @param answered what came of the last change on this page, of whatever kind
- * @param isBusy the next answer is on its way, for questions that end with a fresh list only
+ * @param answered the answer of the last action on this page, of any kind
+ * @param isBusy an answer is awaited; set it if the dialog shall close only when the new list is there
  */
 export function useQuestion<About, Answer extends { isDone: boolean }>(
   answered: Answer | undefined,
@@ -13,13 +13,13 @@ export function useQuestion<About, Answer extends { isDone: boolean }>(
   const [asked, setAsked] = useState<{ about: About; answeredBefore: Answer | undefined }>()
   const answer = asked && !isBusy && answered !== asked.answeredBefore ? answered : undefined
   return {
-    /** What is asked now. */
+    /** The record that the open dialog is about. */
     about: answer?.isDone ? undefined : asked?.about,
-    /** What was asked last, answered or not. */
+    /** The record of the last dialog, even if it is closed. */
     asked: asked?.about,
-    /** The change that the last question ended with. */
+    /** The answer that closed the last dialog. */
     done: isDone(answer) ? answer : undefined,
-    /** Why the last try failed. */
+    /** Why the last attempt failed. */
     failure: isRefused(answer) ? answer : undefined,
     ask: (about: About) => setAsked({ about, answeredBefore: answered }),
     cancel: () => setAsked(undefined),

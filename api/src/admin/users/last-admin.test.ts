@@ -52,7 +52,7 @@ test.each([
   }
 })
 
-test('of five who go round in a circle, over HTTP, at least one stays, and nobody waits for ever', async () => {
+test('of five administrators who deactivate each other in a circle over HTTP at least one stays, without a deadlock', async () => {
   await api.rows(sql`update users set role = 'user'`)
   const admins: Admin[] = []
   for (let count = 0; count < 5; count += 1) admins.push(await newAdmin(api))
@@ -67,7 +67,7 @@ test('of five who go round in a circle, over HTTP, at least one stays, and nobod
   expect([done >= 1, await activeAdmins()]).toEqual([true, 5 - done])
 })
 
-test('one waits while the other is under way, and then does nothing', async () => {
+test('the second change waits for the first and then does nothing', async () => {
   await api.rows(sql`update users set role = 'user'`)
   const [one, two] = [await newAdmin(api), await newAdmin(api)]
   let second: Promise<{ is_allowed: boolean }> | undefined

@@ -35,13 +35,13 @@ test('promotes and demotes, which counts from the next call on', async () => {
   expect(await mayRead()).toBe(403)
 })
 
-test('what is so already is answered, and not written down', async () => {
+test('a status or role that is the same already is answered and not logged', async () => {
   const person = await api.newPerson()
   for (const what of ['activate', 'demote']) expect((await change(what, person.id)).status).toBe(200)
   expect(await auditOf(person.id)).toEqual([])
 })
 
-test('who did it to whom is written down, refused ones as Gagal', async () => {
+test('the audit has who did it to whom, refused changes as Gagal', async () => {
   const person = await api.newPerson()
   const other = await newAdmin(api)
   await change('deactivate', person.id, other.token)
@@ -61,7 +61,7 @@ test('who did it to whom is written down, refused ones as Gagal', async () => {
   expect(own.json.meta.total).toBe(1)
 })
 
-test('from where it was done is written down', async () => {
+test('the audit has the administrator’s network', async () => {
   const person = await api.newPerson()
   await change('promote', person.id)
   expect(

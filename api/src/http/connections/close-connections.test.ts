@@ -31,19 +31,19 @@ test.each<[string, string, number]>([
   expect(took).toBeGreaterThanOrEqual(time - 2 * LOOK)
 })
 
-test('one that sends half a head after an answer is closed too', async () => {
+test('a connection that sends half a head after an answer is closed too', async () => {
   const { text } = await open('GET /healthz HTTP/1.1\r\nhost: a\r\n\r\nGET /healthz HTTP/1.1\r\nhost')
   expect(text).toMatch(/^HTTP\/1.1 200 .*HTTP\/1.1 408 /s)
 })
 
-test('one that is quick is answered, and may be used again', async () => {
+test('a connection that sends in time is answered, and may be used again', async () => {
   const { text } = await open(
     'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\nGET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
   )
   expect(text.match(/HTTP\/1.1 200 /g)).toHaveLength(2)
 })
 
-test('an answer of which nothing is read is given up, whatever it is', async () => {
+test('an answer that the client does not read is given up', async () => {
   const saver = await newSaver(api)
   await api.rows(
     sql`insert into transactions (user_id, amount, type, category_id, description, transaction_date)
@@ -63,7 +63,7 @@ test('an answer of which nothing is read is given up, whatever it is', async () 
   socket.destroy()
 })
 
-test('the times are those that the operators are told', () => {
+test('the limits are those of the operating guide', () => {
   expect(patience).toEqual({ head: 15_000, body: 30_000, look: 5_000, idle: 120_000, reading: 60_000 })
   const { keepAliveTimeout, requestTimeout, headersTimeout } = api.app.server
   expect([keepAliveTimeout, requestTimeout, headersTimeout]).toEqual([72_000, BODY, HEAD])

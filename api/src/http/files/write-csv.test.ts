@@ -44,7 +44,7 @@ test.each([
   expect(escapeFormulas(text)).toBe(cell)
 })
 
-test('every character that compatibility makes a sign of is one', () => {
+test('every compatibility variant of a formula sign is escaped', () => {
   const all = Array.from({ length: 0xd800 }, (_, code) => String.fromCharCode(code))
   const signs = [...all, '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫'].filter(one =>
     /^[=+\-@−]/.test(one.normalize('NFKC')),
