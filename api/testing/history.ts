@@ -1,6 +1,7 @@
 import type { Transaction } from '@pundi/contract'
-import { addTransaction, type Saver } from './savers'
-import type { Api } from './start-api'
+import { readTotals } from './queries'
+import { addTransaction, newSaver, type Saver } from './savers'
+import { type Api, startApi } from './start-api'
 
 /** Helpers for tests of the log: add, change, remove and restore a user's records. */
 export function historyOf(api: Api, { token, makanan }: Saver) {
@@ -27,4 +28,27 @@ export function historyOf(api: Api, { token, makanan }: Saver) {
     idOf: async (name: string): Promise<number> =>
       (await one('GET /api/categories')).find(row => row.name === name)!.id,
   }
+}
+
+export type Log = ReturnType<typeof historyOf>
+
+/**
+ * Starts an api for the tests of a file, and gives each test a new user with their log. After each test the stored
+ * monthly totals must equal those of the transactions.
+ */
+export function eachWithLog(give: (api: Api, saver: Saver, log: Log) => void) {
+  let api: Api
+  let saver: Saver
+  beforeAll(async () => {
+    api = await startApi()
+  })
+  beforeEach(async () => {
+    saver = await newSaver(api)
+    give(api, saver, historyOf(api, saver))
+  })
+  afterEach(async () => {
+    const { kept, summed } = await readTotals(api, saver.id)
+    expect(kept).toEqual(summed)
+  })
+  afterAll(() => api.close())
 }

@@ -1,28 +1,19 @@
 import type { Item } from '../../../testing/answer'
-import { readTotals } from '../../../testing/queries'
-import { addTransaction, newSaver, type Saver } from '../../../testing/savers'
-import { type Api, startApi } from '../../../testing/start-api'
+import { eachWithLog, type Log } from '../../../testing/history'
+import { addTransaction, type Saver } from '../../../testing/savers'
+import type { Api } from '../../../testing/start-api'
 
 let api: Api
 let saver: Saver
-beforeAll(async () => {
-  api = await startApi()
-})
-beforeEach(async () => {
-  saver = await newSaver(api)
-})
-afterEach(async () => {
-  const { kept, summed } = await readTotals(api, saver.id)
-  expect(kept).toEqual(summed)
-})
-afterAll(() => api.close())
+let log: Log
+eachWithLog((...given) => ([api, saver, log] = given))
 
 const makanan = { name: 'Makanan', type: 'expense' }
 
 describe('a deleted category', () => {
   test('comes back under its id, and the log says so', async () => {
     const entry = await remove(saver.makanan)
-    expect(await open(entry)).toMatchObject({
+    expect(await log.open(entry)).toMatchObject({
       type: 'Delete category',
       amount: null,
       subject: 'category',
@@ -31,11 +22,14 @@ describe('a deleted category', () => {
       can_restore: true,
       obstacle: null,
     })
-    const { status, json } = await restore(entry)
+    const { status, json } = await log.restore(entry)
     expect([status, json.data.count]).toEqual([200, 1])
     expect(await list()).toContainEqual({ id: saver.makanan, ...makanan, count: 0 })
-    expect(await open(json.data.activity_ids[0]!)).toMatchObject({ type: 'Restore category', before: null })
-    expect((await restore(entry)).json).toEqual({ message: 'It is as it was already.' })
+    expect(await log.open(json.data.activity_ids[0]!)).toMatchObject({
+      type: 'Restore category',
+      before: null,
+    })
+    expect((await log.restore(entry)).json).toEqual({ message: 'It is as it was already.' })
   })
 
   test('takes the transactions home that its deletion moved, if they are still there', async () => {
@@ -49,7 +43,7 @@ describe('a deleted category', () => {
       body: { ids: [second], category_id: elsewhere },
     })
     await api.call(`DELETE /api/transactions/${third}`, { token: saver.token })
-    expect((await restore(entry)).status).toBe(200)
+    expect((await log.restore(entry)).status).toBe(200)
     expect(await idsIn(saver.makanan)).toEqual([first])
     expect(await idsIn(jajan)).toEqual([own])
     expect(await idsIn(elsewhere)).toEqual([second])
@@ -58,13 +52,13 @@ describe('a deleted category', () => {
   test('whose name is taken by now comes back under another one', async () => {
     const entry = await remove(saver.makanan)
     await add('MAKANAN')
-    expect((await open(entry)).obstacle).toBe('name')
-    const { status, json } = await restore(entry)
+    expect((await log.open(entry)).obstacle).toBe('name')
+    const { status, json } = await log.restore(entry)
     const message = 'You already have a category of this name.'
     expect([status, json]).toEqual([409, { message, errors: { name: [message] } }])
-    expect((await restore(entry, { name: 'makanan' })).status).toBe(409)
-    expect((await restore(entry, { name: '' })).status).toBe(422)
-    expect((await restore(entry, { name: 'Makan' })).status).toBe(200)
+    expect((await log.restore(entry, { name: 'makanan' })).status).toBe(409)
+    expect((await log.restore(entry, { name: '' })).status).toBe(422)
+    expect((await log.restore(entry, { name: 'Makan' })).status).toBe(200)
     expect(await list()).toContainEqual({ id: saver.makanan, name: 'Makan', type: 'expense', count: 0 })
   })
 
@@ -72,15 +66,13 @@ describe('a deleted category', () => {
     const id = await book()
     const { json } = await api.call(`DELETE /api/transactions/${id}`, { token: saver.token })
     const entry = await remove(saver.makanan)
-    const body = { ids: [...json.data.activity_ids, entry] }
-    const { status } = await api.call('POST /api/activities/restore', { token: saver.token, body })
-    expect(status).toBe(200)
+    expect((await log.restoreMany([...json.data.activity_ids, entry])).status).toBe(200)
     expect(await idsIn(saver.makanan)).toEqual([id])
   })
 
   test('comes back once of two at the same moment', async () => {
     const entry = await remove(saver.makanan)
-    const both = await Promise.all([restore(entry), restore(entry)])
+    const both = await Promise.all([log.restore(entry), log.restore(entry)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 })
@@ -88,35 +80,31 @@ describe('a deleted category', () => {
 describe('a changed category', () => {
   test('gets its former name back, and that can be undone in turn', async () => {
     const entry = await change({ name: 'Kuliner' })
-    const { json } = await restore(entry)
+    const { json } = await log.restore(entry)
     expect(await list()).toContainEqual({ id: saver.makanan, ...makanan, count: 0 })
-    expect((await restore(json.data.activity_ids[0]!)).status).toBe(200)
+    expect((await log.restore(json.data.activity_ids[0]!)).status).toBe(200)
     expect((await list()).map(({ name }) => name)).toContain('Kuliner')
   })
 
   test('that was changed once more is overwritten only where that is asked for', async () => {
     const entry = await change({ name: 'Kuliner' })
     await change({ name: 'Jajan' })
-    expect((await open(entry)).obstacle).toBe('changed')
-    expect((await restore(entry)).json.errors).toEqual({ overwrite: ['It was changed since.'] })
-    expect((await restore(entry, { overwrite: true })).status).toBe(200)
+    expect((await log.open(entry)).obstacle).toBe('changed')
+    expect((await log.restore(entry)).json.errors).toEqual({ overwrite: ['It was changed since.'] })
+    expect((await log.restore(entry, { overwrite: true })).status).toBe(200)
     expect((await list()).map(({ name }) => name)).toContain('Makanan')
   })
 
   test('does not get its type back while it has transactions', async () => {
     const entry = await change({ type: 'income' })
     await addTransaction(api, saver.token, { category_id: saver.makanan })
-    expect((await open(entry)).obstacle).toBe('type')
-    const { status, json } = await restore(entry, { overwrite: true })
+    expect((await log.open(entry)).obstacle).toBe('type')
+    const { status, json } = await log.restore(entry, { overwrite: true })
     const message = 'A category that has transactions keeps its type.'
     expect([status, json]).toEqual([409, { message, errors: { type: [message] } }])
   })
 })
 
-const open = async (id: number) =>
-  (await api.call(`GET /api/activities/${id}`, { token: saver.token })).json.data
-const restore = (id: number, body: object = {}) =>
-  api.call(`POST /api/activities/${id}/restore`, { token: saver.token, body })
 const list = async () => (await api.call('GET /api/categories', { token: saver.token })).json.data as Item[]
 
 async function add(name: string): Promise<number> {
@@ -145,5 +133,5 @@ async function remove(id: number, moveTo?: number): Promise<number> {
 async function change(changes: object): Promise<number> {
   const body = { ...makanan, ...changes }
   await api.call(`PUT /api/categories/${saver.makanan}`, { token: saver.token, body })
-  return (await api.call('GET /api/activities', { token: saver.token })).json.data[0]!.id
+  return log.lastEntry()
 }

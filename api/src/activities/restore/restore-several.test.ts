@@ -1,25 +1,13 @@
-import { historyOf } from '../../../testing/history'
-import { readTotals } from '../../../testing/queries'
-import { newSaver, type Saver } from '../../../testing/savers'
-import { type Api, startApi } from '../../../testing/start-api'
+import { eachWithLog, type Log } from '../../../testing/history'
+import type { Saver } from '../../../testing/savers'
+import type { Api } from '../../../testing/start-api'
 import type { Database } from '../../database/database'
 import { restore } from './restore'
 
 let api: Api
 let saver: Saver
-let log: ReturnType<typeof historyOf>
-beforeAll(async () => {
-  api = await startApi()
-})
-beforeEach(async () => {
-  saver = await newSaver(api)
-  log = historyOf(api, saver)
-})
-afterEach(async () => {
-  const { kept, summed } = await readTotals(api, saver.id)
-  expect(kept).toEqual(summed)
-})
-afterAll(() => api.close())
+let log: Log
+eachWithLog((...given) => ([api, saver, log] = given))
 
 describe('several at once', () => {
   test('come back together, the undo of one call', async () => {

@@ -1,24 +1,12 @@
 import type { Transaction } from '@pundi/contract'
-import { historyOf } from '../../../testing/history'
-import { readTotals } from '../../../testing/queries'
-import { newSaver, type Saver } from '../../../testing/savers'
-import { type Api, startApi } from '../../../testing/start-api'
+import { eachWithLog, type Log } from '../../../testing/history'
+import type { Saver } from '../../../testing/savers'
+import type { Api } from '../../../testing/start-api'
 
 let api: Api
 let saver: Saver
-let log: ReturnType<typeof historyOf>
-beforeAll(async () => {
-  api = await startApi()
-})
-beforeEach(async () => {
-  saver = await newSaver(api)
-  log = historyOf(api, saver)
-})
-afterEach(async () => {
-  const { kept, summed } = await readTotals(api, saver.id)
-  expect(kept).toEqual(summed)
-})
-afterAll(() => api.close())
+let log: Log
+eachWithLog((...given) => ([api, saver, log] = given))
 
 describe('a deleted transaction', () => {
   test('comes back as it was, under its id, as a new entry of the log', async () => {

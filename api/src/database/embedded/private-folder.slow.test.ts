@@ -1,24 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
+import { eachInFolder } from '../../../testing/operator-folder'
 import { openEmbedded } from './embedded'
 
 /* These tests create a database on the disk and open it again, which takes seconds. */
 
 let folder: string
-let umask: number
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pundi-'))
-  // The folder of an operator, which others may enter.
-  chmodSync(folder, 0o755)
-  umask = process.umask(0o022)
-})
-afterEach(() => {
-  process.umask(umask)
-  rmSync(folder, { recursive: true })
-})
+eachInFolder(made => (folder = made))
 
 test.each([
   ['no umask and a folder of its own making', 0o000, undefined],

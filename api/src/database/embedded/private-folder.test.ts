@@ -1,20 +1,10 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { eachInFolder } from '../../../testing/operator-folder'
 import { closeDatabase, closeDataFolder } from './private-folder'
 
 let folder: string
-let umask: number
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pundi-'))
-  // The folder of an operator, which others may enter.
-  chmodSync(folder, 0o755)
-  umask = process.umask(0o022)
-})
-afterEach(() => {
-  process.umask(umask)
-  rmSync(folder, { recursive: true })
-})
+eachInFolder(made => (folder = made))
 
 test('a link inside is not followed, and what it leads to stays as it is', () => {
   const database = join(folder, 'database')
