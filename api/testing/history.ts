@@ -4,7 +4,7 @@ import { addTransaction, newSaver, type Saver } from './savers'
 import { type Api, startApi } from './start-api'
 
 /** Helpers for tests of the log: add, change, remove and restore a user's records. */
-export function historyOf(api: Api, { token, makanan }: Saver) {
+function historyOf(api: Api, { token, makanan }: Saver) {
   const one = async (what: string) => (await api.call(what, { token })).json.data
   const body = {
     amount: '20000.5',
