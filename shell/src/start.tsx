@@ -1,3 +1,4 @@
+import { rootElement } from '@pundi/kit/ui'
 import { configureHttp } from '@pundi/platform/http'
 import { currentLanguage, LanguageProvider } from '@pundi/platform/i18n'
 import { loadPreferredLanguage, followPreferences } from '@pundi/platform/preferences'
@@ -32,10 +33,4 @@ export async function start() {
       <RouterProvider router={router} />
     </LanguageProvider>,
   )
-}
-
-function rootElement() {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The document has no element with the id "root".')
-  return root
 }

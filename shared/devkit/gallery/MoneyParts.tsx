@@ -1,4 +1,4 @@
-import { Amount, Badge, SummaryCard } from '@pundi/kit/ui'
+import { Amount, Badge, ChartTable, SummaryCard } from '@pundi/kit/ui'
 import { Part } from './Part'
 import { State } from './State'
 
@@ -37,6 +37,21 @@ export const MoneyParts = () => (
           title="Pemasukan seluruh tahun berjalan"
           amount="Rp 999.999.999.999.999,99"
         />
+      </State>
+    </Part>
+    <Part name="ChartTable">
+      <State name="closed; press it" isWide>
+        <ChartTable summary="Show as a table" label="Cash flow" heads={['Month', 'Income', 'Expense']}>
+          <tr>
+            <th scope="row">November 2026</th>
+            <td>
+              <Amount>Rp 9.750.000</Amount>
+            </td>
+            <td>
+              <Amount>Rp 999.999.999.999.999</Amount>
+            </td>
+          </tr>
+        </ChartTable>
       </State>
     </Part>
     <Part name="Badge">

@@ -1,6 +1,7 @@
 import '@pundi/kit/ui/tokens.css'
 import '@pundi/kit/ui/base.css'
 import '@pundi/kit/ui/font.css'
+import { rootElement } from '@pundi/kit/ui'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { Gallery } from './Gallery'
@@ -16,9 +17,3 @@ if (theme) document.documentElement.dataset.theme = theme
 const router = createBrowserRouter([{ path: '*', element: <Gallery /> }])
 
 createRoot(rootElement()).render(<RouterProvider router={router} />)
-
-function rootElement() {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The document has no element with the id "root".')
-  return root
-}

@@ -3,6 +3,7 @@ import '@pundi/kit/ui/base.css'
 import '@pundi/kit/ui/font.css'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { rootElement } from '@pundi/kit/ui'
 import type { PageTable } from '@pundi/platform/federation'
 import { configureHttp } from '@pundi/platform/http'
 import { currentLanguage, LanguageProvider, loadMessages } from '@pundi/platform/i18n'
@@ -35,10 +36,4 @@ export async function openHarness(table: PageTable) {
       <RouterProvider router={router} />
     </LanguageProvider>,
   )
-}
-
-function rootElement() {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The document has no element with the id "root".')
-  return root
 }

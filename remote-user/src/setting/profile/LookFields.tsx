@@ -1,9 +1,26 @@
+import type { Currency, Language, Theme } from '@pundi/contract'
 import { Field } from '@pundi/kit/ui'
-import { useText } from '../catalogue/text'
+import { type MessageId, useText } from '../catalogue/text'
 import type { FieldsProps } from './use-settings-form'
+
+// The options are shown in this order.
+const currencies: Record<Currency, MessageId> = { USD: 'USD ($)', EUR: 'EUR (€)', IDR: 'IDR (Rp)' }
+const languages: Record<'' | Language, MessageId> = {
+  '': 'Mixed (default)',
+  en: 'English',
+  id: 'Indonesian',
+  es: 'Spanish',
+}
+const themes: Record<Theme, MessageId> = { system: 'Same as this device', light: 'Light', dark: 'Dark' }
 
 export function LookFields({ bind, errors }: FieldsProps) {
   const text = useText()
+  const optionsOf = (labels: Record<string, MessageId>) =>
+    Object.entries(labels).map(([value, label]) => (
+      <option key={value} value={value}>
+        {text(label)}
+      </option>
+    ))
   return (
     <>
       <Field
@@ -12,11 +29,7 @@ export function LookFields({ bind, errors }: FieldsProps) {
         hint={text('Nothing is converted: every amount keeps its digits and is shown in this currency.')}
         error={errors?.['currency']}
       >
-        <select {...bind('currency')}>
-          <option value="USD">{text('USD ($)')}</option>
-          <option value="EUR">{text('EUR (€)')}</option>
-          <option value="IDR">{text('IDR (Rp)')}</option>
-        </select>
+        <select {...bind('currency')}>{optionsOf(currencies)}</select>
       </Field>
       <Field
         label={text('Language')}
@@ -24,19 +37,10 @@ export function LookFields({ bind, errors }: FieldsProps) {
         hint={text('Mixed is English with Indonesian messages.')}
         error={errors?.['language']}
       >
-        <select {...bind('language')}>
-          <option value="">{text('Mixed (default)')}</option>
-          <option value="en">{text('English')}</option>
-          <option value="id">{text('Indonesian')}</option>
-          <option value="es">{text('Spanish')}</option>
-        </select>
+        <select {...bind('language')}>{optionsOf(languages)}</select>
       </Field>
       <Field label={text('Theme')} name="theme" error={errors?.['theme']}>
-        <select {...bind('theme')}>
-          <option value="system">{text('Same as this device')}</option>
-          <option value="light">{text('Light')}</option>
-          <option value="dark">{text('Dark')}</option>
-        </select>
+        <select {...bind('theme')}>{optionsOf(themes)}</select>
       </Field>
     </>
   )

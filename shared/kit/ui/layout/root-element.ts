@@ -1,0 +1,6 @@
+/** The element that the page is drawn into. Throws if the document lacks it. */
+export function rootElement() {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The document has no element with the id "root".')
+  return root
+}
