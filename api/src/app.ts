@@ -88,6 +88,7 @@ export function buildApp({
   app.decorate('configuration', configuration)
   app.decorate('database', database)
   app.decorateRequest('user', null)
+  app.decorateRequest('changes', null)
   keepCalls(app)
   keepNetwork(app)
   keepCallLimits(app)

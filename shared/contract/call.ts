@@ -27,7 +27,7 @@ export interface Declaration {
   sends?: 'text/csv' | 'application/json' | 'redirect'
   refuses?: readonly RefusalStatus[]
   /** The request headers that the call reads. */
-  heeds?: readonly ('Idempotency-Key' | 'If-Match')[]
+  heeds?: readonly ('Idempotency-Key' | 'If-Match' | 'If-None-Match')[]
   /** The headers of its answer, beside those of all calls. */
   gives?: readonly 'ETag'[]
   /** The type of activity that is logged where the change is refused or fails. */

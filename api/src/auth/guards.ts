@@ -1,6 +1,7 @@
 import type { Access } from '@pundi/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { adminsOnly, signInRequired } from '../http/errors/refusal'
+import { answerUnchanged, asksForChanges } from '../http/unless-changed'
 import { findSession, type SignedIn, touchSession } from './queries'
 import { limitCalls } from './limits/limit-calls'
 import { hashSecret, readBearer } from './token'
@@ -27,9 +28,12 @@ export const refuseSession = ({ headers }: FastifyRequest) => signInRequired(Boo
 
 export async function requireUser(request: FastifyRequest) {
   const token = readBearer(request.headers.authorization)
-  const session = token && (await findSession(request.server.database, hashSecret(token.secret)))
+  const session =
+    token && (await findSession(request.server.database, hashSecret(token.secret), asksForChanges(request)))
   if (!session || (token.id !== undefined && token.id !== session.session_id)) throw refuseSession(request)
-  request.user = session
+  const { changes, ...user } = session
+  request.user = user
+  request.changes = changes ?? null
 }
 
 /** Notes the use of a session after the answer has gone, at most once a minute. */
@@ -46,6 +50,7 @@ async function requireAdmin(request: FastifyRequest) {
 export function forUsers(scope: FastifyInstance) {
   scope.addHook('onRequest', requireUser)
   limitCalls(scope)
+  answerUnchanged(scope)
   scope.addHook('onResponse', noteUse)
   markAccess(scope, 'user')
 }

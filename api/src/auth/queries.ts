@@ -1,9 +1,10 @@
 import { type Language, type Role, standardTimeZone, type User, user } from '@pundi/contract'
-import sql from 'sql-template-tag'
+import sql, { empty } from 'sql-template-tag'
 import { columnsOf, namesOf, select } from '../database/compose-statement'
 import { oneOf, type Queryable } from '../database/database'
 import { named } from '../database/named'
 import { keyedSignUp, type Repeat } from '../idempotency/queries'
+import { changesOf } from '../transactions/list/count-queries'
 
 // OWASP ASVS 7.3 asks for both an idle and an absolute end.
 const IDLE_DAYS = 14
@@ -24,13 +25,21 @@ export type Account = User & {
 /** The contract's `user` from a row `u` of users: each of its fields is a column. */
 const userColumns = select(columnsOf('u', namesOf(user.shape)))
 
-/** The active user of a session that has not ended, by the hash of its secret. */
-export async function findSession(db: Queryable, secretHash: Buffer): Promise<SignedIn | undefined> {
-  const { rows } = await db.query<SignedIn>(
+/**
+ * The active user of a session that has not ended, by the hash of its secret; with the number of changes of their lists
+ * if it is wanted.
+ */
+export async function findSession(
+  db: Queryable,
+  secretHash: Buffer,
+  withChanges = false,
+): Promise<(SignedIn & { changes?: number }) | undefined> {
+  const { rows } = await db.query<SignedIn & { changes?: number }>(
     named(
-      'find-session',
+      withChanges ? 'find-session-with-changes' : 'find-session',
       sql`select ${userColumns}, s.id as session_id,
             s.last_used_at < now() - interval '1 minute' as is_stale
+            ${withChanges ? sql`, ${changesOf(sql`u.id`)} as changes` : empty}
           from sessions s join users u on u.id = s.user_id
           where s.secret_hash = ${secretHash} and ${isLiving} and u.status = 'active'`,
     ),

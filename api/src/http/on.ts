@@ -15,6 +15,7 @@ import * as z from 'zod/mini'
 import type { ActivityType } from '../activities/activity-types'
 import type { MessageId } from '../messages/say'
 import { notFound, Refusal } from './errors/refusal'
+import { shapeOf } from './unless-changed'
 
 type Schema = z.core.$ZodType
 
@@ -83,7 +84,7 @@ export function on(app: FastifyInstance, call: Call<string, Declared>, ...rest: 
   app.route({
     method,
     url,
-    config: { ...config, call, activity },
+    config: { ...config, call, activity, shape: shapeOf(call) },
     schema: {
       ...(params && { params }),
       ...(query && { querystring: query }),

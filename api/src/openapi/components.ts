@@ -29,7 +29,7 @@ const text = { type: 'string' }
 
 const headers: Record<string, Json> = {
   'Content-Disposition': { description: 'The name that the file is to have.', schema: text },
-  ETag: { description: 'What the record says, for If-Match.', schema: text },
+  ETag: { description: 'Names what was answered, for If-Match or If-None-Match.', schema: text },
   'Idempotency-Replayed': {
     description: '`true` where this is the answer to an earlier call with the same key.',
     schema: { const: 'true' },
@@ -60,6 +60,13 @@ const parameters: Json = {
     name: 'If-Match',
     in: 'header',
     description: 'The ETag of the record that was seen; `*` or nothing changes whatever is there.',
+    schema: text,
+  },
+  'If-None-Match': {
+    name: 'If-None-Match',
+    in: 'header',
+    description:
+      'The ETag of an answer to the same address. It is answered 304, without a body, while it still holds.',
     schema: text,
   },
 }

@@ -37,6 +37,9 @@ function answerOf(call: Call): Json {
     ...(sends ? ['Content-Disposition'] : []),
   ]
   return {
+    ...(heeds.includes('If-None-Match') && {
+      304: { description: 'What was answered still holds', headers: { ETag: header('ETag') } },
+    }),
     [status]: {
       description: sends ? 'A file' : 'Done',
       ...(headers.length > 0 && { headers: Object.fromEntries(headers.map(name => [name, header(name)])) }),

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { userOf } from '../auth/guards'
 import { on } from '../http/on'
 import { pageOf, readCursor } from '../http/page'
+import { tagAnswer } from '../http/unless-changed'
 import { notFound, Refusal } from '../http/errors/refusal'
 import { addOnce } from '../idempotency/add-once'
 import { addTransaction, changeTransaction, moveTransactions, removeTransactions } from './change/queries'
@@ -15,11 +16,12 @@ import { readTags, tagOf } from './change/version-tag'
 export const transactionRoutes: FastifyPluginAsync = async app => {
   const { database } = app
 
-  on(app, calls.listTransactions, async request => {
+  on(app, calls.listTransactions, async (request, reply) => {
     const { sort, limit, cursor, ...filter } = request.query
     const after = readCursor(cursor, sort)
     const page = await listTransactions(database, userOf(request).id, filter, { order: sort, after }, limit)
     const isByDate = sort === 'date' || sort === '-date'
+    tagAnswer(request, reply, page.changes)
     const { data, meta } = pageOf(page, limit, sort, row => [
       isByDate ? row.transaction_date : row.amount,
       row.id,
@@ -27,8 +29,9 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
     return { data, meta: { ...meta, income: page.income, expense: page.expense } }
   })
 
-  on(app, calls.sumTransactions, async request => {
-    const { groups } = await sumTransactions(database, userOf(request).id, request.query)
+  on(app, calls.sumTransactions, async (request, reply) => {
+    const { groups, changes } = await sumTransactions(database, userOf(request).id, request.query)
+    tagAnswer(request, reply, changes)
     return { data: summarise(groups) }
   })
 

@@ -15,6 +15,8 @@ export const listTransactions = call('GET /transactions', {
   access: 'user',
   summary: 'The user’s transactions that a filter keeps',
   query: transactionsQuery,
+  heeds: ['If-None-Match'],
+  gives: ['ETag'],
   answer: transactionsAnswer,
 })
 
@@ -22,6 +24,8 @@ export const sumTransactions = call('GET /transactions/summary', {
   access: 'user',
   summary: 'Exact totals of what a filter keeps',
   query: transactionFilter,
+  heeds: ['If-None-Match'],
+  gives: ['ETag'],
   answer: summaryAnswer,
 })
 

@@ -7,7 +7,7 @@ export type Totals = { total: number; income: string; expense: string }
  * The number of the last change of a user's transactions, or of the names of their categories: each change adds at
  * least one to one of the rows.
  */
-export const changesOf = (userId: number): Sql =>
+export const changesOf = (userId: number | Sql): Sql =>
   sql`(select coalesce(sum(m.changes), 0)::bigint from monthly_totals m where m.user_id = ${userId})`
 
 /** One row: totals, by these conditions over the user's `monthly_totals t`, with `changes` from the same scan. */
