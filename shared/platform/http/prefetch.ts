@@ -1,4 +1,5 @@
 import { httpConfiguration } from './configure'
+import { askedTag, knownAnswer } from './known-answers'
 import { addressOf, bearerOf } from './place-of-call'
 
 /*
@@ -46,7 +47,7 @@ export function prefetch(path: string) {
   const asked = (window.pundiEarly ??= [])
   if (asked.some(answer => answer.path === path && isGood(answer, token))) return
   const response = fetch(addressOf(path), {
-    headers: headersOf(path, token, configuration.language()),
+    headers: { ...headersOf(path, token, configuration.language()), ...askedTag(knownAnswer(path, token)) },
     signal: AbortSignal.timeout(timeLimit),
   })
   // The call that takes the answer handles its failure; without such a call the failure does not matter.

@@ -9,7 +9,8 @@ import {
   type Target,
 } from '@pundi/contract'
 import { download, type Download } from './download'
-import { readJson, refusalOf, type RequestOptions, transmit } from './transmit'
+import { keepAnswer } from './known-answers'
+import { readJson, refusalOf, type RequestOptions, type Sent, transmit } from './transmit'
 
 /** A call that answers JSON for a program, and one that answers with a file. */
 export type JsonCall = Call<string, Declaration & { sends?: never }>
@@ -36,9 +37,13 @@ export type CallOptions<Of extends Call> = Target<Of> & {
  * @throws HttpError with the server's `message`, else `fallback`. A caller's own abort is thrown as it is.
  */
 export async function send<Of extends JsonCall>(call: Of, options: CallOptions<Of>): Promise<AnswerOf<Of>> {
-  const sent = await transmit(pathOf(call, options), optionsOf(call, options))
-  const body = await readJson(sent.response)
-  if (isAnswer<Of>(sent.response, body)) return body
+  const path = pathOf(call, options)
+  const sent = await transmit(path, optionsOf(call, options))
+  const body = sent.known ?? (await readJson(sent.response))
+  if (isAnswer<Of>(sent, body)) {
+    if (readName(call)[0] === 'GET') keepAnswer(path, sent.bearer, sent.response, body)
+    return body
+  }
   throw refusalOf(sent, body, options.fallback)
 }
 
@@ -47,8 +52,8 @@ export const downloadFile = <Of extends FileCall>(call: Of, options: CallOptions
   download(pathOf(call, options), optionsOf(call, options))
 
 /** What the api answers without refusing is what the contract says: its server can write nothing else. */
-const isAnswer = <Of extends Call>(response: Response, body: unknown): body is AnswerOf<Of> =>
-  response.ok && body !== undefined
+const isAnswer = <Of extends Call>({ response, known }: Sent, body: unknown): body is AnswerOf<Of> =>
+  known !== undefined || (response.ok && body !== undefined)
 
 /** The options without their types: of a call that is not known here. */
 function optionsOf(call: Call, options: object): RequestOptions {

@@ -1,6 +1,7 @@
 import { headersOf, consumePrefetched, timeLimit } from './prefetch'
 import { HttpError } from './http-error'
 import { httpConfiguration } from './configure'
+import { askedTag, knownAnswer } from './known-answers'
 import { addressOf } from './place-of-call'
 
 export interface RequestOptions {
@@ -15,9 +16,11 @@ export interface RequestOptions {
 }
 
 /** A call on its way out: its answer, whatever it says, and the token of the session that it was made in. */
-interface Sent {
+export interface Sent {
   response: Response
   bearer: string | null
+  /** The answer that is known to hold: the response is 304 and has none. */
+  known?: unknown
 }
 
 /**
@@ -32,20 +35,27 @@ export async function transmit(path: string, options: RequestOptions, limit = ti
   const late = AbortSignal.timeout(limit)
   const method = options.method ?? 'GET'
   try {
+    const known = method === 'GET' ? knownAnswer(path, bearer) : undefined
     const early = await consumePrefetched(path, bearer, method)
-    if (early) return { response: early, bearer }
+    if (early && (early.status !== 304 || known)) return sentOf(early, bearer, known)
     const response = await fetch(addressOf(path), {
       method,
-      headers: { ...headersOf(path, bearer, language()), ...options.headers },
+      headers: { ...headersOf(path, bearer, language()), ...askedTag(known), ...options.headers },
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       signal: options.signal ? AbortSignal.any([options.signal, late]) : late,
     })
-    return { response, bearer }
+    return sentOf(response, bearer, known)
   } catch (error) {
     if (options.signal?.aborted) throw error
     throw new HttpError(options.fallback, 0)
   }
 }
+
+const sentOf = (response: Response, bearer: string | null, known: { body: unknown } | undefined): Sent => ({
+  response,
+  bearer,
+  ...(response.status === 304 && known && { known: known.body }),
+})
 
 /** The answer's JSON; undefined where there is none: whatever stands between answered in the server's place. */
 export async function readJson(response: Response): Promise<unknown> {
