@@ -46,12 +46,18 @@ export async function listTransactions(
   const statement = conditions
     ? listByTotals(userId, filter, { conditions, place, limit })
     : listByRows(userId, filter, place, limit)
-  const { rows } = await db.query<Totals & { changes: number } & (Listed | { id: null })>(statement)
+  const { rows } = await db.query<Found>(statement)
   const [first] = rows
   if (!first) throw new Error('The totals of a list are one row, even if the list is empty')
   const { total, income, expense, changes } = first
-  const found = rows.flatMap(row => (row.id === null ? [] : [withCategory(row)]))
-  return { rows: found, total, income, expense, changes }
+  return { rows: rows.flatMap(rowOf), total, income, expense, changes }
+}
+
+type Found = Totals & { changes: number } & (Listed | { id: null })
+
+/** The transaction of a row, without the totals beside it; none if the page is empty. */
+function rowOf({ total: _total, income: _income, expense: _expense, changes: _changes, ...row }: Found) {
+  return row.id === null ? [] : [withCategory(row)]
 }
 
 type Known = { conditions: Sql[]; place: Place; limit: number }
