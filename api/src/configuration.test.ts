@@ -14,6 +14,12 @@ const client = { OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y' }
 test.each<[string, Record<string, string>, RegExp]>([
   ['a port that is no number', { PORT: 'http' }, /^PORT: must be a whole number/],
   ['a malformed DATABASE_URL', { DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: must be an address/],
+  ['DATABASE_PREPARE with another word', { DATABASE_PREPARE: 'no' }, /^DATABASE_PREPARE: must be on or off/],
+  [
+    'a pooler without the database itself',
+    { DATABASE_URL: 'postgres://h/d', DATABASE_PREPARE: 'off' },
+    /^DATABASE_DIRECT_URL is missing/,
+  ],
   ['a malformed PUBLIC_URL', { PUBLIC_URL: 'pundi.example' }, /^PUBLIC_URL: must be an address/],
   ['a port beyond all', { PORT: '70000' }, /^PORT: must be/],
   ['an unknown LOG_LEVEL', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be one of/],

@@ -33,6 +33,10 @@ const environment = z.object({
   HOST: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database'),
+  /** Off behind a pooler that hands each statement to another connection and does not know prepared ones. */
+  DATABASE_PREPARE: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  /** The database itself, where DATABASE_URL is a pooler: migrations hold a lock for a whole connection. */
+  DATABASE_DIRECT_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database'),
   SITE_DIR: z.optional(z.string()),
   PUBLIC_URL: url(/^https?$/, 'https://pundi.example'),
   ADMIN_EMAIL: z.optional(email),
@@ -96,6 +100,12 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
   if (production)
     for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'] as const)
       if (given[name] === undefined) throw new OperatorRefusal(`${name} is missing: production needs it.`)
+  if (
+    given.DATABASE_PREPARE === 'off' &&
+    given.DATABASE_URL !== undefined &&
+    given.DATABASE_DIRECT_URL === undefined
+  )
+    throw new OperatorRefusal('DATABASE_DIRECT_URL is missing: with DATABASE_PREPARE=off the start needs it.')
   if (production && !isSafe(given.PUBLIC_URL))
     throw new OperatorRefusal('PUBLIC_URL: must be an https address in production.')
   if (production) refuseWeakAdmin(given.ADMIN_PASSWORD, given.ADMIN_EMAIL)
@@ -106,6 +116,8 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     host: given.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     dataFolder: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
+    prepare: given.DATABASE_PREPARE === 'on',
+    directUrl: given.DATABASE_DIRECT_URL,
     siteFolder: resolve(given.SITE_DIR ?? join(given.DATA_DIR, 'site')),
     publicUrl: given.PUBLIC_URL,
     admin: readAdmin(given.ADMIN_EMAIL, given.ADMIN_PASSWORD),

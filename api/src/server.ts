@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { buildApp } from './app'
 import { readConfiguration, type Configuration } from './configuration'
+import type { Database } from './database/database'
 import { openEmbedded } from './database/embedded/embedded'
 import { migrate, startAlone } from './database/migrate'
 import { openPostgres } from './database/postgres'
@@ -20,14 +21,16 @@ async function start() {
   const configuration = readConfiguration(process.env)
   await refuseBusyPort(configuration)
   const database = configuration.databaseUrl
-    ? await openPostgres(configuration.databaseUrl)
+    ? await openPostgres(configuration.databaseUrl, configuration)
     : await openEmbedded(configuration.dataFolder)
   try {
     const demo: Account[] = []
-    await startAlone(database, async client => {
-      await migrate(client)
-      demo.push(...(await seed(client, configuration)))
-    })
+    await withDirect(configuration, database, direct =>
+      startAlone(direct, async client => {
+        await migrate(client)
+        demo.push(...(await seed(client, configuration)))
+      }),
+    )
     // The site folder is watched, so it must exist.
     makeSiteFolder(configuration.siteFolder)
     const print = (line: string) => void process.stdout.write(`${line}\n`)
@@ -44,6 +47,17 @@ async function start() {
     await database.close()
     throw error
   }
+}
+
+/** Does the work of a start on the database itself, if the server's other work goes through a pooler. */
+async function withDirect(
+  { directUrl }: Configuration,
+  database: Database,
+  work: (direct: Database) => Promise<void>,
+) {
+  if (directUrl === undefined) return work(database)
+  const direct = await openPostgres(directUrl, { variable: 'DATABASE_DIRECT_URL' })
+  await work(direct).finally(() => direct.close())
 }
 
 function makeSiteFolder(folder: string) {

@@ -19,7 +19,7 @@ export async function lendKeptDatabase(open: () => Promise<PGliteOptions>): Prom
   const known = kept.pop()
   const pglite = known?.pglite ?? (await openPglite(await open()))
   const config = Object.assign(createPgConfig(withOwnErrors(pglite)), { max: 1, idleTimeoutMillis: 0 })
-  const database = openPool(config, setImmediate)
+  const database = openPool(config, { rest: setImmediate })
   const fresh = known?.fresh ?? (await readFresh(database))
 
   async function giveBack() {

@@ -46,9 +46,13 @@ const smallWrite = `create temporary table room_to_write on commit drop as
  * A database over the driver's pool. It does not use the pool's own `query`, which closes a connection after every
  * error: a new connection would be needed each time, and the embedded database has only one.
  *
- * @param rest awaited before a client goes to the next query in the queue
+ * @param options.rest awaited before a client goes to the next query in the queue
+ * @param options.prepare false if statements must have no names, see `openPostgres`
  */
-export function openPool(config: pg.PoolConfig, rest?: () => Promise<unknown>): Database {
+export function openPool(
+  config: pg.PoolConfig,
+  { rest, prepare = true }: { rest?: () => Promise<unknown>; prepare?: boolean } = {},
+): Database {
   const pool = new pg.Pool({ ...config, types: columnParsers })
   // Without a listener, a broken connection would end the process. The query that used it gets the error.
   pool.on('error', () => undefined)
@@ -66,7 +70,7 @@ export function openPool(config: pg.PoolConfig, rest?: () => Promise<unknown>): 
       throw unavailable(error)
     })
     try {
-      return await work(client)
+      return await work(prepare ? client : withoutNames(client))
     } catch (error) {
       throw broken.has(client) || isUnavailable(error) ? unavailable(error) : error
     } finally {
@@ -87,6 +91,10 @@ export function openPool(config: pg.PoolConfig, rest?: () => Promise<unknown>): 
     close: () => pool.end(),
   }
 }
+
+const withoutNames = (client: Queryable): Queryable => ({
+  query: ({ text, values }) => client.query({ text, ...(values && { values }) }),
+})
 
 async function transact<Result>(client: Queryable, work: (client: Queryable) => Promise<Result>) {
   await client.query({ text: 'begin' })

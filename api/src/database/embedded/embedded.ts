@@ -23,7 +23,7 @@ export async function openPglite(options: PGliteOptions): Promise<Mortal> {
   })
   // PGlite answers without a turn of the event loop. A pause after each statement lets the server read other requests.
   const config = Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0 })
-  const database = openPool(config, setImmediate)
+  const database = openPool(config, { rest: setImmediate })
   async function end() {
     await database.close()
     if (pglite.causeOfDeath === undefined) await pglite.close()
