@@ -6,3 +6,6 @@ export const medianOf = (values: number[]) => quantileOf(values, 0.5)
 
 /** The 95th percentile. */
 export const p95 = (values: number[]) => quantileOf(values, 0.95)
+
+/** The 99th percentile. */
+export const p99 = (values: number[]) => quantileOf(values, 0.99)

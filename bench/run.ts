@@ -11,20 +11,23 @@ import { tokenOf } from '../e2e/product/call-api'
 import { type Product, startProduct } from '../e2e/product/start-product'
 import { benchAdmin } from './admin/run'
 import { benchAccounts } from './accounts/run'
+import { benchApi } from './api/run'
 import { benchNeighbours } from './neighbours/run'
 
 /*
  * `npm run bench`: what each page of the built product costs a browser that has nothing of it, beside its budget, and
  * beside the same code built as one bundle; then what an account of 100,000 transactions costs beside one of 1,000
  * (`npm run bench -- accounts` that alone); `npm run bench -- admin` what lists cost among 100,000 users;
- * `npm run bench -- neighbours` what one account's searches cost another. Bytes, depth and ratios do not depend on the
- * machine; exits with 1 where a budget is exceeded.
+ * `npm run bench -- neighbours` what one account's searches cost another; `npm run bench -- api` what a call costs beside
+ * the least program that answers it (`--help` tells its options). Bytes, depth and ratios do not depend on the machine;
+ * exits with 1 where a budget is exceeded.
  */
 
-const [part] = process.argv.slice(2)
+const [part, ...options] = process.argv.slice(2)
 if (part === 'admin' || part === 'neighbours') {
   if (!(await (part === 'admin' ? benchAdmin() : benchNeighbours()))) process.exitCode = 1
-} else await benchProduct(part)
+} else if (part === 'api') await benchApi(options)
+else await benchProduct(part)
 
 async function benchProduct(part?: string) {
   const product = await startProduct()

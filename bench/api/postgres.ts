@@ -1,0 +1,102 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { chown } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
+import { openPostgres } from '../../api/src/database/postgres'
+import { OperatorRefusal } from '../../api/src/operator-refusal'
+
+/** A PostgreSQL server of the bench's own, reached by a socket in its folder and by nobody else. */
+export interface Postgres {
+  /** Of its first process; the connections' processes are its children. */
+  pid: number
+  folder: string
+  /** What starts with the server's programs: `pgbench`. */
+  programs: string
+  urlOf: (database: string) => string
+  stop: () => Promise<void>
+}
+
+const debian = '/usr/lib/postgresql'
+
+/** The folder of a PostgreSQL server's programs: the newest of Debian's, or one of PATH. */
+function findPrograms(): string {
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((one, other) => Number(other) - Number(one))
+    : []
+  const folders = [
+    ...versions.map(version => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ]
+  const found = folders.find(folder =>
+    ['initdb', 'postgres', 'pgbench'].every(program => existsSync(join(folder, program))),
+  )
+  if (found === undefined)
+    throw new OperatorRefusal(
+      'The api is measured on a PostgreSQL server of its own: initdb, postgres and pgbench are needed, in PATH or below /usr/lib/postgresql. On Debian: apt-get install postgresql.',
+    )
+  return found
+}
+
+/** PostgreSQL refuses to run as root: then it is one of these users, else whoever runs the bench. */
+function findUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['postgres', 'nobody'])
+    try {
+      const [uid, gid] = ['-u', '-g'].map(flag => Number(execFileSync('id', [flag, name], { stdio: 'pipe' })))
+      if (uid && gid) return { uid, gid }
+    } catch {
+      continue
+    }
+  throw new OperatorRefusal(
+    'PostgreSQL does not run as root, and there is neither a user postgres nor nobody.',
+  )
+}
+
+/** Starts a server with its own settings, as they are by default, in a new folder inside `folder`. */
+export async function startPostgres(folder: string): Promise<Postgres> {
+  const programs = findPrograms()
+  const user = findUser()
+  const data = join(folder, 'postgres')
+  mkdirSync(data)
+  if (user) {
+    await chown(folder, user.uid, user.gid)
+    await chown(data, user.uid, user.gid)
+  }
+  const as = { cwd: folder, ...user }
+  const own = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']
+  execFileSync(join(programs, 'initdb'), [`--pgdata=${data}`, ...own], { ...as, stdio: 'pipe' })
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'timezone=UTC'],
+    { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  let said = ''
+  server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const ended = once(server, 'exit')
+  const urlOf = (database: string) =>
+    `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
+  const stop = async () => {
+    // At once, whoever is connected.
+    server.kill('SIGINT')
+    await ended
+  }
+  for (let tries = 0; !(await answers(urlOf('postgres'))); tries += 1) {
+    if (server.exitCode === null && tries < 100) continue
+    server.kill('SIGINT')
+    throw new Error(`PostgreSQL did not start: ${said}`)
+  }
+  return { pid: Number(server.pid), folder, programs, urlOf, stop }
+}
+
+async function answers(url: string): Promise<boolean> {
+  await new Promise(resolve => setTimeout(resolve, 100))
+  try {
+    const database = await openPostgres(url)
+    await database.close()
+    return true
+  } catch (error) {
+    if (error instanceof OperatorRefusal) return false
+    throw error
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import sql, { raw } from 'sql-template-tag'
+import type { Database, Queryable } from '../../api/src/database/database'
+import { addAccountOf } from '../accounts/queries'
+
+/** Ids that no other number of a statement is mistaken for. */
+const FIRST = 1_000_000
+
+/** A user with a session. */
+export interface Person {
+  id: number
+  token: string
+  /** One of their categories of expenses. */
+  category: number
+}
+
+/** How a user's category is worked out of the user's id, in TypeScript and in SQL. */
+const categoryOf = (id: number) => id * 10 + 2
+
+/** A user's secret is their number, so that pgbench finds its hash without a table of secrets. */
+const secretOf = (number: number) => String(number).padStart(43, '0')
+
+/** For a script of pgbench whose variable `u` is a user's id. */
+export const inScript = {
+  category: ':u * 10 + 2',
+  secretHash: `sha256(lpad((:u - ${FIRST})::text, 43, '0')::bytea)`,
+}
+
+export const hashOfSecret = (number: number) => createHash('sha256').update(secretOf(number)).digest()
+
+export const personOf = (number: number): Person => ({
+  id: FIRST + number,
+  token: `${number}|${secretOf(number)}`,
+  category: categoryOf(FIRST + number),
+})
+
+/** Adds user `number` with four categories, a session and so many transactions. */
+export async function addPerson(db: Database, number: number, transactions: number): Promise<void> {
+  const { id } = personOf(number)
+  const statements = [
+    sql`insert into users (id, name, email, phone) overriding system value
+        values (${id}, ${`Saver ${number}`}, ${`saver-${number}@pundi.example`}, '0812345678')`,
+    sql`insert into categories (user_id, id, name, type) overriding system value
+        select ${id}, ${id} * 10::bigint + f.place, f.name, f.type
+        from (values (1, 'Gaji', 'income'), (2, 'Makanan', 'expense'), (3, 'Transportasi', 'expense'),
+          (4, 'Hiburan', 'expense')) f (place, name, type)`,
+    sql`insert into sessions (user_id, id, secret_hash, expires_at) overriding system value
+        values (${id}, ${number}, ${hashOfSecret(number)}, now() + interval '1 day')`,
+  ]
+  for (const statement of statements) await db.query(statement)
+  await addAccountOf(db, id, transactions)
+}
+
+export async function makeDatabase(db: Queryable, name: string, template?: string): Promise<void> {
+  await db.query(
+    sql`create database ${raw(name)} ${raw(template === undefined ? '' : `template ${template}`)}`,
+  )
+}

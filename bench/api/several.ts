@@ -1,0 +1,20 @@
+import cluster from 'node:cluster'
+
+/*
+ * `several.ts FILE COUNT`: so many processes of a server behind one port, each with its own connections to the
+ * database. They end with this one, and this one with who started it.
+ */
+
+const [file, count] = process.argv.slice(2)
+// Without the loader that this program needs itself.
+cluster.setupPrimary({ ...(file && { exec: file }), args: [], execArgv: [] })
+for (let number = 0; number < Number(count); number += 1) cluster.fork()
+
+const end = () => {
+  for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
+}
+process.once('SIGTERM', end)
+process.once('disconnect', end)
+cluster.on('exit', () => {
+  if (Object.keys(cluster.workers ?? {}).length === 0) process.exit()
+})
