@@ -21,6 +21,8 @@ export interface Call {
   ask: (db: Queryable, person: Person) => Promise<unknown>
   /** Answered by 304 where the api gives its list an ETag; not measured where it gives none. */
   isConditional?: boolean
+  /** Asked of two processes of the api behind one port too. */
+  isForTwo?: boolean
 }
 
 /** The token's user, as every call asks first. */
@@ -40,7 +42,12 @@ const list = (db: Queryable, { id }: Person, filter: TransactionFilter) =>
   listTransactions(db, id, filter, { order: '-date', after: undefined }, 50)
 
 const questions: Omit<Call, 'users'>[] = [
-  { name: 'list', requestOf: get('/api/transactions'), ask: (db, person) => list(db, person, {}) },
+  {
+    name: 'list',
+    isForTwo: true,
+    requestOf: get('/api/transactions'),
+    ask: (db, person) => list(db, person, {}),
+  },
   {
     name: 'list by type',
     requestOf: get('/api/transactions?type=expense'),
@@ -70,6 +77,7 @@ const bodyOf = ({ category }: Person): TransactionBody => ({
 export const calls: Call[] = [
   {
     name: 'signed-in user',
+    isForTwo: true,
     users: small,
     requestOf: get('/api/auth/user'),
     ask: async () => undefined,
@@ -82,9 +90,15 @@ export const calls: Call[] = [
     ask: async () => undefined,
   },
   ...questions.map(question => ({ ...question, users: small })),
-  ...questions.map(question => ({ ...question, name: `${question.name}, of 100,000`, users: [large] })),
+  ...questions.map(question => ({
+    ...question,
+    name: `${question.name}, of 100,000`,
+    isForTwo: false,
+    users: [large],
+  })),
   {
     name: 'create',
+    isForTwo: true,
     users: small,
     requestOf: person => ({
       method: 'POST',

@@ -20,7 +20,8 @@ export interface Figures {
   asking: number
 }
 
-const WARM_UP = 0.5
+/** Seconds in which a server's code becomes warm. */
+const WARM_UP = 1
 
 /** Measures the subjects in turns, so that what else the machine does meets them all; answers the rounds of each. */
 export async function measure(

@@ -27,6 +27,8 @@ export async function recordScript(database: Database, call: Call): Promise<stri
       statements.push(statement)
       return database.query(statement)
     },
+    onOneClient: refuse,
+    inTransaction: refuse,
   }
   const number = call.users[0] ?? large
   const person = personOf(number)
@@ -35,13 +37,19 @@ export async function recordScript(database: Database, call: Call): Promise<stri
   if (number === large) await setTimeout(BEHIND)
   statements = []
   await askAll(recorder, call, number, person)
-  // Rows that an earlier statement has found are this one user's.
-  const isForAll = !statements.some(({ values = [] }) => values.some(isList))
-  const users = isForAll
-    ? `random(${personOf(number).id}, ${personOf(call.users.at(-1) ?? number).id})`
-    : person.id
-  const texts = statements.map(statement => `${fill(statement, person, number)};\n`)
-  return `\\set u ${users}\n\\set c ${inScript.category}\n${texts.join('')}`
+  // Rows that an earlier statement has found are this one user's; so are the plans of the only one of that size.
+  const isForOne = call.users.length === 1 || statements.some(({ values = [] }) => values.some(isList))
+  const script = statements.map(statement => `${escapeColons(fill(statement, person, number))};\n`).join('')
+  if (isForOne)
+    return script
+      .replaceAll(/(?<!:):c\b/g, String(person.category))
+      .replaceAll(/(?<!:):u\b/g, String(person.id))
+  const last = personOf(call.users.at(-1) ?? number)
+  return `\\set u random(${person.id}, ${last.id})\n\\set c ${inScript.category}\n${script}`
+}
+
+const refuse = () => {
+  throw new Error('Statements on one client cannot be recorded: pgbench would leave them out.')
 }
 
 async function askAll(db: Queryable, call: Call, number: number, person: Person) {
@@ -68,6 +76,12 @@ function fill({ text, values = [] }: Statement, { id, category }: Person, number
   }
   return text.replace(/\$(\d+)/g, (_, place: string) => write(values[Number(place) - 1]))
 }
+
+/** In pgbench a colon begins a variable, even within quotes. */
+const escapeColons = (text: string) =>
+  text.replace(/'(?:[^']|'')*'/g, literal =>
+    literal.includes(':') ? `E${literal.replaceAll('\\', '\\\\').replaceAll(':', '\\x3A')}` : literal,
+  )
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`
 

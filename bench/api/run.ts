@@ -1,5 +1,5 @@
 import { type Call, calls, peopleOf } from './calls'
-import { answersAlike, checkAnswers, makeConditional } from './check'
+import { checkAnswers, makeConditional } from './check'
 import { load, type Request } from './load'
 import { measure, type Subject } from './measure'
 import { open, type Opened, type Undo } from './open'
@@ -35,10 +35,11 @@ async function benchCalls(options: Options, undo: Undo) {
   const opened = await open(options.beside, undo)
   const wanted = calls.filter(({ name }) => name.includes(options.only))
   const { product, least, beside } = opened
-  await checkAnswers(wanted, product.url, least.url)
-  for (const call of beside ? wanted : [])
-    if (beside && !(await answersAlike(call, product.url, beside.url)))
-      console.log(`${call.name}: ${beside.name} gives another answer`)
+  await checkAnswers(wanted, {
+    product: product.url,
+    least: least.url,
+    ...(beside && { beside: beside.url }),
+  })
   console.log(heading)
   for (const call of wanted) {
     const subjects = await subjectsOf(call, opened)
@@ -61,7 +62,7 @@ async function subjectsOf(call: Call, opened: Opened): Promise<Subject[] | undef
   return [
     ...ofProduct,
     ...(beside ? await ofServer(beside.name, beside) : []),
-    ...(await ofServer('two processes', two)),
+    ...(call.isForTwo ? await ofServer('two processes', two) : []),
     { name: 'least', pid: least.pid, run: seconds => load(least.url, ofLeast(call, requests), seconds) },
     { name: 'pgbench', run: seconds => runScript(postgres, 'pgbench', script, Math.ceil(seconds)) },
   ]
