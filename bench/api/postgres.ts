@@ -64,7 +64,7 @@ export async function startPostgres(folder: string): Promise<Postgres> {
     await chown(data, user.uid, user.gid)
   }
   const as = { cwd: folder, ...user }
-  const own = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']
+  const own = ['--username=postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8']
   execFileSync(join(programs, 'initdb'), [`--pgdata=${data}`, ...own], { ...as, stdio: 'pipe' })
   const server = spawn(
     join(programs, 'postgres'),
@@ -74,6 +74,8 @@ export async function startPostgres(folder: string): Promise<Postgres> {
   let said = ''
   server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const ended = once(server, 'exit')
+  // Where this process ends before the server is there to be stopped.
+  process.once('exit', () => server.kill('SIGQUIT'))
   const urlOf = (database: string) =>
     `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
   const stop = async () => {

@@ -1,3 +1,5 @@
+import { OperatorRefusal } from '../../api/src/operator-refusal'
+import { loadOfMachine } from '../load-of-machine'
 import { type Call, calls, peopleOf } from './calls'
 import { checkAnswers, makeConditional } from './check'
 import { load, type Request } from './load'
@@ -13,15 +15,18 @@ import { heading, linesOf } from './table'
  * its own. Prints a table; throws where the answers are not the same.
  */
 export async function benchApi(args: string[]): Promise<void> {
-  const options = readOptions(args)
-  if (!options) return
   const undo: Undo = []
   let left: Promise<void> | undefined
   const leave = () => (left ??= undoAll(undo))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void leave().finally(() => process.exit(130)))
   try {
-    await benchCalls(options, undo)
+    const options = readOptions(args)
+    if (options) await benchCalls(options, undo)
+  } catch (error) {
+    if (!(error instanceof OperatorRefusal)) throw error
+    console.error(error.message)
+    process.exitCode = 1
   } finally {
     await leave()
   }
@@ -32,8 +37,13 @@ async function undoAll(undo: Undo) {
 }
 
 async function benchCalls(options: Options, undo: Undo) {
-  const opened = await open(options.beside, undo)
   const wanted = calls.filter(({ name }) => name.includes(options.only))
+  if (wanted.length === 0)
+    throw new OperatorRefusal(
+      `--only: no call has "${options.only}" in its name. They are: ${namesOf(calls)}.`,
+    )
+  console.log(`load of the machine before: ${loadOfMachine()}`)
+  const opened = await open(options.beside, undo)
   const { product, least, beside } = opened
   await checkAnswers(wanted, {
     product: product.url,
@@ -46,7 +56,10 @@ async function benchCalls(options: Options, undo: Undo) {
     if (subjects) console.log(linesOf(call.name, await measure(subjects, opened.postgres.pid, options)))
     else console.log(`${call.name}\n  none: the list has no ETag`)
   }
+  console.log(`load of the machine after: ${loadOfMachine()}`)
 }
+
+const namesOf = (all: Call[]) => all.map(({ name }) => name).join('; ')
 
 /** Undefined where the api does not do what is to be measured. */
 async function subjectsOf(call: Call, opened: Opened): Promise<Subject[] | undefined> {

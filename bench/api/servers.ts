@@ -68,6 +68,7 @@ export async function startProduct({ file, databaseUrl, folder, processes = 1 }:
       ? spawn(process.execPath, [file], { env, stdio: ['ignore', log, log] })
       : fork(here('several.ts'), [file, String(processes)], { env, stdio: ['ignore', log, log, 'ipc'] })
   closeSync(log)
+  process.once('exit', () => child.kill('SIGTERM'))
   const url = `http://127.0.0.1:${port}`
   for (let tries = 0; !(await isReady(url)); tries += 1)
     if (child.exitCode !== null || tries > 300) {

@@ -1,5 +1,5 @@
-import { loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
+import { loadOfMachine } from '../load-of-machine'
 import { medianOf, p95 } from '../quantiles'
 import { ask, holdExports, keepAsking } from './load'
 import { type Neighbours, serveNeighbours } from './serve'
@@ -25,7 +25,7 @@ const ofOthers = { CALL_LIMIT: '1000000' }
 const most = () => (process.env.DATABASE_URL ? 100 : 500)
 
 export async function benchNeighbours(): Promise<boolean> {
-  console.log(`load of the machine before: ${loadOf()}`)
+  console.log(`load of the machine before: ${loadOfMachine()}`)
   const unbounded = await serveNeighbours(none)
   await measure('without bounds', unbounded, 2)
   await unbounded.stop()
@@ -33,7 +33,7 @@ export async function benchNeighbours(): Promise<boolean> {
   const lists = await measure('with bounds', bounded, RUNS)
   await weighExports(bounded)
   await bounded.stop()
-  console.log(`load of the machine after: ${loadOf()}`)
+  console.log(`load of the machine after: ${loadOfMachine()}`)
   const isWithin = medianOf(lists) <= most()
   if (!isWithin) console.log(`beyond its budget: p95 ${medianOf(lists).toFixed(0)} ms, at most ${most()}`)
   return isWithin
@@ -82,10 +82,6 @@ async function weighExports({ url, greedy, other, memory }: Neighbours) {
   exports.end()
 }
 
-const loadOf = () =>
-  loadavg()
-    .map(load => load.toFixed(1))
-    .join(' ')
 const inMs = (time: number) => `${time.toFixed(0)} ms`
 const spread = (times: number[]) =>
   [Math.min(...times), medianOf(times), Math.max(...times)].map(time => time.toFixed(0)).join(', ')
