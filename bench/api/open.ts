@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Database } from '../../api/src/database/database'
 import { openPostgres } from '../../api/src/database/postgres'
-import { tidy } from '../accounts/queries'
 import { large, sizes, small } from './calls'
 import { type Postgres, startPostgres } from './postgres'
-import { addPerson, makeDatabase } from './queries'
+import { addPerson, makeDatabase, settle } from './queries'
 import { buildApi, root, type Server, startLeast, startProduct } from './servers'
 
 /** All that is measured, on one PostgreSQL server. */
@@ -52,25 +51,26 @@ export async function open(checkout: string | undefined, undo: Undo): Promise<Op
   }
 
   const file = build(root)
+  const fileBeside = checkout === undefined ? undefined : build(checkout)
+  // All that is filled is filled before anything runs: what an api does once a minute would take part.
   await fill(file, 'product')
+  if (fileBeside !== undefined) await fill(fileBeside, 'beside')
   for (const name of ['least', 'pgbench'])
     await inDatabase(postgres, 'postgres', database => makeDatabase(database, name, 'product'))
+
   const least = await startLeast(postgres.urlOf('least'))
   undo.push(least.stop)
   const database = await openPostgres(postgres.urlOf('pgbench'))
   undo.push(database.close)
-
-  const openBeside = async (from: string) => {
-    const other = build(from)
-    await fill(other, 'beside')
-    return { name: basename(from), ...(await start('beside', other, 'beside')) }
-  }
   return {
     postgres,
     product: await start('product', file, 'product'),
     two: await start('two', file, 'product', 2),
     least,
-    beside: checkout === undefined ? undefined : await openBeside(checkout),
+    beside:
+      checkout === undefined || fileBeside === undefined
+        ? undefined
+        : { name: basename(checkout), ...(await start('beside', fileBeside, 'beside')) },
     database,
   }
 }
@@ -87,5 +87,5 @@ async function inDatabase(postgres: Postgres, name: string, work: (database: Dat
 async function addPeople(database: Database) {
   for (const number of small) await addPerson(database, number, sizes.small)
   await addPerson(database, large, sizes.large)
-  await tidy(database)
+  await settle(database)
 }

@@ -79,13 +79,13 @@ export async function startPostgres(folder: string): Promise<Postgres> {
   const urlOf = (database: string) =>
     `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
   const stop = async () => {
-    // At once, whoever is connected.
-    server.kill('SIGINT')
+    // At once and as it stands: its folder is removed.
+    server.kill('SIGQUIT')
     await ended
   }
   for (let tries = 0; !(await answers(urlOf('postgres'))); tries += 1) {
     if (server.exitCode === null && tries < 100) continue
-    server.kill('SIGINT')
+    server.kill('SIGQUIT')
     throw new Error(`PostgreSQL did not start: ${said}`)
   }
   return { pid: Number(server.pid), folder, programs, urlOf, stop }

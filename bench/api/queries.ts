@@ -51,6 +51,24 @@ export async function addPerson(db: Database, number: number, transactions: numb
   await addAccountOf(db, id, transactions)
 }
 
+/**
+ * Leaves the tables as they are after a while: counters put together, as the api does once a minute where it has any,
+ * and all of them vacuumed and analyzed, as PostgreSQL does by itself.
+ */
+export async function settle(db: Database): Promise<void> {
+  await db.onOneClient(async client => {
+    await client.query({ text: 'set statement_timeout = 0' })
+    const { rows } = await client.query(sql`select from pg_tables where tablename = 'tallies'`)
+    if (rows.length > 0)
+      await client.query(
+        sql`with gone as (delete from tallies returning *)
+            insert into tallies (subject, kind, day, count, total)
+            select subject, kind, day, sum(count), sum(total) from gone group by subject, kind, day`,
+      )
+    await client.query({ text: 'vacuum (analyze)' })
+  })
+}
+
 export async function makeDatabase(db: Queryable, name: string, template?: string): Promise<void> {
   await db.query(
     sql`create database ${raw(name)} ${raw(template === undefined ? '' : `template ${template}`)}`,
