@@ -13,14 +13,15 @@ import { benchAdmin } from './admin/run'
 import { benchAccounts } from './accounts/run'
 import { benchApi } from './api/run'
 import { benchNeighbours } from './neighbours/run'
+import { benchSpeed } from './speed/run'
 
 /*
  * `npm run bench`: what each page of the built product costs a browser that has nothing of it, beside its budget, and
  * beside the same code built as one bundle; then what an account of 100,000 transactions costs beside one of 1,000
- * (`npm run bench -- accounts` that alone); `npm run bench -- admin` what lists cost among 100,000 users;
- * `npm run bench -- neighbours` what one account's searches cost another; `npm run bench -- api` what a call costs beside
- * the least program that answers it (`--help` tells its options). Bytes, depth and ratios do not depend on the machine;
- * exits with 1 where a budget is exceeded.
+ * and how long somebody with 10,000 waits for what they do (`npm run bench -- accounts` these two alone, `npm run bench
+ * -- speed` the last). `npm run bench -- admin`: what lists cost among 100,000 users; `-- neighbours`: what one account's
+ * searches cost another; `-- api`: what a call costs beside the least program that answers it (`--help` tells its
+ * options). Bytes, depth and ratios do not depend on the machine; exits with 1 where a budget is exceeded.
  */
 
 const [part, ...options] = process.argv.slice(2)
@@ -33,8 +34,10 @@ async function benchProduct(part?: string) {
   const product = await startProduct()
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   try {
-    if (part !== 'accounts') await benchPages(browser, product)
-    if (!(await benchAccounts(browser, join(product.data, 'site')))) process.exitCode = 1
+    const site = join(product.data, 'site')
+    if (part === undefined) await benchPages(browser, product)
+    if (part !== 'speed' && !(await benchAccounts(browser, site))) process.exitCode = 1
+    if (!(await benchSpeed(browser, site, process.argv[3]))) process.exitCode = 1
   } finally {
     await browser.close()
     await product.stop()

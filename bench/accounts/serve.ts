@@ -22,11 +22,19 @@ export interface Saver {
   callAnew: (path: string) => Promise<number>
 }
 
-/**
- * The server in this process with an account of each size, on an embedded database of its own or in a schema of its
- * own on the server that DATABASE_URL names. `site` is the folder of published pages.
- */
+/** The server of `serveAlone` with an account of each size. */
 export async function serveAccounts(site: string) {
+  const { add, ...served } = await serveAlone(site)
+  const savers = { small: await add('small', sizes.small), large: await add('large', sizes.large) }
+  return { ...served, savers }
+}
+export type Accounts = Awaited<ReturnType<typeof serveAccounts>>
+
+/**
+ * The server in this process, on an embedded database of its own or in a schema of its own on the server that
+ * DATABASE_URL names. `site` is the folder of published pages.
+ */
+export async function serveAlone(site: string) {
   const folder = mkdtempSync(join(tmpdir(), 'pundi-accounts-'))
   const database = process.env.DATABASE_URL ? await openTestDatabase() : await openEmbedded(folder)
   if (!process.env.DATABASE_URL) await startAlone(database, client => migrate(client))
@@ -40,16 +48,18 @@ export async function serveAccounts(site: string) {
   await app.listen({ port: 0, host: 'localhost' })
   const url = `http://localhost:${(app.server.address() as AddressInfo).port}`
 
-  async function add(size: Size): Promise<Saver> {
+  /** Registers somebody of this name, with that many transactions. */
+  async function add(name: string, count: number): Promise<Saver> {
     const body = {
-      name: size,
-      email: `${size}@pundi.example`,
+      name,
+      email: `${name}@pundi.example`,
       phone: '0812345678',
       password: 'gunung biru jauh',
     }
     const answer = await ask('POST /api/auth/register', undefined, body)
     const { token, data } = JSON.parse(answer) as { token: string; data: { id: number } }
-    await addAccountOf(database, data.id, sizes[size])
+    await addAccountOf(database, data.id, count)
+    await tidy(database)
     return {
       token,
       call: (what, body) => ask(what, token, body),
@@ -85,11 +95,9 @@ export async function serveAccounts(site: string) {
     return text
   }
 
-  const savers = { small: await add('small'), large: await add('large') }
-  await tidy(database)
   return {
     url,
-    savers,
+    add,
     async stop() {
       await app.close()
       await database.close()
@@ -97,4 +105,3 @@ export async function serveAccounts(site: string) {
     },
   }
 }
-export type Accounts = Awaited<ReturnType<typeof serveAccounts>>
