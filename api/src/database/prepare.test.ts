@@ -20,7 +20,7 @@ function notedBy(prepare: boolean) {
       return undefined as never
     }
   }
-  const config: pg.PoolConfig = { max: 1, Client: Noting as typeof pg.Client } as pg.PoolConfig
+  const config: pg.PoolConfig = { max: 1, Client: Noting }
   return { database: openPool(config, { prepare }), names }
 }
 

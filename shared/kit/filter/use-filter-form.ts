@@ -1,9 +1,9 @@
 import type { ListDescription, ListView } from '@pundi/kit/list'
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 /** Milliseconds without a keystroke after which typed text applies. */
-const pause = 250
+const pause = 70
 
 /**
  * A key for the form that changes when the address changes for another reason than the form: a chip was removed, or
@@ -34,15 +34,23 @@ export function useFilterKey(list: ListDescription, view: ListView) {
 export function useApplyFilter(list: ListDescription, view: ListView, onApply: (address: string) => void) {
   const navigate = useNavigate()
   const debounced = useDebounced(pause)
-  const lastTypedIn = useRef<EventTarget>(undefined)
+  const { key } = useLocation()
+  const entry = useRef(key)
+  useLayoutEffect(() => {
+    entry.current = key
+  }, [key])
+  /** The field that somebody types in, and the entry of the history from before. */
+  const typing = useRef<{ field: EventTarget; before: string }>(undefined)
 
   function go(form: HTMLFormElement, typedIn: EventTarget | undefined) {
     const address = list.addressOf(list.read(new FormData(form)))
-    const isSameStep = typedIn !== undefined && typedIn === lastTypedIn.current
-    lastTypedIn.current = typedIn
+    if (typedIn !== typing.current?.field)
+      typing.current = typedIn && { field: typedIn, before: entry.current }
+    // What the next keystroke overtook before its answer came is not in the history.
+    const hasStep = typing.current !== undefined && typing.current.before !== entry.current
     onApply(address)
     void navigate(address, {
-      replace: isSameStep || address === list.addressOf(view),
+      replace: hasStep || address === list.addressOf(view),
       preventScrollReset: true,
     })
   }
@@ -50,7 +58,8 @@ export function useApplyFilter(list: ListDescription, view: ListView, onApply: (
   return {
     change: (form: HTMLFormElement, target: EventTarget) => {
       const isChoice = target instanceof HTMLSelectElement
-      debounced(() => go(form, isChoice ? undefined : target), isChoice)
+      const isCleared = target instanceof HTMLInputElement && target.value === ''
+      debounced(() => go(form, isChoice ? undefined : target), isChoice || isCleared)
     },
     submit: (form: HTMLFormElement) => debounced(() => go(form, undefined), true),
   }

@@ -1,6 +1,6 @@
 import { calls } from '@pundi/contract'
 import { openPage, plan } from '@pundi/devkit/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
 import { answerTransactions, metaOf, signedIn, transactionOf } from '../../testing/answers'
@@ -47,18 +47,6 @@ test('what is chosen applies at once, to the list, the totals and the address', 
   expect(summed.at(-1)).toBe('?category=Makanan&type=expense')
 })
 
-test('what is typed applies after a pause, once, and the focus stays', async () => {
-  const router = await open()
-  const search = screen.getByLabelText('Search')
-  await userEvent.type(search, 'nasi')
-  await waitFor(() => expect(router.state.location.search).toBe('?search=nasi'))
-  expect(asked).toEqual(['', '?search=nasi'])
-  expect(search).toHaveFocus()
-  await userEvent.type(screen.getByLabelText('Min Amount'), '50000')
-  await waitFor(() => expect(router.state.location.search).toBe('?search=nasi&min_amount=50000'))
-  expect(screen.getByLabelText('Min Amount')).toHaveDisplayValue('50.000')
-})
-
 test('Enter says of an amount that it is none, and the list stays', async () => {
   await open()
   const least = screen.getByLabelText('Min Amount')
@@ -66,47 +54,6 @@ test('Enter says of an amount that it is none, and the list stays', async () => 
   await waitFor(() => expect(least).toHaveAccessibleDescription(/^An m may be miliar or million/))
   expect(least).toHaveFocus()
   expect([...new Set(asked)]).toEqual([''])
-})
-
-test('Enter applies at once, and the pause after it asks for nothing more', async () => {
-  const router = await open()
-  await userEvent.type(screen.getByLabelText('Search'), 'nasi{Enter}')
-  await waitFor(() => expect(router.state.location.search).toBe('?search=nasi'))
-  await userEvent.selectOptions(screen.getByLabelText('Type'), 'expense')
-  await waitFor(() => expect(router.state.location.search).toBe('?search=nasi&type=expense'))
-  expect(asked).toEqual(['', '?search=nasi', '?search=nasi&type=expense'])
-})
-
-test('one step back undoes all that was typed in a field, and the form shows it', async () => {
-  const router = await open()
-  await userEvent.selectOptions(screen.getByLabelText('Type'), 'expense')
-  await waitFor(() => expect(router.state.location.search).toBe('?type=expense'))
-  await userEvent.type(screen.getByLabelText('Search'), 'na')
-  await waitFor(() => expect(router.state.location.search).toBe('?search=na&type=expense'))
-  await userEvent.type(screen.getByLabelText('Search'), 'si')
-  await waitFor(() => expect(router.state.location.search).toBe('?search=nasi&type=expense'))
-
-  await act(() => router.navigate(-1))
-  await waitFor(() => expect(screen.getByLabelText('Search')).toHaveValue(''))
-  expect(router.state.location.search).toBe('?type=expense')
-  expect(screen.getByLabelText('Type')).toHaveValue('expense')
-})
-
-test('an answer that the next filter overtakes is aborted', async () => {
-  const aborted: string[] = []
-  await open()
-  plan(calls.listTransactions, async request => {
-    const { search } = new URL(request.url)
-    if (search === '?search=n') {
-      await new Promise<void>(resolve => request.signal.addEventListener('abort', () => resolve()))
-      aborted.push(search)
-    }
-    return { body: { data: [], meta: metaOf(0) } }
-  })
-  await userEvent.type(screen.getByLabelText('Search'), 'n{Enter}')
-  await userEvent.type(screen.getByLabelText('Search'), 'a{Enter}')
-  expect(await screen.findByText('Nothing that you booked fits this filter.')).toBeVisible()
-  await waitFor(() => expect(aborted).toEqual(['?search=n']))
 })
 
 test('each active filter is a chip that takes it away', async () => {
