@@ -6,6 +6,7 @@ import { expire, keepTabsInStep, session } from '@pundi/platform/session'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { followSession } from './areas/follow-session'
+import { prefetchPointed } from './federation/prefetch-pointed'
 import { readRegistry } from './federation/registry/registry'
 import { startRuntime } from './federation/runtime'
 import { catalogues } from './catalogue/catalogues'
@@ -22,6 +23,7 @@ export async function start() {
   keepTabsInStep()
   startRuntime()
   readRegistry()
+  prefetchPointed()
   await loadPreferredLanguage(catalogues)
   await nextTask()
   const router = createRouter()

@@ -61,11 +61,16 @@ export function prefetch(path: string) {
  */
 export async function consumePrefetched(path: string, token: string | null, method: string) {
   const asked = window.pundiEarly ?? []
-  if (method !== 'GET') window.pundiEarly = []
+  if (method !== 'GET') dropPrefetched()
   const answer = asked.find(candidate => candidate.path === path && isGood(candidate, token))
   if (!answer || method !== 'GET') return undefined
   window.pundiEarly = asked.filter(candidate => candidate !== answer)
   return answer.response.catch(() => undefined)
+}
+
+/** Forgets all prefetched answers: they may be of before a change. */
+export const dropPrefetched = () => {
+  window.pundiEarly = []
 }
 
 const isGood = (answer: EarlyAnswer, token: string | null) =>

@@ -114,6 +114,22 @@ test('an early answer that was lost is asked for again, and one from before a ch
   expect(await send(listTransactions, { fallback: 'no' })).toEqual({ answer: 3 })
 })
 
+test('an answer that was asked for while a change was being made is not used: it may be of before', async () => {
+  let asked = 0
+  answer('GET /api/transactions', () => Promise.resolve({ body: { answer: ++asked } }))
+  let book = () => {}
+  answer('POST /api/transactions', async () => {
+    await new Promise<void>(resolve => (book = resolve))
+    return { body: {} }
+  })
+  const adding = send(addTransaction, { body: booking, key: 'k', fallback: 'no' })
+  prefetch('/transactions')
+  await Promise.all((window.pundiEarly ?? []).map(({ response }) => response))
+  book()
+  await adding
+  expect(await send(listTransactions, { fallback: 'no' })).toEqual({ answer: 2 })
+})
+
 test('what changes something is sent, and never answered with what was read early', async () => {
   answer('GET /api/categories', { body: { data: 'read' } })
   answer('POST /api/categories', { body: { data: 'added' } })

@@ -1,4 +1,4 @@
-import { headersOf, consumePrefetched, timeLimit } from './prefetch'
+import { consumePrefetched, dropPrefetched, headersOf, timeLimit } from './prefetch'
 import { HttpError } from './http-error'
 import { httpConfiguration } from './configure'
 import { askedTag, knownAnswer } from './known-answers'
@@ -48,6 +48,9 @@ export async function transmit(path: string, options: RequestOptions, limit = ti
   } catch (error) {
     if (options.signal?.aborted) throw error
     throw new HttpError(options.fallback, 0)
+  } finally {
+    // What was asked while the change was being made may not have it.
+    if (method !== 'GET') dropPrefetched()
   }
 }
 

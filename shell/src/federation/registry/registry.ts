@@ -91,6 +91,12 @@ export const isInFreshDocument = (path: string) =>
 export const findPage = (remote: RemoteName, page: string): BuiltPage | undefined =>
   buildOf(remote)?.pages.find(candidate => candidate.page === page)
 
+/** The paths of the calls that the page at an address makes first. */
+export const dataAt = (address: string): readonly string[] =>
+  Object.values(registry.remotes)
+    .flatMap(({ current }) => buildOf(current.remote)?.pages ?? [])
+    .find(({ path }) => path === address)?.data ?? []
+
 /** Whether a build is neither the one that is used now nor quarantined here. */
 function isOther(remote: RemoteName) {
   const used = buildOf(remote)?.id
