@@ -39,8 +39,8 @@ export async function settleList<Answer extends PageOfRows>(
 
 /**
  * Loads the view that an address names. Where the page no longer exists, because its rows or its cursor are gone, it
- * redirects to the first page. The screen opens before its first answer; later answers come with their view, and a load
- * is aborted when the next one starts.
+ * redirects to the first page. The screen opens before a first answer that takes its time; later answers come with
+ * their view, and a load is aborted when the next one starts.
  */
 export async function openList<
   Loaded extends LoadedList<PageOfRows>,
@@ -55,9 +55,19 @@ export async function openList<
   const loading = load(view, signal)
   // Nobody awaits it where the person has left by then.
   loading.catch(() => {})
-  if (view.cursor === undefined && !isScreenOpen(list)) return { view, loaded: loading }
+  if (view.cursor === undefined && !isScreenOpen(list)) return { view, ...(await waitBriefly(loading)) }
   const loaded = await loading
   const isGone = loaded.answer ? loaded.answer.data.length === 0 : 'cursor' in loaded.errors
   if (view.cursor !== undefined && isGone) throw replace(list.addressOf(view))
   return { view, loaded }
 }
+
+/** Milliseconds that nobody notices. Whoever pointed at a link before they pressed it has the answer by then. */
+const moment = 50
+
+/** What is loading; within a moment its value, so that a screen is not drawn twice. */
+export const waitBriefly = <Value>(loading: Promise<Value>) =>
+  Promise.race([
+    loading.then(loaded => ({ loaded })),
+    new Promise<{ loaded: Promise<Value> }>(resolve => setTimeout(resolve, moment, { loaded: loading })),
+  ])

@@ -5,6 +5,7 @@ import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { memo, useId } from 'react'
 import { useText } from '../../catalogue/text'
 import css from './TransactionRow.module.css'
+import { useUnchanging } from './use-unchanging'
 
 /** What can be done with a row. */
 export type RowAct = 'select' | 'open' | 'edit' | 'remove'
@@ -26,6 +27,7 @@ export const TransactionRow = memo(function TransactionRow({
 }: TransactionRowProps) {
   const text = useText()
   const about = useId()
+  const act = useUnchanging((act: RowAct) => onAct(act, transaction, false))
   const { id, amount, type, category, description, transaction_date } = transaction
   return (
     <Row data-row={id} aria-selected={isSelected} className={css.row}>
@@ -57,28 +59,33 @@ export const TransactionRow = memo(function TransactionRow({
         <time dateTime={transaction_date}>{formatDay(transaction_date)}</time>
       </Cell>
       <Cell className={css.actions}>
-        <IconButton
-          label={text('View')}
-          aria-describedby={about}
-          onClick={() => onAct('open', transaction, false)}
-        >
-          <Eye />
-        </IconButton>
-        <IconButton
-          label={text('Edit')}
-          aria-describedby={about}
-          onClick={() => onAct('edit', transaction, false)}
-        >
-          <Pencil />
-        </IconButton>
-        <IconButton
-          label={text('Delete')}
-          aria-describedby={about}
-          onClick={() => onAct('remove', transaction, false)}
-        >
-          <Trash2 />
-        </IconButton>
+        <RowActions about={about} onAct={act} />
       </Cell>
     </Row>
+  )
+})
+
+interface RowActionsProps {
+  /** The id of what describes the row. */
+  about: string
+  /** Must be the same function at every render. */
+  onAct: (act: RowAct) => void
+}
+
+/** Three buttons and their icons are half of a row's elements, and the same whatever the row shows. */
+const RowActions = memo(function RowActions({ about, onAct }: RowActionsProps) {
+  const text = useText()
+  return (
+    <>
+      <IconButton label={text('View')} aria-describedby={about} onClick={() => onAct('open')}>
+        <Eye />
+      </IconButton>
+      <IconButton label={text('Edit')} aria-describedby={about} onClick={() => onAct('edit')}>
+        <Pencil />
+      </IconButton>
+      <IconButton label={text('Delete')} aria-describedby={about} onClick={() => onAct('remove')}>
+        <Trash2 />
+      </IconButton>
+    </>
   )
 })

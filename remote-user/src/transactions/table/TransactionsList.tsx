@@ -2,7 +2,7 @@ import type { Transaction, TransactionsAnswer } from '@pundi/contract'
 import { usePageSteps, usePageTurn } from '@pundi/kit/list'
 import { Button, Pager, SelectionBar } from '@pundi/kit/ui'
 import { FolderInput, Trash2 } from 'lucide-react'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../catalogue/text'
 import { useUserArea } from '../../user-area'
 import { countWords } from '../count-words'
@@ -12,6 +12,7 @@ import { TransactionsTable } from './TransactionsTable'
 import type { DoneTransactions } from '../change/change-transactions'
 import type { Question } from '../change/use-change'
 import { useSelection } from './use-selection'
+import { useUnchanging } from './use-unchanging'
 import { list, type View } from '../view'
 
 interface TransactionsListProps {
@@ -95,15 +96,6 @@ export function TransactionsList({ view, answer, done, onAsk }: TransactionsList
       )}
     </div>
   )
-}
-
-/** The same function at every drawing, which does what the last one says: rows that it is given to need not be drawn anew. */
-function useUnchanging<Given extends unknown[]>(act: (...given: Given) => void) {
-  const last = useRef(act)
-  useLayoutEffect(() => {
-    last.current = act
-  })
-  return useCallback((...given: Given) => last.current(...given), [])
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { Transaction } from '@pundi/contract'
 import { useSortBy } from '@pundi/kit/list'
 import { Checkbox, Row, SortHeader, Table } from '@pundi/kit/ui'
+import { useDeferredValue } from 'react'
 import { useText } from '../../catalogue/text'
 import css from './TransactionsTable.module.css'
 import { TransactionRow, type RowAct } from './TransactionRow'
+import { useRowKeys } from './use-row-keys'
 import type { useSelection } from './use-selection'
 import { list, type View } from '../view'
 
@@ -15,11 +17,20 @@ interface TransactionsTableProps {
   onAct: (act: RowAct, transaction: Transaction, isRange: boolean) => void
 }
 
+/** As many rows as fill a large screen. */
+const inSight = 20
+
 export function TransactionsTable({ view, rows, selection, onAct }: TransactionsTableProps) {
   const text = useText()
   const sortBy = useSortBy(list, view)
   const { selected, toggleAll } = selection
   const isAll = selected.length === rows.length
+  const keys = useRowKeys(
+    list.addressHere(view),
+    rows.map(({ id }) => id),
+  )
+  // A list that opens draws what is in sight, and then the rest. A further page may be scrolled to where it was left.
+  const isWhole = useDeferredValue(true, view.cursor !== undefined)
   return (
     <Table label={text('Transactions')}>
       <thead>
@@ -50,9 +61,9 @@ export function TransactionsTable({ view, rows, selection, onAct }: Transactions
         </Row>
       </thead>
       <tbody>
-        {rows.map((transaction, index) => (
+        {(isWhole ? rows : rows.slice(0, inSight)).map((transaction, index) => (
           <TransactionRow
-            key={transaction.id}
+            key={keys[index]}
             no={view.no + index}
             transaction={transaction}
             isSelected={selected.includes(transaction.id)}
