@@ -1,5 +1,6 @@
 import type { Transaction, User } from '@pundi/contract'
 import { useOutletContext } from 'react-router-dom'
+import type { Booking } from './transaction-modal/modal-state'
 
 /** What the layout gives to the pages in it. */
 export interface UserArea {
@@ -9,6 +10,8 @@ export interface UserArea {
   openEditTransaction: (transaction: Transaction) => void
   /** Read-only, with a way on to editing. */
   openViewTransaction: (transaction: Transaction) => void
+  /** What was just added, which the data of the page may not have yet. The last one stands last. */
+  bookings: readonly Booking[]
 }
 
 export const useUserArea = () => useOutletContext<UserArea>()

@@ -4,7 +4,6 @@ import { Plus } from 'lucide-react'
 import { Suspense, use } from 'react'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
-import { isOpen } from '../transaction-modal/modal-state'
 import { TransactionModal } from '../transaction-modal/TransactionModal'
 import { useTransactionModal } from '../transaction-modal/use-transaction-modal'
 import { useWarmForm } from '../transaction-modal/load-form'
@@ -19,13 +18,14 @@ import { useExpiringMessage } from './use-expiring-message'
 export function LayoutScreen() {
   const text = useText()
   const { user } = useLoaderData<LayoutData>()
-  const { modal, saved, openAdd, openEdit, openView, turnTo, close, finish } = useTransactionModal()
+  const { modals, shown, bookings, saved, openAdd, openEdit, openView, handlersOf } = useTransactionModal()
   useWarmForm()
   const area: UserArea = {
     user,
     openAddTransaction: openAdd,
     openEditTransaction: openEdit,
     openViewTransaction: openView,
+    bookings,
   }
 
   return (
@@ -45,21 +45,23 @@ export function LayoutScreen() {
         </IconButton>
       }
     >
+      <p className={css.saving} role="status">
+        {bookings.some(({ isSaved }) => !isSaved) && text('Saving the transaction...')}
+      </p>
       {saved && (
         <div className={css.notice}>
           <SavedNotice key={saved.opening} mode={saved.mode} />
         </div>
       )}
       <Outlet context={area} />
-      {isOpen(modal) && (
+      {modals.map(opened => (
         <TransactionModal
-          key={modal.opening}
-          opened={modal}
-          onTurn={turnTo}
-          onSaved={finish}
-          onClose={close}
+          key={opened.opening}
+          opened={opened}
+          isShown={opened === shown}
+          {...handlersOf(opened)}
         />
-      )}
+      ))}
     </AreaLayout>
   )
 }

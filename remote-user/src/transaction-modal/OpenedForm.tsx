@@ -1,7 +1,7 @@
 import type { Transaction } from '@pundi/contract'
 import { dropDraft } from '@pundi/platform/session'
 import { useState } from 'react'
-import { formName, type OpenedFormProps } from './modal-state'
+import { draftName, type OpenedFormProps } from './modal-state'
 import { TransactionForm } from './TransactionForm'
 import { TransactionView } from './TransactionView'
 
@@ -13,7 +13,7 @@ export function OpenedForm(props: OpenedFormProps) {
   const [taken, setTaken] = useState(0)
 
   function take(transaction: Transaction) {
-    dropDraft(formName)
+    dropDraft(draftName(props.opened.place))
     props.onWork('none')
     props.onTurn({ mode: 'edit', transaction })
     setTaken(taken + 1)

@@ -1,3 +1,4 @@
+import type { Transaction } from '@pundi/contract'
 import { Dialog, Skeleton } from '@pundi/kit/ui'
 import { Suspense, useEffect, useState } from 'react'
 import { useText } from '../catalogue/text'
@@ -10,18 +11,25 @@ const titles = { add: 'Tambah Transaksi', edit: 'Edit Transaksi', view: 'Detail 
 
 interface TransactionModalProps {
   opened: OpenModal
+  /** Otherwise it is out of sight, and keeps all that it holds. */
+  isShown: boolean
   onTurn: (purpose: Purpose) => void
+  onSend: (transaction: Transaction) => void
+  onRefused: () => void
   onSaved: (form: SavedForm) => void
   onClose: (mayBeSaved: boolean) => void
 }
 
-/** The modal in its three modes. It asks before typed work is discarded, and cannot be closed while it saves. */
-export function TransactionModal({ opened, onTurn, onSaved, onClose }: TransactionModalProps) {
+/**
+ * The modal in its three modes. It asks before typed work is discarded. While it changes a transaction it cannot be
+ * closed; while it adds one it is out of sight, and comes back with what it holds if the server refuses.
+ */
+export function TransactionModal({ opened, isShown, onClose, ...props }: TransactionModalProps) {
   const text = useText()
   const [Form, setForm] = useState(formToDraw)
   const [work, setWork] = useState<Work>(() => workOf(opened))
   const [isAsking, setAsking] = useState(false)
-  useLeaving(work !== 'none', close)
+  useQuestionBeforeLeaving(work !== 'none')
 
   function close() {
     if (work === 'none') onClose(false)
@@ -32,22 +40,23 @@ export function TransactionModal({ opened, onTurn, onSaved, onClose }: Transacti
     <>
       <Dialog
         title={text(titles[opened.purpose.mode])}
-        open
+        open={isShown}
+        keepsContent
         onClose={close}
         closeLabel={text('Close the form')}
         sheet
       >
         <Suspense fallback={<Skeleton label={text('Loading...')} count={5} shape="rows" />}>
           <Form
+            {...props}
             opened={opened}
             onWork={setWork}
-            onTurn={onTurn}
-            onSaved={onSaved}
             onClose={close}
             onLoadAgain={() => setForm(formToDraw)}
           />
         </Suspense>
       </Dialog>
+      {isShown && <Back onBack={close} />}
       <DiscardQuestion
         open={isAsking}
         isUnsure={work === 'unsure'}
@@ -63,15 +72,17 @@ function workOf({ kept }: OpenModal): Work {
   return kept.unsure.length > 0 ? 'unsure' : 'typed'
 }
 
-/**
- * While a form is open, the browser's Back closes the form, as Escape does, and the page stays. Where something was
- * typed, the browser asks before the tab is closed or reloaded.
- */
-function useLeaving(hasTyped: boolean, onBack: () => void) {
+/** While a form is open, the browser's Back closes the form, as Escape does, and the page stays. */
+function Back({ onBack }: { onBack: () => void }) {
   useBlocker(() => {
     onBack()
     return true
   })
+  return null
+}
+
+/** Where something was typed, the browser asks before the tab is closed or reloaded. */
+function useQuestionBeforeLeaving(hasTyped: boolean) {
   useEffect(() => {
     if (!hasTyped) return
     const askBack = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -4,6 +4,14 @@ import type { Draft } from './saving/draft'
 /** The name under which this tab keeps the form. Another shape of it needs another name. */
 export const formName = 'transaction 2'
 
+/** How many forms this tab keeps at once: those that are being saved, and the one that somebody fills in. */
+const mostKept = 20
+
+/** The name under which this tab keeps a form, by the place that the form has among them. */
+export const draftName = (place: number) => (place === 0 ? formName : `${formName} ${place}`)
+
+export const places = Array.from({ length: mostKept }, (_, place) => place)
+
 /** What can be saved. */
 export type Saveable = { mode: 'add' } | { mode: 'edit'; transaction: Transaction }
 
@@ -30,8 +38,20 @@ export interface OpenModal {
   opening: number
   /** The user who opened it. */
   userid: string | null
+  /** Its place among the forms that this tab keeps. */
+  place: number
   /** The form as it was when the session ended or the page was left. */
   kept?: KeptForm
+  /** It is out of sight while the server is asked to add what it says. */
+  isAside?: boolean
+}
+
+/** A transaction that the server was asked to add, until the pages have it from there. */
+export interface Booking {
+  opening: number
+  /** As it was typed, with an id below 0; once `isSaved`, as the server gave it back. */
+  transaction: Transaction
+  isSaved: boolean
 }
 
 /** How much would be lost if the form were closed now: `unsure` is a Save whose answer was lost. */
@@ -48,14 +68,12 @@ export interface OpenedFormProps {
   onWork: (work: Work) => void
   /** Switches the same form to another purpose. */
   onTurn: (purpose: Purpose) => void
+  /** The form is about to be sent to add this: it steps aside, with all that it holds, until `onRefused`. */
+  onSend: (transaction: Transaction) => void
+  onRefused: () => void
   onSaved: (form: SavedForm) => void
   /** Asks to close. Where work would be lost, the user is asked first. */
   onClose: () => void
   /** Where the code of the form could not be loaded. */
   onLoadAgain: () => void
 }
-
-/** "Modes: add, edit, view; closing the modal resets the mode to none." */
-export type ModalState = { purpose: { mode: 'none' } } | OpenModal
-
-export const isOpen = (modal: ModalState): modal is OpenModal => modal.purpose.mode !== 'none'

@@ -1,55 +1,102 @@
 import type { Transaction } from '@pundi/contract'
 import { dropDraft, keptDraft, session, useSession } from '@pundi/platform/session'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import {
-  formName,
-  isOpen,
+  type Booking,
+  draftName,
   type KeptForm,
-  type ModalState,
   type OpenModal,
+  places,
   type Purpose,
   type SavedForm,
 } from './modal-state'
 
-const closed: ModalState = { purpose: { mode: 'none' } }
-
 let openings = 0
 
-/** The transaction modal of the area. It begins open where this user typed something that was not saved. */
+/**
+ * The transaction modals of the area: one is shown at most, the others are being saved or wait. It begins with what
+ * this user typed that was not saved.
+ */
 export function useTransactionModal() {
-  const [modal, setModal] = useState<ModalState>(reopen)
+  const [modals, setModals] = useState<OpenModal[]>(reopen)
+  const [bookings, setBookings] = useState<Booking[]>([])
   const [saved, setSaved] = useState<SavedForm & { opening: number }>()
   const { revalidate } = useRevalidator()
   const userid = useSession(now => now.userid)
+  // None where another user has signed in since, in another tab.
+  const own = modals.filter(modal => modal.userid === userid)
+  const shown = own.find(modal => !modal.isAside)
 
-  function close(hasChanged: boolean) {
-    dropDraft(formName)
-    setModal(closed)
-    if (hasChanged) void revalidate()
+  function open(purpose: Purpose) {
+    if (shown) return
+    const taken = own.map(({ place }) => place)
+    setModals([...own, openAt(places.find(place => !taken.includes(place)) ?? 0, purpose)])
+  }
+
+  function change(opening: number, next: (modal: OpenModal) => OpenModal) {
+    setModals(now => now.map(modal => (modal.opening === opening ? next(modal) : modal)))
+  }
+
+  function remove({ opening, place }: OpenModal) {
+    dropDraft(draftName(place))
+    setModals(without(opening))
   }
 
   return {
-    /** Closed where another user has signed in since, in another tab. */
-    modal: isOpen(modal) && modal.userid !== userid ? closed : modal,
+    modals: own,
+    shown,
+    bookings,
     /** The last form that was saved. */
     saved,
-    openAdd: () => setModal(open({ mode: 'add' })),
-    openEdit: (transaction: Transaction) => setModal(open({ mode: 'edit', transaction })),
-    openView: (transaction: Transaction) => setModal(open({ mode: 'view', transaction })),
-    /** Switches the same form: from viewing to editing, or to adding a deleted transaction again. */
-    turnTo: (purpose: Purpose) => setModal(now => (isOpen(now) ? turn(now, purpose) : now)),
-    close,
-    /** Closes after a save, and loads the data of the page again. */
-    finish: (form: SavedForm) => {
-      close(true)
-      setSaved({ ...form, opening: openings })
-    },
+    openAdd: () => open({ mode: 'add' }),
+    openEdit: (transaction: Transaction) => open({ mode: 'edit', transaction }),
+    openView: (transaction: Transaction) => open({ mode: 'view', transaction }),
+    /** What one of the modals does. */
+    handlersOf: (modal: OpenModal) => ({
+      /** Switches the same form: from viewing to editing, or to adding a deleted transaction again. */
+      onTurn: (purpose: Purpose) => change(modal.opening, now => turn(now, purpose)),
+      onClose: (hasChanged: boolean) => {
+        remove(modal)
+        if (hasChanged) void revalidate()
+      },
+      onSend: (transaction: Transaction) => {
+        change(modal.opening, now => ({ ...now, isAside: true }))
+        setBookings(now => [...now, { opening: modal.opening, transaction, isSaved: false }])
+      },
+      /** It comes back, behind a form that somebody is filling in. */
+      onRefused: () => {
+        setBookings(without(modal.opening))
+        setModals(now => [
+          ...without(modal.opening)(now),
+          ...now.flatMap(one => (one.opening === modal.opening ? [{ ...one, isAside: false }] : [])),
+        ])
+      },
+      /** Closes after a save, and loads the data of the page again. */
+      onSaved: (form: SavedForm) => {
+        remove(modal)
+        setSaved({ ...form, opening: ++openings })
+        setBookings(now =>
+          now.map(booking =>
+            booking.opening === modal.opening
+              ? { ...booking, transaction: form.transaction, isSaved: true }
+              : booking,
+          ),
+        )
+        void revalidate().then(() => startTransition(() => setBookings(without(modal.opening))))
+      },
+    }),
   }
 }
 
-const open = (purpose: Purpose): OpenModal => ({
+const without =
+  (opening: number) =>
+  <One extends { opening: number }>(all: One[]): One[] =>
+    all.filter(one => one.opening !== opening)
+
+const openAt = (place: number, purpose: Purpose): OpenModal => ({
   purpose,
+  place,
   opening: ++openings,
   userid: session.getState().userid,
 })
@@ -57,7 +104,8 @@ const open = (purpose: Purpose): OpenModal => ({
 /** Drops the kept form: the form has it already. */
 const turn = ({ kept: _, ...opened }: OpenModal, purpose: Purpose): OpenModal => ({ ...opened, purpose })
 
-function reopen(): ModalState {
-  const kept = keptDraft(formName) as KeptForm | undefined
-  return kept ? { ...open(kept.purpose), kept } : closed
-}
+const reopen = () =>
+  places.flatMap(place => {
+    const kept = keptDraft(draftName(place)) as KeptForm | undefined
+    return kept ? [{ ...openAt(place, kept.purpose), kept }] : []
+  })

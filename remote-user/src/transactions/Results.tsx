@@ -3,7 +3,9 @@ import { useNavigation } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { TryAgain } from '../TryAgain'
 import type { DoneTransactions } from './change/change-transactions'
+import type { Booking } from '../transaction-modal/modal-state'
 import { FilteredTotals } from './filter/FilteredTotals'
+import { fitsFilter } from './filter/fits-filter'
 import type { Loaded } from './load-transactions'
 import css from './Results.module.css'
 import { TransactionsList } from './table/TransactionsList'
@@ -26,9 +28,12 @@ interface ResultsProps {
 export function Results({ view, loaded, done, onAsk }: ResultsProps) {
   const text = useText()
   const { state, location } = useNavigation()
+  const { bookings } = useUserArea()
   const isBusy = state === 'loading' && location.pathname === '/transactions'
   if (!loaded) return <Skeleton label={text('Memuat data transaksi...')} shape="rows" count={8} />
   const { answer, errors } = loaded
+  const added = addedTo(view, answer, bookings)
+  const isEmpty = answer?.data.length === 0 && added.length === 0
   if (!answer && Object.keys(errors).length > 0)
     return (
       <p className={css.mistake} role="alert">
@@ -39,13 +44,24 @@ export function Results({ view, loaded, done, onAsk }: ResultsProps) {
     <section className={css.results} aria-label={text('Results')} aria-busy={isBusy}>
       <FilteredTotals view={view} loaded={loaded} isBusy={isBusy} />
       {!answer && <TryAgain message={text('Failed to fetch transactions')} />}
-      {answer?.data.length === 0 && <NoTransactions view={view} />}
-      {answer && answer.data.length > 0 && (
-        <TransactionsList view={view} answer={answer} done={done} onAsk={onAsk} />
+      {isEmpty && <NoTransactions view={view} />}
+      {answer && !isEmpty && (
+        <TransactionsList view={view} answer={answer} added={added} done={done} onAsk={onAsk} />
       )}
     </section>
   )
 }
+
+/** What was just added, newest first, that belongs on this page and is not yet in its answer. */
+const addedTo = (view: View, answer: Loaded['answer'], bookings: readonly Booking[]) =>
+  bookings
+    .filter(
+      ({ transaction }) =>
+        view.cursor === undefined &&
+        fitsFilter(transaction, view.filter) &&
+        !answer?.data.some(({ id }) => id === transaction.id),
+    )
+    .reverse()
 
 /** "No transactions found.": what to do next differs for an empty account and for a filter that keeps nothing. */
 function NoTransactions({ view }: { view: View }) {

@@ -1,18 +1,19 @@
-import type { Currency, Transaction } from '@pundi/contract'
+import type { Currency, Transaction, TransactionBody } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { makeKey } from '@pundi/kit/retry'
 import { keepDraft, preferences } from '@pundi/platform/session'
 import { useRef, useState } from 'react'
 import { isSame } from './book-once'
 import { type Draft, draftOf, emptyDraft } from './draft'
-import { formName, type FormState, type KeptForm, type OpenedFormProps, type Saveable } from '../modal-state'
+import { draftName, type FormState, type KeptForm, type OpenedFormProps, type Saveable } from '../modal-state'
 import { checkDraft, type Refusal, saveTransaction } from './save-transaction'
 
 /**
  * The values of the form and its saving. This tab keeps all of it from the first keystroke to the save, so that it
  * survives the end of the session and leaving the page.
  */
-export function useSaving(purpose: Saveable, { opened, onWork, onTurn, onSaved }: OpenedFormProps) {
+export function useSaving(purpose: Saveable, props: OpenedFormProps) {
+  const { opened, onWork, onTurn, onSend, onRefused, onSaved } = props
   const [form, setForm] = useState<FormState>(() => opened.kept ?? begin(purpose))
   const [answer, setAnswer] = useState<Refusal>()
   const [isBusy, setBusy] = useState(false)
@@ -24,7 +25,7 @@ export function useSaving(purpose: Saveable, { opened, onWork, onTurn, onSaved }
 
   function remember(next: FormState, forPurpose = purpose) {
     setForm(next)
-    keepDraft(formName, { ...next, purpose: forPurpose } satisfies KeptForm)
+    keepDraft(draftName(opened.place), { ...next, purpose: forPurpose } satisfies KeptForm)
     onWork(workOf(next))
   }
 
@@ -52,12 +53,14 @@ export function useSaving(purpose: Saveable, { opened, onWork, onTurn, onSaved }
     isSending.current = true
     setBusy(true)
     onWork('sending')
+    if (forPurpose.mode === 'add') onSend(bookingOf(body, before.draft, opened.opening))
     const answered = await saveTransaction(forPurpose, body, before)
     isSending.current = false
     if ('saved' in answered) {
       onSaved({ mode: forPurpose.mode, transaction: answered.saved })
       return
     }
+    onRefused()
     setBusy(false)
     setAnswer(answered)
     remember(answered.isLost ? { ...before, unsure } : settle(before, answered), forPurpose)
@@ -82,6 +85,15 @@ export function useSaving(purpose: Saveable, { opened, onWork, onTurn, onSaved }
     },
   }
 }
+
+/** What is being added, as the list will show it. */
+const bookingOf = (body: TransactionBody, { category }: Draft, opening: number): Transaction => ({
+  ...body,
+  id: -opening,
+  category: { id: body.category_id, name: category?.name ?? '' },
+  created_at: '',
+  version: '',
+})
 
 const begin = (purpose: Saveable): FormState => ({
   draft: purpose.mode === 'edit' ? draftOf(purpose.transaction) : emptyDraft(today()),

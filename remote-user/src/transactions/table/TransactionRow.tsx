@@ -11,8 +11,11 @@ import { useUnchanging } from './use-unchanging'
 export type RowAct = 'select' | 'open' | 'edit' | 'remove'
 
 interface TransactionRowProps {
-  no: number
+  /** None of a row that was just added. */
+  no?: number
   transaction: Transaction
+  /** The server does not have it yet, so nothing can be done with it. */
+  isSaving?: boolean
   isSelected: boolean
   /** Must be the same function at every render. `isRange` selects all rows from the one selected before. */
   onAct: (act: RowAct, transaction: Transaction, isRange: boolean) => void
@@ -22,6 +25,7 @@ interface TransactionRowProps {
 export const TransactionRow = memo(function TransactionRow({
   no,
   transaction,
+  isSaving = false,
   isSelected,
   onAct,
 }: TransactionRowProps) {
@@ -30,15 +34,17 @@ export const TransactionRow = memo(function TransactionRow({
   const act = useUnchanging((act: RowAct) => onAct(act, transaction, false))
   const { id, amount, type, category, description, transaction_date } = transaction
   return (
-    <Row data-row={id} aria-selected={isSelected} className={css.row}>
+    <Row data-row={isSaving ? undefined : id} aria-selected={isSelected} className={css.row}>
       <Cell className={css.select}>
-        <Checkbox
-          label={text('Select {description}', { description })}
-          isLabelHidden
-          checked={isSelected}
-          readOnly
-          onClick={event => onAct('select', transaction, event.shiftKey)}
-        />
+        {!isSaving && (
+          <Checkbox
+            label={text('Select {description}', { description })}
+            isLabelHidden
+            checked={isSelected}
+            readOnly
+            onClick={event => onAct('select', transaction, event.shiftKey)}
+          />
+        )}
       </Cell>
       <Cell label={text('No')} className={css.no}>
         {no}
@@ -59,7 +65,11 @@ export const TransactionRow = memo(function TransactionRow({
         <time dateTime={transaction_date}>{formatDay(transaction_date)}</time>
       </Cell>
       <Cell className={css.actions}>
-        <RowActions about={about} onAct={act} />
+        {isSaving ? (
+          <Badge tone="neutral">{text('Saving...')}</Badge>
+        ) : (
+          <RowActions about={about} onAct={act} />
+        )}
       </Cell>
     </Row>
   )

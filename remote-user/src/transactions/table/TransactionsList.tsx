@@ -4,6 +4,7 @@ import { Button, Pager, SelectionBar } from '@pundi/kit/ui'
 import { FolderInput, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../catalogue/text'
+import type { Booking } from '../../transaction-modal/modal-state'
 import { useUserArea } from '../../user-area'
 import { countWords } from '../count-words'
 import css from './TransactionsList.module.css'
@@ -18,13 +19,15 @@ import { list, type View } from '../view'
 interface TransactionsListProps {
   view: View
   answer: TransactionsAnswer
+  /** What was just added and is not yet in the answer. */
+  added: Booking[]
   /** The last change that was made. It clears the selection. */
   done: DoneTransactions | undefined
   onAsk: (question: Question) => void
 }
 
 /** One page of rows, what can be done with those that are selected, and the ways to other pages. */
-export function TransactionsList({ view, answer, done, onAsk }: TransactionsListProps) {
+export function TransactionsList({ view, answer, added, done, onAsk }: TransactionsListProps) {
   const text = useText()
   const { data: rows, meta } = answer
   const { openEditTransaction, openViewTransaction } = useUserArea()
@@ -57,7 +60,7 @@ export function TransactionsList({ view, answer, done, onAsk }: TransactionsList
 
   return (
     <div className={css.list} ref={holder} tabIndex={-1} role="group" aria-label={text('Transactions')}>
-      <TransactionsTable view={view} rows={rows} selection={selection} onAct={act} />
+      <TransactionsTable view={view} rows={rows} added={added} selection={selection} onAct={act} />
       <SelectionBar
         count={selected.length}
         summary={text('{count} selected', { count: selected.length })}

@@ -3,6 +3,7 @@ import { useSortBy } from '@pundi/kit/list'
 import { Checkbox, Row, SortHeader, Table } from '@pundi/kit/ui'
 import { useDeferredValue } from 'react'
 import { useText } from '../../catalogue/text'
+import type { Booking } from '../../transaction-modal/modal-state'
 import css from './TransactionsTable.module.css'
 import { TransactionRow, type RowAct } from './TransactionRow'
 import { useRowKeys } from './use-row-keys'
@@ -12,6 +13,7 @@ import { list, type View } from '../view'
 interface TransactionsTableProps {
   view: View
   rows: Transaction[]
+  added: Booking[]
   selection: ReturnType<typeof useSelection>
   /** Must be the same function at every render. */
   onAct: (act: RowAct, transaction: Transaction, isRange: boolean) => void
@@ -20,7 +22,7 @@ interface TransactionsTableProps {
 /** As many rows as fill a large screen. */
 const inSight = 20
 
-export function TransactionsTable({ view, rows, selection, onAct }: TransactionsTableProps) {
+export function TransactionsTable({ view, rows, added, selection, onAct }: TransactionsTableProps) {
   const text = useText()
   const sortBy = useSortBy(list, view)
   const { selected, toggleAll } = selection
@@ -39,7 +41,7 @@ export function TransactionsTable({ view, rows, selection, onAct }: Transactions
             <Checkbox
               label={text('Select all on this page')}
               isLabelHidden
-              checked={isAll}
+              checked={isAll && rows.length > 0}
               indeterminate={selected.length > 0 && !isAll}
               onChange={toggleAll}
             />
@@ -61,6 +63,15 @@ export function TransactionsTable({ view, rows, selection, onAct }: Transactions
         </Row>
       </thead>
       <tbody>
+        {added.map(({ opening, transaction, isSaved }) => (
+          <TransactionRow
+            key={`added ${opening}`}
+            transaction={transaction}
+            isSaving={!isSaved}
+            isSelected={false}
+            onAct={onAct}
+          />
+        ))}
         {(isWhole ? rows : rows.slice(0, inSight)).map((transaction, index) => (
           <TransactionRow
             key={keys[index]}

@@ -12,11 +12,21 @@ interface DialogProps {
   closeLabel: string
   /** For a form: on phones as high as the part of the window above the keyboard. */
   sheet?: boolean
+  /** For a form that may be closed and opened again as it was. */
+  keepsContent?: boolean
   children: ReactNode
 }
 
-/** A modal dialog. Its children exist only while it is open, so a form in it starts clear every time. */
-export function Dialog({ title, open, onClose, closeLabel, sheet = false, children }: DialogProps) {
+/** A modal dialog. Its children exist only while it is open, so that a form in it starts clear every time. */
+export function Dialog({
+  title,
+  open,
+  onClose,
+  closeLabel,
+  sheet = false,
+  keepsContent = false,
+  children,
+}: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useModal(dialog, open)
@@ -43,7 +53,7 @@ export function Dialog({ title, open, onClose, closeLabel, sheet = false, childr
         onClose()
       }}
     >
-      {open && (
+      {(open || keepsContent) && (
         <div className={css.content}>
           <h2 id={id}>{title}</h2>
           {children}

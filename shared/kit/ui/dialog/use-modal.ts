@@ -1,24 +1,29 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
 const focusable = 'input:not([hidden], :disabled), select, textarea, button:not(:disabled), a[href]'
 
 /**
  * Opens and closes a native dialog as a modal. Focus moves in, and afterwards back to where it was or, where that
- * element is gone, to the page's content.
+ * element is gone, to the page's content. Effects of what is in the dialog find it open.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
+  const before = useRef<Element>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !isOpen) return
+    before.current = document.activeElement
+    dialog.showModal()
+    if (!dialog.contains(document.activeElement)) dialog.querySelector<HTMLElement>(focusable)?.focus()
+  }, [ref, isOpen])
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || !isOpen) return
-    const before = document.activeElement
-    dialog.showModal()
-    if (!dialog.contains(document.activeElement)) dialog.querySelector<HTMLElement>(focusable)?.focus()
     return () => {
       if (dialog.open) dialog.close()
-      const isThere = before !== document.body && before?.isConnected
+      const isThere = before.current !== document.body && before.current?.isConnected
       // A dialog around this one may have closed with it and restored the focus already.
       const isLost = document.activeElement === document.body
-      const back = isThere ? before : isLost && document.querySelector('main')
+      const back = isThere ? before.current : isLost && document.querySelector('main')
       if (back instanceof HTMLElement) back.focus()
     }
   }, [ref, isOpen])
