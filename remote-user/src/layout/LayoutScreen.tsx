@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { Suspense, use } from 'react'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
+import { isSaving } from '../transaction-modal/modal-state'
 import { TransactionModal } from '../transaction-modal/TransactionModal'
 import { useTransactionModal } from '../transaction-modal/use-transaction-modal'
 import { useWarmForm } from '../transaction-modal/load-form'
@@ -46,7 +47,7 @@ export function LayoutScreen() {
       }
     >
       <p className={css.saving} role="status">
-        {bookings.some(({ isSaved }) => !isSaved) && text('Saving the transaction...')}
+        {bookings.some(({ transaction }) => isSaving(transaction)) && text('Saving...')}
       </p>
       {saved && (
         <div className={css.notice}>

@@ -10,7 +10,7 @@ const mostKept = 20
 /** The name under which this tab keeps a form, by the place that the form has among them. */
 export const draftName = (place: number) => (place === 0 ? formName : `${formName} ${place}`)
 
-export const places = Array.from({ length: mostKept }, (_, place) => place)
+export const places = [...Array(mostKept).keys()]
 
 /** What can be saved. */
 export type Saveable = { mode: 'add' } | { mode: 'edit'; transaction: Transaction }
@@ -46,12 +46,14 @@ export interface OpenModal {
   isAside?: boolean
 }
 
+/** Whether the server does not have a transaction yet. */
+export const isSaving = ({ id }: Transaction) => id < 0
+
 /** A transaction that the server was asked to add, until the pages have it from there. */
 export interface Booking {
   opening: number
-  /** As it was typed, with an id below 0; once `isSaved`, as the server gave it back. */
+  /** As it was typed, with an id below 0; once the server has it, as it gave it back. */
   transaction: Transaction
-  isSaved: boolean
 }
 
 /** How much would be lost if the form were closed now: `unsure` is a Save whose answer was lost. */

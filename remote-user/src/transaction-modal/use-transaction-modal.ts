@@ -62,14 +62,14 @@ export function useTransactionModal() {
       },
       onSend: (transaction: Transaction) => {
         change(modal.opening, now => ({ ...now, isAside: true }))
-        setBookings(now => [...now, { opening: modal.opening, transaction, isSaved: false }])
+        setBookings(now => [...now, { opening: modal.opening, transaction }])
       },
       /** It comes back, behind a form that somebody is filling in. */
       onRefused: () => {
         setBookings(without(modal.opening))
         setModals(now => [
           ...without(modal.opening)(now),
-          ...now.flatMap(one => (one.opening === modal.opening ? [{ ...one, isAside: false }] : [])),
+          ...now.filter(({ opening }) => opening === modal.opening).map(one => ({ ...one, isAside: false })),
         ])
       },
       /** Closes after a save, and loads the data of the page again. */
@@ -78,9 +78,7 @@ export function useTransactionModal() {
         setSaved({ ...form, opening: ++openings })
         setBookings(now =>
           now.map(booking =>
-            booking.opening === modal.opening
-              ? { ...booking, transaction: form.transaction, isSaved: true }
-              : booking,
+            booking.opening === modal.opening ? { ...booking, transaction: form.transaction } : booking,
           ),
         )
         void revalidate().then(() => startTransition(() => setBookings(without(modal.opening))))

@@ -17,7 +17,7 @@ beforeEach(() => {
   answerTransactions([first])
   answerCategories(...categories)
   answers = []
-  plan(calls.addTransaction, () => new Promise(resolve => answers.push(resolve as (typeof answers)[number])))
+  plan(calls.addTransaction, () => new Promise(resolve => answers.push(resolve)))
 })
 
 test('a booking stands in the list, marked, until the server has it', async () => {
@@ -27,7 +27,7 @@ test('a booking stands in the list, marked, until the server has it', async () =
   const row = within(rowOf('Nasi goreng'))
   expect(row.getByText('Saving...')).toBeVisible()
   expect(row.queryByRole('button')).not.toBeInTheDocument()
-  expect(screen.getByText('Saving the transaction...')).toHaveRole('status')
+  expect(screen.getByText('Saving...', inStatus)).toBeVisible()
 
   const saved = transactionOf({ id: 2, description: 'Nasi goreng' })
   answerTransactions([saved, first])
@@ -62,13 +62,13 @@ test('two bookings at once are both there; one that is refused waits until the o
   await openPage(pageTable, '/transactions')
   await book('Nasi goreng')
   await book('Soto ayam')
-  expect(screen.getAllByText('Saving...')).toHaveLength(2)
+  expect(screen.getAllByText('Saving...', inRow)).toHaveLength(2)
 
   await pressAdd()
   const third = await findForm('Tambah Transaksi')
   await userEvent.type(third.getByLabelText('Description'), 'Bakso')
   answers.shift()?.({ status: 409, body: { message: 'Kategori sudah dihapus' } })
-  await waitFor(() => expect(screen.getAllByText('Saving...')).toHaveLength(1))
+  await waitFor(() => expect(screen.getAllByText('Saving...', inRow)).toHaveLength(1))
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
   expect(third.getByLabelText('Description')).toHaveValue('Bakso')
 
@@ -98,7 +98,7 @@ test('a filter that does not keep the booking does not show it, and it is said t
   await openPage(pageTable, '/transactions?type=income')
   await book('Nasi goreng')
   expect(screen.queryByText('Nasi goreng')).not.toBeInTheDocument()
-  expect(screen.getByText('Saving the transaction...')).toBeVisible()
+  expect(screen.getByText('Saving...', inStatus)).toBeVisible()
 })
 
 async function book(description: string) {
@@ -110,8 +110,11 @@ async function book(description: string) {
   await userEvent.clear(form.getByLabelText('Description'))
   await userEvent.type(form.getByLabelText('Description'), description)
   await pressSave(form)
-  await screen.findByText('Saving the transaction...')
+  await screen.findByText('Saving...', inStatus)
 }
+
+const inStatus = { selector: '[role=status]' }
+const inRow = { selector: 'td *' }
 
 const rowOf = (description: string) => screen.getByText(description).closest('tr')!
 

@@ -4,6 +4,7 @@ import { Amount, Badge, Cell, Checkbox, IconButton, Row } from '@pundi/kit/ui'
 import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { memo, useId } from 'react'
 import { useText } from '../../catalogue/text'
+import { isSaving } from '../../transaction-modal/modal-state'
 import css from './TransactionRow.module.css'
 import { useUnchanging } from './use-unchanging'
 
@@ -14,8 +15,6 @@ interface TransactionRowProps {
   /** None of a row that was just added. */
   no?: number
   transaction: Transaction
-  /** The server does not have it yet, so nothing can be done with it. */
-  isSaving?: boolean
   isSelected: boolean
   /** Must be the same function at every render. `isRange` selects all rows from the one selected before. */
   onAct: (act: RowAct, transaction: Transaction, isRange: boolean) => void
@@ -25,18 +24,24 @@ interface TransactionRowProps {
 export const TransactionRow = memo(function TransactionRow({
   no,
   transaction,
-  isSaving = false,
   isSelected,
   onAct,
 }: TransactionRowProps) {
   const text = useText()
   const about = useId()
   const act = useUnchanging((act: RowAct) => onAct(act, transaction, false))
+  // Nothing can be done with what the server does not have.
+  const isPending = isSaving(transaction)
   const { id, amount, type, category, description, transaction_date } = transaction
   return (
-    <Row data-row={isSaving ? undefined : id} aria-selected={isSelected} className={css.row}>
+    <Row
+      data-row={isPending ? undefined : id}
+      data-saving={isPending || undefined}
+      aria-selected={isSelected}
+      className={css.row}
+    >
       <Cell className={css.select}>
-        {!isSaving && (
+        {!isPending && (
           <Checkbox
             label={text('Select {description}', { description })}
             isLabelHidden
@@ -65,7 +70,7 @@ export const TransactionRow = memo(function TransactionRow({
         <time dateTime={transaction_date}>{formatDay(transaction_date)}</time>
       </Cell>
       <Cell className={css.actions}>
-        {isSaving ? (
+        {isPending ? (
           <Badge tone="neutral">{text('Saving...')}</Badge>
         ) : (
           <RowActions about={about} onAct={act} />

@@ -63,11 +63,10 @@ export function TransactionsTable({ view, rows, added, selection, onAct }: Trans
         </Row>
       </thead>
       <tbody>
-        {added.map(({ opening, transaction, isSaved }) => (
+        {added.map(({ opening, transaction }) => (
           <TransactionRow
             key={`added ${opening}`}
             transaction={transaction}
-            isSaving={!isSaved}
             isSelected={false}
             onAct={onAct}
           />

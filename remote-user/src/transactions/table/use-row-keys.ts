@@ -18,7 +18,7 @@ let last = 0
  */
 export function useRowKeys(place: string, ids: number[]): number[] {
   const [stored, store] = useState<Keyed>(() => keyed(place, ids, []))
-  if (stored.place === place && isSame(stored.ids, ids)) return stored.keys
+  if (stored.place === place && stored.ids.join() === ids.join()) return stored.keys
   const isHere = stored.place === place
   const next = keyed(place, ids, isHere ? ids.map(id => stored.keys[stored.ids.indexOf(id)]) : stored.keys)
   store(next)
@@ -30,6 +30,3 @@ const keyed = (place: string, ids: number[], keys: (number | undefined)[]): Keye
   ids,
   keys: ids.map((_, index) => keys[index] ?? ++last),
 })
-
-const isSame = (some: number[], others: number[]) =>
-  some.length === others.length && some.every((id, index) => id === others[index])
