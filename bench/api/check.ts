@@ -25,7 +25,7 @@ export async function checkAnswers(
       const read = request.method === 'POST' ? withoutOwn : asItIs
       if (given.status !== expected.status || read(given.body) !== read(expected.body))
         throw new Error(
-          `${call.name}: the least answers otherwise than the api, so they are not measured.\n${expected.body}\n${given.body}`,
+          `${call.name}: the least answers otherwise than the api, so they are not measured.\n${firstDifference(expected.body, given.body)}`,
         )
       if (beside === undefined) continue
       // Its rows were made at another time.
@@ -35,6 +35,13 @@ export async function checkAnswers(
     if (!isBesideAlike) console.log(`${call.name}: the other checkout answers otherwise`)
   }
   await refuseStrangers(calls, least)
+}
+
+/** Where two texts part, with some of what follows in each. */
+function firstDifference(one: string, other: string): string {
+  let place = 0
+  while (place < one.length && one[place] === other[place]) place += 1
+  return [one, other].map(text => `  …${text.slice(Math.max(0, place - 40), place + 60)}`).join('\n')
 }
 
 const asItIs = (text: string) => text

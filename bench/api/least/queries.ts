@@ -12,16 +12,28 @@ export const findUser = {
       and u.status = 'active'`,
 }
 
-const version = `left(md5(concat_ws(' ', t.amount, t.category_id, t.transaction_date, t.description)), 16)`
+/** The api's hash of a row (api/src/transactions/column-queries.ts): answers are compared byte for byte. */
+const version = `lpad(to_hex(coalesce(hash_numeric_extended(t.amount, 1), 0) # coalesce(hashint8extended(t.category_id, 2), 0)
+  # coalesce(hashint8extended(t.transaction_date - date '2000-01-01', 3), 0)
+  # coalesce(hashtextextended(t.description, 4), 0)), 16, '0')`
 const columns = `t.id, t.amount, t.type, t.category_id, c.name, t.description, t.transaction_date, t.created_at,
   ${version} as version`
 const newest = 'order by t.transaction_date desc, t.id desc'
-const joined = 'join categories c on c.user_id = t.user_id and c.id = t.category_id'
+const joined = 'join (select id, name from categories where user_id = $1 offset 0) c on c.id = t.category_id'
+const sums = `coalesce(sum(t.amount) filter (where t.type = 'income'), 0)::numeric(24, 2) as income,
+  coalesce(sum(t.amount) filter (where t.type = 'expense'), 0)::numeric(24, 2) as expense`
 
-/** The first page and one row more, each row with how many there are. */
-const listBy = (condition: string) => `
-  select ${columns}, (select sum(t.count)::bigint from monthly_totals t where ${condition}) as total
-  from (select * from transactions t where ${condition} ${newest} limit 51) t ${joined} ${newest}`
+/** The first page and one row more, each row with how many there are and their sums. */
+const pageWith = (totals: string, rows: string) => `
+  select k.*, t.* from (${totals}) k
+    left join (select ${columns} from (${rows} ${newest} limit 51) t ${joined}) t on true ${newest}`
+
+const listBy = (condition: string) =>
+  pageWith(
+    `select coalesce(sum(t.count), 0)::bigint as total, ${sums}
+     from (select type, count, total as amount from monthly_totals t where ${condition}) t`,
+    `select t.* from transactions t where ${condition}`,
+  )
 
 export const list = { name: 'list', text: listBy('t.user_id = $1') }
 
@@ -31,11 +43,8 @@ export const search = {
   name: 'search',
   text: `
     with found as materialized (
-      select t.id, t.transaction_date from transactions t
-      where t.user_id = $1 and position(lower($2) in lower(t.description)) > 0
-    ), page as (select * from found t ${newest} limit 51)
-    select ${columns}, (select count(*) from found) as total
-    from page p join transactions t on t.user_id = $1 and t.id = p.id ${joined} ${newest}`,
+      select t.* from transactions t where t.user_id = $1 and position(lower($2) in lower(t.description)) > 0
+    ) ${pageWith(`select count(*) as total, ${sums} from found t`, 'select t.* from found t')}`,
 }
 
 export const sum = {

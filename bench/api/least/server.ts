@@ -32,6 +32,8 @@ interface Row {
   created_at: string
   version: string
   total: number
+  income: string
+  expense: string
 }
 
 const transactionOf = (row: Row) => ({
@@ -47,6 +49,7 @@ const transactionOf = (row: Row) => ({
 })
 
 const PAGE = 50
+const none = { total: 0, income: '0.00', expense: '0.00' }
 
 function pageOf(rows: Row[]) {
   const data = rows.slice(0, PAGE).map(transactionOf)
@@ -55,7 +58,8 @@ function pageOf(rows: Row[]) {
     rows.length > PAGE && last
       ? Buffer.from(JSON.stringify(['-date', last.transaction_date, last.id])).toString('base64url')
       : null
-  return { data, meta: { total: rows[0]?.total ?? 0, next_cursor } }
+  const [{ total, income, expense } = none] = rows
+  return { data, meta: { total, next_cursor, income, expense } }
 }
 
 async function ask<Answer>(statement: { name: string; text: string }, values: unknown[]): Promise<Answer[]> {
