@@ -8,7 +8,7 @@ export const formName = 'transaction 2'
 const mostKept = 20
 
 /** The name under which this tab keeps a form, by the place that the form has among them. */
-export const draftName = (place: number) => (place === 0 ? formName : `${formName} ${place}`)
+export const draftName = (place: number) => (place ? `${formName} ${place}` : formName)
 
 export const places = [...Array(mostKept).keys()]
 

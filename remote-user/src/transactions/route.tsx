@@ -1,4 +1,4 @@
-import { openList, waitBriefly } from '@pundi/kit/list'
+import { openList } from '@pundi/kit/list'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom'
 import { loadCategories } from '../transaction-modal/load-categories'
 import { changeTransactions } from './change/change-transactions'
@@ -10,8 +10,10 @@ export { TransactionsScreen as Component } from './TransactionsScreen'
 export async function loader({ request }: LoaderFunctionArgs): Promise<TransactionsData> {
   const categories = loadCategories()
   const opened = await openList(list, request, loadTransactions)
-  if (opened.loaded instanceof Promise) return { ...opened, categories }
-  return { ...opened, categories: (await waitBriefly(categories)).loaded }
+  return {
+    ...opened,
+    categories: opened.loaded instanceof Promise ? categories : await categories,
+  }
 }
 
 export const action = async ({ request }: ActionFunctionArgs) => changeTransactions(await request.formData())

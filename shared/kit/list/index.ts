@@ -7,7 +7,7 @@ export {
   type ListQuery,
   type ListView,
 } from './describe-list'
-export { openList, settleList, waitBriefly, type LoadedList, type OpenedList } from './open-list'
+export { openList, settleList, type LoadedList, type OpenedList } from './open-list'
 export { useScreenOpen } from './screen-open'
 export { usePendingView } from './use-pending-view'
 export { useExport } from './use-export'

@@ -66,7 +66,7 @@ export async function openList<
 const moment = 50
 
 /** What is loading; within a moment its value, so that a screen is not drawn twice. */
-export const waitBriefly = <Value>(loading: Promise<Value>) =>
+const waitBriefly = <Value>(loading: Promise<Value>) =>
   Promise.race([
     loading.then(loaded => ({ loaded })),
     new Promise<{ loaded: Promise<Value> }>(resolve => setTimeout(resolve, moment, { loaded: loading })),

@@ -13,8 +13,7 @@ export function prefetchPointed() {
 function ask({ target, relatedTarget }: PointerEvent | FocusEvent) {
   const link = target instanceof Element && target.closest('a')
   if (!link || link.contains(relatedTarget as Node | null)) return
-  const { origin, pathname, search } = link
-  // Which data a query wants, only the page itself knows.
-  if (origin !== location.origin || pathname === location.pathname || search !== '') return
-  for (const path of dataAt(pathname)) prefetch(path)
+  if (link.pathname === location.pathname) return
+  // An address with a query is no page's: which data it wants, only the page itself knows.
+  for (const path of dataAt(link.href.replace(location.origin, ''))) prefetch(path)
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '@pundi/contract'
 import { formatAmount, formatDay } from '@pundi/kit/format'
 import { Amount, Badge, Cell, Checkbox, IconButton, Row } from '@pundi/kit/ui'
 import { Eye, Pencil, Trash2 } from 'lucide-react'
-import { memo, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { useText } from '../../catalogue/text'
 import { isSaving } from '../../transaction-modal/modal-state'
 import css from './TransactionRow.module.css'
@@ -34,12 +34,7 @@ export const TransactionRow = memo(function TransactionRow({
   const isPending = isSaving(transaction)
   const { id, amount, type, category, description, transaction_date } = transaction
   return (
-    <Row
-      data-row={isPending ? undefined : id}
-      data-saving={isPending || undefined}
-      aria-selected={isSelected}
-      className={css.row}
-    >
+    <Row data-row={isPending ? undefined : id} aria-selected={isSelected} className={css.row}>
       <Cell className={css.select}>
         {!isPending && (
           <Checkbox
@@ -90,17 +85,16 @@ interface RowActionsProps {
 /** Three buttons and their icons are half of a row's elements, and the same whatever the row shows. */
 const RowActions = memo(function RowActions({ about, onAct }: RowActionsProps) {
   const text = useText()
+  const button = (act: RowAct, label: 'View' | 'Edit' | 'Delete', icon: ReactNode) => (
+    <IconButton label={text(label)} aria-describedby={about} onClick={() => onAct(act)}>
+      {icon}
+    </IconButton>
+  )
   return (
     <>
-      <IconButton label={text('View')} aria-describedby={about} onClick={() => onAct('open')}>
-        <Eye />
-      </IconButton>
-      <IconButton label={text('Edit')} aria-describedby={about} onClick={() => onAct('edit')}>
-        <Pencil />
-      </IconButton>
-      <IconButton label={text('Delete')} aria-describedby={about} onClick={() => onAct('remove')}>
-        <Trash2 />
-      </IconButton>
+      {button('open', 'View', <Eye />)}
+      {button('edit', 'Edit', <Pencil />)}
+      {button('remove', 'Delete', <Trash2 />)}
     </>
   )
 })
