@@ -23,7 +23,7 @@ test('what is added in the modal is in the list at once, with its totals', async
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   const table = within(await screen.findByRole('table', { name: 'Transactions' }))
   expect(table.getByText('Nasi goreng')).toBeVisible()
-  expect(screen.getByText('1 transaction')).toBeVisible()
+  expect(await screen.findByText('1 transaction')).toBeVisible()
 })
 
 test('what is changed in the modal is changed in the list at once', async () => {
