@@ -73,9 +73,12 @@ function mostBytes(value: unknown): number {
   if (typeof value === 'string') return 6 * value.length + 2
   if (typeof value !== 'object' || value === null) return 24
   let bytes = 2
-  for (const [name, part] of Object.entries(value)) bytes += name.length + 4 + mostBytes(part)
+  for (const part of Object.values(value) as unknown[]) bytes += LONGEST_NAME + mostBytes(part)
   return bytes
 }
+
+// Of a field, with its quotes, colon and comma.
+const LONGEST_NAME = 24
 
 /**
  * A list answer of at most `limit` rows, fewer if they would be larger than 60 kB. `place` answers the position of a

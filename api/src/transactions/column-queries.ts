@@ -62,9 +62,20 @@ export const listed = select(
 /** A row of a list as it arrives. */
 export type Listed = Omit<Transaction, 'category'> & { category: string }
 
+/**
+ * A row of a list as it is answered. Field by field, which the compiler checks: a copy by `...` of fifty rows takes as
+ * long as to write them as JSON.
+ */
 export const withCategory = (row: Listed): Transaction => ({
-  ...row,
+  id: row.id,
+  amount: row.amount,
+  type: row.type,
+  category_id: row.category_id,
   category: { id: row.category_id, name: row.category },
+  description: row.description,
+  transaction_date: row.transaction_date,
+  created_at: row.created_at,
+  version: row.version,
 })
 
 /** The same as one value of JSON. */

@@ -25,6 +25,9 @@ export function keepNetwork(app: FastifyInstance) {
 export function networkOf(address: string | undefined = ''): string | undefined {
   const [, bracketed, before] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? []
   const [bare = ''] = (bracketed ?? before ?? address).split('%')
+  // Most addresses are of IPv4, and those need not be parsed.
+  const mapped = bare.startsWith('::ffff:') ? bare.slice('::ffff:'.length) : bare
+  if (isIP(mapped) === 4) return mapped
   if (isIP(bare) === 0) return undefined
   const plain = ipaddr.process(bare)
   return plain.kind() === 'ipv4'

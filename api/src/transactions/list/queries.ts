@@ -50,15 +50,16 @@ export async function listTransactions(
   const [first] = rows
   if (!first) throw new Error('The totals of a list are one row, even if the list is empty')
   const { total, income, expense, changes } = first
-  return { rows: rows.flatMap(rowOf), total, income, expense, changes }
+  return {
+    rows: rows.flatMap(row => (row.id === null ? [] : [withCategory(row)])),
+    total,
+    income,
+    expense,
+    changes,
+  }
 }
 
 type Found = Totals & { changes: number } & (Listed | { id: null })
-
-/** The transaction of a row, without the totals beside it; none if the page is empty. */
-function rowOf({ total: _total, income: _income, expense: _expense, changes: _changes, ...row }: Found) {
-  return row.id === null ? [] : [withCategory(row)]
-}
 
 type Known = { conditions: Sql[]; place: Place; limit: number }
 
