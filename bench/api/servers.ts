@@ -94,9 +94,14 @@ export async function startLeast(databaseUrl: string): Promise<Server> {
   return { url: `http://127.0.0.1:${port}`, pid: Number(child.pid), stop: () => end(child) }
 }
 
+/** Milliseconds, more than the api gives answers that are under way. */
+const PATIENCE = 15_000
+
 async function end(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
+  const timer = globalThis.setTimeout(() => child.kill('SIGKILL'), PATIENCE)
   await ended
+  clearTimeout(timer)
 }

@@ -15,6 +15,8 @@ const end = () => {
 }
 process.once('SIGTERM', end)
 process.once('disconnect', end)
+let running = Number(count)
 cluster.on('exit', () => {
-  if (Object.keys(cluster.workers ?? {}).length === 0) process.exit()
+  running -= 1
+  if (running === 0) process.exit()
 })
