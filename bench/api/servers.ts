@@ -80,8 +80,9 @@ export async function startProduct({ file, databaseUrl, folder, processes = 1 }:
 
 async function isReady(url: string): Promise<boolean> {
   await setTimeout(100)
-  const answer = await fetch(`${url}/readyz`).catch(() => undefined)
-  await answer?.arrayBuffer()
+  // While it tries its port, a server takes connections that it never answers, and waits until they are gone.
+  const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined)
+  await answer?.body?.cancel()
   return answer?.ok === true
 }
 
