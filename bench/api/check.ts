@@ -25,7 +25,7 @@ export async function checkAnswers(
       const read = request.method === 'POST' ? withoutOwn : asItIs
       if (given.status !== expected.status || read(given.body) !== read(expected.body))
         throw new Error(
-          `${call.name}: the least answers otherwise than the api, so they are not measured.\n${firstDifference(expected.body, given.body)}`,
+          `${call.name}: the least answers otherwise than the api, so they are not measured.\n${firstDifference(read(expected.body), read(given.body))}`,
         )
       if (beside === undefined) continue
       // Its rows were made at another time.
