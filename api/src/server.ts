@@ -82,6 +82,8 @@ async function refuseBusyPort(configuration: Configuration) {
         ),
       ),
     )
+    // Whoever asks at this moment is not answered, and would hold the probe open.
+    probe.on('connection', socket => socket.destroy())
     probe.listen(place(configuration), () => probe.close(() => resolve()))
   })
 }

@@ -67,6 +67,19 @@ export function conditionsOnMonths({ from, to, ...others }: RowFilter): Sql[] | 
   ]
 }
 
+/**
+ * The name of a filter whose statements connections plan once: none, or one of the most used conditions alone. With
+ * others, the best plan depends on their values.
+ */
+export function nameOf(filter: TransactionFilter): string | undefined {
+  const present = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  if (present.length > 1) return undefined
+  const [name = 'all'] = present
+  return plannedOnce.has(name) ? name : undefined
+}
+
+const plannedOnce = new Set(['all', 'type', 'category', 'category_id', 'search'])
+
 const DAY = 24 * 60 * 60 * 1000
 
 /** Whether a month of the calendar begins with that day, `yyyy-mm-dd`. */

@@ -6,7 +6,7 @@ import { inBatches } from '../../http/files/in-batches'
 import type { Page } from '../../http/page'
 import { listed, type Listed, selected, withCategory } from '../column-queries'
 import { type Totals, totalsByMonths, totalsOfRows } from './count-queries'
-import { conditionsOf, conditionsOnTotals } from './filter-queries'
+import { conditionsOf, conditionsOnTotals, nameOf } from './filter-queries'
 
 type Order = 'date' | '-date' | 'amount' | '-amount'
 type Place = { order: Order; after: [string, number] | undefined }
@@ -46,7 +46,12 @@ export async function listTransactions(
   const statement = conditions
     ? listByTotals(userId, filter, { conditions, place, limit })
     : listByRows(userId, filter, place, limit)
-  const { rows } = await db.query<Found>(statement)
+  const name = nameOf(filter)
+  const { rows } = await db.query<Found>(
+    name === undefined
+      ? statement
+      : named(`list-transactions ${name} ${place.order}${place.after ? ' after' : ''}`, statement),
+  )
   const [first] = rows
   if (!first) throw new Error('The totals of a list are one row, even if the list is empty')
   const { total, income, expense, changes } = first
@@ -65,24 +70,12 @@ type Known = { conditions: Sql[]; place: Place; limit: number }
 
 /** The monthly totals know the totals, and an index leads to the first rows. */
 function listByTotals(userId: number, filter: TransactionFilter, { conditions, place, limit }: Known) {
-  const statement = withTotals(
+  return withTotals(
     userId,
     totalsByMonths(userId, conditions),
     firstRows(sql`transactions t where ${conditionsOf(userId, filter)}`, place, limit),
     place,
   )
-  const name = nameOf(filter, place, limit)
-  return name === undefined ? statement : named(name, statement)
-}
-
-/** The limit of a list that names none. It stands in the name: a plan is made for it. */
-const USUAL = 50
-
-/** The name of a statement with at most one condition; undefined for the others, which are rarer. */
-function nameOf(filter: TransactionFilter, { order, after }: Place, limit: number): string | undefined {
-  const present = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [name]))
-  if (present.length > 1 || limit !== USUAL) return undefined
-  return ['list-transactions', order, ...present, ...(after ? ['after'] : [])].join(' ')
 }
 
 /** Up to so many matches are read once, for the totals and for the page. */

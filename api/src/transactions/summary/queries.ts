@@ -1,8 +1,9 @@
 import type { TransactionFilter } from '@pundi/contract'
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
+import { named } from '../../database/named'
 import { changesOf } from '../list/count-queries'
-import { conditionsOf, conditionsOnTotals } from '../list/filter-queries'
+import { conditionsOf, conditionsOnTotals, nameOf } from '../list/filter-queries'
 import type { Group, Sum } from './summarise'
 
 /** Sums, and the number of changes that they were read at. */
@@ -18,17 +19,19 @@ export async function sumTransactions(
   filter: TransactionFilter,
 ): Promise<Sums> {
   const conditions = conditionsOnTotals(userId, filter)
-  const { rows } = await db.query<{ changes: number } & ((Group & Sum) | { month: null })>(
-    sql`select k.changes, to_char(s.month, 'YYYY-MM') as month, s.type, s.category_id, c.name, s.total, s.count
+  const statement = sql`select k.changes, to_char(s.month, 'YYYY-MM') as month, s.type, s.category_id, c.name, s.total, s.count
         from (select ${changesOf(userId)} as changes) k
           left join (
             (${conditions ? keptSums(userId, conditions) : freshSums(userId, filter)}) s
             join (select id, name from categories where user_id = ${userId} offset 0) c on c.id = s.category_id
           ) on true
-        order by s.month, s.type desc, s.category_id`,
+        order by s.month, s.type desc, s.category_id`
+  const name = nameOf(filter)
+  const { rows } = await db.query<{ changes: number } & ((Group & Sum) | { month: null })>(
+    name === undefined ? statement : named(`sum-transactions ${name}`, statement),
   )
   return {
-    groups: rows.flatMap(({ changes: _, ...row }) => (row.month === null ? [] : [row])),
+    groups: rows.flatMap(row => (row.month === null ? [] : [row])),
     changes: rows[0]?.changes ?? 0,
   }
 }
