@@ -21,7 +21,10 @@ async function start() {
   const configuration = readConfiguration(process.env)
   await refuseBusyPort(configuration)
   const database = configuration.databaseUrl
-    ? await openPostgres(configuration.databaseUrl, configuration)
+    ? await openPostgres(configuration.databaseUrl, {
+        prepare: configuration.prepare,
+        isPooled: configuration.directUrl !== undefined,
+      })
     : await openEmbedded(configuration.dataFolder)
   try {
     const demo: Account[] = []

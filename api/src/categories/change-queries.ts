@@ -1,5 +1,5 @@
 import { type Category, type CategoryBody, category } from '@pundi/contract'
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import {
   assign,
   columnsOf,
@@ -45,17 +45,23 @@ export async function addCategory(
 }
 
 /**
- * Part of a statement that changes the categories `became`: counts a change in one of the months of each, because the
- * answers about its transactions contain its name.
+ * Part of a statement: counts a change for each of the categories `renamed`, because the answers about their
+ * transactions contain their names. It inserts an empty month if there is none: an update would not see the month that
+ * a first booking adds while the statement waits for the category.
  */
-export const renamed = sql`
-  renamed as (
-    update monthly_totals m set changes = m.changes + 1
-    from became b
-    where m.user_id = b.user_id and m.category_id = b.id and m.type = b.type and m.month = (
-      select max(l.month) from monthly_totals l
-      where l.user_id = b.user_id and l.category_id = b.id and l.type = b.type)
+const counted = (renamed: Sql): Sql => sql`
+  counted as (
+    insert into monthly_totals as m (user_id, month, type, category_id, total, count)
+    select user_id, date_trunc('month', now()), type, id, 0, 0 from (${renamed}) r order by id
+    on conflict (user_id, month, type, category_id) do update set changes = m.changes + 1
   )`
+
+/** Counts a change of the names of these categories: after all that locks transactions, in the order of all locks. */
+export async function countRenames(client: Queryable, userId: number, ids: number[]): Promise<void> {
+  await client.query(
+    sql`with ${counted(sql`select * from categories where user_id = ${userId} and id = any(${ids}::bigint[])`)} select`,
+  )
+}
 
 /**
  * Changes a category. One that already equals the body is not logged. Undefined if there is none of that id. The index
@@ -80,7 +86,7 @@ export async function changeCategory(
           select c.user_id, 'Change category', 'category', c.id, ${stateOf('w')}, ${stateOf('c')}
           from was w, became c
         ), audited as (insert into audit (user_id, action) select user_id, 'Change category' from became
-        ), ${renamed}
+        ), ${counted(sql`select * from became`)}
         select id, ${select(values)} from found`,
   )
   return rows[0]

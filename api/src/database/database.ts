@@ -78,15 +78,11 @@ export function openPool(
       client.release()
     }
   }
-  const query: Queryable['query'] = statement => onOneClient(client => client.query(statement))
+  const query: Queryable['query'] = statement => twice(() => onOneClient(client => client.query(statement)))
   return {
     isWritable: () => writes.isWritable(),
     onOneClient,
-    inTransaction: work =>
-      onOneClient(client => transact(client, work)).catch((error: unknown) => {
-        if (!isDeadlock(error)) throw error
-        return onOneClient(client => transact(client, work))
-      }),
+    inTransaction: work => twice(() => onOneClient(client => transact(client, work))),
     query,
     close: () => pool.end(),
   }
@@ -107,6 +103,13 @@ async function transact<Result>(client: Queryable, work: (client: Queryable) => 
     throw error
   }
 }
+
+/** Does the work once more if the database ended it because of a deadlock: nothing of it was kept. */
+const twice = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  work().catch((error: unknown) => {
+    if (!isDeadlock(error)) throw error
+    return work()
+  })
 
 const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === '40P01'
 

@@ -4,12 +4,13 @@ import { type Database, openPool } from './database'
 /**
  * Opens a PostgreSQL server by its URL; refuses with one sentence that names the variable if it cannot be reached.
  *
- * @param options.prepare false behind a pooler in transaction mode. Statements then have no names, and the time limit
- * of a statement is left to the settings of the database's role: such poolers refuse it from a client.
+ * @param options.prepare false behind a pooler that knows no prepared statements: then statements have no names
+ * @param options.isPooled the address is a pooler's. It refuses the time limit of a statement from a client, so that is
+ * left to the settings of the database's role.
  */
 export async function openPostgres(
   url: string,
-  { prepare = true, variable = 'DATABASE_URL' } = {},
+  { prepare = true, isPooled = false, variable = 'DATABASE_URL' } = {},
 ): Promise<Database> {
   const database = openPool(
     {
@@ -17,7 +18,7 @@ export async function openPostgres(
       max: 10,
       application_name: 'pundi',
       connectionTimeoutMillis: 10_000,
-      ...(prepare && { statement_timeout: 15_000 }),
+      ...(!isPooled && { statement_timeout: 15_000 }),
     },
     { prepare },
   )

@@ -52,6 +52,8 @@ export const isSaving = ({ id }: Transaction) => id < 0
 /** A transaction that the server was asked to add, until the pages have it from there. */
 export interface Booking {
   opening: number
+  /** The user who booked it. */
+  userid: string | null
   /** As it was typed, with an id below 0; once the server has it, as it gave it back. */
   transaction: Transaction
 }

@@ -21,7 +21,7 @@ let openings = 0
 export function useTransactionModal() {
   const [modals, setModals] = useState<OpenModal[]>(reopen)
   const [bookings, setBookings] = useState<Booking[]>([])
-  const [saved, setSaved] = useState<SavedForm & { opening: number }>()
+  const [saved, setSaved] = useState<SavedForm & Pick<Booking, 'opening' | 'userid'>>()
   const { revalidate } = useRevalidator()
   const userid = useSession(now => now.userid)
   // None where another user has signed in since, in another tab.
@@ -46,9 +46,9 @@ export function useTransactionModal() {
   return {
     modals: own,
     shown,
-    bookings,
+    bookings: bookings.filter(booking => booking.userid === userid),
     /** The last form that was saved. */
-    saved,
+    saved: saved?.userid === userid ? saved : undefined,
     openAdd: () => open({ mode: 'add' }),
     openEdit: (transaction: Transaction) => open({ mode: 'edit', transaction }),
     openView: (transaction: Transaction) => open({ mode: 'view', transaction }),
@@ -62,7 +62,7 @@ export function useTransactionModal() {
       },
       onSend: (transaction: Transaction) => {
         change(modal.opening, now => ({ ...now, isAside: true }))
-        setBookings(now => [...now, { opening: modal.opening, transaction }])
+        setBookings(now => [...now, { opening: modal.opening, userid: modal.userid, transaction }])
       },
       /** It comes back, behind a form that somebody is filling in. */
       onRefused: () => {
@@ -75,7 +75,7 @@ export function useTransactionModal() {
       /** Closes after a save, and loads the data of the page again. */
       onSaved: (form: SavedForm) => {
         remove(modal)
-        setSaved({ ...form, opening: ++openings })
+        setSaved({ ...form, opening: ++openings, userid: modal.userid })
         setBookings(now =>
           now.map(booking =>
             booking.opening === modal.opening ? { ...booking, transaction: form.transaction } : booking,

@@ -65,6 +65,26 @@ test('an answer that was asked for early is known too', async () => {
   expect(asked).toEqual([null, '"1"'])
 })
 
+test('a 304 is about what was known when it was asked for, whatever has come since', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => (letGo = resolve))
+  let calls = 0
+  answer('GET /api/transactions', async ({ headers }) => {
+    const isFirst = ++calls === 1
+    if (isFirst) await held
+    if (headers.get('if-none-match') === '"2"') return { status: 304 }
+    const number = isFirst ? 1 : 2
+    return { headers: { etag: `"${number}"` }, body: { data: [], meta: { total: number } } }
+  })
+  const late = list()
+  const fresh = await list()
+  prefetch('/transactions')
+  letGo()
+  expect((await late).meta.total).toBe(1)
+  expect(await list()).toBe(fresh)
+  expect((await list()).meta.total).toBe(2)
+})
+
 test('of more than twenty the oldest is forgotten', async () => {
   const asked = answerBy(() => '"1"')
   for (let count = 0; count < 21; count += 1) await list(`${count}`)

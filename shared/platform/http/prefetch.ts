@@ -1,5 +1,5 @@
 import { httpConfiguration } from './configure'
-import { askedTag, knownAnswer } from './known-answers'
+import { askedTag, type KnownAnswer, knownAnswer } from './known-answers'
 import { addressOf, bearerOf } from './place-of-call'
 
 /*
@@ -13,6 +13,8 @@ interface EarlyAnswer {
   token: string
   askedAt: number
   response: Promise<Response>
+  /** What the call said that it knows; a 304 is about this. */
+  known?: KnownAnswer | undefined
 }
 
 declare global {
@@ -44,15 +46,17 @@ export function prefetch(path: string) {
   const configuration = httpConfiguration()
   const token = configuration.token()
   if (token === null) return
-  const asked = (window.pundiEarly ??= [])
-  if (asked.some(answer => answer.path === path && isGood(answer, token))) return
+  const asked = (window.pundiEarly ?? []).filter(answer => isGood(answer, token))
+  window.pundiEarly = asked
+  if (asked.some(answer => answer.path === path)) return
+  const known = knownAnswer(path, token)
   const response = fetch(addressOf(path), {
-    headers: { ...headersOf(path, token, configuration.language()), ...askedTag(knownAnswer(path, token)) },
+    headers: { ...headersOf(path, token, configuration.language()), ...askedTag(known) },
     signal: AbortSignal.timeout(timeLimit),
   })
   // The call that takes the answer handles its failure; without such a call the failure does not matter.
   response.catch(() => {})
-  asked.push({ path, token, askedAt: performance.now(), response })
+  asked.push({ path, token, askedAt: performance.now(), response, known })
 }
 
 /**
@@ -65,7 +69,8 @@ export async function consumePrefetched(path: string, token: string | null, meth
   const answer = asked.find(candidate => candidate.path === path && isGood(candidate, token))
   if (!answer || method !== 'GET') return undefined
   window.pundiEarly = asked.filter(candidate => candidate !== answer)
-  return answer.response.catch(() => undefined)
+  const response = await answer.response.catch(() => undefined)
+  return response && { response, known: answer.known }
 }
 
 /** Forgets all prefetched answers: they may be of before a change. */

@@ -35,12 +35,16 @@ export async function transmit(path: string, options: RequestOptions, limit = ti
   const late = AbortSignal.timeout(limit)
   const method = options.method ?? 'GET'
   try {
-    const known = method === 'GET' ? knownAnswer(path, bearer) : undefined
+    const known = knownAnswer(path, bearer)
     const early = await consumePrefetched(path, bearer, method)
-    if (early && (early.status !== 304 || known)) return sentOf(early, bearer, known)
+    if (early) return sentOf(early.response, bearer, early.known)
     const response = await fetch(addressOf(path), {
       method,
-      headers: { ...headersOf(path, bearer, language()), ...askedTag(known), ...options.headers },
+      headers: {
+        ...headersOf(path, bearer, language()),
+        ...(method === 'GET' && askedTag(known)),
+        ...options.headers,
+      },
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       signal: options.signal ? AbortSignal.any([options.signal, late]) : late,
     })

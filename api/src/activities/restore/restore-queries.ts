@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { moveContent, renamed, stateOf as categoryState } from '../../categories/change-queries'
+import { moveContent, stateOf as categoryState } from '../../categories/change-queries'
 import { writtenTypes } from '../../categories/columns'
 import {
   assign,
@@ -72,7 +72,7 @@ export async function bringBackCategory(
           on conflict (user_id, id) do nothing returning *
         ), became as (select * from changed union all select * from added
         ), audited as (insert into audit (user_id, action) select user_id, 'Restore category' from became
-        ), ${renamed}
+        )
         insert into activities (user_id, type, subject, record_id, before, after)
         select c.user_id, 'Restore category', 'category', c.id, ${known}::jsonb, ${categoryState('c')}
         from became c returning id`,

@@ -1,4 +1,5 @@
 import type { ChangedAnswer, Obstacle, RestoreBody } from '@pundi/contract'
+import { countRenames } from '../../categories/change-queries'
 import { refuseBeyondBound } from '../../categories/refuse-beyond-bound'
 import { type Database, isDuplicate, isMisfit } from '../../database/database'
 import { notFound, Refusal } from '../../http/errors/refusal'
@@ -84,6 +85,8 @@ async function apply(database: Database, userId: number, { categories, transacti
       }
       if (transactions.length > 0) ids.push(...(await bringBackTransactions(client, userId, transactions)))
       if (ids.length < categories.length + transactions.length) throw changed
+      const renamed = categories.map(({ wanted }) => wanted.id)
+      if (renamed.length > 0) await countRenames(client, userId, renamed)
       return ids
     })
   } catch (error) {

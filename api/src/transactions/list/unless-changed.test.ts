@@ -121,6 +121,35 @@ test('every one of many changes at once makes another number', async () => {
   expect(Number(await read())).toBe(before + 20)
 })
 
+test('a new name and a category’s first transaction at the same moment both count', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const { id, token, gaji } = await newSaver(api)
+    await Promise.all([addTransaction(api, token, { category_id: gaji }), rename(token, gaji, 'Upah')])
+    const [row] = await api.rows(
+      sql`select sum(changes)::int as changes from monthly_totals where user_id = ${id}`,
+    )
+    expect(row).toEqual({ changes: 2 })
+  }
+})
+
+test('restoring a category’s name beside a change of its transactions refuses nobody', async () => {
+  const { token, gaji } = await newSaver(api)
+  const { json } = await addTransaction(api, token, { category_id: gaji })
+  const { id } = json.data
+  for (let round = 0; round < 15; round += 1) {
+    await change(token, id, { category_id: gaji, description: `before ${round}` })
+    await rename(token, gaji, `Upah ${round}`)
+    await change(token, id, { category_id: gaji, description: `after ${round}` })
+    const { json: log } = await api.call('GET /api/activities?limit=2', { token })
+    const [restored, changed] = await Promise.all([
+      restore(token, [log.data[0]!.id, log.data[1]!.id]),
+      change(token, id, { category_id: gaji, description: `meanwhile ${round}` }),
+    ])
+    expect([200, 409]).toContain(restored.status)
+    expect(changed.status).toBe(200)
+  }
+})
+
 const change = (token: string, id: number, changes: object) =>
   api.call(`PUT /api/transactions/${id}`, {
     token,
