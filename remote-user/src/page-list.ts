@@ -26,7 +26,7 @@ export const pages: Page<MessageId>[] = [
     path: '/transactions',
     title: 'Data Transactions',
     navigation: { label: 'Transactions', order: 2, icon: ArrowLeftRight },
-    data: [listTransactions, sumTransactions, listCategories],
+    data: [listTransactions, listCategories],
     route: () => import(/* webpackChunkName: "transactions" */ './transactions/route'),
   },
   {

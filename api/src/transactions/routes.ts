@@ -10,7 +10,7 @@ import { addTransaction, changeTransaction, moveTransactions, removeTransactions
 import { findTransaction, listTransactions } from './list/queries'
 import { sumTransactions } from './summary/queries'
 import { refuseCategory } from './change/refuse-category'
-import { summarise } from './summary/summarise'
+import { balanceOf, summarise } from './summary/summarise'
 import { readTags, tagOf } from './change/version-tag'
 
 export const transactionRoutes: FastifyPluginAsync = async app => {
@@ -26,7 +26,8 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
       isByDate ? row.transaction_date : row.amount,
       row.id,
     ])
-    return { data, meta: { ...meta, income: page.income, expense: page.expense } }
+    const { income, expense } = page
+    return { data, meta: { ...meta, income, expense, balance: balanceOf({ income, expense }) } }
   })
 
   on(app, calls.sumTransactions, async (request, reply) => {

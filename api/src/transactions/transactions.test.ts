@@ -27,7 +27,7 @@ describe('adding a transaction', () => {
     const list = await api.call('GET /api/transactions', { token })
     expect(list.json).toEqual({
       data: [json.data],
-      meta: { total: 1, next_cursor: null, income: '150000.50', expense: '0.00' },
+      meta: { total: 1, next_cursor: null, income: '150000.50', expense: '0.00', balance: '150000.50' },
     })
   })
 

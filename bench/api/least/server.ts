@@ -49,6 +49,7 @@ const transactionOf = (row: Row) => ({
 })
 
 const PAGE = 50
+const cents = (amount: string) => Number(amount.replace('.', ''))
 const none = { total: 0, income: '0.00', expense: '0.00' }
 
 function pageOf(rows: Row[]) {
@@ -59,7 +60,8 @@ function pageOf(rows: Row[]) {
       ? Buffer.from(JSON.stringify(['-date', last.transaction_date, last.id])).toString('base64url')
       : null
   const [{ total, income, expense } = none] = rows
-  return { data, meta: { total, next_cursor, income, expense } }
+  const balance = ((cents(income) - cents(expense)) / 100).toFixed(2)
+  return { data, meta: { total, next_cursor, income, expense, balance } }
 }
 
 async function ask<Answer>(statement: { name: string; text: string }, values: unknown[]): Promise<Answer[]> {

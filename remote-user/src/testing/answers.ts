@@ -43,6 +43,7 @@ export const metaOf = (total: number): TransactionsAnswer['meta'] => ({
   next_cursor: null,
   income: '0.00',
   expense: '0.00',
+  balance: '0.00',
 })
 
 export function answerDashboard(transactions: Transaction[] = [], summary = summaryOf()) {
@@ -53,7 +54,7 @@ export function answerDashboard(transactions: Transaction[] = [], summary = summ
 }
 
 /** The calls of /transactions, with what each was asked: the query of the last one. */
-export function answerTransactions(rows: Transaction[] = [], summary = summaryOf({ count: rows.length })) {
+export function answerTransactions(rows: Transaction[] = [], sums: Partial<TransactionsAnswer['meta']> = {}) {
   const asked: string[] = []
   plan(calls.listCategories, {
     body: {
@@ -65,10 +66,9 @@ export function answerTransactions(rows: Transaction[] = [], summary = summaryOf
       meta: { total: 3, next_cursor: null },
     },
   })
-  plan(calls.sumTransactions, { body: { data: summary } })
   plan(calls.listTransactions, async request => {
     asked.push(new URL(request.url).search)
-    return { body: { data: rows, meta: metaOf(rows.length) } }
+    return { body: { data: rows, meta: { ...metaOf(rows.length), ...sums } } }
   })
   return asked
 }

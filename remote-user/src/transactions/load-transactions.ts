@@ -2,37 +2,30 @@ import {
   type Category,
   exportTransactions as call,
   listTransactions,
-  type Summary,
-  sumTransactions,
   type TransactionsAnswer,
 } from '@pundi/contract'
 import { readerZone } from '@pundi/kit/format'
 import { type LoadedList, type OpenedList, settleList } from '@pundi/kit/list'
 import { downloadFile, send } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
-import { settleCall } from '../settle-call'
 import { type FilterName, list, type Sort, type View } from './view'
 
-/** The data of a view. A call that failed is null, and the screen shows the failure in its place. */
-export interface Loaded extends LoadedList<TransactionsAnswer> {
-  summary: Summary | null
-}
+/** The data of a view: a page with the totals of the whole list. */
+export type Loaded = LoadedList<TransactionsAnswer>
 
 export interface TransactionsData extends OpenedList<Loaded, FilterName, Sort> {
   /** Null where they could not be loaded. */
   categories: Category[] | null | Promise<Category[] | null>
 }
 
-export async function loadTransactions(view: View, signal: AbortSignal): Promise<Loaded> {
-  const fallback = text('Failed to fetch transactions')
-  const [loaded, summary] = await Promise.all([
-    settleList(
-      send(listTransactions, { query: { ...list.queryOf(view), ...zoneOf(view) }, fallback, signal }),
-    ),
-    settleCall(send(sumTransactions, { query: { ...view.filter, ...zoneOf(view) }, fallback, signal })),
-  ])
-  return { ...loaded, summary: summary?.data ?? null }
-}
+export const loadTransactions = (view: View, signal: AbortSignal): Promise<Loaded> =>
+  settleList(
+    send(listTransactions, {
+      query: { ...list.queryOf(view), ...zoneOf(view) },
+      fallback: text('Failed to fetch transactions'),
+      signal,
+    }),
+  )
 
 /** A date range counts back from the reader's today, so it needs the reader's time zone. */
 const zoneOf = ({ filter }: View) => ({ time_zone: filter.date_range && readerZone() })

@@ -28,10 +28,10 @@ export const transactionBody = z.object({
 export type TransactionBody = z.infer<typeof transactionBody>
 
 export const transactionAnswer = dataOf(transaction)
-/** A page; `income` and `expense` are the exact sums of the whole filtered list, as decimal text. */
+/** A page; `income`, `expense` and `balance` are the exact sums of the whole filtered list, as decimal text. */
 export const transactionsAnswer = z.object({
   data: z.array(transaction),
-  meta: z.extend(listMeta, { income: z.string(), expense: z.string() }),
+  meta: z.extend(listMeta, { income: z.string(), expense: z.string(), balance: z.string() }),
 })
 export type TransactionsAnswer = z.infer<typeof transactionsAnswer>
 

@@ -11,6 +11,10 @@ export const asText = (cents: bigint) => {
 
 const inCents = (amount: string) => BigInt(amount.replace('.', ''))
 
+/** Income minus expense, exact. */
+export const balanceOf = ({ income, expense }: Record<'income' | 'expense', string>) =>
+  asText(inCents(income) - inCents(expense))
+
 type Totals = { income: bigint; expense: bigint }
 
 /** Puts sums by month, type and category together; exact, in whole hundredths. */

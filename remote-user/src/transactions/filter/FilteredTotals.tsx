@@ -1,7 +1,6 @@
 import { isFiltered } from '@pundi/kit/list'
 import { formatAmount } from '@pundi/kit/format'
 import { ListTotals } from '@pundi/kit/ui'
-import { TryAgain } from '../../TryAgain'
 import { useText } from '../../catalogue/text'
 import { countWords } from '../count-words'
 import type { Loaded } from '../load-transactions'
@@ -14,27 +13,25 @@ interface FilteredTotalsProps {
 }
 
 /** How many transactions the filter keeps, and their exact sums. */
-export function FilteredTotals({ view, loaded: { answer, summary }, isBusy }: FilteredTotalsProps) {
+export function FilteredTotals({ view, loaded: { answer }, isBusy }: FilteredTotalsProps) {
   const text = useText()
-  const count = answer?.meta.total ?? summary?.count
-  const isNew = count === 0 && !isFiltered(view)
+  if (!answer) return null
+  const { total, income, expense, balance } = answer.meta
+  const isNew = total === 0 && !isFiltered(view)
   const say = (amount: string) => formatAmount(amount, { decimals: 2 })
   return (
-    <>
-      <ListTotals
-        count={count === undefined ? undefined : countWords(count, text)}
-        busy={isBusy ? text('Memuat data transaksi...') : undefined}
-        sums={
-          isNew || !summary
-            ? []
-            : [
-                { name: text('Income'), amount: say(summary.income), tone: 'income' },
-                { name: text('Expense'), amount: say(summary.expense), tone: 'expense' },
-                { name: text('Balance'), amount: say(summary.balance) },
-              ]
-        }
-      />
-      {!summary && answer && <TryAgain message={text('Failed to fetch transactions')} />}
-    </>
+    <ListTotals
+      count={countWords(total, text)}
+      busy={isBusy ? text('Memuat data transaksi...') : undefined}
+      sums={
+        isNew
+          ? []
+          : [
+              { name: text('Income'), amount: say(income), tone: 'income' },
+              { name: text('Expense'), amount: say(expense), tone: 'expense' },
+              { name: text('Balance'), amount: say(balance) },
+            ]
+      }
+    />
   )
 }
