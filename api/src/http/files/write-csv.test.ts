@@ -46,9 +46,7 @@ test.each([
 
 test('every compatibility variant of a formula sign is escaped', () => {
   const all = Array.from({ length: 0xd800 }, (_, code) => String.fromCharCode(code))
-  const signs = [...all, '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫'].filter(one =>
-    /^[=+\-@−]/.test(one.normalize('NFKC')),
-  )
+  const signs = [...all, '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '﬩'].filter(isSign)
   expect(signs.length).toBeGreaterThan(16)
   expect(signs.filter(one => escapeFormulas(`${one}1`) !== `'${one}1`)).toEqual([])
 })
@@ -56,7 +54,7 @@ test('every compatibility variant of a formula sign is escaped', () => {
 const hostile = fc
   .array(
     fc.oneof(
-      fc.constantFrom(...Array.from(';,|\t\r\n"\' =+-@＝−\u200b\u00a0ab1')),
+      fc.constantFrom(...Array.from(';,|\t\r\n"\' =+-@＝﬩−\u200b\u00a0ab1')),
       fc.string({ unit: 'grapheme' }),
     ),
   )
@@ -133,9 +131,12 @@ const unescape = (cell: string) =>
   cell
     .replace(/^'('*[\t\r\n])/, '$1')
     .replace(
-      /(^|[;,|\t\r\n\v\f\u0085\u2028\u2029])([\s"'\p{Z}\p{C}\p{DI}]*)'(?=[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−⩵⩶])/gu,
-      '$1$2',
+      /(^|[;,|\t\r\n\v\f\u0085\u2028\u2029])([\s"'\p{Z}\p{C}\p{DI}]*)'(?=(.))/gu,
+      (added: string, separator: string, between: string, sign: string) =>
+        isSign(sign) ? separator + between : added,
     )
+
+const isSign = (character: string) => /^[=+\-@−]/.test(character.normalize('NFKC'))
 
 const pointed = (language: keyof typeof separators, amount: string) =>
   separators[language] === ';' ? amount.replace(',', '.') : amount
