@@ -1,31 +1,36 @@
 import type { TransactionFilter } from '@pundi/contract'
 import sql, { join, type Sql } from 'sql-template-tag'
+import { shown, type Write } from '../../database/named'
 import { wallClock } from './wall-clock'
 
 /** How long before now a range of dates begins. */
 const spans = { '1day': '1 day', '3days': '3 days', '1week': '7 days', '1month': '1 month' }
 
 /**
- * The conditions of a filter over `transactions t`; always the user's own. Contains only the conditions that are
+ * The conditions of a filter over `transactions t`; always those of one owner. Contains only the conditions that are
  * present: the planner cannot choose well for a condition such as "or absent".
  */
-export const conditionsOf = (userId: number, filter: TransactionFilter): Sql =>
+export const conditionsOf = (owner: Sql, filter: TransactionFilter, write = shown): Sql =>
   join(
-    [sql`t.user_id = ${userId}`, ...conditionsOnGroups(userId, filter), ...conditionsOnRows(filter)],
+    [sql`t.user_id = ${owner}`, ...conditionsOnGroups(owner, filter, write), ...conditionsOnRows(filter)],
     ' and ',
   )
 
 /** Conditions that the monthly totals know too. */
-function conditionsOnGroups(userId: number, { category, category_id, type }: TransactionFilter): Sql[] {
+function conditionsOnGroups(
+  owner: Sql,
+  { category, category_id, type }: TransactionFilter,
+  write: Write,
+): Sql[] {
   return [
-    ...(category === undefined ? [] : [sql`t.category_id = any(${idsOf(userId, category)})`]),
-    ...(category_id === undefined ? [] : [sql`t.category_id = ${category_id}::bigint`]),
-    ...(type === undefined ? [] : [sql`t.type = ${type}`]),
+    ...(category === undefined ? [] : [sql`t.category_id = any(${idsOf(owner, category)})`]),
+    ...(category_id === undefined ? [] : [sql`t.category_id = ${write(category_id, 'bigint')}`]),
+    ...(type === undefined ? [] : [sql`t.type = ${write(type, 'text')}`]),
   ]
 }
 
-const idsOf = (userId: number, category: string) =>
-  sql`array(select id from categories where user_id = ${userId}
+const idsOf = (owner: Sql, category: string) =>
+  sql`array(select id from categories where user_id = ${owner}
     and plain_name(name) = plain_name(${category}))`
 
 type RowFilter = Omit<TransactionFilter, 'category' | 'category_id' | 'type'>
@@ -51,9 +56,9 @@ const withinSpan = (span: string, now: string) =>
  * The conditions of a filter over a user's `monthly_totals t`, but for the owner. Undefined if the totals cannot
  * answer the filter: they know categories, types and whole calendar months.
  */
-export function conditionsOnTotals(userId: number, filter: TransactionFilter): Sql[] | undefined {
+export function conditionsOnTotals(owner: Sql, filter: TransactionFilter, write = shown): Sql[] | undefined {
   const months = conditionsOnMonths(filter)
-  return months && [...conditionsOnGroups(userId, filter), ...months]
+  return months && [...conditionsOnGroups(owner, filter, write), ...months]
 }
 
 /** The conditions over the months of `monthly_totals t`. Undefined if the filter asks for more than whole months. */

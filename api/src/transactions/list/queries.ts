@@ -1,7 +1,7 @@
 import type { Transaction, TransactionFilter } from '@pundi/contract'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
-import { named } from '../../database/named'
+import { hidden, named, shown, type Write } from '../../database/named'
 import { inBatches } from '../../http/files/in-batches'
 import type { Page } from '../../http/page'
 import { listed, type Listed, selected, withCategory } from '../column-queries'
@@ -42,15 +42,14 @@ export async function listTransactions(
   place: Place,
   limit: number,
 ): Promise<TransactionPage> {
-  const conditions = conditionsOnTotals(userId, filter)
-  const statement = conditions
-    ? listByTotals(userId, filter, { conditions, place, limit })
-    : listByRows(userId, filter, place, limit)
-  const name = nameOf(filter)
+  const name = limits.has(limit) ? nameOf(filter) : undefined
+  const write = name === undefined ? shown : hidden
+  const asked: Asked = { owner: write(userId, 'bigint'), filter, write, place, limit }
+  const statement = listByTotals(asked) ?? listByRows(asked)
   const { rows } = await db.query<Found>(
     name === undefined
       ? statement
-      : named(`list-transactions ${name} ${place.order}${place.after ? ' after' : ''}`, statement),
+      : named(`list-transactions ${name} ${place.order} ${limit}${place.after ? ' after' : ''}`, statement),
   )
   const [first] = rows
   if (!first) throw new Error('The totals of a list are one row, even if the list is empty')
@@ -64,17 +63,24 @@ export async function listTransactions(
   }
 }
 
+/** The sizes of a page that the browser asks for. With others, each connection would keep a plan for every size. */
+const limits = new Set([5, 50])
+
 type Found = Totals & { changes: number } & (Listed | { id: null })
 
-type Known = { conditions: Sql[]; place: Place; limit: number }
+type Asked = { owner: Sql; filter: TransactionFilter; write: Write; place: Place; limit: number }
 
-/** The monthly totals know the totals, and an index leads to the first rows. */
-function listByTotals(userId: number, filter: TransactionFilter, { conditions, place, limit }: Known) {
-  return withTotals(
-    userId,
-    totalsByMonths(userId, conditions),
-    firstRows(sql`transactions t where ${conditionsOf(userId, filter)}`, place, limit),
-    place,
+/** The monthly totals know the totals, and an index leads to the first rows. Undefined if they know too little. */
+function listByTotals({ owner, filter, write, place, limit }: Asked): Sql | undefined {
+  const conditions = conditionsOnTotals(owner, filter, write)
+  return (
+    conditions &&
+    withTotals(
+      owner,
+      totalsByMonths(owner, conditions),
+      firstRows(sql`transactions t where ${conditionsOf(owner, filter, write)}`, place, limit),
+      place,
+    )
   )
 }
 
@@ -85,17 +91,17 @@ const FEW = 1000
  * For conditions that only the rows can answer. All matches are looked for once: few are collected, many are counted,
  * and then an index soon leads to enough of them for a page.
  */
-function listByRows(userId: number, filter: TransactionFilter, place: Place, limit: number): Sql {
-  const matches = sql`transactions t where ${conditionsOf(userId, filter)}`
-  const areFew = sql`(select count(*) from few) <= ${FEW}`
+function listByRows({ owner, filter, write, place, limit }: Asked): Sql {
+  const matches = sql`transactions t where ${conditionsOf(owner, filter, write)}`
+  const areFew = sql`(select count(*) from few) <= ${raw(String(FEW))}`
   const everyMatch = sql`
     select t.type, t.amount from few t where ${areFew}
     union all select t.type, t.amount from ${matches} and not ${areFew}`
   return sql`
-    with few as materialized (select t.* from ${matches} limit ${FEW + 1})
+    with few as materialized (select t.* from ${matches} limit ${raw(String(FEW + 1))})
     ${withTotals(
-      userId,
-      totalsOfRows(userId, everyMatch),
+      owner,
+      totalsOfRows(owner, everyMatch),
       sql`(${firstRows(sql`few t where ${areFew}`, place, limit)})
         union all (${firstRows(sql`${matches} and not ${areFew}`, place, limit)})`,
       place,
@@ -109,13 +115,14 @@ export function listInBatches(
   filter: TransactionFilter,
   order: Order,
 ): AsyncGenerator<Transaction[]> {
-  const matches = sql`transactions t where ${conditionsOf(userId, filter)}`
+  const owner = shown(userId, 'bigint')
+  const matches = sql`transactions t where ${conditionsOf(owner, filter)}`
   const isByDate = order === 'date' || order === '-date'
   return inBatches(async (last, size) => {
     const after: Place['after'] = last && [isByDate ? last.transaction_date : last.amount, last.id]
     const place = { order, after }
     const { rows } = await db.query<Listed>(
-      sql`select ${listed} ${joined(userId, firstRows(matches, place, size - 1))} ${inOrder(place)}`,
+      sql`select ${listed} ${joined(owner, firstRows(matches, place, size - 1))} ${inOrder(place)}`,
     )
     return rows.map(withCategory)
   })
@@ -128,7 +135,8 @@ function firstRows(from: Sql, { order, after }: Place, limit: number): Sql {
     ? sql`and (${raw(column)}, t.id) ${raw(direction === 'asc' ? '>' : '<')}
         (${after[0]}::${raw(sqlType)}, ${after[1]}::bigint)`
     : empty
-  return sql`select t.* from ${from} ${beyond} ${inOrder({ order })} limit ${limit + 1}`
+  // Not a value: for a limit that it does not know, PostgreSQL plans a statement anew at each call, name or not.
+  return sql`select t.* from ${from} ${beyond} ${inOrder({ order })} limit ${raw(String(limit + 1))}`
 }
 
 const inOrder = ({ order }: Pick<Place, 'order'>) => {
@@ -140,10 +148,10 @@ const inOrder = ({ order }: Pick<Place, 'order'>) => {
  * Rows `t` with their categories `c`. The categories are read on their own (`offset 0`): in a join the planner would
  * begin with them, read all transactions and sort these.
  */
-const joined = (userId: number, rows: Sql): Sql => sql`
+const joined = (owner: Sql, rows: Sql): Sql => sql`
   from (${rows}) t
-    join (select id, name from categories where user_id = ${userId} offset 0) c on c.id = t.category_id`
+    join (select id, name from categories where user_id = ${owner} offset 0) c on c.id = t.category_id`
 
 /** The row of the totals beside each row of the page; beside nulls if the page is empty. */
-const withTotals = (userId: number, totals: Sql, rows: Sql, place: Place): Sql => sql`
-  select k.*, t.* from (${totals}) k left join (select ${listed} ${joined(userId, rows)}) t on true ${inOrder(place)}`
+const withTotals = (owner: Sql, totals: Sql, rows: Sql, place: Place): Sql => sql`
+  select k.*, t.* from (${totals}) k left join (select ${listed} ${joined(owner, rows)}) t on true ${inOrder(place)}`

@@ -1,7 +1,7 @@
 import type { TransactionFilter } from '@pundi/contract'
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
-import { named } from '../../database/named'
+import { hidden, named, shown } from '../../database/named'
 import { changesOf } from '../list/count-queries'
 import { conditionsOf, conditionsOnTotals, nameOf } from '../list/filter-queries'
 import type { Group, Sum } from './summarise'
@@ -18,15 +18,17 @@ export async function sumTransactions(
   userId: number,
   filter: TransactionFilter,
 ): Promise<Sums> {
-  const conditions = conditionsOnTotals(userId, filter)
+  const name = nameOf(filter)
+  const write = name === undefined ? shown : hidden
+  const owner = write(userId, 'bigint')
+  const conditions = conditionsOnTotals(owner, filter, write)
   const statement = sql`select k.changes, to_char(s.month, 'YYYY-MM') as month, s.type, s.category_id, c.name, s.total, s.count
-        from (select ${changesOf(userId)} as changes) k
+        from (select ${changesOf(owner)} as changes) k
           left join (
-            (${conditions ? keptSums(userId, conditions) : freshSums(userId, filter)}) s
-            join (select id, name from categories where user_id = ${userId} offset 0) c on c.id = s.category_id
+            (${conditions ? keptSums(owner, conditions) : freshSums(conditionsOf(owner, filter, write))}) s
+            join (select id, name from categories where user_id = ${owner} offset 0) c on c.id = s.category_id
           ) on true
         order by s.month, s.type desc, s.category_id`
-  const name = nameOf(filter)
   const { rows } = await db.query<{ changes: number } & ((Group & Sum) | { month: null })>(
     name === undefined ? statement : named(`sum-transactions ${name}`, statement),
   )
@@ -36,11 +38,11 @@ export async function sumTransactions(
   }
 }
 
-const keptSums = (userId: number, conditions: Sql[]) => sql`
+const keptSums = (owner: Sql, conditions: Sql[]) => sql`
   select t.month, t.type, t.category_id, t.total, t.count from monthly_totals t
-  where ${join([sql`t.user_id = ${userId}`, ...conditions], ' and ')} and t.count > 0`
+  where ${join([sql`t.user_id = ${owner}`, ...conditions], ' and ')} and t.count > 0`
 
-const freshSums = (userId: number, filter: TransactionFilter) => sql`
+const freshSums = (conditions: Sql) => sql`
   select date_trunc('month', t.transaction_date) as month, t.type, t.category_id, sum(t.amount) as total,
     count(*) as count
-  from transactions t where ${conditionsOf(userId, filter)} group by 1, 2, 3`
+  from transactions t where ${conditions} group by 1, 2, 3`

@@ -1,0 +1,64 @@
+import type { TransactionFilter } from '@pundi/contract'
+import sql from 'sql-template-tag'
+import { newSaver, type Saver } from '../../../testing/savers'
+import { type Api, startApi } from '../../../testing/start-api'
+import { sumTransactions } from '../summary/queries'
+import { listTransactions } from './queries'
+
+let api: Api
+let saver: Saver
+beforeAll(async () => {
+  api = await startApi()
+  saver = await newSaver(api)
+  // One has nearly everything: PostgreSQL would expect far less for the other than for somebody of whom it knows nothing.
+  for (const [place, { id, makanan }] of [saver, await newSaver(api)].entries())
+    await api.rows(
+      sql`insert into transactions (user_id, type, category_id, amount, description, transaction_date)
+          select ${id}, 'expense', ${makanan}, 5000, 'Nasi', date '2024-01-01' + n
+          from generate_series(1, ${place === 0 ? 3 : 3000}::int) n`,
+    )
+  await api.rows(sql`analyze transactions`)
+})
+afterAll(() => api.close())
+
+const filters: TransactionFilter[] = [
+  {},
+  { type: 'expense' },
+  { category: 'Makanan' },
+  { category_id: 1 },
+  { search: 'nasi' },
+]
+const newest = { order: '-date', after: undefined } as const
+const beyond = { order: '-date', after: ['2024-02-01', 7] as [string, number] } as const
+
+test.each(filters)('a list and a summary by %j are planned once', async filter => {
+  const plans = await api.database.onOneClient(async client => {
+    await client.query({ text: 'deallocate all' })
+    for (let times = 0; times < 12; times += 1) {
+      await listTransactions(client, saver.id, filter, newest, 50)
+      await listTransactions(client, saver.id, filter, beyond, 50)
+      await sumTransactions(client, saver.id, filter)
+    }
+    const { rows } = await client.query<{ name: string; custom: number; generic: number }>(
+      sql`select name, custom_plans as custom, generic_plans as generic from pg_prepared_statements
+          where name like '%-transactions %'`,
+    )
+    return rows
+  })
+  expect(plans).toHaveLength(3)
+  // PostgreSQL tries five plans for certain values before it compares.
+  expect(plans.map(({ custom, generic }) => [custom, generic])).toEqual([
+    [5, 7],
+    [5, 7],
+    [5, 7],
+  ])
+})
+
+test('pages of unusual sizes leave no plans behind', async () => {
+  const names = await api.database.onOneClient(async client => {
+    await client.query({ text: 'deallocate all' })
+    for (const limit of [1, 7, 51, 500]) await listTransactions(client, saver.id, {}, newest, limit)
+    return (await client.query(sql`select name from pg_prepared_statements`)).rows
+  })
+  expect(names).toEqual([])
+})
