@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { compareAccounts, weighLists } from './ratios'
+import { compareAccounts, weighLists } from './times'
 import { measureScreen } from './screen'
 import { serveAccounts } from './serve'
 

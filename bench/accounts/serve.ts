@@ -2,13 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { buildApp } from '../../api/src/app'
 import { readConfiguration } from '../../api/src/configuration'
 import { openEmbedded } from '../../api/src/database/embedded/embedded'
 import { migrate, startAlone } from '../../api/src/database/migrate'
 import { openTestDatabase } from '../../api/testing/test-database'
 import { addAccountOf, tidy } from './queries'
+
+/** Whether the database is the embedded one, or that of DATABASE_URL. */
+export const isEmbedded = !process.env.DATABASE_URL
 
 export const sizes = { small: 1000, large: 100_000 }
 export type Size = keyof typeof sizes
@@ -18,8 +20,6 @@ export interface Saver {
   token: string
   /** Answers the body of a call; throws where it is refused. */
   call: (what: string, body?: object) => Promise<string>
-  /** Answers how long the first call of a server takes that has just been started, in milliseconds. */
-  callAnew: (path: string) => Promise<number>
 }
 
 /** The server of `serveAlone` with an account of each size. */
@@ -36,8 +36,8 @@ export type Accounts = Awaited<ReturnType<typeof serveAccounts>>
  */
 export async function serveAlone(site: string) {
   const folder = mkdtempSync(join(tmpdir(), 'pundi-accounts-'))
-  const database = process.env.DATABASE_URL ? await openTestDatabase() : await openEmbedded(folder)
-  if (!process.env.DATABASE_URL) await startAlone(database, client => migrate(client))
+  const database = isEmbedded ? await openEmbedded(folder) : await openTestDatabase()
+  if (isEmbedded) await startAlone(database, client => migrate(client))
   const configuration = readConfiguration({
     DATA_DIR: folder,
     SITE_DIR: site,
@@ -63,24 +63,7 @@ export async function serveAlone(site: string) {
     return {
       token,
       call: (what, body) => ask(what, token, body),
-      callAnew: path => askAnew(path, token),
     }
-  }
-
-  async function askAnew(path: string, token: string) {
-    // To what servers remember, another database.
-    const started = buildApp({ configuration, database: { ...database } })
-    await started.ready()
-    const headers = { authorization: `Bearer ${token}` }
-    await started.inject({ url: '/api/categories', headers })
-    const begun = performance.now()
-    const { statusCode } = await started.inject({ url: path, headers })
-    const time = performance.now() - begun
-    if (statusCode !== 200) throw new Error(`${path} was answered ${statusCode}`)
-    await started.close()
-    // What it was reading behind its answer.
-    await setTimeout(200)
-    return time
   }
 
   async function ask(what: string, token?: string, body?: object) {

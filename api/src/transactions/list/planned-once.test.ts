@@ -25,7 +25,7 @@ const filters: TransactionFilter[] = [
   {},
   { type: 'expense' },
   { category: 'Makanan' },
-  { category_id: 1 },
+  { category_id: '1' },
   { search: 'nasi' },
 ]
 const newest = { order: '-date', after: undefined } as const
