@@ -58,17 +58,9 @@ export const rules: Record<string, Record<string, Rule>> = {
     },
   },
   api: {
-    totals: {
-      files: [
-        'src/transactions/change/version-tag.ts',
-        'src/transactions/list/wall-clock.ts',
-        'src/transactions/summary/summarise.ts',
-      ],
-      tests: [
-        'src/transactions/change/read-tags.test.ts',
-        'src/transactions/list/wall-clock.test.ts',
-        'src/transactions/summary/summarise.test.ts',
-      ],
+    'tags-and-clocks': {
+      files: ['src/transactions/change/version-tag.ts', 'src/transactions/list/wall-clock.ts'],
+      tests: ['src/transactions/change/read-tags.test.ts', 'src/transactions/list/wall-clock.test.ts'],
       isPure: true,
     },
     tokens: { files: ['src/auth/token.ts'], tests: ['src/auth/token.test.ts'], isPure: true },

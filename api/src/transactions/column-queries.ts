@@ -1,8 +1,11 @@
 import { type Transaction, transaction, type TransactionBody } from '@pundi/contract'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import {
+  columnsOf,
   jsonObject,
   jsonValues,
+  listValues,
+  namesOf,
   select,
   type SqlType,
   type Values,
@@ -58,6 +61,9 @@ export const selected = select(valuesOfShape(transaction.shape, 't', rowTypes, j
 export const listed = select(
   valuesOfShape(transaction.shape, 't', rowTypes, { ...joined, category: raw('c.name') }),
 )
+
+/** The same columns by their names, of a part of the statement that has selected them. */
+export const listedNames = listValues(columnsOf('t', namesOf(transaction.shape)))
 
 /** A row of a list as it arrives. */
 export type Listed = Omit<Transaction, 'category'> & { category: string }

@@ -10,7 +10,6 @@ import { addTransaction, changeTransaction, moveTransactions, removeTransactions
 import { findTransaction, listTransactions } from './list/queries'
 import { sumTransactions } from './summary/queries'
 import { refuseCategory } from './change/refuse-category'
-import { balanceOf, summarise } from './summary/summarise'
 import { readTags, tagOf } from './change/version-tag'
 
 export const transactionRoutes: FastifyPluginAsync = async app => {
@@ -26,14 +25,14 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
       isByDate ? row.transaction_date : row.amount,
       row.id,
     ])
-    const { income, expense } = page
-    return { data, meta: { ...meta, income, expense, balance: balanceOf({ income, expense }) } }
+    const { income, expense, balance } = page
+    return { data, meta: { ...meta, income, expense, balance } }
   })
 
   on(app, calls.sumTransactions, async (request, reply) => {
-    const { groups, changes } = await sumTransactions(database, userOf(request).id, request.query)
+    const { summary, changes } = await sumTransactions(database, userOf(request).id, request.query)
     tagAnswer(request, reply, changes)
-    return { data: summarise(groups) }
+    return { data: summary }
   })
 
   on(app, calls.addTransaction, async (request, reply) => {

@@ -23,10 +23,12 @@ const joined = 'join (select id, name from categories where user_id = $1 offset 
 const sums = `coalesce(sum(t.amount) filter (where t.type = 'income'), 0)::numeric(24, 2) as income,
   coalesce(sum(t.amount) filter (where t.type = 'expense'), 0)::numeric(24, 2) as expense`
 
-/** The first page and one row more, each row with how many there are and their sums. */
+/** The first page and one row more, the first row with how many there are and their sums. */
 const pageWith = (totals: string, rows: string) => `
-  select k.*, t.* from (${totals}) k
-    left join (select ${columns} from (${rows} ${newest} limit 51) t ${joined}) t on true ${newest}`
+  select k.*, k.income - k.expense as balance, t.*
+  from (
+    select ${columns}, row_number() over (${newest}) as place from (${rows} ${newest} limit 51) t ${joined}
+  ) t full join (select 1::bigint as place, * from (${totals}) k) k using (place) order by place`
 
 const listBy = (condition: string) =>
   pageWith(
@@ -47,10 +49,20 @@ export const search = {
     ) ${pageWith(`select count(*) as total, ${sums} from found t`, 'select t.* from found t')}`,
 }
 
+/** Of everything, of each month, and of each category by its type. */
 export const sum = {
   name: 'sum',
-  text: `select to_char(t.month, 'YYYY-MM') as month, t.type, t.category_id, c.name, t.total, t.count
-    from monthly_totals t ${joined} where t.user_id = $1 and t.count > 0 order by t.month, t.type desc, c.id`,
+  text: `
+    select to_char(s.month, 'YYYY-MM') as month, s.type, s.category_id, c.name, s.income, s.expense,
+      s.income - s.expense as balance, s.income + s.expense as total, s.count
+    from (
+      select t.month, t.type, t.category_id, coalesce(sum(t.count), 0)::bigint as count,
+        coalesce(sum(t.total) filter (where t.type = 'income'), 0)::numeric(24, 2) as income,
+        coalesce(sum(t.total) filter (where t.type = 'expense'), 0)::numeric(24, 2) as expense
+      from monthly_totals t where t.user_id = $1 and t.count > 0
+      group by grouping sets ((), (t.month), (t.type, t.category_id))
+    ) s left join (select id, name from categories where user_id = $1 offset 0) c on c.id = s.category_id
+    order by s.month is not null, s.type is not null, s.month, total desc, s.type desc, s.category_id`,
 }
 
 /** The transaction, its entry in the log, its record in the audit and its month's total. */

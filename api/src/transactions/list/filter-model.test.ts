@@ -12,7 +12,6 @@ import { addAccount } from '../../auth/queries'
 import type { Database } from '../../database/database'
 import { pageOf, readCursor } from '../../http/page'
 import { sumTransactions } from '../summary/queries'
-import { summarise } from '../summary/summarise'
 import { listTransactions } from './queries'
 
 /*
@@ -104,22 +103,26 @@ async function compare({ id }: (typeof savers)[number], list: Case, rows: Row[])
   } while (cursor)
   expect(found).toMatchObject(expected.map(asAnswered))
 
-  const data = summarise((await sumTransactions(database, id, z.parse(transactionFilter, filter))).groups)
+  const { summary } = await sumTransactions(database, id, z.parse(transactionFilter, filter))
   const sumOf = (kept: Row[]) => kept.reduce((sum, { cents }) => sum + cents, 0n)
   const [income, expense] = ['income', 'expense'].map(type =>
     sumOf(expected.filter(row => row.type === type)),
   )
-  expect(data).toMatchObject({
-    count: expected.length,
+  const sums = {
     income: asText(income!),
     expense: asText(expense!),
     balance: asText(income! - expense!),
-  })
-  const sums = expected.map(({ category_id }) =>
+  }
+  expect(summary).toMatchObject({ ...sums, count: expected.length })
+  const { page } = await readPage(id, filter)
+  expect(page).toMatchObject({ ...sums, total: expected.length })
+  const months = [...new Set(expected.map(({ transaction_date }) => transaction_date.slice(0, 7)))].sort()
+  expect(summary.by_month.map(({ month }) => month)).toEqual(months)
+  const byCategory = expected.map(({ category_id }) =>
     sumOf(expected.filter(row => row.category_id === category_id)),
   )
-  expect(new Set(data.by_category.map(({ category_id, total }) => `${category_id} ${total}`))).toEqual(
-    new Set(expected.map(({ category_id }, index) => `${category_id} ${asText(sums[index]!)}`)),
+  expect(new Set(summary.by_category.map(({ category_id, total }) => `${category_id} ${total}`))).toEqual(
+    new Set(expected.map(({ category_id }, index) => `${category_id} ${asText(byCategory[index]!)}`)),
   )
 }
 
@@ -127,7 +130,8 @@ async function readPage(userId: number, query: Record<string, string>) {
   const { sort, limit, cursor, ...filter } = z.parse(transactionsQuery, query)
   const after = readCursor(cursor, sort)
   const page = await listTransactions(database, userId, filter, { order: sort, after }, limit)
-  return pageOf(page, limit, sort, row => [sort.endsWith('date') ? row.transaction_date : row.amount, row.id])
+  const field = sort.endsWith('date') ? 'transaction_date' : 'amount'
+  return { ...pageOf(page, limit, sort, row => [row[field], row.id]), page }
 }
 
 const asAnswered = ({ id, type, category, category_id, cents, description, transaction_date }: Row) => ({

@@ -31,6 +31,30 @@ describe('the summary', () => {
     })
   })
 
+  test('has the months in their order, and the largest category of each type first', async () => {
+    const { token, id, gaji, makanan } = await newSaver(api)
+    await api.rows(
+      sql`insert into monthly_totals (user_id, month, type, category_id, total, count)
+          select ${id}, month::date, type, category_id, total, 1 from (values
+            ('2026-10-01', 'expense', ${makanan}::bigint, 0.30), ('2026-09-01', 'income', ${gaji}::bigint, 0.10),
+            ('2026-10-01', 'income', ${gaji}::bigint, 0.20), ('2026-09-01', 'expense', ${gaji}::bigint, 7.00)
+          ) s (month, type, category_id, total)`,
+    )
+    const { json } = await api.call('GET /api/transactions/summary', { token })
+    expect(json.data).toEqual({
+      ...{ income: '0.30', expense: '7.30', balance: '-7.00', count: 4 },
+      by_month: [
+        { month: '2026-09', income: '0.10', expense: '7.00' },
+        { month: '2026-10', income: '0.20', expense: '0.30' },
+      ],
+      by_category: [
+        { category_id: gaji, name: 'Gaji', type: 'expense', total: '7.00', count: 1 },
+        { category_id: gaji, name: 'Gaji', type: 'income', total: '0.30', count: 2 },
+        { category_id: makanan, name: 'Makanan', type: 'expense', total: '0.30', count: 1 },
+      ],
+    })
+  })
+
   test('is all zeroes for a new account', async () => {
     const { token } = await newSaver(api)
     const { json } = await api.call('GET /api/transactions/summary', { token })
