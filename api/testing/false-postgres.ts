@@ -20,12 +20,18 @@ export async function startFalsePostgres() {
         isGreeted = true
         if ('refuseConnections' in manner) socket.end(errorOf(manner.refuseConnections, 'FATAL'))
         else socket.write(Buffer.concat([message('R', Buffer.alloc(4)), ready]))
-      } else if (data.includes('X') && data.length === 5) socket.end()
-      else if ('answer' in manner && manner.answer === 'hang up') socket.destroy()
-      else if ('refuse' in manner) socket.write(Buffer.concat([errorOf(manner.refuse, 'ERROR'), ready]))
-      else socket.write(Buffer.concat([message('C', Buffer.from('SELECT 0\0')), ready]))
+        return
+      }
+      for (const kind of kindsOf(data))
+        if (kind === 'X') socket.end()
+        else if (kind === 'Q' || kind === 'S') answer(socket)
     })
   })
+  function answer(socket: Socket) {
+    if ('answer' in manner && manner.answer === 'hang up') socket.destroy()
+    else if ('refuse' in manner) socket.write(Buffer.concat([errorOf(manner.refuse, 'ERROR'), ready]))
+    else socket.write(Buffer.concat([message('C', Buffer.from('SELECT 0\0')), ready]))
+  }
   const listen = (port: number) =>
     new Promise<void>(resolve => server.listen(port, '127.0.0.1', () => resolve()))
   await listen(0)
@@ -37,10 +43,19 @@ export async function startFalsePostgres() {
   return {
     url: `postgres://pundi:secret@127.0.0.1:${port}/pundi`,
     become: (next: Manner) => void (manner = next),
+    connections: () => sockets.size,
     stop,
     /** Listens on the same port again. */
     start: () => listen(port),
   }
+}
+
+/** The kinds of the whole messages in a chunk: each is a letter, then its length. A query ends with `Q` or `S`. */
+function kindsOf(data: Buffer): string[] {
+  const kinds: string[] = []
+  for (let at = 0; at < data.length; at += 1 + data.readInt32BE(at + 1))
+    kinds.push(String.fromCharCode(data.readUInt8(at)))
+  return kinds
 }
 
 function message(kind: string, body: Buffer) {

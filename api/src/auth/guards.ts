@@ -27,9 +27,11 @@ export function userOf(request: FastifyRequest): SignedIn {
 export const refuseSession = ({ headers }: FastifyRequest) => signInRequired(Boolean(headers.authorization))
 
 export async function requireUser(request: FastifyRequest) {
+  const { database } = request.server
   const token = readBearer(request.headers.authorization)
   const session =
-    token && (await findSession(request.server.database, hashSecret(token.secret), asksForChanges(request)))
+    token &&
+    (await findSession(database.lookups ?? database, hashSecret(token.secret), asksForChanges(request)))
   if (!session || (token.id !== undefined && token.id !== session.session_id)) throw refuseSession(request)
   const { changes, ...user } = session
   request.user = user

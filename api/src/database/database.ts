@@ -18,6 +18,8 @@ export type Queryable = {
  */
 export type Database = Queryable & {
   folder?: string
+  /** For lookups by a key, where they need not wait for a client of the pool. */
+  lookups?: Queryable
   /** Runs `work` on one client. `work` must not ask for a second client: the embedded database has only one. */
   onOneClient: <Result>(work: (client: Queryable) => Promise<Result>) => Promise<Result>
   /** Runs `work` in a transaction, which is rolled back if `work` fails. After a deadlock it runs once more. */
@@ -88,7 +90,8 @@ export function openPool(
   }
 }
 
-const withoutNames = (client: Queryable): Queryable => ({
+/** The client of a pooler that knows no prepared statements. */
+export const withoutNames = (client: Queryable): Queryable => ({
   query: ({ text, values }) => client.query({ text, ...(values && { values }) }),
 })
 

@@ -1,5 +1,7 @@
 import { OperatorRefusal } from '../operator-refusal'
-import { type Database, openPool } from './database'
+import { columnParsers } from './column-parsers'
+import { type Database, openPool, withoutNames } from './database'
+import { openLookups } from './lookups'
 
 /**
  * Opens a PostgreSQL server by its URL; refuses with one sentence that names the variable if it cannot be reached.
@@ -12,19 +14,24 @@ export async function openPostgres(
   url: string,
   { prepare = true, isPooled = false, variable = 'DATABASE_URL' } = {},
 ): Promise<Database> {
-  const database = openPool(
-    {
-      connectionString: url,
-      max: 10,
-      application_name: 'pundi',
-      connectionTimeoutMillis: 10_000,
-      ...(!isPooled && { statement_timeout: 15_000 }),
-    },
-    { prepare },
-  )
+  const config = {
+    connectionString: url,
+    application_name: 'pundi',
+    connectionTimeoutMillis: 10_000,
+    ...(!isPooled && { statement_timeout: 15_000 }),
+  }
+  const database = openPool({ ...config, max: 10 }, { prepare })
+  const lookups = openLookups({ ...config, types: columnParsers })
   try {
     await database.query({ text: 'select 1' })
-    return database
+    return {
+      ...database,
+      lookups: prepare ? lookups : withoutNames(lookups),
+      async close() {
+        await lookups.close()
+        await database.close()
+      },
+    }
   } catch (error) {
     await database.close()
     // The driver's message never contains the URL, which holds a password.

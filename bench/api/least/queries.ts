@@ -25,7 +25,7 @@ const sums = `coalesce(sum(t.amount) filter (where t.type = 'income'), 0)::numer
 
 /** The first page and one row more, the first row with how many there are and their sums. */
 const pageWith = (totals: string, rows: string) => `
-  select k.*, k.income - k.expense as balance, t.*
+  select k.total, k.income, k.expense, k.income - k.expense as balance, t.*
   from (
     select ${columns}, row_number() over (${newest}) as place from (${rows} ${newest} limit 51) t ${joined}
   ) t full join (select 1::bigint as place, * from (${totals}) k) k using (place) order by place`

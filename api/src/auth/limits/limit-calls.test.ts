@@ -179,16 +179,14 @@ function holdStatements(database: Database, text: string) {
   let [asked, running, most] = [0, 0, 0]
   let release = (): void => undefined
   const released = new Promise<void>(resolve => (release = resolve))
-  const holding: Database = {
-    ...database,
-    async query(statement) {
-      if (!statement.text.includes(text)) return database.query(statement)
-      asked += 1
-      running += 1
-      most = Math.max(most, running)
-      await released
-      return database.query<never>(statement).finally(() => (running -= 1))
-    },
+  const query: Database['query'] = async statement => {
+    if (!statement.text.includes(text)) return database.query(statement)
+    asked += 1
+    running += 1
+    most = Math.max(most, running)
+    await released
+    return database.query<never>(statement).finally(() => (running -= 1))
   }
+  const holding: Database = { ...database, query, lookups: { query } }
   return { database: holding, release, asked: () => asked, most: () => most }
 }

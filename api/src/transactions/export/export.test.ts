@@ -12,7 +12,7 @@ beforeAll(async () => {
     asked += 1
     return database.query(statement)
   }
-  api = await startApi({}, { ...database, query })
+  api = await startApi({}, { ...database, query, lookups: { query } })
 })
 afterAll(() => api.close())
 
