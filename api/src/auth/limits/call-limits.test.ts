@@ -26,6 +26,38 @@ test('so many calls in flight, and another one when one of them has ended', () =
   first.leave()
 })
 
+test('a call whose work has not begun is still in flight when the work of another one ends', async () => {
+  const limits = makeCallLimits(bounds, () => 0)
+  const endTurn = await limits.admit(1).take()
+  limits.admit(1)
+  endTurn()
+  await setImmediate()
+  expect(limits.inFlight(1)).toBe(2)
+  expect(refusalOf(() => limits.admit(1)).headers).toEqual({ 'retry-after': '1' })
+})
+
+test('the pieces of a user’s files are read one at a time, and other calls do not wait for them', async () => {
+  const limits = makeCallLimits(bounds, () => 0)
+  const [file, other] = [limits.admit(1), limits.admit(1)]
+  const endPiece = await file.takePiece()
+  let isNextRead = false
+  const next = other.takePiece().finally(() => (isNextRead = true))
+  const endTurn = await other.take()
+  await setImmediate()
+  expect(isNextRead).toBe(false)
+  endPiece()
+  const endNext = await next
+  file.leave()
+  other.leave()
+  endTurn()
+  await setImmediate()
+  // Both clients have gone, and a piece is still read.
+  expect(limits.size().active).toBe(1)
+  endNext()
+  await setImmediate()
+  expect(limits.size().active).toBe(0)
+})
+
 test('a call that was refused counts for the minute, and none after it leaves', () => {
   const limits = makeCallLimits({ perMinute: 3, inFlight: 1, atOnce: 1 }, () => 0)
   const first = limits.admit(1)
@@ -75,6 +107,15 @@ test('turns come in their order, without those who did not wait', async () => {
   expect(order).toEqual(['left', 'second', 'third'])
   await setImmediate()
   expect([turns.activeCount, turns.pendingCount, ended]).toEqual([0, 0, 4])
+})
+
+test('who has gone before the wait begins is told so at once, and takes no turn', async () => {
+  const turns = pLimit(1)
+  const endFirst = await takeTurn(turns, () => undefined)
+  const gone = AbortSignal.abort(new Error('The client has gone.'))
+  await expect(takeTurn(turns, () => undefined, gone)).rejects.toThrow('The client has gone.')
+  expect(turns.pendingCount).toBe(0)
+  endFirst()
 })
 
 function refusalOf(work: () => unknown): TooManyCalls {
