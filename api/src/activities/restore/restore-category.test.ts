@@ -77,6 +77,14 @@ describe('a deleted category', () => {
   })
 })
 
+test('deleted categories come back in the order of their ids, in which every change locks them', async () => {
+  const jajan = await add('Jajan')
+  const entries = [await remove(saver.makanan), await remove(jajan)]
+  const { json } = await log.restoreMany(entries)
+  const restored = await Promise.all(json.data.activity_ids.map(log.open))
+  expect(restored).toMatchObject([{ after: { id: saver.makanan } }, { after: { id: jajan } }])
+})
+
 describe('a changed category', () => {
   test('gets its former name back, and that can be undone in turn', async () => {
     const entry = await change({ name: 'Kuliner' })
@@ -84,6 +92,19 @@ describe('a changed category', () => {
     expect(await list()).toContainEqual({ id: saver.makanan, ...makanan, count: 0 })
     expect((await log.restore(json.data.activity_ids[0]!)).status).toBe(200)
     expect((await list()).map(({ name }) => name)).toContain('Kuliner')
+  })
+
+  test('gets its former name back and no transaction, wherever those of it have gone since', async () => {
+    const renamed = await change({ name: 'Kuliner' })
+    const jajan = await add('Jajan')
+    const id = await book()
+    await log.restore(await remove(saver.makanan, jajan))
+    await api.call('POST /api/transactions/move', {
+      token: saver.token,
+      body: { ids: [id], category_id: jajan },
+    })
+    expect((await log.restore(renamed)).status).toBe(200)
+    expect(await idsIn(jajan)).toEqual([id])
   })
 
   test('that was changed once more is overwritten only where that is asked for', async () => {

@@ -1,5 +1,5 @@
 import { eachWithLog, type Log } from '../../../testing/history'
-import type { Saver } from '../../../testing/savers'
+import { addTransaction, type Saver } from '../../../testing/savers'
 import type { Api } from '../../../testing/start-api'
 import type { Database } from '../../database/database'
 import { restore } from './restore'
@@ -40,6 +40,16 @@ describe('several at once', () => {
     expect(await log.read(before.id)).toEqual(before)
   })
 
+  test('of one record that is still there are undone in turn: what the newer one leaves is no change since', async () => {
+    const before = await log.book()
+    await log.change(before.id, { amount: '7' })
+    const first = await log.lastEntry()
+    await log.change(before.id, { amount: '8' })
+    const second = await log.lastEntry()
+    expect((await log.restoreMany([first, second])).status).toBe(200)
+    expect(await log.read(before.id)).toEqual(before)
+  })
+
   test.each([[{}], [{ ids: [] }], [{ ids: ['1'] }], [{ ids: [0] }], [{ ids: Array(501).fill(1) }]])(
     'as %j are refused',
     async body => {
@@ -69,6 +79,46 @@ describe('a record that changes between the look and the write', () => {
     expect(await log.read(row.id)).toEqual(row)
   })
 
+  test('is looked at again, a category too', async () => {
+    const entry = await removeMakanan()
+    const database = meddledWith(() => log.restore(entry))
+    await expect(restore(database, saver.id, [entry])).rejects.toMatchObject({
+      statusCode: 409,
+      message: 'It is as it was already.',
+    })
+    expect(await log.idOf('Makanan')).toBe(saver.makanan)
+  })
+
+  test('is refused at the first try where its name was taken', async () => {
+    const entry = await removeMakanan()
+    const message = 'You already have a category of this name.'
+    await refuseAtOnce(entry, () => ask('POST /api/categories', { name: 'MAKANAN', type: 'expense' }), {
+      message,
+      errors: { name: [message] },
+    })
+  })
+
+  test('is refused at the first try where a transaction holds its type', async () => {
+    await ask(`PUT /api/categories/${saver.makanan}`, { name: 'Makanan', type: 'income' })
+    const entry = await log.lastEntry()
+    const booked = { category_id: saver.makanan, type: 'income' }
+    const message = 'A category that has transactions keeps its type.'
+    await refuseAtOnce(entry, () => addTransaction(api, saver.token, booked), {
+      message,
+      errors: { type: [message] },
+    })
+  })
+
+  async function refuseAtOnce(entry: number, meddle: () => Promise<unknown>, refusal: object) {
+    let tries = 0
+    const database = meddledWith(() => {
+      tries += 1
+      return meddle()
+    })
+    await expect(restore(database, saver.id, [entry])).rejects.toMatchObject({ statusCode: 409, ...refusal })
+    expect(tries).toBe(1)
+  }
+
   test('every time is refused as changed', async () => {
     const row = await log.book()
     await log.change(row.id, { amount: '7' })
@@ -84,3 +134,20 @@ describe('a record that changes between the look and the write', () => {
     expect(await log.read(row.id)).toMatchObject({ amount: '13.00' })
   })
 })
+
+test('a failure of the database is no change of a record, and is not tried again', async () => {
+  const entry = await log.remove((await log.book()).id)
+  let tries = 0
+  const inTransaction = () => {
+    tries += 1
+    return Promise.reject(new Error('The connection is gone.'))
+  }
+  const database: Database = { ...api.app.database, inTransaction }
+  await expect(restore(database, saver.id, [entry])).rejects.toThrow('The connection is gone.')
+  expect(tries).toBe(1)
+})
+
+const ask = (what: string, body?: object) => api.call(what, { token: saver.token, ...(body && { body }) })
+
+const removeMakanan = async (): Promise<number> =>
+  (await ask(`DELETE /api/categories/${saver.makanan}`)).json.data.activity_ids[0]!
