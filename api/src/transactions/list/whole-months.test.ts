@@ -3,17 +3,23 @@ import { addTransaction, newSaver } from '../../../testing/savers'
 import { type Api, startApi } from '../../../testing/start-api'
 import { isFirstOfMonth, isLastOfMonth } from './filter-queries'
 
+const days = ['2023-12-31', '2024-02-01', '2024-02-29', '2024-03-01', '2024-04-30', '2025-02-28']
+
 let api: Api
 let token: string
+/** The token of another one, whose sums are as they should be. */
+let honest: string
 beforeAll(async () => {
   api = await startApi()
-  const saver = await newSaver(api)
+  const savers = [await newSaver(api), await newSaver(api)] as const
+  for (const { token, gaji, makanan } of savers)
+    for (const [number, transaction_date] of days.entries()) {
+      const [type, category_id] = number % 2 ? ['expense', makanan] : ['income', gaji]
+      await addTransaction(api, token, { type, category_id, amount: `${number + 1}.01`, transaction_date })
+    }
+  const [saver, other] = savers
   token = saver.token
-  const days = ['2023-12-31', '2024-02-01', '2024-02-29', '2024-03-01', '2024-04-30', '2025-02-28']
-  for (const [number, transaction_date] of days.entries()) {
-    const [type, category_id] = number % 2 ? ['expense', saver.makanan] : ['income', saver.gaji]
-    await addTransaction(api, token, { type, category_id, amount: `${number + 1}.01`, transaction_date })
-  }
+  honest = other.token
   // What the sums of months say can be told from what the rows say.
   await api.rows(sql`update monthly_totals set total = total + 1000 where user_id = ${saver.id}`)
 })
@@ -48,6 +54,27 @@ test.each([
 ])('a month that is cut is added up: %s', async query => {
   const { quick, thorough } = await sumBoth(query)
   expect(quick).toEqual(thorough)
+})
+
+test.each([
+  ['sort=amount', 6, '9.03', '12.03', '-3.00'],
+  ['type=income', 3, '9.03', '0.00', '9.03'],
+  ['type=expense', 3, '0.00', '12.03', '-12.03'],
+  ['category=Makanan', 3, '0.00', '12.03', '-12.03'],
+  ['from=2024-03-01', 3, '5.01', '10.02', '-5.01'],
+  ['to=2024-02-29', 3, '4.02', '2.01', '2.01'],
+  ['from=2024-02-01&to=2024-02-29', 2, '3.01', '2.01', '1.00'],
+  ['from=2024-02-01&to=2024-12-31&type=expense', 2, '0.00', '6.02', '-6.02'],
+  ['from=2024-02-02&to=2025-02-27', 3, '8.02', '4.01', '4.01'],
+  ['search=bulan', 6, '9.03', '12.03', '-3.00'],
+  ['search=none', 0, '0.00', '0.00', '0.00'],
+])('the list says what all its pages add up to: %s', async (query, total, income, expense, balance) => {
+  const ask = async (search: string) =>
+    (await api.call(`GET /api/transactions?${search}`, { token: honest })).json
+  const { data, meta } = await ask(`${query}&limit=2`)
+  expect(meta).toMatchObject({ total, income, expense, balance })
+  expect(data).toHaveLength(Math.min(total, 2))
+  expect((await ask(query)).data).toHaveLength(total)
 })
 
 test.each([
