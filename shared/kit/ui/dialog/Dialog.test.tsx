@@ -52,6 +52,26 @@ test('where what opened the dialog is gone, focus goes to the content', async ()
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
+test('a sheet knows the visible part of the window by itself, and the page is not styled anew for it', () => {
+  const area = Object.assign(new EventTarget(), { offsetTop: 0, height: 600 })
+  Object.defineProperty(window, 'visualViewport', { value: area, configurable: true })
+  const dialog = (open: boolean) => (
+    <Dialog title="Add" open={open} onClose={() => {}} closeLabel="Close" sheet>
+      <input aria-label="Name" />
+    </Dialog>
+  )
+  const { rerender } = render(dialog(true))
+  const { style } = screen.getByRole('dialog')
+  expect(style.getPropertyValue('--visible-height')).toBe('600px')
+  Object.assign(area, { offsetTop: 20, height: 300 }).dispatchEvent(new Event('resize'))
+  expect(style.getPropertyValue('--visible-top')).toBe('20px')
+  expect(style.getPropertyValue('--visible-height')).toBe('300px')
+  expect(document.documentElement).not.toHaveAttribute('style')
+  rerender(dialog(false))
+  expect(style).toHaveLength(0)
+  Reflect.deleteProperty(window, 'visualViewport')
+})
+
 function Opener({ isOnce }: { isOnce?: boolean }) {
   const [isOpen, setOpen] = useState(false)
   return (

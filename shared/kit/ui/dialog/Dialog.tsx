@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import css from './Dialog.module.css'
 import { IconButton } from '../button/IconButton'
 import { useModal } from './use-modal'
@@ -30,7 +30,7 @@ export function Dialog({
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useModal(dialog, open)
-  useVisibleArea(sheet && open)
+  useVisibleArea(dialog, sheet && open)
 
   // Handled before the browser's own handling, which would close without asking on a second Escape.
   function askOnEscape(event: KeyboardEvent) {
@@ -69,13 +69,14 @@ export function Dialog({
 
 /**
  * Sets `--visible-top` and `--visible-height` to the visible part of the window: a phone's keyboard covers the window
- * without making it smaller, and CSS has no unit for that.
+ * without making it smaller, and CSS has no unit for that. They are set on the dialog alone: on the root the style of
+ * every element of the page would be computed again.
  */
-function useVisibleArea(isWanted: boolean) {
+function useVisibleArea(dialog: RefObject<HTMLElement | null>, isWanted: boolean) {
   useEffect(() => {
     const area = window.visualViewport
-    if (!isWanted || !area) return
-    const { style } = document.documentElement
+    const style = dialog.current?.style
+    if (!isWanted || !area || !style) return
     const tell = () => {
       style.setProperty('--visible-top', `${area.offsetTop}px`)
       style.setProperty('--visible-height', `${area.height}px`)
@@ -89,5 +90,5 @@ function useVisibleArea(isWanted: boolean) {
       style.removeProperty('--visible-top')
       style.removeProperty('--visible-height')
     }
-  }, [isWanted])
+  }, [dialog, isWanted])
 }
