@@ -1,7 +1,7 @@
 import { entriesOf, LogoutButton } from '@pundi/kit/area'
 import { AlertBox, AreaLayout, IconButton } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
-import { Suspense, use } from 'react'
+import { Suspense, use, useMemo } from 'react'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { isSaving } from '../transaction-modal/modal-state'
@@ -19,15 +19,18 @@ import { useExpiringMessage } from './use-expiring-message'
 export function LayoutScreen() {
   const text = useText()
   const { user } = useLoaderData<LayoutData>()
-  const { modals, shown, bookings, saved, openAdd, openEdit, openView, handlersOf } = useTransactionModal()
+  const { modals, shown, bookings, saved, openers, handlersOf } = useTransactionModal()
   useWarmForm()
-  const area: UserArea = {
-    user,
-    openAddTransaction: openAdd,
-    openEditTransaction: openEdit,
-    openViewTransaction: openView,
-    bookings,
-  }
+  const area = useMemo<UserArea>(
+    () => ({
+      user,
+      openAddTransaction: openers.openAdd,
+      openEditTransaction: openers.openEdit,
+      openViewTransaction: openers.openView,
+      bookings,
+    }),
+    [user, openers, bookings],
+  )
 
   return (
     <AreaLayout
@@ -41,7 +44,7 @@ export function LayoutScreen() {
       }
       actions={<LogoutButton text={text} />}
       primaryAction={
-        <IconButton label={text('Tambah Transaksi')} onClick={openAdd}>
+        <IconButton label={text('Tambah Transaksi')} onClick={openers.openAdd}>
           <Plus />
         </IconButton>
       }

@@ -1,6 +1,6 @@
 import type { Transaction } from '@pundi/contract'
 import { dropDraft, keptDraft, session, useSession } from '@pundi/platform/session'
-import { startTransition, useState } from 'react'
+import { startTransition, useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import {
   type Booking,
@@ -26,13 +26,17 @@ export function useTransactionModal() {
   const userid = useSession(now => now.userid)
   // None where another user has signed in since, in another tab.
   const own = modals.filter(modal => modal.userid === userid)
-  const shown = own.find(modal => !modal.isAside)
-
-  function open(purpose: Purpose) {
-    if (shown) return
-    const taken = own.map(({ place }) => place)
-    setModals([...own, openAt(places.find(place => !taken.includes(place)) ?? 0, purpose)])
-  }
+  // The pages are given the same functions at every render, so that opening a form does not render them anew.
+  const [openers] = useState(() => {
+    // In a transition the form is drawn in parts, which leaves a slow processor free between them.
+    const open = (purpose: Purpose) =>
+      startTransition(() => setModals(now => withForm(now, openAt(0, purpose))))
+    return {
+      openAdd: () => open({ mode: 'add' }),
+      openEdit: (transaction: Transaction) => open({ mode: 'edit', transaction }),
+      openView: (transaction: Transaction) => open({ mode: 'view', transaction }),
+    }
+  })
 
   function change(opening: number, next: (modal: OpenModal) => OpenModal) {
     setModals(now => now.map(modal => (modal.opening === opening ? next(modal) : modal)))
@@ -45,13 +49,11 @@ export function useTransactionModal() {
 
   return {
     modals: own,
-    shown,
-    bookings: bookings.filter(booking => booking.userid === userid),
+    shown: own.find(modal => !modal.isAside),
+    bookings: useMemo(() => bookings.filter(booking => booking.userid === userid), [bookings, userid]),
     /** The last form that was saved. */
     saved: saved?.userid === userid ? saved : undefined,
-    openAdd: () => open({ mode: 'add' }),
-    openEdit: (transaction: Transaction) => open({ mode: 'edit', transaction }),
-    openView: (transaction: Transaction) => open({ mode: 'view', transaction }),
+    openers,
     /** What one of the modals does. */
     handlersOf: (modal: OpenModal) => ({
       /** Switches the same form: from viewing to editing, or to adding a deleted transaction again. */
@@ -91,6 +93,14 @@ const without =
   (opening: number) =>
   <One extends { opening: number }>(all: One[]): One[] =>
     all.filter(one => one.opening !== opening)
+
+/** The user's modals with one more, at the first place that is free; the same ones where one is shown already. */
+function withForm(modals: OpenModal[], opened: OpenModal): OpenModal[] {
+  const own = modals.filter(({ userid }) => userid === opened.userid)
+  if (own.some(({ isAside }) => !isAside)) return modals
+  const taken = own.map(({ place }) => place)
+  return [...own, { ...opened, place: places.find(place => !taken.includes(place)) ?? 0 }]
+}
 
 const openAt = (place: number, purpose: Purpose): OpenModal => ({
   purpose,
