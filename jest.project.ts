@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** Packages published as ECMAScript modules only, which jest must compile before Node 24.9. */
 const modulesOnly =
-  '(@nivo|n2words|d3-|internmap|delaunator|robust-predicates|@react-spring|msw|@mswjs|until-async|rettime|@open-draft|@bundled-es-modules|is-node-process|outvariant|strict-event-emitter|headers-polyfill|graphql|cookie|tough-cookie|path-to-regexp|type-fest|@inquirer)'
+  '(@nivo|lucide-react/dist/esm|n2words|d3-|internmap|delaunator|robust-predicates|@react-spring|msw|@mswjs|until-async|rettime|@open-draft|@bundled-es-modules|is-node-process|outvariant|strict-event-emitter|headers-polyfill|graphql|cookie|tough-cookie|path-to-regexp|type-fest|@inquirer)'
 
 const compile = (typed: boolean) => [
   '@swc/jest',

@@ -1,8 +1,10 @@
 import type { Transaction } from '@pundi/contract'
 import { formatAmount, formatDay } from '@pundi/kit/format'
-import { Amount, Badge, Cell, Checkbox, IconButton, Row } from '@pundi/kit/ui'
-import { Eye, Pencil, Trash2 } from 'lucide-react'
-import { memo, type ReactNode, useId } from 'react'
+import { Amount, Badge, Cell, Checkbox, IconButton, OnePathIcon, Row } from '@pundi/kit/ui'
+import * as eye from 'lucide-react/icons/eye'
+import * as pencil from 'lucide-react/icons/pencil'
+import * as trash from 'lucide-react/icons/trash'
+import { type ComponentProps, memo, useId } from 'react'
 import { useText } from '../../catalogue/text'
 import { isSaving } from '../../transaction-modal/modal-state'
 import css from './TransactionRow.module.css'
@@ -85,16 +87,20 @@ interface RowActionsProps {
 /** Three buttons and their icons are half of a row's elements, and the same whatever the row shows. */
 const RowActions = memo(function RowActions({ about, onAct }: RowActionsProps) {
   const text = useText()
-  const button = (act: RowAct, label: 'View' | 'Edit' | 'Delete', icon: ReactNode) => (
+  const button = (
+    act: RowAct,
+    label: 'View' | 'Edit' | 'Delete',
+    icon: ComponentProps<typeof OnePathIcon>['of'],
+  ) => (
     <IconButton label={text(label)} aria-describedby={about} onClick={() => onAct(act)}>
-      {icon}
+      <OnePathIcon of={icon} />
     </IconButton>
   )
   return (
     <>
-      {button('open', 'View', <Eye />)}
-      {button('edit', 'Edit', <Pencil />)}
-      {button('remove', 'Delete', <Trash2 />)}
+      {button('open', 'View', eye)}
+      {button('edit', 'Edit', pencil)}
+      {button('remove', 'Delete', trash)}
     </>
   )
 })

@@ -1,0 +1,33 @@
+import { Icon, type IconNode, type LucideIcon } from 'lucide-react'
+
+interface OnePathIconProps {
+  /** A module of `lucide-react/icons`. */
+  of: { default: LucideIcon }
+}
+
+/**
+ * An icon of lucide whose shapes are one path, for the rows of a long list: each shape is an element, and they were a
+ * fifth of all that is styled whenever the page is.
+ */
+export const OnePathIcon = ({ of }: OnePathIconProps) => <Icon iconNode={nodeOf(of)} />
+
+const nodes = new Map<object, IconNode>()
+
+function nodeOf(icon: OnePathIconProps['of']) {
+  const node = nodes.get(icon) ?? [['path', { d: shapesOf(icon).map(draw).join(''), key: 'all' }]]
+  nodes.set(icon, node)
+  return node
+}
+
+/** The types of lucide do not name what each module of an icon has beside its component. */
+const shapesOf = (icon: object) => (icon as { __iconData: { node: IconNode } }).__iconData.node
+
+/** The data of a path that draws a shape, wherever the path before it ended. */
+function draw([name, { d, cx, cy, r }]: IconNode[number]): string {
+  if (name === 'path' && d !== undefined) return d.startsWith('m') ? `M0 0${d}` : d
+  if (name === 'circle')
+    return `M${Number(cx) - Number(r)} ${cy}a${r} ${r} 0 1 0 ${2 * Number(r)} 0a${r} ${r} 0 1 0 ${-2 * Number(r)} 0`
+  throw new Error(
+    `OnePathIcon draws paths and circles. Give it an icon without a ${name}, or teach it that shape.`,
+  )
+}
