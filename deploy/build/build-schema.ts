@@ -34,6 +34,8 @@ const page = z.strictObject({
 const versions = (isSound: (version: string) => boolean, complaint: string) =>
   z.record(z.string(), z.string().check(z.refine(isSound, complaint)))
 
+const ranges = versions(range => validRange(range) !== null, 'is no version range')
+
 const remoteBuild = z.strictObject({
   id,
   remote: z.enum(remoteNames),
@@ -42,7 +44,7 @@ const remoteBuild = z.strictObject({
   layout: z.nullable(z.array(file)),
   pages: z.array(page),
   messages,
-  requires: versions(range => validRange(range) !== null, 'is no version range'),
+  requires: ranges,
 })
 
 const shellBuild = z.strictObject({
@@ -53,6 +55,7 @@ const shellBuild = z.strictObject({
   fonts: z.array(file),
   messages,
   provides: versions(version => valid(version) !== null, 'is no version'),
+  requires: z.exactOptional(ranges),
 })
 
 /** The name of a published file, in `build.json` and for the server. */

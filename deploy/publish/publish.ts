@@ -2,6 +2,7 @@ import type { Registry } from '@pundi/contract/federation'
 import { addRecords } from '../registry/add-records'
 import { checkBuild } from '../build/check-build'
 import { checkRegistry } from '../registry/check-registry'
+import { checkServed, readServed } from '../registry/check-served'
 import { hashAll, hashInline } from '../files/hash'
 import { withLock } from './lock-folder'
 import { movePointer, type Step } from './move-pointer'
@@ -18,6 +19,8 @@ export interface Publication {
   dists: string[]
   /** Who publishes, for the history. */
   by: string
+  /** The versions of the HTTP contract that the server serves; by default those of the server that ran last. */
+  served?: readonly string[]
   onStep?: (step: Step) => void
 }
 
@@ -47,21 +50,22 @@ async function uploadBuild(site: string, dist: Dist, record: AnyPublished, onFil
  * works, and the same publication can be repeated.
  *
  * Refuses, with an `OperatorRefusal` and before visitors see any change: an invalid build, missing files, pages of
- * another remote, a contract that does not fit the other builds in force, a build that is in force already or revoked,
+ * another remote, a contract that does not fit the other builds in force or the server, a build that is in force already or revoked,
  * and an id that is taken by different content.
  */
-export async function publish({ site, dists, by, onStep = () => {} }: Publication): Promise<Outcome> {
+export async function publish({ site, dists, by, served, onStep = () => {} }: Publication): Promise<Outcome> {
   const read: Dist[] = []
   for (const folder of dists) read.push(await readDist(folder))
   read.forEach(checkBuild)
   const records = read.map(recordOf)
   const changed = new Set(records.map(record => record.remote))
-  const propose = (registry: Registry) => {
+  const propose = async (registry: Registry) => {
     const next = nextRegistry(registry, records)
     checkRegistry(next, changed)
+    checkServed(records, served ?? (await readServed(site)))
     return next
   }
-  propose(await readRegistry(site))
+  await propose(await readRegistry(site))
 
   const builds: Outcome['builds'] = []
   for (const [index, dist] of read.entries()) {
@@ -74,7 +78,7 @@ export async function publish({ site, dists, by, onStep = () => {} }: Publicatio
   return withLock(site, async () => {
     onStep('locked')
     const before = await readRegistry(site)
-    const registry = await addRecords(site, propose(before))
+    const registry = await addRecords(site, await propose(before))
     const entries = records.map(({ remote, id }) => ({
       remote,
       id,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { addRecords } from '../registry/add-records'
 import { checkRegistry } from '../registry/check-registry'
+import { checkServed, readServed } from '../registry/check-served'
 import { hash } from '../files/hash'
 import { withLock } from './lock-folder'
 import { movePointer } from './move-pointer'
@@ -46,6 +47,7 @@ export async function takeBack({ site, remote, to, isRevoked, by }: Return) {
     const published = await readPublished(buildFolder(site, { remote, id }))
     const next = await addRecords(site, returnedTo(before, published, isRevoked))
     checkRegistry(next, new Set([remote]))
+    checkServed([published], await readServed(site))
     const action = isRevoked ? ('revoke' as const) : ('rollback' as const)
     await movePointer({
       ...{ site, before, next, by, action },

@@ -6,6 +6,7 @@ import {
   type RemoteBuild,
   type RemoteName,
 } from '@pundi/contract/federation'
+import { servedName } from '@pundi/contract/served'
 import { satisfies } from 'semver'
 import { OperatorRefusal } from '../operator-refusal'
 
@@ -15,6 +16,7 @@ export type Provider = NonNullable<Registry['shell']>['current']
 /** The first requirement of a remote that a shell does not meet; undefined if there is none. */
 const findMisfit = (remote: RemoteBuild, shell: Provider) =>
   Object.entries(remote.requires).find(([name, range]) => {
+    if (name === servedName) return false
     const version = shell.provides[name]
     return version === undefined || !satisfies(version, range, { includePrerelease: true })
   })

@@ -59,6 +59,7 @@ const publishedShell = z.looseObject({
   fonts: files,
   messages,
   provides: texts,
+  requires: z.exactOptional(texts),
   integrity: texts,
   inline: z.looseObject({ scripts: files, styles: files }),
 })

@@ -5,6 +5,7 @@ import { currentOf } from '../../deploy/registry/next-registry'
 import { publish } from '../../deploy/publish/publish'
 import { publisher } from '../../deploy/site/history'
 import { readRegistry } from '../../deploy/site/site-folder'
+import { served } from '../../shared/contract/served'
 import { timeStep } from './build-stale'
 
 /**
@@ -21,5 +22,5 @@ export async function publishStale(root: string, site: string, workspaces: strin
   }
   if (!changed.length) return
   const dists = changed.map(workspace => join(root, workspace, 'dist'))
-  await timeStep(`Published ${changed.join(', ')}`, () => publish({ site, dists, by: publisher() }))
+  await timeStep(`Published ${changed.join(', ')}`, () => publish({ site, dists, by: publisher(), served }))
 }

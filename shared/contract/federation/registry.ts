@@ -59,6 +59,8 @@ export interface ShellBuild {
   fonts: string[]
   messages: MessageFiles
   provides: Versions
+  /** What it needs of the server. Builds from before servers said what they serve have none. */
+  requires?: Versions
 }
 
 /**

@@ -1,0 +1,36 @@
+import { servedFile, servedName } from '@pundi/contract/served'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { satisfies } from 'semver'
+import * as z from 'zod/mini'
+import { parseJson } from '../files/parse-json'
+import { codeOf, OperatorRefusal } from '../operator-refusal'
+import type { AnyPublished } from './published-schema'
+
+const serverSchema = z.looseObject({ served: z.array(z.string()) })
+
+/**
+ * The versions of the HTTP contract that the server of a site serves, as it wrote them when it was started. Undefined
+ * before the first start.
+ */
+export async function readServed(site: string): Promise<readonly string[] | undefined> {
+  const file = join(site, servedFile)
+  const content = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
+  })
+  if (content === undefined) return undefined
+  return parseJson(file, content, serverSchema, 'Start the server again: it writes this file.').served
+}
+
+/** Refuses a build that needs calls which the server does not serve. Without a server there is nothing to compare. */
+export function checkServed(builds: AnyPublished[], served: readonly string[] | undefined): void {
+  for (const { remote, id, requires } of builds) {
+    const range = requires?.[servedName]
+    if (!served || range === undefined || served.some(version => satisfies(version, range))) continue
+    throw new OperatorRefusal(
+      `Build ${id} of ${remote} requires ${range} of the HTTP contract; the server in force serves ` +
+        `${served.join(', ')}. Start a server that serves it first, and publish then.`,
+    )
+  }
+}
