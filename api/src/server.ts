@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
 import { readConfiguration, type Configuration } from './configuration'
 import type { Database } from './database/database'
@@ -9,6 +10,7 @@ import { openPostgres } from './database/postgres'
 import { startJobs } from './jobs/start-jobs'
 import { type Account, seed } from './seed/seed'
 import { OperatorRefusal } from './operator-refusal'
+import { refuseUnserved, stateServed } from './site/state-served'
 
 // How long answers that are under way may take when the server is told to stop, in milliseconds.
 const PATIENCE = 10_000
@@ -20,6 +22,7 @@ const given = process.umask(PRIVATE)
 async function start() {
   const configuration = readConfiguration(process.env)
   await refuseBusyPort(configuration)
+  refuseUnserved(configuration.siteFolder)
   const database = configuration.databaseUrl
     ? await openPostgres(configuration.databaseUrl, {
         prepare: configuration.prepare,
@@ -45,6 +48,7 @@ async function start() {
     })
     stopOnSignals(() => app.close())
     await app.listen(place(configuration))
+    sayServed(app, configuration.siteFolder)
     announce(configuration, demo, database.folder)
   } catch (error) {
     await database.close()
@@ -70,6 +74,18 @@ function makeSiteFolder(folder: string) {
 }
 
 const place = ({ port, host }: Configuration) => ({ port, host })
+
+/** Who publishes must be able to read it. A server that may only read the site serves it all the same. */
+function sayServed(app: FastifyInstance, siteFolder: string) {
+  process.umask(given)
+  try {
+    stateServed(siteFolder)
+  } catch (error) {
+    app.log.warn({ err: error }, 'publishing cannot know what this server serves')
+  } finally {
+    process.umask(PRIVATE)
+  }
+}
 
 /** Checks the port before the database opens, which takes five seconds at the first start. */
 async function refuseBusyPort(configuration: Configuration) {
