@@ -1,6 +1,6 @@
 import type { Compiler } from 'webpack'
 import type { ShellBuild } from '../../shared/contract/federation'
-import { provides } from '../federation/federation'
+import { provides, requiresOfServer } from '../federation/federation'
 import { messageFilesOf } from './files-of'
 import { renderTemplates } from './render-templates'
 import { whenBuilt } from './when-built'
@@ -23,6 +23,7 @@ export class DescribeShellPlugin {
         messages: messageFilesOf(compilation),
         fonts: Object.keys(compilation.assets).filter(file => file.endsWith('.woff2')),
         provides,
+        requires: requiresOfServer,
       }
       emit('build.json', JSON.stringify(build, null, 2))
       const templates = await renderTemplates(this.folder, build)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Versions } from '../../shared/contract/federation'
+import { httpVersion, servedName } from '../../shared/contract/served'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -27,13 +28,19 @@ const agreed: Versions = {
 /** The exact versions that this shell provides, by name. */
 export const provides = agreed
 
+/** What every build needs of the server: the version of the HTTP contract that it is made for. */
+export const requiresOfServer: Versions = { [servedName]: `^${httpVersion}` }
+
 /**
  * The version ranges that a remote of this build accepts, by name. The federation runtime is not stable yet, so only
  * its patch version may differ.
  */
-export const requires = Object.fromEntries(
-  Object.entries(agreed).map(([name, version]) => [name, `${name === 'federation' ? '~' : '^'}${version}`]),
-)
+export const requires: Versions = {
+  ...Object.fromEntries(
+    Object.entries(agreed).map(([name, version]) => [name, `${name === 'federation' ? '~' : '^'}${version}`]),
+  ),
+  ...requiresOfServer,
+}
 
 type Shared = NonNullable<ConstructorParameters<typeof ModuleFederationPlugin>[0]['shared']>
 
