@@ -1,0 +1,177 @@
+import { emitDeclarations } from './emit-declarations'
+import { compareTypes, type Change } from './compare-types'
+import { publicTypes } from './public-types'
+import { judge } from './judge'
+import { compareReports, parseReport, writeReport } from './report'
+
+test('the reports of the public types are those of the sources, and the versions say what changed', async () => {
+  const problems = (await compareReports()).flatMap(({ problem }) => problem ?? [])
+  expect(problems).toEqual([])
+})
+
+const call = (declared: string) =>
+  `import type * as z from 'zod/mini';
+export interface Call<Name extends string = string, Declared = unknown> { readonly name: Name; readonly declared?: Declared }
+export type BodyOf<Of> = Of extends Call<string, { body: infer Body extends z.ZodMiniType }> ? z.input<Body> : undefined;
+export type QueryOf<Of> = Of extends Call<string, { query: infer Query extends z.ZodMiniType }> ? z.output<Query> : never;
+export type AnswerOf<Of> = Of extends Call<string, { answer: infer Answer extends z.ZodMiniType }> ? z.output<Answer> : unknown;
+export declare const addGoal: Call<"POST /goals", {
+    ${declared}
+}>;`
+const text = 'z.ZodMiniString<string>'
+const sent = `readonly body: z.ZodMiniObject<{ name: ${text} }>;`
+
+/** A change of a type, what it is said to be, and what it asks of the version. */
+const changes: [what: string, before: string, after: string, said: string, isRead?: 'read'][] = [
+  ['what is gone', 'export declare const one: 1;', '', 'one is gone'],
+  ['what is new', '', 'export declare function one(): void;', 'one is new'],
+  ['a parameter that is new', 'export declare function one(): void;', 'export declare function one(a: string): void;', 'one is not what it was'],
+  ['a parameter that may be left out', 'export declare function one(): void;', 'export declare function one(a?: string): void;', 'one takes or gives more'],
+  ['a narrower parameter', 'export declare function one(a: string): void;', "export declare function one(a: 'a'): void;", 'one is not what it was'],
+  ['a wider parameter', "export declare function one(a: 'a'): void;", 'export declare function one(a: string): void;', 'one takes or gives more'],
+  ['a wider result', 'export declare const one: () => string;', 'export declare const one: () => string | null;', 'one is not what it was'],
+  ['an overload that is gone', 'export declare function one(a: string): void;\nexport declare function one(a: number): void;', 'export declare function one(a: string): void;', 'one is not what it was'],
+  ['a member that must be written', 'export interface One { a: string }', 'export interface One { a: string; b: string }', 'One is not what it was'],
+  ['the same where it is only read', 'export interface One { a: string }', 'export interface One { a: string; b: string }', 'One takes or gives more', 'read'],
+  ['a member that may be written', 'export interface One { a: string }', 'export interface One { a: string; b?: string }', 'One takes or gives more'],
+  ['a member that is gone', 'export interface One { a: string; b: string }', 'export interface One { a: string }', 'One is not what it was', 'read'],
+  ['a parameter of a type', 'export type One<A> = A[];', 'export type One<A> = A;', 'One is not what it was'],
+  ['a value that is a type now', 'export declare const One: 1;', 'export type One = 1;', 'One is not what it was'],
+  ['a type behind what is exported', 'interface Hidden { a: string }\nexport declare const one: Hidden;', 'interface Hidden { b: string }\nexport declare const one: Hidden;', 'one is not what it was'],
+  ['another path of a call', call(sent), call(sent).replace('"POST /goals"', '"POST /goal"'), 'addGoal is not what it was'],
+  ['a body that asks for more', call(sent), call(`readonly body: z.ZodMiniObject<{ name: ${text}; by: ${text} }>;`), 'addGoal is not what it was'],
+  ['a body that takes more', call(sent), call(`readonly body: z.ZodMiniObject<{ name: ${text}; by: z.ZodMiniOptional<${text}> }>;`), 'addGoal takes or gives more'],
+  ['a query that takes less', call(`readonly query: z.ZodMiniObject<{ a: ${text}; b: ${text} }>;`), call(`readonly query: z.ZodMiniObject<{ a: ${text} }>;`), 'addGoal is not what it was'],
+  ['an answer that has more', call(`readonly answer: z.ZodMiniObject<{ a: ${text} }>;`), call(`readonly answer: z.ZodMiniObject<{ a: ${text}; b: ${text} }>;`), 'addGoal takes or gives more'],
+  ['an answer that has less', call(`readonly answer: z.ZodMiniObject<{ a: ${text}; b: ${text} }>;`), call(`readonly answer: z.ZodMiniObject<{ a: ${text} }>;`), 'addGoal is not what it was'],
+  ['who may call', call('readonly access: "user";'), call('readonly access: "admin";'), 'addGoal is not what it was'],
+  ['a header that it needs', call('readonly access: "user";'), call('readonly access: "user";\n    readonly heeds: readonly ["If-Match"];'), 'addGoal is not what it was'],
+  ['a header that it gives', call('readonly access: "user";'), call('readonly access: "user";\n    readonly gives: readonly ["ETag"];'), 'addGoal takes or gives more'],
+  ['a reason to refuse', call('readonly access: "user";'), call('readonly access: "user";\n    readonly refuses: readonly [409];'), 'addGoal takes or gives more'],
+] // prettier-ignore
+
+test('a change is judged by those who use the type: what fits no more breaks, what is added does not', async () => {
+  const side = (place: 1 | 2, read: 'read' | undefined) =>
+    Object.fromEntries(changes.filter(one => one[4] === read).map(one => [one[0], one[place]]))
+  const found = (
+    await Promise.all([
+      compareTypes(side(1, undefined), side(2, undefined), true),
+      compareTypes(side(1, 'read'), side(2, 'read'), false),
+    ])
+  ).flat()
+  const said = found.map(({ name, what }) => `${name} ${what}`).sort()
+  expect(said).toEqual(changes.map(([what, , , is]) => `${what}: ${is}`).sort())
+  const levels = {
+    'is gone': 'major',
+    'is not what it was': 'major',
+    'is new': 'minor',
+    'takes or gives more': 'minor',
+  }
+  for (const { what, level } of found) expect(level).toBe(levels[what])
+  expect(found.filter(one => one.isCall)).toHaveLength(said.filter(one => one.includes('addGoal')).length)
+})
+
+test('what only the server reads of a call is no change', async () => {
+  const before = call('readonly summary: "One";\n    readonly access: "user";')
+  const after = call('readonly summary: "Two";\n    readonly access: "user";')
+  expect(await compareTypes({ a: before }, { a: after }, true)).toEqual([])
+})
+
+const gone = { name: '@pundi/contract: send', what: 'is gone', level: 'major', isCall: false } as const
+const added = { name: '@pundi/contract: addGoal', what: 'is new', level: 'minor', isCall: true } as const
+const judged = (now: string, ...changes: Change[]) =>
+  judge('contract.api.md', [{ place: 'shared/contract/package.json', before: '4.1.0', now, changes }])
+
+test.each([
+  ['4.1.0', [gone, added], '5.0.0'],
+  ['4.9.0', [gone], '5.0.0'],
+  ['4.1.9', [added], '4.2.0'],
+  ['4.0.0', [], '4.1.0'],
+])(
+  'under version %s too small a step is refused, and the version that is needed is named',
+  (now, found, wanted) => {
+    const { problem, isRefused } = judged(now, ...found)
+    expect(isRefused).toBe(true)
+    for (const { name, what } of found) expect(problem).toContain(`\n  ${name} ${what}`)
+    expect(problem).toContain(`raise the version in shared/contract/package.json to ${wanted}, `)
+  },
+)
+
+test.each([
+  ['5.0.0', [gone]],
+  ['4.2.0', [added]],
+  ['5.0.0', [added]],
+  ['4.1.0', []],
+])('under version %s the report may be written', (now, found) => {
+  expect(judged(now, ...found)).toEqual({
+    isRefused: false,
+    problem: `contract.api.md is not the report of ${now}. Run \`npm run report:types\` and commit what it writes.`,
+  })
+})
+
+test('a call is a promise of the server, too: its version is raised apart', () => {
+  const calls = { place: 'shared/contract/served.ts', before: '1.0.0', changes: [added] }
+  const whole = { place: 'shared/contract/package.json', before: '4.1.0', now: '4.2.0', changes: [added] }
+  expect(judge('contract.api.md', [whole, { ...calls, now: '1.0.0' }]).problem).toBe(
+    `What is promised changed since version 1.0.0:\n  @pundi/contract: addGoal is new\n` +
+      'Builds that need this must be able to say so: raise the version in shared/contract/served.ts to 1.1.0, and that ' +
+      'of every dependency on it.\nRun `npm run report:types` and commit what it writes.',
+  )
+  expect(judge('contract.api.md', [whole, { ...calls, now: '1.1.0' }]).isRefused).toBe(false)
+})
+
+test('a report reads as it was written', () => {
+  const report = {
+    version: '1.2.3',
+    http: '2.0.0',
+    entries: { '@pundi/a': 'export declare const a: 1;', '@pundi/a/b': '' },
+  }
+  expect(parseReport(writeReport('@pundi/a', report))).toEqual(report)
+})
+
+const files: Record<string, string> = {
+  'a/index.d.ts': `export { one, type Two } from './one'; export * from './deep'; export * as all from './deep';`,
+  'a/one.d.ts': `import type { ComponentType } from 'react';
+    import * as z from 'zod/mini';
+    import { type Three } from '@pundi/a/three';
+    import list from '../list.json';
+    type Hidden = z.infer<Three>;
+    export type Two = keyof typeof list;
+    export declare function one(a: string): Hidden;
+    export declare function one(a: number): ComponentType;
+    export declare const unused: 1;`,
+  'a/deep/index.d.ts': `export declare const deep: import("../one").Two;`,
+}
+const read = (file: string) => files[file]
+
+test('a report has what an entry exports and what that refers to, whatever file it stands in', () => {
+  expect(publicTypes('a/index.d.ts', read).split('\n')).toEqual([
+    `declare const list: any;`,
+    `import type * as z from 'zod/mini';`,
+    `import type { ComponentType } from 'react';`,
+    `import type { Three } from '@pundi/a/three';`,
+    `type Hidden = z.infer<Three>;`,
+    `export type Two = keyof typeof list;`,
+    'export declare namespace all {',
+    '    export { deep };',
+    '}',
+    'export declare const deep: Two;',
+    'export declare function one(a: string): Hidden;',
+    'export declare function one(a: number): ComponentType;',
+  ])
+})
+
+test.each([
+  ['under another name', `export { deep as shallow } from './deep'`, 'export deep under its own name'],
+  ['from nowhere', `export { one } from './lost'`, 'nothing is declared for ./lost'],
+  ['that is missing', `export { lost } from './deep'`, './deep does not export lost'],
+])('an export %s is refused', (_how, entry, sentence) => {
+  const other = (file: string) => (file === 'a/entry.d.ts' ? entry : read(file))
+  expect(() => publicTypes('a/entry.d.ts', other)).toThrow(sentence)
+})
+
+test('sources that do not compile are refused', async () => {
+  await expect(emitDeclarations([new URL('missing.ts', import.meta.url).pathname])).rejects.toThrow(
+    'do not compile',
+  )
+})
