@@ -5,7 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type ChunkGraph, type Configuration, type Module, type ModuleOptions } from 'webpack'
 import { fileTimeLimit } from '../shared/contract/federation'
-import { toolsId } from './build-id'
+import { toolsId } from './sources-id'
 import { PrepareElementsPlugin } from './prepare-elements-plugin'
 import { shortenCalls, shortenPages } from './shorten-sources'
 

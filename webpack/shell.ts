@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { folderOf } from '../shared/contract/federation'
 import { base, type BuildConfiguration } from './base'
-import { buildId } from './build-id'
+import { unknownId } from './describe/content-id'
 import { DescribeShellPlugin } from './describe/describe-shell-plugin'
 import { hostFederation } from './federation/federation'
 import { SlimFederationPlugin } from './federation/slim/slim-federation-plugin'
 
 /** The build of the shell. `folder` is the absolute path of its workspace. */
-export function shell(folder: string, id = buildId(folder)): BuildConfiguration {
+export function shell(folder: string, id = unknownId): BuildConfiguration {
   const common = base(folder, 'shell')
   return {
     ...common,

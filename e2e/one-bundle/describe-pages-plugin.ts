@@ -6,9 +6,9 @@ import { whenBuilt } from '../../webpack/describe/when-built'
 /** Writes `pages.json`: the remotes' pages as in the registry, for a build in which they all belong to the shell. */
 export class DescribePagesPlugin {
   apply(compiler: Compiler) {
-    whenBuilt(compiler, 'DescribePagesPlugin', async (compilation, emit) => {
+    whenBuilt(compiler, 'DescribePagesPlugin', async compilation => {
       const described = await Promise.all(remoteNames.map(remote => describe(remote, compilation)))
-      emit('pages.json', JSON.stringify(described))
+      return new Map([['pages.json', JSON.stringify(described)]])
     })
   }
 }

@@ -1,31 +1,32 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pLimit from 'p-limit'
-import { parseBuild } from '../../deploy/build/read-dist'
+import { hash } from '../../deploy/files/hash'
 import { OperatorRefusal } from '../../deploy/operator-refusal'
 import { remoteNames, remotes } from '../../shared/contract/federation'
-import { buildId } from '../../webpack/build-id'
+import { sourcesId } from '../../webpack/sources-id'
 
-/** A workspace to be built, and the id that its present sources give. */
+/** A workspace to be built, and what its present sources are known by. */
 interface Stale {
   workspace: string
-  id: string
+  sources: string
 }
 
-/** The file with the id of the api's build, whose output has no other place for it. */
-const markOf = (root: string) => join(root, 'api/dist/build-id')
+/** The file that says of which sources a workspace's output was built. Builds are published whole, so it lies apart. */
+const markOf = (root: string, workspace: string) => join(root, '.cache/built', workspace)
 
-function readMark(root: string, workspace: string): string | undefined {
-  try {
-    if (workspace === 'api') return readFileSync(markOf(root), 'utf8')
-    const dist = join(root, workspace, 'dist')
-    return parseBuild(dist, readFileSync(join(dist, 'build.json'))).id
-  } catch {
-    return undefined
-  }
+/** The mark of an output: its sources, and the output itself, which somebody may have replaced by another. */
+function markFor(root: string, { workspace, sources }: Stale): string | undefined {
+  const file = join(root, workspace, 'dist', workspace === 'api' ? 'server.js' : 'build.json')
+  return existsSync(file) ? `${sources} ${hash(readFileSync(file))}` : undefined
+}
+
+function isBuilt(root: string, stale: Stale): boolean {
+  const mark = markOf(root, stale.workspace)
+  return existsSync(mark) && readFileSync(mark, 'utf8') === markFor(root, stale)
 }
 
 /** The workspaces whose builds make a site. */
@@ -34,8 +35,8 @@ export const published = ['shell', ...remoteNames.map(name => remotes[name].fold
 /** The workspaces without a build of their present sources. */
 function findStale(root: string): Stale[] {
   return [...published, 'api']
-    .map(workspace => ({ workspace, id: buildId(join(root, workspace)) }))
-    .filter(({ workspace, id }) => readMark(root, workspace) !== id)
+    .map(workspace => ({ workspace, sources: sourcesId(join(root, workspace)) }))
+    .filter(stale => !isBuilt(root, stale))
 }
 
 /** Two builds at a time: each uses a core. */
@@ -62,11 +63,15 @@ async function runProgram(root: string, workspace: string, program: string): Pro
   throw new OperatorRefusal(`The build of ${workspace} failed; what it printed stands above.`)
 }
 
-async function build(root: string, { workspace, id }: Stale): Promise<void> {
+async function build(root: string, stale: Stale): Promise<void> {
+  const { workspace } = stale
+  const mark = markOf(root, workspace)
+  await rm(mark, { force: true })
   await timeStep(`Built ${workspace}`, () =>
     runProgram(root, workspace, workspace === 'api' ? 'api/build.ts' : 'webpack/build.ts'),
   )
-  if (workspace === 'api') await writeFile(markOf(root), id)
+  await mkdir(dirname(mark), { recursive: true })
+  await writeFile(mark, markFor(root, stale) ?? '')
 }
 
 /**

@@ -26,11 +26,11 @@ export class DescribeRemotePlugin {
   ) {}
 
   apply(compiler: Compiler) {
-    whenBuilt(compiler, 'DescribeRemotePlugin', async (compilation, emit) => {
+    whenBuilt(compiler, 'DescribeRemotePlugin', async compilation => {
       // The query avoids Node's module cache: in watch mode the table may have changed.
       const table = `${pathToFileURL(join(this.folder, 'src/pages.ts')).href}?${compilation.fullHash}`
       const { pageTable } = (await import(table)) as { pageTable: PageTable }
-      emit('build.json', JSON.stringify(this.describe(pageTable, compilation), null, 2))
+      return new Map([['build.json', JSON.stringify(this.describe(pageTable, compilation), null, 2)]])
     })
   }
 

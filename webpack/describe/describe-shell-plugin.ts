@@ -13,7 +13,7 @@ export class DescribeShellPlugin {
   ) {}
 
   apply(compiler: Compiler) {
-    whenBuilt(compiler, 'DescribeShellPlugin', async (compilation, emit) => {
+    whenBuilt(compiler, 'DescribeShellPlugin', async compilation => {
       const files = compilation.entrypoints.get('shell')?.getFiles() ?? []
       const build: ShellBuild = {
         id: this.id,
@@ -25,9 +25,8 @@ export class DescribeShellPlugin {
         provides,
         requires: requiresOfServer,
       }
-      emit('build.json', JSON.stringify(build, null, 2))
       const templates = await renderTemplates(this.folder, build)
-      for (const [file, text] of Object.entries(templates)) emit(file, text)
+      return new Map([['build.json', JSON.stringify(build, null, 2)], ...Object.entries(templates)])
     })
   }
 }

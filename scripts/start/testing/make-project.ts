@@ -12,14 +12,14 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import { remoteNames, remotes } from '@pundi/contract/federation'
 import { makeRemote, makeShell, removeFolders } from '../deploy/testing/make-dist'
-import { buildId } from './build-id'
+import { sourcesId } from './sources-id'
 
 if (existsSync('src/broken.ts')) {
   console.error('src/broken.ts: this cannot be built')
   process.exit(1)
 }
 const name = remoteNames.find(name => remotes[name].folder === basename(process.cwd()))
-const id = buildId(process.cwd())
+const id = sourcesId(process.cwd())
 const dist = name ? makeRemote(name, id, { id }) : makeShell(id, { id })
 rmSync('dist', { recursive: true, force: true })
 cpSync(dist, 'dist', { recursive: true })
@@ -48,7 +48,7 @@ export function makeProject(): string {
     'api/src/database/embedded/folder-lock.ts',
     'api/src/operator-refusal.ts',
     'shared',
-    'webpack/build-id.ts',
+    'webpack/sources-id.ts',
     'remotes.json',
     'package-lock.json',
     'tsconfig.base.json',

@@ -37,7 +37,7 @@ export interface BuiltPage extends PageDescription {
 
 /** `build.json` of a remote. */
 export interface RemoteBuild {
-  /** First 12 hexadecimal digits of the sha256 of everything that went into the build. */
+  /** First 12 hexadecimal digits of the sha256 of the build's files. */
   id: string
   remote: RemoteName
   area: Area

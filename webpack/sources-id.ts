@@ -11,12 +11,13 @@ const isForDevelopers = (path: string) =>
 const isTest = (name: string) => /\.test\.tsx?$/.test(name) || name === 'jest.config.ts' || name === 'testing'
 
 /**
- * The id of a build: the first 12 hexadecimal digits of the sha256 of all its sources. These are the workspace,
- * `shared`, this folder and the lock file, without tests and files for developers.
+ * Says whether a workspace must be built again: the first 12 hexadecimal digits of the sha256 of all that its build may
+ * read. This is the workspace, `shared`, this folder and the lock file, without tests and files for developers. Other
+ * sources can make the same build, whose id is that of its content (`describe/content-id.ts`).
  *
  * @param workspace absolute path of the workspace
  */
-export function buildId(workspace: string): string {
+export function sourcesId(workspace: string): string {
   const hash = createHash('sha256')
     .update(basename(workspace))
     .update(process.env.CATEGORY_BASE ?? '')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/* The id changes exactly when something that goes into the build changes. */
+/* The id changes when something changes that a build may read. */
 
 const made: string[] = []
 afterEach(() => {
@@ -152,8 +152,8 @@ async function makeProject() {
   ])
     write(path, path)
   mkdirSync(join(folder, 'webpack'))
-  const program = join(folder, 'webpack/build-id.ts')
-  cpSync(fileURLToPath(new URL('build-id.ts', import.meta.url)), program)
-  const { buildId, toolsId } = (await import(pathToFileURL(program).href)) as typeof import('./build-id')
-  return { folder, write, build: (of = 'remote-user') => buildId(join(folder, of)), tools: toolsId }
+  const program = join(folder, 'webpack/sources-id.ts')
+  cpSync(fileURLToPath(new URL('sources-id.ts', import.meta.url)), program)
+  const { sourcesId, toolsId } = (await import(pathToFileURL(program).href)) as typeof import('./sources-id')
+  return { folder, write, build: (of = 'remote-user') => sourcesId(join(folder, of)), tools: toolsId }
 }

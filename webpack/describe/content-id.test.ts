@@ -1,0 +1,36 @@
+import { contentId, unknownId, withId } from './content-id'
+
+const files = { 'page.js': 'one', 'page.js.map': '{}', 'build.json': `{"id":"${unknownId}"}` }
+const idOf = (changes: Record<string, string | Buffer> = {}) =>
+  contentId(new Map(Object.entries({ ...files, ...changes })))
+
+test('an id is 12 hexadecimal digits, the same for the same files in any order', () => {
+  expect(idOf()).toMatch(/^[0-9a-f]{12}$/)
+  expect(contentId(new Map(Object.entries(files).reverse()))).toBe(idOf())
+  expect(idOf({ 'page.js': Buffer.from('one') })).toBe(idOf())
+})
+
+test('another file, another name or another place of the same content is another build', () => {
+  const others = [
+    idOf({ 'page.js': 'two' }),
+    idOf({ 'page.js.map': '{"sources":[]}' }),
+    idOf({ 'build.json': '{}' }),
+    idOf({ 'more.js': '' }),
+    idOf({ 'page.js': '', 'page.js.map': 'one{}' }),
+    contentId(new Map([['page.js', 'one']])),
+  ]
+  expect(new Set([idOf(), ...others]).size).toBe(7)
+})
+
+test('the id takes every place that was kept for it, at the same width', () => {
+  const id = idOf()
+  const named = withId(
+    new Map(Object.entries({ ...files, 'shell.js': `"/r/shell/${unknownId}/" + "${unknownId}"` })),
+    id,
+  )
+  expect([...named]).toEqual([
+    ['build.json', `{"id":"${id}"}`],
+    ['shell.js', `"/r/shell/${id}/" + "${id}"`],
+  ])
+  expect(unknownId).toHaveLength(id.length)
+})
