@@ -41,6 +41,7 @@ import { passwordRoutes } from './password/routes'
 import { reportRoutes } from './reports/routes'
 import { settingsRoutes } from './settings/routes'
 import { sitePages } from './site/routes'
+import { watchSite, type WatchedSite } from './site/watch-site'
 import { exportRoutes } from './transactions/export/routes'
 import { transactionRoutes } from './transactions/routes'
 
@@ -48,6 +49,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     configuration: Configuration
     database: Database
+    site: WatchedSite
   }
 }
 
@@ -87,6 +89,14 @@ export function buildApp({
   })
   app.decorate('configuration', configuration)
   app.decorate('database', database)
+  const watched = watchSite(
+    configuration.siteFolder,
+    () => publicOrigin(app),
+    error => {
+      app.log.error({ err: error }, 'the registry cannot be read; the last one that could is served')
+    },
+  )
+  app.decorate('site', watched)
   app.decorateRequest('user', null)
   app.decorateRequest('changes', null)
   keepCalls(app)
@@ -150,6 +160,6 @@ export function buildApp({
   )
 
   if (hasLocalProvider(app)) app.register(localProviderRoutes, { prefix: '/oidc', ...localClient })
-  app.register(sitePages, { directory: configuration.siteFolder, origin: () => publicOrigin(app) })
+  app.register(sitePages, { directory: configuration.siteFolder, watched })
   return app
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import fastify from 'fastify'
 import { sitePages } from '../../api/src/site/routes'
+import { watchSite } from '../../api/src/site/watch-site'
 
 /** Serves a site folder as the product does and forwards calls to a running product. Answers its address. */
 export async function serveSite(site: string, product: string) {
@@ -16,7 +17,7 @@ export async function serveSite(site: string, product: string) {
     reply.code(answer.status).type(answer.headers.get('content-type') ?? 'application/json')
     return reply.send(Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]))
   })
-  await app.register(sitePages, { directory: site, origin: () => product })
+  await app.register(sitePages, { directory: site, watched: watchSite(site, () => product) })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return { url: url.replace('127.0.0.1', 'localhost'), stop: () => app.close() }
 }

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { publishSite, write } from '../site/testing/publish-site'
 import { production } from '../../testing/production'
 import { openTestDatabase } from '../../testing/test-database'
 import { type Api, startApi } from '../../testing/start-api'
@@ -35,6 +39,23 @@ test('stays ready while a newer build migrates the database, so that one of them
   const { status, json } = await api.call('GET /readyz')
   await api.database.query({ text: "delete from schema_migrations where name like '999%'" })
   expect([status, json]).toEqual([200, { status: 'ready' }])
+})
+
+test('is not ready while the registry cannot be read, says so once in the log, and is alive', async () => {
+  const SITE_DIR = mkdtempSync(join(tmpdir(), 'pundi-site-'))
+  const server = await startApi({ SITE_DIR })
+  publishSite(SITE_DIR)
+  expect((await server.call('GET /readyz')).status).toBe(200)
+  write(SITE_DIR, 'registry.json', '{"schema":1,')
+  const answers = [await server.call('GET /readyz'), await server.call('GET /readyz')]
+  expect(answers.map(({ status, json }) => [status, json])).toEqual([
+    [503, { status: 'not ready' }],
+    [503, { status: 'not ready' }],
+  ])
+  expect((await server.call('GET /healthz')).status).toBe(200)
+  expect(server.lines.filter(line => line.includes('the registry cannot be read'))).toHaveLength(1)
+  await server.close()
+  rmSync(SITE_DIR, { recursive: true })
 })
 
 test('shows its metrics to who has their token, and in production to nobody else', async () => {

@@ -35,7 +35,7 @@ export function health(app: FastifyInstance) {
 
   const migrations = readMigrations()
   const canServe = async () =>
-    (await isMigrated(app.database, migrations)) && (await app.database.isWritable())
+    app.site.isReadable() && (await isMigrated(app.database, migrations)) && (await app.database.isWritable())
   on(app, calls.isReady, async (request, reply) => {
     const isReady = await canServe().catch((error: unknown) => {
       request.log.warn({ err: error }, 'the database cannot be reached')

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sendDocument } from './documents'
-import { watchSite, type Site } from './watch-site'
+import type { Site, WatchedSite } from './watch-site'
 
 /** Paths of other routes. They are never a page, not even "not found". */
 const isForeign = (path: string) => serverPaths.some(own => isUnder(path, own))
@@ -50,11 +50,10 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, path
  * plain text, never HTML. An unknown page is `404.html` with status 404. Before the first shell is published every page
  * is 503. Only files that a page, the registry or a build names are served.
  */
-export const sitePages: FastifyPluginAsync<{ directory: string; origin: () => string }> = async (
+export const sitePages: FastifyPluginAsync<{ directory: string; watched: WatchedSite }> = async (
   app,
-  { directory, origin },
+  { directory, watched },
 ) => {
-  const current = watchSite(directory, origin)
   await app.register(fastifyStatic, {
     root: directory,
     serve: false,
@@ -84,7 +83,7 @@ export const sitePages: FastifyPluginAsync<{ directory: string; origin: () => st
         return reply
       }
       if (isUnder(path, buildsPath)) return sendBuildFile(reply, path)
-      const site = current()
+      const site = watched.current()
       if (!site) return answerText(reply, 503, 'Pundi is not published yet. Please try again in a moment.')
       if (path.endsWith('/') && site.pages.has(path.slice(0, -1)))
         return reply.redirect([path.slice(0, -1), ...query].join('?'), 308)

@@ -13,9 +13,22 @@ export interface Site {
   document: (name: string) => SiteDocument | undefined
 }
 
+/** A site folder that is read again after each publication. */
+export interface WatchedSite {
+  /** What is published now, or was when the registry could last be read; undefined before the first shell. */
+  current: () => Site | undefined
+  /** Whether the registry can be read now. A folder in which nothing was published yet counts as readable. */
+  isReadable: () => boolean
+}
+
+/** Milliseconds until a registry that could not be read is tried again, though its file has not changed. */
+const nextTry = 1000
+
 function readRegistry(path: string): Registry | null {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Registry
+    const registry = JSON.parse(readFileSync(path, 'utf8')) as Registry | null
+    if (registry?.schema !== 1) throw new Error(`${path} is no registry that this version of Pundi can read.`)
+    return registry
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error
@@ -23,27 +36,35 @@ function readRegistry(path: string): Registry | null {
 }
 
 /**
- * Answers a function that gives what is published in a folder at that moment; undefined before the first shell. Each
- * call looks at the file status only: the files are read once after each publication.
+ * Watches what is published in a folder. Each call looks at the file status only: the files are read once after each
+ * publication. While the registry cannot be read, the last one that could stays in force.
  *
  * Publishing first announces its registry in `.registry.next.json`, then writes the pages, then moves the pointer.
  * Until then a page may be of either registry, so the policy allows the inline scripts of both.
  *
  * @param origin the site's address, for files that contain it
+ * @param tell is called once when the registry cannot be read any more
  */
-export function watchSite(directory: string, origin: () => string): () => Site | undefined {
+export function watchSite(
+  directory: string,
+  origin: () => string,
+  tell: (error: unknown) => void = () => {},
+): WatchedSite {
   const files = ['registry.json', '.registry.next.json', 'registry.json.br'].map(name =>
     join(directory, name),
   )
   let seen = ''
   let site: Site | undefined
+  /** When the registry was tried in vain, in milliseconds since 1970. */
+  let failedAt: number | undefined
 
   function read(): Site | undefined {
     const [registry, announced] = files.slice(0, 2).map(readRegistry)
+    if (!registry && site) throw new Error(`${directory} has no registry.json any more.`)
     if (!registry?.shell) return undefined
     const documents = new Map<string, SiteDocument>()
     const inline = [registry, announced].flatMap(each => each?.shell?.current.inline ?? [])
-    return {
+    const published: Site = {
       pages: new Set(
         Object.values(registry.remotes).flatMap(({ current }) => current.pages.map(p => p.path)),
       ),
@@ -55,18 +76,36 @@ export function watchSite(directory: string, origin: () => string): () => Site |
         return document
       },
     }
+    // In memory from now on: the file may not be readable when a browser asks for it.
+    published.document('registry.json')
+    return published
   }
 
-  return () => {
+  function look() {
     const now = files
       .map(file => statSync(file, { throwIfNoEntry: false }))
       .map(stat => (stat ? `${stat.ino} ${stat.size} ${stat.mtimeMs}` : '-'))
       .join()
-    if (now !== seen) {
+    if (now === seen && (failedAt === undefined || Date.now() < failedAt + nextTry)) return
+    seen = now
+    try {
       site = read()
-      seen = now
+      failedAt = undefined
+    } catch (error) {
+      if (failedAt === undefined) tell(error)
+      failedAt = Date.now()
     }
-    return site
+  }
+
+  return {
+    current() {
+      look()
+      return site
+    },
+    isReadable() {
+      look()
+      return failedAt === undefined
+    },
   }
 }
 

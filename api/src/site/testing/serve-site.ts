@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { secureHeaders } from '../../http/headers'
 import { sitePages } from '../routes'
+import { watchSite } from '../watch-site'
 
 interface Answer {
   status: number
@@ -30,7 +31,8 @@ export async function serveSite() {
   secureHeaders(app, false)
   app.get('/api/hello', () => ({ hello: 'world' }))
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }))
-  await app.register(sitePages, { directory, origin: () => 'https://pundi.example' })
+  const watched = watchSite(directory, () => 'https://pundi.example')
+  await app.register(sitePages, { directory, watched })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
 
@@ -47,5 +49,5 @@ export async function serveSite() {
     await app.close()
     rmSync(directory, { recursive: true, force: true })
   }
-  return { directory, get, close }
+  return { directory, watched, get, close }
 }
