@@ -1,4 +1,8 @@
 import { jest } from '@jest/globals'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { publishSite, registry, write } from '../site/testing/publish-site'
 import { startApi, type Api } from '../../testing/start-api'
 
 let api: Api
@@ -20,10 +24,41 @@ test('a failure that a browser tells of is counted, and is a line of the log wit
   const at = 'dashboard.0f3c9a.js:1:2345'
   const { status, json } = await report({ ...failure, at })
   expect([status, json]).toEqual([202, { message: 'Noted.' }])
-  expect(await counted()).toEqual(['remote_failures_total{remote="user",phase="mount",cause="crash"} 1'])
+  expect(await counted()).toEqual([
+    'remote_failures_total{remote="user",build="other",phase="mount",cause="crash"} 1',
+  ])
   expect(linesOf().map(line => JSON.parse(line) as unknown)).toEqual([
     expect.objectContaining({ level: 40, failure: { ...failure, at } }),
   ])
+})
+
+test('a build that the registry names has a series of its own, the shell among them; all others have one', async () => {
+  const SITE_DIR = mkdtempSync(join(tmpdir(), 'pundi-site-'))
+  publishSite(SITE_DIR)
+  const [current, earlier, revoked, shell] = ['0000000000a1', '0000000000a0', '0000000000af', '0000000000d1']
+  const published = registry()
+  published.remotes.user!.current.id = current
+  Object.assign(published.remotes.user!, { fallback: [earlier], revoked: [revoked] })
+  published.shell!.current.id = shell
+  write(SITE_DIR, 'registry.json', JSON.stringify(published))
+  const server = await startApi({ SITE_DIR })
+  const told = [current, earlier, revoked, '0123456789ab', 'abcdef012345'].map(build => ({
+    ...failure,
+    build,
+  }))
+  for (const body of [...told, { ...failure, remote: 'shell', build: shell }])
+    await server.call('POST /api/reports', { body })
+  const { text } = await server.call('GET /metrics')
+  const series = [...text.matchAll(/^remote_failures_total\{remote="(\w+)",build="(\w+)",.*\} (\d)$/gm)]
+  expect(series.map(([, remote, build, count]) => [remote, build, count])).toEqual([
+    ['user', current, '1'],
+    ['user', earlier, '1'],
+    ['user', revoked, '1'],
+    ['user', 'other', '2'],
+    ['shell', shell, '1'],
+  ])
+  await server.close()
+  rmSync(SITE_DIR, { recursive: true })
 })
 
 test('what is no report is refused, and neither counted nor logged', async () => {
@@ -47,7 +82,9 @@ test('what else a report holds is dropped', async () => {
 
 test('a flood of reports is counted whole, and fills the log with 60 lines a minute', async () => {
   await Promise.all(Array.from({ length: 100 }, () => report(failure)))
-  expect(await counted()).toEqual(['remote_failures_total{remote="user",phase="mount",cause="crash"} 100'])
+  expect(await counted()).toEqual([
+    'remote_failures_total{remote="user",build="other",phase="mount",cause="crash"} 100',
+  ])
   expect(linesOf()).toHaveLength(60)
 })
 

@@ -10,14 +10,14 @@ const linesPerMinute = 60
 const minute = 60_000
 
 /**
- * Receives failures of remotes from browsers: counts them for Prometheus and logs them. It needs no session, since the
+ * Receives failures of remotes and of the shell from browsers: counts them for Prometheus and logs them. It needs no session, since the
  * accounts area can fail for visitors too.
  */
 export const reportRoutes: FastifyPluginAsync = async app => {
   const failures = new Counter({
     name: 'remote_failures_total',
-    help: 'What browsers told of builds that did not run, by remote, phase and cause',
-    labelNames: ['remote', 'phase', 'cause'],
+    help: 'What browsers told of builds that did not run, by remote, build, phase and cause',
+    labelNames: ['remote', 'build', 'phase', 'cause'],
     registers: [app.metrics],
   })
   let began = 0
@@ -32,8 +32,10 @@ export const reportRoutes: FastifyPluginAsync = async app => {
   }
 
   on(app, calls.reportFailure, async (request, reply) => {
-    const { remote, phase, cause } = request.body
-    failures.inc({ remote, phase, cause })
+    const { remote, phase, cause, ...reported } = request.body
+    // Anybody can send any id, and each would be a series of its own for as long as the process runs.
+    const build = app.site.current()?.builds.has(reported.build) ? reported.build : 'other'
+    failures.inc({ remote, build, phase, cause })
     if (hasRoomInLog()) request.log.warn({ failure: request.body }, 'a browser could not run a remote')
     return reply.send({ message: inLanguageOf(request)('Noted.') })
   })

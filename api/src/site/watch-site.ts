@@ -7,6 +7,8 @@ import { readDocument, type SiteDocument } from './documents'
 export interface Site {
   /** The paths of all pages, except the landing page and "not found". */
   pages: ReadonlySet<string>
+  /** The ids of all builds that the registry names: in force, to fall back to, and revoked. */
+  builds: ReadonlySet<string>
   /** The content security policy of every page. */
   policy: string
   /** A file of the site's root; undefined if there is none. */
@@ -34,6 +36,11 @@ function readRegistry(path: string): Registry | null {
     throw error
   }
 }
+
+const idsOf = ({ shell, remotes }: Registry) =>
+  [shell, ...Object.values(remotes)].flatMap(candidates =>
+    candidates ? [candidates.current.id, ...candidates.fallback, ...candidates.revoked] : [],
+  )
 
 /**
  * Watches what is published in a folder. Each call looks at the file status only: the files are read once after each
@@ -65,6 +72,7 @@ export function watchSite(
     const documents = new Map<string, SiteDocument>()
     const inline = [registry, announced].flatMap(each => each?.shell?.current.inline ?? [])
     const published: Site = {
+      builds: new Set(idsOf(registry)),
       pages: new Set(
         Object.values(registry.remotes).flatMap(({ current }) => current.pages.map(p => p.path)),
       ),

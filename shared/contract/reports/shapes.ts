@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { remoteNames } from '../federation/areas'
 
 /**
- * A browser's report of a remote's build that did not run, and of what it did about it. It holds nothing of the person:
- * no address, and no message of an error, which may quote what they typed.
+ * A browser's report of a build that did not run, of a remote or of the shell, and of what it did about it. It holds
+ * nothing of the person: no address, and no message of an error, which may quote what they typed.
  */
 export const failureReport = z.object({
-  remote: z.enum(remoteNames),
+  remote: z.enum([...remoteNames, 'shell']),
   build: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
   phase: z.enum(['open', 'retry', 'mount', 'fallback', 'reload', 'away']),
   cause: z.enum(['file', 'timeout', 'missing', 'code', 'crash', 'choice']),
