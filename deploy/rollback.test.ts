@@ -123,7 +123,9 @@ test('status says what is in force, what may take its place, and who brought it 
   const site = makeFolder()
   for (const id of ['one', 'two']) await ship(site, makeRemote('user', id))
   await run('rollback', 'remote-user', '--site', site, '--revoke')
-  const { code, output } = await run('status', 'remote-user', '--site', site)
+  const { code, output } = await run(
+    ...(['status', 'remote-user', '--site', site, '--server', 'http://127.0.0.1:1'] as const),
+  )
   expect(code).toBe(0)
   const [first, second, third, ...history] = output.trim().split('\n')
   expect([first, second, third]).toEqual([
@@ -131,6 +133,9 @@ test('status says what is in force, what may take its place, and who brought it 
     'to return to: none',
     `revoked: ${idOf('two')}`,
   ])
+  expect(history.pop()).toBe(
+    'failures: unknown, since http://127.0.0.1:1/metrics cannot be reached. Name the server by --server ADDRESS.',
+  )
   expect(history.map(line => line.split(/\s+/).slice(1))).toEqual([
     ['publish', idOf('one'), 'ana'],
     ['publish', idOf('two'), 'ana'],

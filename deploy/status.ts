@@ -1,18 +1,22 @@
+import { serverHere, tellFailures } from './failures/read-failures'
 import { requireCandidates } from './registry/next-registry'
 import { runCommand, workspaceRemote } from './run-command'
 import { readHistory } from './site/history'
 import { readRegistry } from './site/site-folder'
 
-/* `npm run status -w WORKSPACE -- --site DIR`: prints the build in force, its fallbacks and the history. */
+/*
+ * `npm run status -w WORKSPACE -- --site DIR [--server ADDRESS]`: prints the build in force, its fallbacks, the history,
+ * and what browsers have reported to a server.
+ */
 
 await runCommand(
   {
     script: 'status',
-    usage: 'Say where: npm run status -w WORKSPACE -- --site DIR',
+    usage: 'Say where: npm run status -w WORKSPACE -- --site DIR [--server ADDRESS]',
     folder: 'site',
-    options: { site: { type: 'string' } },
+    options: { site: { type: 'string' }, server: { type: 'string' } },
   },
-  async ({ site }) => {
+  async ({ site, server = serverHere(process.env) }) => {
     const remote = workspaceRemote()
     const { current, fallback, revoked } = requireCandidates(site, await readRegistry(site), remote)
     const history = (await readHistory(site)).filter(entry => entry.remote === remote)
@@ -21,6 +25,7 @@ await runCommand(
       `to return to: ${fallback.join(', ') || 'none'}`,
       `revoked: ${revoked.join(', ') || 'none'}`,
       ...history.slice(-10).map(({ at, by, action, id }) => `${at}  ${action.padEnd(8)}  ${id}  ${by}`),
+      ...(await tellFailures(server, process.env.METRICS_TOKEN, remote)),
     ].join('\n')
   },
 )

@@ -1,0 +1,71 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { failuresIn, serverHere, tellFailures } from './read-failures'
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+const metrics = `# HELP remote_failures_total What browsers told of builds
+# TYPE remote_failures_total counter
+remote_failures_total{remote="user",build="0123456789ab",phase="open",cause="file"} 3
+remote_failures_total{remote="user",build="0123456789ab",phase="open",cause="code"} 2
+remote_failures_total{cause="file",phase="away",build="0123456789ab",remote="user"} 1
+remote_failures_total{remote="user",build="other",phase="mount",cause="crash"} 12
+remote_failures_total{remote="admin",build="abcdef012345",phase="open",cause="file"} 7
+process_cpu_seconds_total 12
+`
+
+test('failures are added up for each build of the remote, whatever the cause', () => {
+  expect(failuresIn(metrics, 'user')).toEqual([
+    { build: '0123456789ab', phases: { open: 5, away: 1 } },
+    { build: 'other', phases: { mount: 12 } },
+  ])
+  expect(failuresIn(metrics, 'shell')).toEqual([])
+})
+
+test('the operator reads them by build, with the token of the metrics', async () => {
+  const url = await serve((token, end) => end(token === 'Bearer of the metrics' ? 200 : 401, metrics))
+  expect(await tellFailures(url, 'of the metrics', 'user')).toEqual([
+    `failures since ${url} was started:`,
+    '  0123456789ab  open 5, away 1',
+    '  other         mount 12',
+  ])
+  expect(await tellFailures(url, 'of the metrics', 'auth')).toEqual([
+    `failures: none since ${url} was started`,
+  ])
+  expect(await tellFailures(url, undefined, 'user')).toEqual([
+    `failures: unknown, since ${url}/metrics answered 401. The server shows its metrics to who has its METRICS_TOKEN.`,
+  ])
+})
+
+test('a server that cannot be reached is no server without failures', async () => {
+  expect(await tellFailures('http://127.0.0.1:1', undefined, 'user')).toEqual([
+    'failures: unknown, since http://127.0.0.1:1/metrics cannot be reached. Name the server by --server ADDRESS.',
+  ])
+})
+
+test('what is no address is refused', async () => {
+  await expect(tellFailures('pundi', undefined, 'user')).rejects.toThrow('pundi is no address')
+})
+
+test.each([
+  [{}, 'http://localhost:3000'],
+  [{ PORT: '8080' }, 'http://localhost:8080'],
+  [{ PORT: '8080', PUBLIC_URL: 'https://pundi.example' }, 'https://pundi.example'],
+])('with %j the server is looked for at %s', (environment, address) => {
+  expect(serverHere(environment)).toBe(address)
+})
+
+async function serve(
+  answer: (token: string | undefined, end: (status: number, text: string) => void) => void,
+) {
+  const server = createServer((request, response) => {
+    answer(request.headers.authorization, (status, text) => response.writeHead(status).end(text))
+  })
+  servers.push(server)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
