@@ -62,3 +62,12 @@ test('a registry from before there were records gets them with the next publicat
   await ship(makeRemote('admin', 'one'))
   expect(registry().remotes.user!.records).toEqual({ [idOf('one')]: recordOf('one') })
 })
+
+test('of earlier shells it has those that every remote in force fits', async () => {
+  await ship(makeShell('one'), makeRemote('user', 'one', { requires: { contract: '>=1.0.0' } }))
+  await ship(makeShell('two', { provides: { contract: '2.0.0' } }))
+  const record = hash(readFileSync(join(site, 'r/shell', idOf('one'), 'build.json')))
+  expect(registry().shell!.records).toEqual({ [idOf('one')]: record })
+  await ship(makeRemote('user', 'two', { requires: { contract: '^2.0.0' } }))
+  expect(registry().shell).toMatchObject({ fallback: [idOf('one')], records: {} })
+})

@@ -1,39 +1,56 @@
-import type { Candidates, Integrity, Registry, RemoteBuild } from '@pundi/contract/federation'
+import type { Candidates, Integrity, Registry, RemoteBuild, ShellBuild } from '@pundi/contract/federation'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fits, type Provider } from './check-registry'
+import { fits } from './check-registry'
 import { codeOf } from '../operator-refusal'
 import { hash } from '../files/hash'
 import { parseJson } from '../files/parse-json'
 import { buildFolder } from '../site/site-folder'
-import { publishedSchema } from './published-schema'
+import { publishedSchema, type AnyPublished } from './published-schema'
 
 /**
  * Adds to the registry the hash of each earlier build's record that a browser may fall back to. Leaves out builds that
- * do not fit the shell in force, and those without a record. Refuses an invalid record.
+ * do not fit what else is in force, and those without a record. Refuses an invalid record.
  */
 export async function addRecords(site: string, registry: Registry): Promise<Registry> {
+  const { shell } = registry
   const remotes = { ...registry.remotes }
   for (const candidates of Object.values(registry.remotes))
     remotes[candidates.current.remote] = {
       ...candidates,
-      records: await recordsOf(site, candidates, registry.shell?.current),
+      records: await recordsOf(
+        site,
+        candidates,
+        build => build.remote !== 'shell' && shell !== null && fits(build, shell.current),
+      ),
     }
-  return { ...registry, remotes }
+  const inForce = Object.values(registry.remotes).map(({ current }) => current)
+  return {
+    ...registry,
+    remotes,
+    shell: shell && {
+      ...shell,
+      records: await recordsOf(
+        site,
+        shell,
+        build => build.remote === 'shell' && inForce.every(remote => fits(remote, build)),
+      ),
+    },
+  }
 }
 
 async function recordsOf(
   site: string,
-  { current: { remote }, fallback }: Candidates<RemoteBuild>,
-  shell: Provider | undefined,
+  { current: { remote }, fallback }: Candidates<RemoteBuild | ShellBuild>,
+  isFit: (build: AnyPublished) => boolean,
 ): Promise<Integrity> {
   const records: Integrity = {}
   for (const id of fallback) {
     const file = join(buildFolder(site, { remote, id }), 'build.json')
     const record = await readRecord(file)
-    if (!record || !shell) continue
+    if (!record) continue
     const build = parseJson(file, record, publishedSchema, 'Remove its folder: nobody falls back to it then.')
-    if (build.remote !== 'shell' && fits(build, shell)) records[id] = hash(record)
+    if (isFit(build)) records[id] = hash(record)
   }
   return records
 }

@@ -55,6 +55,15 @@ test('each page holds the registry that is in force', async () => {
     expect(registryIn(read(file))).toEqual(registry)
 })
 
+test('a page has the hash of the previous shell’s record, and no other', async () => {
+  for (const id of ['one', 'two', 'three']) await ship(makeShell(id), makeRemote('user', id))
+  const record = hash(Buffer.from(read(`r/shell/${idOf('two')}/build.json`)))
+  expect(registryIn(read('dashboard.html'))).toMatchObject({
+    shell: { fallback: [], records: { [idOf('two')]: record } },
+  })
+  expect(read('dashboard.html')).not.toContain(`"${idOf('one')}":"sha384`)
+})
+
 test('text from a build cannot end the title or the data block', async () => {
   const title = `</title><script>alert(1)</script>"'& $& <!--registry-->`
   const pages = [{ page: 'dashboard', path: '/dashboard', title, files: [] }]

@@ -20,9 +20,17 @@ const entities: Record<string, string> = {
 }
 const escape = (text: string) => text.replace(/[&<>"']/g, character => entities[character] ?? '')
 
-/** The part of the registry that a page needs: of earlier builds the ids to fall back to, without hashes. */
-const forPages = ({ remotes, ...registry }: Registry): Registry => ({
+/**
+ * The part of the registry that a page needs: of earlier builds the ids to fall back to, without hashes; and the hash
+ * of the previous shell's record, by which a page gets on without the present one.
+ */
+const forPages = ({ shell, remotes, ...registry }: Registry): Registry => ({
   ...registry,
+  shell: shell && {
+    ...shell,
+    fallback: [],
+    records: Object.fromEntries(Object.entries(shell.records ?? {}).slice(0, 1)),
+  },
   remotes: Object.fromEntries(
     Object.entries(remotes).map(([remote, { records = {}, ...candidates }]) => [
       remote,

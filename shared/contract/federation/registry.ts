@@ -90,8 +90,8 @@ export interface Candidates<Build> {
   revoked: string[]
   /**
    * The sha384 of the `build.json` of each earlier build that a browser may fall back to by itself, the latest first:
-   * the builds in `fallback` that fit the shell in force. The copy of the registry in a page leaves this out and names
-   * only these builds in `fallback`.
+   * the builds in `fallback` that fit the shell in force, or of the shell those that all remotes in force fit. The copy
+   * of the registry in a page leaves this out and names only these builds in `fallback`; of the shell it has the first.
    */
   records?: Integrity
 }
