@@ -21,13 +21,18 @@ export const browser = [
       ...tests,
       'shared/platform/http/**',
       'shell/src/federation/registry/registry.ts',
+      'shell/src/way-out/way-out.ts',
       '**/*.config.ts',
     ],
     rules: { 'no-restricted-globals': ['error', noFetch, noStorage, noTabStorage] },
   },
-  // Two places may use fetch: `send()`, and the look at the registry before a remote is loaded.
+  // Three places may use fetch: `send()`, the look at the registry before a remote is loaded, and what replaces a shell.
   {
-    files: ['shared/platform/http/**', 'shell/src/federation/registry/registry.ts'],
+    files: [
+      'shared/platform/http/**',
+      'shell/src/federation/registry/registry.ts',
+      'shell/src/way-out/way-out.ts',
+    ],
     rules: { 'no-restricted-globals': ['error', noStorage, noTabStorage] },
   },
   {

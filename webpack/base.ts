@@ -55,7 +55,12 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
   optimization: {
     // Listed, because webpack's default would also remove the placeholders of the page templates.
     minimizer: [
-      new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, compress: { passes: 2 } } }),
+      new TerserPlugin({
+        extractComments: false,
+        // A document has the hash of this script; it must not change after that.
+        exclude: /^root\//,
+        terserOptions: { ecma: 2020, compress: { passes: 2 } },
+      }),
       new CssMinimizerPlugin(),
     ],
     chunkIds: 'deterministic',

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -48,6 +48,31 @@ export function copyUserBuild(breaks?: string): { folder: string; id: string } {
   write(folder, `dist/${breaks}.js`, broken)
   return { folder, id }
 }
+
+/**
+ * Copies the shell's build under a new id. Answers its folder.
+ *
+ * @param change what becomes of the code of its script
+ */
+export function copyShellBuild(change: (code: string) => string): { folder: string; id: string } {
+  const folder = join(root, '.cache/variant/shell')
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(join(root, 'shell/dist'), join(folder, 'dist'), { recursive: true })
+  const id = randomBytes(6).toString('hex')
+  const { id: copied } = JSON.parse(readFileSync(join(folder, 'dist/build.json'), 'utf8')) as { id: string }
+  // The shell's id is in its files: they lie in a folder of this name.
+  for (const file of readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }))
+    if (/\.(json|js|css|html)$/.test(file))
+      write(folder, `dist/${file}`, read(folder, `dist/${file}`).replaceAll(copied, id))
+  write(folder, 'dist/shell.js', change(read(folder, 'dist/shell.js')))
+  return { folder, id }
+}
+
+const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
+
+/** Publishes a build without the look at it that `ship` takes: one that is broken gets in by some other way. */
+export const publishUnseen = (workspace: string, site: string) =>
+  run(workspace, 'e2e/product/publish-unseen.ts', site)
 
 /** Publishes a workspace's build to a site, as its team does: this remote alone. */
 export const shipTo = (workspace: string, site: string) => run(workspace, 'deploy/ship.ts', '--to', site)

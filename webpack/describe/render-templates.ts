@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { build as bundleFiles, type BuildOptions } from 'esbuild'
+import { languages } from '../../shared/contract/choices'
 import { folderOf, type ShellBuild } from '../../shared/contract/federation'
 import { shortenCallsInDocuments } from '../shorten-sources'
 
@@ -12,24 +14,46 @@ type Files = Record<string, string | Buffer>
 /** Renders the shell's documents: complete landing pages, and the template for all other pages. */
 export async function renderTemplates(folder: string, build: ShellBuild): Promise<Files> {
   const src = join(folder, 'src')
-  const messages = JSON.parse(readFileSync(join(src, 'catalogue/default.json'), 'utf8')) as Record<
-    string,
-    string
-  >
-  const message = (id: string) => {
-    const text = messages[id]
-    if (text === undefined) throw new Error(`${folder}: "${id}" is in no catalogue; add it to src/catalogue.`)
-    return text
-  }
+  const message = messagesOf(src, 'default')
+  const wayOut = await compile(join(src, 'way-out/way-out.ts'))
   const page = fill(readFileSync(join(src, 'document/page.html'), 'utf8'), {
-    boot: await compile(join(src, 'boot/boot.ts')),
+    boot: await compile(join(src, 'boot/boot.ts'), { WAY_OUT: hashOf(wayOut) }),
     description: message('A free personal budgeting application'),
     noscript: message('Pundi needs JavaScript to show this page.'),
+    ...(await renderWayOut(src)),
   })
   return {
     'templates/page.html': page,
+    'root/way-out.js': wayOut,
     ...(await renderLandings(src, `${folderOf(build)}${build.fonts[0]}`)),
     ...rootFiles(src),
+  }
+}
+
+/** The messages of a catalogue in one language, by their ids. */
+function messagesOf(src: string, language: string) {
+  const file = join(src, `catalogue/${language}.json`)
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  return (id: string) => {
+    const text = messages[id]
+    if (text === undefined) throw new Error(`"${id}" is not in ${file}; add it there.`)
+    return text
+  }
+}
+
+/** What a page shows when its shell does not run: hidden, in every language, with a link that needs no script. */
+async function renderWayOut(src: string) {
+  const parts = languages.map(language => {
+    const message = messagesOf(src, language)
+    return (
+      `<div lang="${language}" role="alert" hidden><h1>${message('This page could not be shown')}</h1>` +
+      `<a href="">${message('Try again')}</a></div>`
+    )
+  })
+  const { css } = await bundle(join(src, 'way-out/way-out.css'), {})
+  return {
+    'way-out': `<main id="way-out">${parts.join('')}</main>`,
+    'way-out-style': `<style>${css.trim()}</style>`,
   }
 }
 
@@ -76,9 +100,17 @@ async function renderLandings(src: string, font: string): Promise<Files> {
   )
 }
 
-/** Compiles a small inline script. Without the project's settings it gets no "use strict". */
-const compile = async (entry: string) =>
-  (await bundle(entry, { format: 'iife', target: 'es2022', tsconfigRaw: '{}' })).js.trim()
+/** Compiles a small script. Without the project's settings it gets no "use strict". */
+async function compile(entry: string, variables: Record<string, string> = {}) {
+  const define = Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+  )
+  const { js } = await bundle(entry, { format: 'iife', target: 'es2022', tsconfigRaw: '{}', define })
+  return js.trim()
+}
+
+/** As in an integrity attribute. */
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 async function bundle(entry: string, options: BuildOptions) {
   const { outputFiles } = await bundleFiles({

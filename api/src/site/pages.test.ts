@@ -124,6 +124,15 @@ test('the registry and the files of the root are served beside the pages', async
   })
 })
 
+test('a script of the root has the type without which browsers refuse it', async () => {
+  publishSite(site.directory)
+  write(site.directory, 'way-out.js', 'var a = 1')
+  expect(await site.get('/way-out.js')).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
+  })
+})
+
 test('a file that names the site’s address is served with it, compressed or not', async () => {
   publishSite(site.directory)
   write(site.directory, 'sitemap.xml', '<loc>{origin}/sign-in</loc>'.repeat(9))

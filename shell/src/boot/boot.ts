@@ -5,6 +5,7 @@ import { prefetch } from '../../../shared/platform/http/prefetch'
 import { showTheme } from '../../../shared/platform/preferences/show-theme'
 import { readPreference, readStored } from '../../../shared/platform/session/storage'
 import { isQuarantined } from '../federation/registry/quarantine'
+import { runPreviousShell, watchShell } from '../way-out/watch-shell'
 import { filesIn, preload, preloadPage } from './preload'
 
 /*
@@ -13,6 +14,8 @@ import { filesIn, preload, preloadPage } from './preload'
  * link needs two round trips. It respects the guards: the user area is preloaded only with a token at hand, and of the
  * admin area only the current user is asked for.
  */
+watchShell()
+
 const registry = JSON.parse(document.getElementById('registry')?.textContent ?? '') as Registry
 const { token } = readStored()
 const language = readPreference('language')
@@ -37,3 +40,6 @@ for (const { current } of Object.values(registry.remotes)) {
 // The first use of Intl makes the browser search all its locales. Done now, while files are still loading and there is
 // nothing to draw, it delays nothing.
 if (token !== null) new Intl.DateTimeFormat('id').format(Number(new Intl.NumberFormat('id').format(0)))
+
+// Last, because it takes the document's head away for a moment.
+runPreviousShell(registry)

@@ -1,0 +1,53 @@
+import type { Registry } from '@pundi/contract/federation'
+
+export const shellIds = { current: '0000000000d1', previous: '0000000000d0' }
+
+const listeners: [string, EventListenerOrEventListenerObject, boolean][] = []
+
+/**
+ * Makes the document what a server sends of a page, before anything of the shell has run. Its files do not load here.
+ *
+ * @param records the hashes of earlier shells
+ */
+export function showPage(records: Record<string, string> = {}): Registry {
+  const folder = `/r/shell/${shellIds.current}`
+  const registry: Registry = {
+    ...{ schema: 1, revision: 1, remotes: {} },
+    shell: {
+      current: {
+        ...{ id: shellIds.current, remote: 'shell', scripts: ['shell.js'], styles: ['shell.css'] },
+        ...{ fonts: [], provides: {}, messages: {}, integrity: {}, inline: { scripts: [], styles: [] } },
+      },
+      ...{ fallback: [], revoked: [], records },
+    },
+  }
+  document.head.innerHTML =
+    `<script type="application/json" id="registry">${JSON.stringify(registry)}</script>` +
+    `<link rel="stylesheet" href="${folder}/shell.css"><link rel="preload" href="${folder}/font.woff2">` +
+    `<script defer src="${folder}/shell.js"></script>` +
+    '<script async src="/r/user/0000000000b1/page.js"></script>' +
+    `<script async src="${folder}/messages-id.js"></script>`
+  // jsdom does not know the property.
+  for (const script of document.querySelectorAll('[async]')) Object.assign(script, { async: true })
+  document.body.innerHTML =
+    '<div id="root"></div><main id="way-out">' +
+    ['en', 'id', 'es'].map(language => `<div lang="${language}" hidden></div>`).join('') +
+    '</main>'
+  document.documentElement.lang = 'en'
+  jest.spyOn(globalThis, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
+    const entry = [type, listener as EventListener, true] as const
+    listeners.push([...entry])
+    window.EventTarget.prototype.addEventListener.call(window, ...entry)
+  })
+  return registry
+}
+
+/** As in a new document: nobody listens. */
+export function forgetDocument() {
+  jest.restoreAllMocks()
+  for (const entry of listeners.splice(0)) removeEventListener(...entry)
+  const { head } = window.pundiWayOut ?? {}
+  if (head) document.documentElement.prepend(head)
+  delete window.pundiWayOut
+  document.querySelector('[src="/way-out.js"]')?.remove()
+}

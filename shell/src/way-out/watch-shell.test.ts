@@ -1,0 +1,152 @@
+import { quarantine } from '../federation/registry/quarantine'
+import { forgetDocument, shellIds, showPage } from '../testing/shell-page'
+
+/* What is inlined into every page: when it gives up on the shell, and what it loads then. */
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }))
+afterEach(() => {
+  jest.useRealTimers()
+  forgetDocument()
+})
+
+test('a script of the shell that does not come is given up at once', () => {
+  watch()
+  fail('script[defer]')
+  expect(wayOut()?.getAttribute('src')).toBe('/way-out.js')
+  expect(window.pundiWayOut?.failure?.type).toBe('error')
+})
+
+test('so is a stylesheet', () => {
+  watch()
+  fail('link[rel=stylesheet]')
+  expect(wayOut()).not.toBeNull()
+})
+
+test.each([
+  ['a font', 'link[rel=preload]'],
+  ['a file of a remote', 'script[src^="/r/user"]'],
+  ['what the shell loads itself', 'script[src$="messages-id.js"]'],
+])('%s that does not come is nothing that the shell needs to start', (_what, selector) => {
+  watch()
+  fail(selector)
+  expect(wayOut()).toBeNull()
+})
+
+test('an error in the code of a shell that has drawn nothing gives it up', () => {
+  watch()
+  dispatchEvent(new ErrorEvent('error', { filename: `https://a.test/r/shell/${shellIds.current}/shell.js` }))
+  expect(wayOut()).not.toBeNull()
+})
+
+test('so does a promise that nobody handles', () => {
+  watch()
+  reject({ stack: `Error: no\n    at start (https://a.test/r/shell/${shellIds.current}/shell.js:1:2)` })
+  expect(wayOut()).not.toBeNull()
+})
+
+test('errors of anybody else do not', () => {
+  watch()
+  dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://abc/content.js' }))
+  reject({ stack: 'Error: no\n    at https://a.test/r/user/0123456789ab/page.js:1:2' })
+  reject(null)
+  reject('gone')
+  expect(wayOut()).toBeNull()
+})
+
+test('a page that is still blank after eight seconds is given up, and not a moment before', () => {
+  watch()
+  jest.advanceTimersByTime(7999)
+  expect(wayOut()).toBeNull()
+  jest.advanceTimersByTime(1)
+  expect(wayOut()).not.toBeNull()
+  expect(window.pundiWayOut?.failure).toBeUndefined()
+})
+
+test('a shell that has drawn something goes on, whatever is thrown; one that is removed again does not', () => {
+  watch()
+  const root = document.getElementById('root')!
+  root.innerHTML = '<p>Sign in</p>'
+  jest.advanceTimersByTime(8000)
+  dispatchEvent(new ErrorEvent('error', { filename: '/r/shell/0000000000d1/shell.js' }))
+  expect(wayOut()).toBeNull()
+  root.replaceChildren()
+  dispatchEvent(new ErrorEvent('error', { filename: '/r/shell/0000000000d1/shell.js' }))
+  expect(wayOut()).not.toBeNull()
+})
+
+test('it is given up once', () => {
+  watch()
+  fail('script[defer]')
+  fail('link[rel=stylesheet]')
+  jest.advanceTimersByTime(8000)
+  expect(document.querySelectorAll('[src="/way-out.js"]')).toHaveLength(1)
+})
+
+test.each(['id', 'es', 'en'])('without a way out there is the sentence in the language %s', async lang => {
+  watch()
+  document.documentElement.lang = lang
+  fail('script[defer]')
+  wayOut()!.dispatchEvent(new Event('error'))
+  expect(await shown()).toEqual([])
+  document.dispatchEvent(new Event('readystatechange'))
+  expect(await shown()).toEqual([lang])
+})
+
+test('where the way out hangs, the sentence comes within ten seconds', async () => {
+  watch()
+  document.dispatchEvent(new Event('readystatechange'))
+  jest.advanceTimersByTime(9499)
+  expect(await shown()).toEqual([])
+  jest.advanceTimersByTime(1)
+  expect(await shown()).toEqual(['en'])
+})
+
+test('a shell that did not run here a moment ago is read into nowhere, and the way out takes its place', () => {
+  quarantine(shellIds.current)
+  const head = document.head
+  runPrevious()
+  expect([head.isConnected, window.pundiWayOut?.head]).toEqual([false, head])
+  expect(wayOut()).not.toBeNull()
+})
+
+test.each([
+  ['it did run', [], { [shellIds.previous]: 'sha384-x' }],
+  ['there is no other', [shellIds.current], {}],
+  [
+    'the other did not run either',
+    [shellIds.current, shellIds.previous],
+    { [shellIds.previous]: 'sha384-x' },
+  ],
+])('the shell in force is taken where %s', (_why, quarantined, records) => {
+  quarantined.forEach(quarantine)
+  runPrevious(records)
+  expect([document.head.isConnected, wayOut()]).toEqual([true, null])
+})
+
+const wayOut = () => document.querySelector('[src="/way-out.js"]')
+const fail = (selector: string) => document.querySelector(selector)!.dispatchEvent(new Event('error'))
+const reject = (reason: unknown) => dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+
+async function shown() {
+  await Promise.resolve()
+  return [...document.querySelectorAll<HTMLElement>('#way-out > :not([hidden])')].map(({ lang }) => lang)
+}
+
+function watch() {
+  showPage()
+  load().watchShell()
+}
+
+function runPrevious(records: Record<string, string> = { [shellIds.previous]: 'sha384-x' }) {
+  const registry = showPage(records)
+  load().runPreviousShell(registry)
+}
+
+/** As a new document does. */
+function load() {
+  let loaded: typeof import('./watch-shell') | undefined
+  jest.isolateModules(() => {
+    loaded = jest.requireActual('./watch-shell')
+  })
+  return loaded!
+}

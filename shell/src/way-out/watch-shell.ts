@@ -1,0 +1,86 @@
+import { fileTimeLimit, type Registry } from '@pundi/contract/federation'
+import { isQuarantined } from '../federation/registry/quarantine'
+
+/*
+ * Watches the shell from outside. It is inlined into every page and runs before the shell. What is seldom needed is in
+ * `way-out.js`, which lies beside the pages and not with the files of a shell.
+ */
+
+/** An error of code, a rejection, or an element whose file did not come. */
+export type Failure = Event &
+  Partial<Pick<ErrorEvent, 'filename' | 'lineno' | 'colno'>> & { reason?: unknown }
+
+/** What `way-out.js` is loaded for: to leave a shell that draws nothing, or to run the previous one here. */
+export interface WayOut {
+  /** What happened; undefined if nothing happened in time. */
+  failure?: Failure | undefined
+  /** The document's head, which was removed. The previous shell shall run here. */
+  head?: HTMLHeadElement
+  /** Resolves when the whole document is there. `DOMContentLoaded` waits for the shell's script. */
+  parsed: Promise<unknown>
+  /** Shows the sentence that is hidden in the page. It disappears if something is drawn after all. */
+  show: () => void
+}
+
+declare global {
+  interface Window {
+    pundiWayOut?: WayOut
+  }
+}
+
+/** Milliseconds for `way-out.js` to come. Without it there is only the sentence. */
+const patience = 1500
+
+const parsed = new Promise(resolve => document.addEventListener('readystatechange', resolve))
+let isLeaving = false
+
+/** Looks for a blank page as long as the document is open: React removes everything when the shell breaks later. */
+export function watchShell() {
+  // An element's error event does not bubble.
+  for (const type of ['error', 'unhandledrejection']) addEventListener(type, leave, true)
+  setTimeout(leave, fileTimeLimit)
+}
+
+function leave(failure?: Failure) {
+  if (isLeaving || document.getElementById('root')?.hasChildNodes() || (failure && !isOfShell(failure)))
+    return
+  isLeaving = true
+  loadWayOut({ failure })
+  setTimeout(show, patience)
+}
+
+/** Files that the shell loads itself are asynchronous. Only those of the document are essential. */
+function isOfShell({ filename, reason, target }: Failure) {
+  const { rel, href, async, src } = target as Partial<HTMLLinkElement & HTMLScriptElement>
+  const file = rel === 'stylesheet' ? href : !async && src
+  return String(filename ?? (reason as Error | null)?.stack ?? file).includes('/r/shell/')
+}
+
+/** Runs the previous shell, if the shell of this document did not run in this browser a moment ago. */
+export function runPreviousShell({ shell }: Registry) {
+  if (!shell || !isQuarantined(shell.current.id)) return
+  if (Object.keys(shell.records ?? {}).every(isQuarantined)) return
+  const { head } = document
+  // The browser goes on reading into the removed element. Scripts and stylesheets there neither load nor run.
+  head.remove()
+  loadWayOut({ head })
+}
+
+function loadWayOut(task: Partial<WayOut>) {
+  window.pundiWayOut = { ...task, parsed, show }
+  const { documentElement } = document
+  documentElement.append(
+    Object.assign(document.createElement('script'), {
+      integrity: process.env.WAY_OUT,
+      src: '/way-out.js',
+      onerror: show,
+    }),
+  )
+}
+
+const show = () =>
+  void parsed.then(() => {
+    const { documentElement } = document
+    if (window.pundiWayOut?.head) documentElement.prepend(window.pundiWayOut.head)
+    document.querySelector(`#way-out [lang=${documentElement.lang}]`)?.removeAttribute('hidden')
+  })

@@ -1,0 +1,128 @@
+import { calls, type FailureReport } from '@pundi/contract'
+import { answer, plan } from '@pundi/devkit/testing'
+import { isQuarantined, quarantine } from '../federation/registry/quarantine'
+import { forgetDocument, shellIds, showPage } from '../testing/shell-page'
+import type { WayOut } from './watch-shell'
+
+/* What `way-out.js` does: the previous shell, else the sentence, and a report of each step. */
+
+const { current, previous } = shellIds
+let reports: FailureReport[] = []
+let isShown = false
+
+beforeEach(() => {
+  reports = []
+  isShown = false
+  plan(calls.reportFailure, async request => {
+    reports.push((await request.json()) as FailureReport)
+    return { status: 202, body: { message: 'Noted.' } }
+  })
+})
+afterEach(forgetDocument)
+
+test('a shell that does not run rests, and the document is loaded once more', async () => {
+  showPage({ [previous]: 'sha384-x' })
+  const reload = listenForReload()
+  await run({ failure: new Event('error') })
+  expect([isQuarantined(current), isShown, reload()]).toEqual([true, false, true])
+  expect(reports).toEqual([
+    { remote: 'shell', build: current, phase: 'open', cause: 'file' },
+    { remote: 'shell', build: current, phase: 'reload', cause: 'file' },
+  ])
+})
+
+test('where there is no previous one, the sentence comes, and the shell is tried again next time', async () => {
+  showPage()
+  await run({})
+  expect([isQuarantined(current), isShown]).toEqual([false, true])
+  expect(reports).toEqual([
+    { remote: 'shell', build: current, phase: 'open', cause: 'timeout' },
+    { remote: 'shell', build: current, phase: 'away', cause: 'timeout' },
+  ])
+})
+
+test('where the previous one did not run either, nothing is loaded again', async () => {
+  showPage({ [previous]: 'sha384-x' })
+  quarantine(previous)
+  await run({ failure: new Event('error') })
+  expect([isQuarantined(current), isShown]).toEqual([false, true])
+})
+
+test('where the browser keeps nothing, nothing is loaded again', async () => {
+  showPage({ [previous]: 'sha384-x' })
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await run({ failure: new Event('error') })
+  expect(isShown).toBe(true)
+})
+
+test('a document whose registry cannot be read says the sentence', async () => {
+  showPage()
+  document.getElementById('registry')!.textContent = '{"schema":'
+  await run({})
+  expect([isShown, reports]).toEqual([true, []])
+})
+
+test.each([
+  ['an error', { filename: `https://a.test/r/shell/${current}/shell.js`, lineno: 3, colno: 14 }],
+  ['a rejection', { reason: { stack: `Error: of Sari\n at f (/r/shell/${current}/shell.js:3:14)` } }],
+])('%s is reported as code, with its place and nothing of its message', async (_what, failure) => {
+  showPage()
+  await run({ failure: Object.assign(new Event('error'), failure) })
+  expect(reports[0]).toEqual({
+    ...{ remote: 'shell', build: current, phase: 'open', cause: 'code', at: 'shell.js:3:14' },
+  })
+})
+
+test('the previous shell stands where the present one stood, in the document and in its registry', async () => {
+  const registry = showPage({ [previous]: 'sha384-x' })
+  const record = {
+    ...registry.shell!.current,
+    ...{ id: previous, integrity: { 'shell.js': 'sha384-j', 'shell.css': 'sha384-c' } },
+  }
+  answer(`GET /r/shell/${previous}/build.json`, { body: record })
+  quarantine(current)
+  const { head } = document
+  head.remove()
+  await run({ head })
+  expect(document.head).toBe(head)
+  const files = () =>
+    [...head.querySelectorAll<HTMLLinkElement & HTMLScriptElement>('[rel=stylesheet],[src^="/r/shell"]')].map(
+      ({ href, src, integrity }) => [new URL(href || src).pathname, integrity],
+    )
+  expect(files()).toEqual([[`/r/shell/${previous}/shell.css`, 'sha384-c']])
+  expect(head.innerHTML).not.toContain(`/r/shell/${current}/`)
+  head.querySelector('[rel=stylesheet]')!.dispatchEvent(new Event('load'))
+  await settle()
+  expect(files()[1]).toEqual([`/r/shell/${previous}/shell.js`, 'sha384-j'])
+  expect(JSON.parse(document.getElementById('registry')!.textContent)).toMatchObject({
+    shell: { current: { id: previous }, fallback: [] },
+  })
+  expect(isShown).toBe(false)
+})
+
+test('where the record of the previous shell does not come, the sentence does', async () => {
+  showPage({ [previous]: 'sha384-x' })
+  answer(`GET /r/shell/${previous}/build.json`, { status: 404, file: 'There is no such file.\n' })
+  const { head } = document
+  head.remove()
+  await run({ head })
+  expect(isShown).toBe(true)
+  expect(reports).toEqual([{ remote: 'shell', build: previous, phase: 'away', cause: 'file' }])
+})
+
+/** Loads it as `watch-shell.ts` does. */
+async function run(task: Partial<WayOut>) {
+  window.pundiWayOut = { ...task, parsed: Promise.resolve(), show: () => (isShown = true) }
+  jest.isolateModules(() => void jest.requireActual('./way-out'))
+  await settle()
+}
+
+const settle = () => new Promise(resolve => setTimeout(resolve, 100))
+
+/** Answers whether the document was loaded anew, which jsdom cannot do and says so. */
+function listenForReload() {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {})
+  return () => String(said.mock.calls).includes('navigation')
+}

@@ -1,0 +1,95 @@
+import { reportFailure, type FailureReport } from '@pundi/contract'
+import { folderOf, type Published, type Registry, type ShellBuild } from '@pundi/contract/federation'
+import { report } from '../../../shared/platform/http/report'
+import { isQuarantined, quarantine } from '../federation/registry/quarantine'
+import type { Failure, WayOut } from './watch-shell'
+
+/*
+ * Leaves a shell that does not run (`watch-shell.ts`). The document is loaded once more with the previous shell. If that
+ * is not available, the sentence that is hidden in the page appears. Each step is reported.
+ */
+
+/** The registry that the server wrote into the document; null where it cannot be read. */
+function readRegistry(head: HTMLHeadElement): Registry | null {
+  try {
+    return JSON.parse(head.querySelector('#registry')?.textContent ?? '') as Registry
+  } catch {
+    return null
+  }
+}
+
+/** The id and the hash of the record of the shell before this one, unless that one did not run here either. */
+const findPrevious = (registry: Registry | null) =>
+  Object.entries(registry?.shell?.records ?? {}).find(([id]) => !isQuarantined(id))
+
+function leave({ failure, show }: WayOut) {
+  const registry = readRegistry(document.head)
+  const id = registry?.shell?.current.id
+  const [cause, at] = causeOf(failure)
+  tell(id, 'open', cause, at)
+  if (id && findPrevious(registry) && quarantine(id)) {
+    tell(id, 'reload', cause, at)
+    location.reload()
+    return
+  }
+  tell(id, 'away', cause, at)
+  show()
+}
+
+function tell(
+  build: string | undefined,
+  phase: FailureReport['phase'],
+  cause: FailureReport['cause'],
+  at?: string,
+) {
+  if (build) report(reportFailure, { remote: 'shell', build, phase, cause, at })
+}
+
+/** The cause, and for code the place in the shell. */
+function causeOf(failure: Failure | undefined): [cause: FailureReport['cause'], at?: string | undefined] {
+  if (!failure) return ['timeout']
+  const { filename, lineno, colno, reason } = failure
+  if (filename === undefined && reason === undefined) return ['file']
+  const trace = (reason as Error | null)?.stack ?? `${filename}:${lineno}:${colno}`
+  return ['code', /\/r\/shell\/\w+\/([\w@~+.-]+:\d+:\d+)/.exec(trace)?.[1]]
+}
+
+/** Puts the previous shell in the place of the present one, as if it had been published last. */
+async function runPrevious({ parsed, show }: WayOut, head: HTMLHeadElement) {
+  const registry = readRegistry(head)
+  const [id, integrity] = findPrevious(registry) ?? []
+  const shell = id && integrity ? await fetchRecord(id, integrity) : undefined
+  await parsed
+  if (!registry?.shell || !shell) {
+    tell(id, 'away', 'file')
+    show()
+    return
+  }
+  for (const element of head.querySelectorAll('[src^="/r/shell/"],[href^="/r/shell/"]')) element.remove()
+  const block = head.querySelector('#registry')
+  const candidates = { current: shell, fallback: [], revoked: registry.shell.revoked }
+  if (block) block.textContent = JSON.stringify({ ...registry, shell: candidates })
+  document.documentElement.prepend(head)
+  await Promise.all(shell.styles.map(file => load(document.createElement('link'), shell, file)))
+  for (const file of shell.scripts) void load(document.createElement('script'), shell, file)
+}
+
+const fetchRecord = (id: string, integrity: string) =>
+  fetch(`${folderOf({ remote: 'shell', id })}build.json`, { integrity })
+    .then(answer => answer.json() as Promise<Published<ShellBuild>>)
+    .catch(() => undefined)
+
+/** Adds an element that loads a file of a shell. It is watched like those that the server wrote into the document. */
+const load = (element: HTMLLinkElement | HTMLScriptElement, shell: Published<ShellBuild>, file: string) =>
+  new Promise(resolve => {
+    element.onload = resolve
+    element.integrity = shell.integrity[file] ?? ''
+    const address = folderOf(shell) + file
+    if (element instanceof HTMLScriptElement) Object.assign(element, { async: false, src: address })
+    else Object.assign(element, { rel: 'stylesheet', href: address })
+    document.head.append(element)
+  })
+
+const { pundiWayOut } = window
+if (pundiWayOut?.head) void runPrevious(pundiWayOut, pundiWayOut.head)
+else if (pundiWayOut) leave(pundiWayOut)

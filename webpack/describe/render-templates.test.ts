@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { languages } from '../../shared/contract/choices'
+import type { ShellBuild } from '../../shared/contract/federation'
+import { renderTemplates } from './render-templates'
+
+const shell = fileURLToPath(new URL('../../shell', import.meta.url))
+const build = { fonts: ['font.woff2'], id: '0123456789ab', remote: 'shell' } as ShellBuild
+
+test('every page has the way out of a shell that does not run: a sentence in each language, and its script by hash', async () => {
+  const templates = await renderTemplates(shell, build)
+  const page = String(templates['templates/page.html'])
+  const sentences = [
+    ...page.matchAll(/<div lang="(..)" role="alert" hidden><h1>(.+?)<\/h1><a href="">(.+?)<\/a>/g),
+  ]
+  expect(sentences.map(([, language]) => language)).toEqual([...languages])
+  expect(new Set(sentences.map(([, , sentence]) => sentence)).size).toBe(languages.length)
+  const script = String(templates['root/way-out.js'])
+  expect(page).toContain(`sha256-${createHash('sha256').update(script).digest('base64')}`)
+  expect(page.indexOf('way-out.js')).toBeLessThan(page.indexOf('<!--shell-->'))
+})
