@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { holdStatements } from '../../../testing/held-queries'
+import { resetToken } from '../../../testing/letters'
 import { type Api, startApi } from '../../../testing/start-api'
 import { openTestDatabase } from '../../../testing/test-database'
 import { until } from '../../../testing/until'
-import type { Database } from '../../database/database'
 
 type HeldApi = Api & { held: ReturnType<typeof holdStatements> }
 
@@ -71,6 +72,18 @@ test('calls about the session have a limit too', async () => {
   for (let calls = 0; calls < 3; calls += 1)
     statuses.push((await api.call('GET /api/auth/user', { token })).status)
   expect(statuses).toEqual([200, 200, 429])
+})
+
+test('a new password by the link of an e-mail is none of the calls of its account', async () => {
+  api = await startHeld({ CALL_LIMIT: '1' })
+  const { email, token } = await api.newPerson()
+  await api.call('GET /api/auth/user', { token })
+  expect((await api.call('GET /api/auth/user', { token })).status).toBe(429)
+  const changed = await api.call('POST /api/auth/change-password', {
+    token: await resetToken(api, email),
+    body: { password: 'bintang laut merah' },
+  })
+  expect(changed.status).toBe(200)
 })
 
 test('a change beyond the limit is not written to the user’s log', async () => {
@@ -172,21 +185,4 @@ function listOn(count: number, token: string) {
   return connect(Number(new URL(api.url).port), '127.0.0.1', function (this: Socket) {
     this.write(head.repeat(count))
   })
-}
-
-/** A database whose statements with this text wait until they are released. */
-function holdStatements(database: Database, text: string) {
-  let [asked, running, most] = [0, 0, 0]
-  let release = (): void => undefined
-  const released = new Promise<void>(resolve => (release = resolve))
-  const query: Database['query'] = async statement => {
-    if (!statement.text.includes(text)) return database.query(statement)
-    asked += 1
-    running += 1
-    most = Math.max(most, running)
-    await released
-    return database.query<never>(statement).finally(() => (running -= 1))
-  }
-  const holding: Database = { ...database, query, lookups: { query } }
-  return { database: holding, release, asked: () => asked, most: () => most }
 }

@@ -1,18 +1,19 @@
 import { commonPasswords, isCommonPassword } from '@pundi/contract/passwords'
 import sql from 'sql-template-tag'
-import { inTurn, pass, signInFrom } from '../../../testing/attempt-queries'
+import { atOnce, inTurn, pass, signInFrom } from '../../../testing/attempt-queries'
 import { type Api, startApi } from '../../../testing/start-api'
-import { openTestDatabase } from '../../../testing/test-database'
+import { openTestDatabase, type TestDatabase } from '../../../testing/test-database'
 import { hashPassword } from '../passwords/hash-password'
 import { list } from '../../../list-common-passwords'
 
 const limits = { SIGN_IN_LIMIT: '3', SIGN_UP_LIMIT: '8', RESET_LIMIT: '2', TRUST_PROXY: '1' }
 
+let database: TestDatabase
 let api: Api
 /** Another process on the same database. */
 let other: Api
 beforeAll(async () => {
-  const database = await openTestDatabase()
+  database = await openTestDatabase()
   api = await startApi(limits, database)
   other = await startApi(limits, await database.another())
 })
@@ -31,6 +32,29 @@ test('refuses the attempt after the last that is allowed, and says when to come 
   expect(json).toEqual({ message: 'Too many attempts. Please try again later.' })
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60)
+})
+
+test('says how long the wait still is, and lets in whoever waited that long', async () => {
+  const { email } = await api.newPerson()
+  await inTurn(3, () => signIn(email, 'wrong', '10.0.0.1'))
+  await pass(api, '30 seconds')
+  const wait = Number((await signIn(email, 'wrong', '10.0.0.1')).headers.get('retry-after'))
+  expect(wait).toBeLessThanOrEqual(30)
+  await pass(api, `${wait} seconds`)
+  expect((await signIn(email, 'wrong', '10.0.0.1')).status).toBe(401)
+})
+
+test('what a network’s limit refuses counts for no account, and the next one is there after seconds', async () => {
+  const { email } = await api.newPerson()
+  await api.rows(sql`delete from attempts`)
+  await atOnce(48, number => signIn(`nobody-${number}@pundi.example`, 'wrong', '10.0.0.1'))
+  const guess = () => signIn(email, 'wrong', '10.0.0.1')
+  // The test itself takes time, in which nothing is to leak away.
+  await pass(api, '-20 seconds')
+  expect(await inTurn(5, guess)).toEqual([429, 429, 429, 429, 429])
+  expect(Number((await guess()).headers.get('retry-after'))).toBeLessThanOrEqual(20)
+  await pass(api, '40 seconds')
+  expect((await guess()).status).toBe(401)
 })
 
 test('holds for many attempts at the same moment', async () => {
@@ -130,6 +154,13 @@ describe('across two processes', () => {
     )
     expect(statuses).toEqual([422, 422, 422, 429])
   })
+})
+
+test('a limit of 0 refuses the first attempt too', async () => {
+  const closed = await startApi({ ...limits, SIGN_UP_LIMIT: '0' }, await database.another())
+  const body = { name: 'A', email: 'first@pundi.example', phone: '0812345', password: 'kuda laut biru' }
+  expect((await closed.call('POST /api/auth/register', { body })).status).toBe(429)
+  await closed.close()
 })
 
 test('keeps neither addresses nor accounts among the attempts', async () => {
