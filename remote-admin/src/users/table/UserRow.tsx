@@ -1,7 +1,9 @@
 import type { AdminUser } from '@pundi/contract'
 import { formatMoment, formatNumber } from '@pundi/kit/format'
-import { Badge, Button, Cell, IconButton, LinkButton, Row } from '@pundi/kit/ui'
-import { ScrollText, ShieldMinus, ShieldPlus } from 'lucide-react'
+import { Badge, Button, Cell, IconButton, LinkButton, OnePathIcon, Row } from '@pundi/kit/ui'
+import * as scroll from 'lucide-react/icons/scroll-text'
+import * as minus from 'lucide-react/icons/shield-minus'
+import * as plus from 'lucide-react/icons/shield-plus'
 import { useText } from '../../catalogue/text'
 import { changes, type Change } from '../changes'
 import css from './UserRow.module.css'
@@ -69,7 +71,7 @@ export function UserRow({ no, user, isOwn, onAsk }: UserRowProps) {
               label={text('{act} {name}', { act: text(changes[roleChange].act), name })}
               onClick={() => onAsk(roleChange)}
             >
-              {role === 'admin' ? <ShieldMinus /> : <ShieldPlus />}
+              <OnePathIcon of={role === 'admin' ? minus : plus} />
             </IconButton>
           </>
         )}
@@ -79,7 +81,7 @@ export function UserRow({ no, user, isOwn, onAsk }: UserRowProps) {
           to={`/admin/logs?user_id=${id}`}
           aria-label={text('Logs of {name}', { name })}
         >
-          <ScrollText size={20} />
+          <OnePathIcon of={scroll} size={20} />
         </LinkButton>
       </Cell>
     </Row>

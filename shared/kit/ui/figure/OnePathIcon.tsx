@@ -3,13 +3,14 @@ import { Icon, type IconNode, type LucideIcon } from 'lucide-react'
 interface OnePathIconProps {
   /** A module of `lucide-react/icons`. */
   of: { default: LucideIcon }
+  size?: number
 }
 
 /**
  * An icon of lucide whose shapes are one path, for the rows of a long list: each shape is an element, and they were a
  * fifth of all that is styled whenever the page is.
  */
-export const OnePathIcon = ({ of }: OnePathIconProps) => <Icon iconNode={nodeOf(of)} />
+export const OnePathIcon = ({ of, size = 24 }: OnePathIconProps) => <Icon size={size} iconNode={nodeOf(of)} />
 
 const nodes = new Map<object, IconNode>()
 
