@@ -31,14 +31,15 @@ const SpendingList = lazy(() =>
 export function DashboardScreen() {
   const text = useText()
   const { summary, recent, spending } = useLoaderData<DashboardData>()
-  const { user, openAddTransaction, openViewTransaction } = useUserArea()
+  const { user, openTransaction } = useUserArea()
   const isEmpty = summary?.count === 0
+  const openAdd = () => openTransaction({ mode: 'add' })
 
   return (
     <>
       <PageHeader title={text('Dashboard')}>
         {!isEmpty && (
-          <Button type="button" className={css.add} onClick={openAddTransaction}>
+          <Button type="button" className={css.add} onClick={openAdd}>
             <Plus size={20} /> {text('Tambah Transaksi')}
           </Button>
         )}
@@ -51,7 +52,11 @@ export function DashboardScreen() {
         {summary && !isEmpty && <MonthsCard summary={summary} />}
         {summary && !isEmpty && <CashFlow summary={summary} />}
         {(summary || recent) && (
-          <RecentTransactions transactions={recent} onAdd={openAddTransaction} onOpen={openViewTransaction} />
+          <RecentTransactions
+            transactions={recent}
+            onAdd={openAdd}
+            onOpen={transaction => openTransaction({ mode: 'view', transaction })}
+          />
         )}
         {spending && <SpendingCard spending={spending} />}
       </div>

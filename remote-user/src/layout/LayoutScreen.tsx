@@ -19,18 +19,10 @@ import { useExpiringMessage } from './use-expiring-message'
 export function LayoutScreen() {
   const text = useText()
   const { user } = useLoaderData<LayoutData>()
-  const { modals, shown, bookings, saved, openers, handlersOf } = useTransactionModal()
+  const { modals, shown, bookings, saved, open, handlersOf } = useTransactionModal()
   useWarmForm()
-  const area = useMemo<UserArea>(
-    () => ({
-      user,
-      openAddTransaction: openers.openAdd,
-      openEditTransaction: openers.openEdit,
-      openViewTransaction: openers.openView,
-      bookings,
-    }),
-    [user, openers, bookings],
-  )
+  // The same while a form opens, so that the page below it is not drawn anew.
+  const area = useMemo<UserArea>(() => ({ user, openTransaction: open, bookings }), [user, open, bookings])
 
   return (
     <AreaLayout
@@ -44,7 +36,7 @@ export function LayoutScreen() {
       }
       actions={<LogoutButton text={text} />}
       primaryAction={
-        <IconButton label={text('Tambah Transaksi')} onClick={openers.openAdd}>
+        <IconButton label={text('Tambah Transaksi')} onClick={() => open({ mode: 'add' })}>
           <Plus />
         </IconButton>
       }

@@ -33,11 +33,11 @@ export async function openForm() {
 /** Opens the modal from a page that has a row, as the list of transactions has. */
 export async function openRow(transaction: Transaction, press: 'View' | 'Edit') {
   const Row = () => {
-    const { openViewTransaction, openEditTransaction } = useUserArea()
+    const { openTransaction } = useUserArea()
     return (
       <>
-        <button onClick={() => openViewTransaction(transaction)}>View</button>
-        <button onClick={() => openEditTransaction(transaction)}>Edit</button>
+        <button onClick={() => openTransaction({ mode: 'view', transaction })}>View</button>
+        <button onClick={() => openTransaction({ mode: 'edit', transaction })}>Edit</button>
         <Link to="/dashboard">Elsewhere</Link>
       </>
     )

@@ -1,9 +1,11 @@
 import { calls } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { prefer } from '@pundi/platform/session'
-import { plan, unchosen } from '@pundi/devkit/testing'
+import { openPage, plan, unchosen } from '@pundi/devkit/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { pageTable } from '../pages'
+import { loadForm } from './load-form'
 import { answerDashboard, signedIn, transactionOf } from '../testing/answers'
 import { answerCategories } from '../testing/categories'
 import {
@@ -33,6 +35,18 @@ test('offers the fields of a transaction, with today as its date', async () => {
   expect(await form.findByRole('option', { name: 'Makanan' })).toBeInTheDocument()
   expect(form.getByLabelText('Category')).toHaveDisplayValue('Select Category')
   expect(form.getByLabelText('Amount')).toHaveFocus()
+})
+
+test('two presses open one form', async () => {
+  await openPage(pageTable, '/dashboard')
+  const [button] = await screen.findAllByRole('button', { name: 'Tambah Transaksi' })
+  await act(async () => {
+    button!.click()
+    button!.click()
+    await loadForm()
+  })
+  await findForm('Tambah Transaksi')
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
 })
 
 test.each(['Amount', 'Category', 'Type', 'Date', 'Description'])(

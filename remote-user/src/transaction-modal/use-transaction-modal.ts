@@ -1,6 +1,6 @@
 import type { Transaction } from '@pundi/contract'
 import { dropDraft, keptDraft, session, useSession } from '@pundi/platform/session'
-import { startTransition, useMemo, useState } from 'react'
+import { startTransition, useCallback, useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import {
   type Booking,
@@ -26,17 +26,6 @@ export function useTransactionModal() {
   const userid = useSession(now => now.userid)
   // None where another user has signed in since, in another tab.
   const own = modals.filter(modal => modal.userid === userid)
-  // The pages are given the same functions at every render, so that opening a form does not render them anew.
-  const [openers] = useState(() => {
-    // In a transition the form is drawn in parts, which leaves a slow processor free between them.
-    const open = (purpose: Purpose) =>
-      startTransition(() => setModals(now => withForm(now, openAt(0, purpose))))
-    return {
-      openAdd: () => open({ mode: 'add' }),
-      openEdit: (transaction: Transaction) => open({ mode: 'edit', transaction }),
-      openView: (transaction: Transaction) => open({ mode: 'view', transaction }),
-    }
-  })
 
   function change(opening: number, next: (modal: OpenModal) => OpenModal) {
     setModals(now => now.map(modal => (modal.opening === opening ? next(modal) : modal)))
@@ -53,7 +42,14 @@ export function useTransactionModal() {
     bookings: useMemo(() => bookings.filter(booking => booking.userid === userid), [bookings, userid]),
     /** The last form that was saved. */
     saved: saved?.userid === userid ? saved : undefined,
-    openers,
+    /**
+     * Opens the form, where none is shown. It is drawn in parts, which leaves a slow processor free between them. The
+     * same function at every render.
+     */
+    open: useCallback(
+      (purpose: Purpose) => startTransition(() => setModals(now => withForm(now, openAt(0, purpose)))),
+      [],
+    ),
     /** What one of the modals does. */
     handlersOf: (modal: OpenModal) => ({
       /** Switches the same form: from viewing to editing, or to adding a deleted transaction again. */

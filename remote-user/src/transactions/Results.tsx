@@ -66,7 +66,7 @@ const addedTo = (view: View, answer: Loaded['answer'], bookings: readonly Bookin
 /** "No transactions found.": what to do next differs for an empty account and for a filter that keeps nothing. */
 function NoTransactions({ view }: { view: View }) {
   const text = useText()
-  const { openAddTransaction } = useUserArea()
+  const { openTransaction } = useUserArea()
   const title = text('No transactions found.')
   return (
     <Card>
@@ -80,7 +80,7 @@ function NoTransactions({ view }: { view: View }) {
       ) : (
         <EmptyState title={title}>
           <p>{text('Book your first income or expense, and find it here again.')}</p>
-          <Button type="button" onClick={openAddTransaction}>
+          <Button type="button" onClick={() => openTransaction({ mode: 'add' })}>
             {text('Tambah Transaction')}
           </Button>
         </EmptyState>

@@ -19,7 +19,7 @@ export function TransactionsScreen() {
   const { view, ...loading } = useLoaderData<TransactionsData>()
   const loaded = usePromise(loading.loaded)
   const categories = usePromise(loading.categories)
-  const { openAddTransaction } = useUserArea()
+  const { openTransaction } = useUserArea()
   const change = useChange()
   const exporting = useExport('transactions.csv')
   useScreenOpen(list)
@@ -37,7 +37,7 @@ export function TransactionsScreen() {
             <Download size={20} /> {text('Export CSV')}
           </Button>
         )}
-        <Button type="button" className={css.add} onClick={openAddTransaction}>
+        <Button type="button" className={css.add} onClick={() => openTransaction({ mode: 'add' })}>
           <Plus size={20} /> {text('Tambah Transaction')}
         </Button>
       </PageHeader>

@@ -11,7 +11,7 @@ import css from './TransactionRow.module.css'
 import { useUnchanging } from './use-unchanging'
 
 /** What can be done with a row. */
-export type RowAct = 'select' | 'open' | 'edit' | 'remove'
+export type RowAct = 'select' | 'view' | 'edit' | 'remove'
 
 interface TransactionRowProps {
   /** None of a row that was just added. */
@@ -98,7 +98,7 @@ const RowActions = memo(function RowActions({ about, onAct }: RowActionsProps) {
   )
   return (
     <>
-      {button('open', 'View', eye)}
+      {button('view', 'View', eye)}
       {button('edit', 'Edit', pencil)}
       {button('remove', 'Delete', trash)}
     </>

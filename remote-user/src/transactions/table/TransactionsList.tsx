@@ -30,7 +30,7 @@ interface TransactionsListProps {
 export function TransactionsList({ view, answer, added, done, onAsk }: TransactionsListProps) {
   const text = useText()
   const { data: rows, meta } = answer
-  const { openEditTransaction, openViewTransaction } = useUserArea()
+  const { openTransaction } = useUserArea()
   const selection = useSelection(
     list.addressHere(view),
     rows.map(({ id }) => id),
@@ -52,8 +52,7 @@ export function TransactionsList({ view, answer, added, done, onAsk }: Transacti
 
   const act = useUnchanging((act: RowAct, transaction: Transaction, isRange: boolean) => {
     if (act === 'select') toggle(transaction.id, isRange)
-    if (act === 'open') openViewTransaction(transaction)
-    if (act === 'edit') openEditTransaction(transaction)
+    if (act === 'view' || act === 'edit') openTransaction({ mode: act, transaction })
     if (act === 'remove') ask({ about: 'remove', rows: [transaction] })
   })
   const steps = usePageSteps(list, view, answer)
