@@ -6,7 +6,9 @@ import { buildApp } from '../../api/src/app'
 import { readConfiguration } from '../../api/src/configuration'
 import { openEmbedded } from '../../api/src/database/embedded/embedded'
 import { migrate, startAlone } from '../../api/src/database/migrate'
+import { makeAdmin } from '../../api/testing/queries'
 import { openTestDatabase } from '../../api/testing/test-database'
+import { addPeople } from '../admin/queries'
 import { addAccountOf, tidy } from './queries'
 
 /** Whether the database is the embedded one, or that of DATABASE_URL. */
@@ -48,8 +50,7 @@ export async function serveAlone(site: string) {
   await app.listen({ port: 0, host: 'localhost' })
   const url = `http://localhost:${(app.server.address() as AddressInfo).port}`
 
-  /** Registers somebody of this name, with that many transactions. */
-  async function add(name: string, count: number): Promise<Saver> {
+  async function register(name: string) {
     const body = {
       name,
       email: `${name}@pundi.example`,
@@ -58,12 +59,27 @@ export async function serveAlone(site: string) {
     }
     const answer = await ask('POST /api/auth/register', undefined, body)
     const { token, data } = JSON.parse(answer) as { token: string; data: { id: number } }
-    await addAccountOf(database, data.id, count)
+    return { token, id: data.id }
+  }
+
+  /** Registers somebody of this name, with that many transactions. */
+  async function add(name: string, count: number): Promise<Saver> {
+    const { token, id } = await register(name)
+    await addAccountOf(database, id, count)
     await tidy(database)
     return {
       token,
       call: (what, body) => ask(what, token, body),
     }
+  }
+
+  /** Registers an administrator of this name among so many people, before anybody else; answers their token. */
+  async function addAdmin(name: string, people: number): Promise<string> {
+    const { token, id } = await register(name)
+    await makeAdmin(database, id)
+    await addPeople(database, people)
+    await tidy(database)
+    return token
   }
 
   async function ask(what: string, token?: string, body?: object) {
@@ -81,6 +97,7 @@ export async function serveAlone(site: string) {
   return {
     url,
     add,
+    addAdmin,
     async stop() {
       await app.close()
       await database.close()

@@ -1,34 +1,25 @@
-import type { Page } from 'playwright-core'
+import { atOnce, delay, openDialog, type Journey } from './journey'
 import {
-  answerLate,
-  delay,
-  fillForm,
+  answered,
   filter,
   filtered,
+  filterField,
   fullList,
-  hover,
   openDashboard,
-  openDialog,
-  openForm,
   openList,
-  save,
+  openListAnew,
+  openSecondPage,
+  rowButton,
   search,
+  selected,
+  turned,
 } from './prepare'
+import { follow } from './journey'
 
-/** One thing that somebody does, and what shows that it is done. */
-export interface Journey {
-  name: string
-  /** Milliseconds until it is drawn; none where the figure is for the reader alone. */
-  most?: number
-  /** What is there before. */
-  before: (page: Page, round: number) => Promise<unknown>
-  act: (page: Page, round: number) => Promise<unknown>
-  /** The clock starts with the last event of this kind. */
-  event: 'click' | 'input' | 'keydown' | 'change'
-  picture: (round: number) => string
-}
+const sorted = (direction: string, column: string) => `${answered} th${column}[aria-sort="${direction}"]`
 
-export const journeys: Journey[] = [
+/** What somebody does with the list of transactions. */
+export const listJourneys: Journey[] = [
   {
     name: 'search: last key to the filtered list',
     most: 150,
@@ -68,12 +59,7 @@ export const journeys: Journey[] = [
     name: 'open the list from the dashboard, by pointer',
     most: 70,
     before: openDashboard,
-    act: async page => {
-      const link = page.getByRole('link', { name: 'Transactions', exact: true }).first()
-      await link.hover()
-      await page.waitForTimeout(hover)
-      await link.click()
-    },
+    act: page => follow(page, 'Transactions'),
     event: 'click',
     picture: () => fullList,
   },
@@ -84,81 +70,97 @@ export const journeys: Journey[] = [
     act: async page => {
       const link = page.getByRole('link', { name: 'Transactions', exact: true }).first()
       await link.focus()
-      await page.waitForTimeout(hover)
+      await page.waitForTimeout(150)
       await link.press('Enter')
     },
     event: 'click',
     picture: () => fullList,
   },
   {
+    name: 'filter by type',
+    before: openList,
+    act: page => filterField(page, 'Type').selectOption('income'),
+    event: 'change',
+    picture: () => '[aria-label="Active filters"] [aria-label*="Type"]',
+  },
+  {
+    name: 'filter by category',
+    before: openList,
+    act: page => filterField(page, 'Category').selectOption('Makanan'),
+    event: 'change',
+    picture: () => '[aria-label="Active filters"] [aria-label$="Makanan"]',
+  },
+  {
+    name: 'filter by an amount: last key to the list',
+    before: openList,
+    act: page => filterField(page, 'Min Amount').pressSequentially('1500000', { delay }),
+    event: 'input',
+    picture: () => '[aria-label="Active filters"] [aria-label$="1.500.000"]',
+  },
+  {
     name: 'sort by amount',
     before: openList,
     act: page => page.getByRole('columnheader', { name: 'Amount' }).getByRole('link').click(),
     event: 'click',
-    picture: () => 'th[data-align="end"][aria-sort="descending"]',
+    picture: () => sorted('descending', '[data-align="end"]'),
+  },
+  {
+    name: 'sort by date',
+    before: openList,
+    act: page => page.getByRole('columnheader', { name: 'Date' }).getByRole('link').click(),
+    event: 'click',
+    picture: () => sorted('ascending', ':not([data-align])'),
+  },
+  {
+    name: 'turn to the next page',
+    before: openListAnew,
+    act: page => page.getByRole('link', { name: 'Next' }).click(),
+    event: 'click',
+    picture: () => `${answered} ${turned}`,
+  },
+  {
+    name: 'turn to the previous page',
+    before: openSecondPage,
+    act: page => page.getByRole('link', { name: 'Previous' }).click(),
+    event: 'click',
+    picture: () => `${answered} nav[aria-label^="Pages"] a:only-of-type`,
+  },
+  {
+    name: 'select a row',
+    before: openListAnew,
+    act: page => page.getByRole('row').nth(2).getByRole('checkbox').click(),
+    event: 'click',
+    picture: () => selected,
   },
   {
     name: 'select 50 rows',
-    before: openDashboard,
-    act: async page => {
-      await openList(page)
+    before: openListAnew,
+    act: page => page.getByLabel('Select all on this page').click(),
+    event: 'click',
+    picture: () => `${selected}:nth-of-type(50)`,
+  },
+  {
+    name: 'clear the selection of 50 rows',
+    before: async page => {
+      await openListAnew(page)
       await page.getByLabel('Select all on this page').click()
     },
+    act: page => page.getByRole('button', { name: 'Clear the selection' }).click(),
     event: 'click',
-    picture: () => 'tr[data-row][aria-selected="true"]:nth-of-type(50)',
-  },
-  {
-    name: 'open the form',
-    before: openList,
-    act: page => page.getByRole('button', { name: 'Tambah Transaction', exact: true }).click(),
-    event: 'click',
-    picture: () => `${openDialog} [name="amount"]`,
-  },
-  {
-    name: 'type an amount',
-    before: openForm,
-    act: page => page.getByLabel('Amount', { exact: true }).pressSequentially('1250000', { delay }),
-    event: 'input',
-    picture: () => openDialog,
-  },
-  {
-    name: 'save: the booking in the list',
-    most: 100,
-    before: async (page, round) => {
-      await answerLate(page, 0)
-      await fillForm(page, `Bakso ${round}`)
-    },
-    act: save,
-    event: 'click',
-    picture: round => `:root:not(:has(${openDialog})) [title="Bakso ${round}"]`,
-  },
-  {
-    name: 'save, where the server takes five seconds',
-    most: 100,
-    before: async (page, round) => {
-      await answerLate(page, 5000)
-      await fillForm(page, `Soto ${round}`)
-    },
-    act: save,
-    event: 'click',
-    picture: round => `:root:not(:has(${openDialog})) [title="Soto ${round}"]`,
+    picture: () => `:root:not(:has(${selected}))`,
   },
   {
     name: 'ask before deleting',
     before: openList,
-    act: page => page.getByRole('button', { name: 'Delete', exact: true }).first().click(),
+    act: page => rowButton(page, 'Delete').click(),
     event: 'click',
     picture: () => openDialog,
   },
   {
-    name: 'change the theme',
-    before: async (page, round) => {
-      await openDashboard(page)
-      await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
-      await page.getByLabel('Theme').selectOption(round % 2 ? 'dark' : 'light')
-    },
-    act: page => page.getByRole('button', { name: /^Save/ }).click(),
-    event: 'click',
-    picture: round => `:root[data-theme="${round % 2 ? 'dark' : 'light'}"]`,
+    name: 'type a search: each key',
+    before: openList,
+    act: page => search(page).pressSequentially('zzzz', { delay: 20 }),
+    event: 'input',
+    picture: atOnce,
   },
 ]

@@ -1,27 +1,24 @@
 import type { Page } from 'playwright-core'
+import { open, openDialog } from './journey'
 
-/* What journeys begin with, and where things are. */
+/* What journeys of the transactions begin with, and where things are. */
 
 export const fullList = ':root:not(:has([aria-label="Active filters"])) tr[data-row]:nth-of-type(50)'
-export const openDialog = 'dialog[open]'
 export const filtered = '[aria-label="Active filters"] [aria-label$="kereta"]'
-
-/** Milliseconds between the keys of a fast typist. */
-export const delay = 90
-
-/** Milliseconds for which a pointer stands on something before it is pressed. */
-export const hover = 150
+/** The list has its answer. */
+export const answered = 'section[aria-busy="false"]'
+export const selected = 'tr[data-row][aria-selected="true"]'
 
 export const openList = async (page: Page) => {
-  if (new URL(page.url()).pathname !== '/transactions' || new URL(page.url()).search !== '') {
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
-    await page.waitForURL('**/dashboard')
-    await page.getByRole('link', { name: 'Transactions', exact: true }).first().click()
-  }
+  if (new URL(page.url()).search !== '') await open(page, '/dashboard', 'Dashboard')
+  await open(page, '/transactions', 'Transactions')
   await page.locator(fullList).waitFor()
 }
 
 export const search = (page: Page) => page.getByRole('searchbox').first()
+
+/** A field of "Filter Transactions". */
+export const filterField = (page: Page, label: string) => page.getByRole('search').getByLabel(label)
 
 export async function filter(page: Page) {
   await openList(page)
@@ -30,23 +27,53 @@ export async function filter(page: Page) {
 }
 
 export async function openDashboard(page: Page) {
-  await openList(page)
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
+  await open(page, '/dashboard', 'Dashboard')
   await page.getByText('Recent Transactions').waitFor()
-  await page.waitForLoadState('networkidle')
 }
+
+/** The list with no row selected, which leaving it does. */
+export async function openListAnew(page: Page) {
+  await openDashboard(page)
+  await openList(page)
+}
+
+export async function openSecondPage(page: Page) {
+  await openListAnew(page)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await page.waitForURL('**/transactions?cursor=*')
+  await page.locator(`${answered} ${turned}`).waitFor()
+}
+
+/** The pager of a page after the first leads to three others. */
+export const turned = 'nav[aria-label^="Pages"] a:nth-of-type(3)'
+
+export const addButton = (page: Page) => page.getByRole('button', { name: 'Tambah Transaction', exact: true })
+
+/** A button of the first row. */
+export const rowButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
 
 export async function openForm(page: Page) {
   await openList(page)
-  await page.getByRole('button', { name: 'Tambah Transaction', exact: true }).click()
+  await addButton(page).click()
   await page.getByRole('dialog').getByLabel('Amount').waitFor()
+  await page.locator(`${openDialog} [name="category_id"] option:nth-child(3)`).waitFor({ state: 'attached' })
 }
+
+/** A field of the form. */
+export const field = (page: Page, label: string) =>
+  page.getByRole('dialog').getByLabel(label, { exact: true })
 
 export async function fillForm(page: Page, description: string) {
   await openForm(page)
-  await page.getByLabel('Amount', { exact: true }).fill('50000')
-  await page.getByRole('dialog').getByLabel('Category').selectOption({ label: 'Makanan' })
-  await page.getByLabel('Description').fill(description)
+  await field(page, 'Amount').fill('50000')
+  await field(page, 'Category').selectOption({ label: 'Makanan' })
+  await field(page, 'Description').fill(description)
+}
+
+export async function openEdit(page: Page) {
+  await openList(page)
+  await rowButton(page, 'Edit').click()
+  await field(page, 'Amount').waitFor()
 }
 
 /** The server takes this long to answer a booking. */

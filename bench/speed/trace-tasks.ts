@@ -1,0 +1,48 @@
+import type { Browser, CDPSession } from 'playwright-core'
+import { firstEvent } from './watch-page'
+
+interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  /** Microseconds: of the clock, how long, and how long on the processor. */
+  ts: number
+  dur?: number
+  tdur?: number
+}
+
+const task = 'ThreadControllerImpl::RunTask'
+
+/**
+ * Traces the tasks of the main thread while `act` runs: `longest` is the processor's milliseconds in the longest task
+ * from the first event of the act on. What other programs do on the machine meanwhile does not count.
+ */
+export async function traceTasks<Answer>(browser: Browser, act: () => Promise<Answer>) {
+  const session = await browser.newBrowserCDPSession()
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] },
+  })
+  const answer = await act()
+  await endTracing(session)
+  await session.detach()
+  return { answer, longest: longestTask(events) }
+}
+
+async function endTracing(session: CDPSession) {
+  const ended = new Promise(resolve => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await ended
+}
+
+function longestTask(events: TraceEvent[]) {
+  const first = events.find(({ name }) => name === firstEvent)
+  if (!first) throw new Error('The act was no event of the page.')
+  const times = events
+    .filter(({ name, pid, tid }) => name === task && pid === first.pid && tid === first.tid)
+    .filter(({ ts, dur = 0 }) => ts + dur >= first.ts)
+    .map(({ tdur = 0 }) => tdur / 1000)
+  return Math.max(...times)
+}
