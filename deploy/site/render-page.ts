@@ -40,7 +40,7 @@ const forPages = ({ shell, remotes, ...registry }: Registry): Registry => ({
 })
 
 /** A JSON data block. It contains no "<", so its content cannot close it. */
-const dataBlock = (registry: Registry) =>
+export const dataBlock = (registry: Registry) =>
   `<script type="application/json" id="registry">${JSON.stringify(forPages(registry)).replaceAll('<', '\\u003c')}</script>`
 
 function shellTags(shell: Published<ShellBuild>): string {

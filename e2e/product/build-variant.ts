@@ -11,11 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
  * Nothing else is built.
  */
 export function buildAdminWithPage(page: string, heading: string): string {
-  const copy = join(root, '.cache/variant/remote-admin')
-  rmSync(copy, { recursive: true, force: true })
-  const isSource = (path: string) => !['dist', 'node_modules'].includes(basename(path))
-  cpSync(join(root, 'remote-admin'), copy, { recursive: true, filter: isSource })
-  write(copy, 'webpack.config.ts', configuration)
+  const copy = copyAdmin()
   write(copy, `src/${page}/route.tsx`, `export const Component = () => <h1>${heading}</h1>\n`)
   const list = readFileSync(join(copy, 'src/page-list.ts'), 'utf8')
   write(copy, 'src/page-list.ts', list.replace('[] = [', `[] = [${entryOf(page, heading)},`))
@@ -23,6 +19,16 @@ export function buildAdminWithPage(page: string, heading: string): string {
   const words = JSON.parse(readFileSync(catalogue, 'utf8')) as Record<string, string>
   writeFileSync(catalogue, JSON.stringify({ ...words, [heading]: heading }))
   run(copy, 'webpack/build.ts')
+  return copy
+}
+
+/** Copies the admin remote's workspace. Answers the copy's folder. */
+export function copyAdmin(): string {
+  const copy = join(root, '.cache/variant/remote-admin')
+  rmSync(copy, { recursive: true, force: true })
+  const isSource = (path: string) => !['dist', 'node_modules'].includes(basename(path))
+  cpSync(join(root, 'remote-admin'), copy, { recursive: true, filter: isSource })
+  write(copy, 'webpack.config.ts', configuration)
   return copy
 }
 

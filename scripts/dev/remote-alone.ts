@@ -1,12 +1,15 @@
 import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { base } from '../../webpack/base'
 import { barePage } from '../../webpack/dev/bare-page'
 import { development } from '../../webpack/dev/development'
 import { apiPaths, runApi } from './run-api'
+import { serveAgainst } from './remote-against'
 import { runUntilSignal } from './run-until-signal'
 import { serveBuild } from '../../webpack/dev/serve-build'
 
 /*
+ * `npm run dev -w remote-admin -- --against URL`: runs this remote in the shell of an environment, with its data.
  * `npm run dev -w remote-admin`: runs this remote alone with the real api, in the harness of `shared/devkit`. No other
  * workspace is built; what the shell would provide is compiled in.
  */
@@ -20,7 +23,13 @@ const entry = `
   openHarness(pageTable)
 `
 
+const { against } = parseArgs({ options: { against: { type: 'string' } } }).values
+
 await runUntilSignal(async port => {
+  if (against !== undefined) {
+    await serveAgainst(folder, against, port)
+    return () => Promise.resolve()
+  }
   const api = await runApi(port)
   const production = {
     ...base(folder, name),

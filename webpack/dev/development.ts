@@ -7,6 +7,8 @@ import { folderOf } from '../../shared/contract/federation'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+const watchOptions = { ignored: /[\\/](node_modules|dist)[\\/]/ }
+
 /** The id of every development build: its files change in place. */
 export const developmentId = 'dev'
 
@@ -34,9 +36,34 @@ export function development(production: BuildConfiguration, name: string): Build
       type: 'filesystem',
       cacheDirectory: `${root}.cache/webpack/${developmentId}-${name}`,
     },
-    watchOptions: { ignored: /[\\/](node_modules|dist)[\\/]/ },
+    watchOptions,
   }
 }
+
+/**
+ * The same build for the shell of another environment, whose React knows no hot reload: code as in production, but
+ * readable, under the environment's content policy.
+ *
+ * @param name of the build's cache
+ * @param remote under whose name the build is found
+ */
+export const readable = (
+  production: BuildConfiguration,
+  name: string,
+  remote: string,
+): BuildConfiguration => ({
+  ...production,
+  name,
+  devtool: 'cheap-module-source-map',
+  output: { ...production.output, publicPath: folderOf({ remote, id: developmentId }) },
+  optimization: { ...production.optimization, minimize: false },
+  cache: {
+    ...(production.cache as object),
+    type: 'filesystem',
+    cacheDirectory: `${root}.cache/webpack/${developmentId}-${name}`,
+  },
+  watchOptions,
+})
 
 type Rule = BuildConfiguration['module']['rules'][number]
 

@@ -11,13 +11,18 @@ interface Place {
   port: number
   proxy?: NonNullable<Options['proxy']>
   answerPage?: AnswerPage
+  /** Whether an edit loads the page anew, where parts of it cannot be replaced. */
+  isReloaded?: boolean
 }
 
 /**
  * Serves a build below its own address and reloads open pages after each edit. There is no content security policy: it
  * would forbid inline source maps and the error overlay.
  */
-export async function serveBuild(configuration: BuildConfiguration, { port, proxy, answerPage }: Place) {
+export async function serveBuild(
+  configuration: BuildConfiguration,
+  { port, proxy, answerPage, isReloaded = false }: Place,
+) {
   const socket = `${String(configuration.output.publicPath)}socket`
   const compiler = webpack(configuration)
   const server = new WebpackDevServer(
@@ -26,6 +31,7 @@ export async function serveBuild(configuration: BuildConfiguration, { port, prox
       host: process.env.HOST || 'localhost',
       static: false,
       compress: false,
+      hot: !isReloaded,
       // The caller ends the servers together with the api.
       setupExitSignals: false,
       headers: { 'cache-control': 'no-cache' },
