@@ -48,7 +48,7 @@ export async function compareTypes(before: Entries, after: Entries, isWritten: b
 
 interface Declared {
   text: string
-  kind: 'call' | 'value' | 'type' | 'generic type'
+  kind: 'call' | 'schema' | 'value' | 'type' | 'generic type'
 }
 
 /**
@@ -95,6 +95,7 @@ function namesOf(statement: ts.Statement): string[] {
 function kindOf(statement: ts.Statement, text: string): Declared['kind'] {
   if (ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement))
     return statement.typeParameters ? 'generic type' : 'type'
+  if (/^export declare const \w+: (z|import\("zod\/mini"\))\.ZodMini/.test(text)) return 'schema'
   return /^export declare const \w+: Call</.test(text) ? 'call' : 'value'
 }
 
@@ -113,6 +114,7 @@ function probe(name: string, was: Declared, is: Declared, isWritten: boolean): s
   // Without their parameters such types cannot be compared.
   if (is.kind === 'generic type' || was.kind !== is.kind) return [fits('true', 'false')]
   if (is.kind === 'type') return [fits(after, before), ...(isWritten ? [fits(before, after)] : [])]
+  if (is.kind === 'schema') return [`export const _: Grown<typeof ${before}, typeof ${after}> = true`]
   if (is.kind === 'value') return [fits(`typeof ${after}`, `typeof ${before}`)]
   const part = (side: string, of: string) => `${of}<typeof ${side}.${name}>`
   return [
@@ -130,8 +132,15 @@ function probe(name: string, was: Declared, is: Declared, isWritten: boolean): s
   ]
 }
 
-/** What must stay of a call beside what it takes and answers. Its summary, refusals and activity may change. */
+/**
+ * What must stay of a call beside what it takes and answers. Its summary, refusals and activity may change. A schema may
+ * take more or give more: the calls that it belongs to say in which direction it is sent.
+ */
 const ofCalls = `
+type Takes<Schema> = Schema extends { _zod: { input: infer Input } } ? Input : never
+type Gives<Schema> = Schema extends { _zod: { output: infer Output } } ? Output : never
+type Fits<From, To> = [From] extends [To] ? true : false
+type Grown<Before, After> = true extends Fits<Takes<Before>, Takes<After>> | Fits<Gives<After>, Gives<Before>> ? true : false
 type DeclaredOf<Of> = Of extends { readonly declared?: infer Declared } ? Exclude<Declared, undefined> : never
 type Part<Of, Name extends string> = DeclaredOf<Of> extends { readonly [One in Name]: infer Is } ? Is : undefined
 type Fixed<Of> = Of extends { readonly name: infer Name } ? [Name, Part<Of, 'access'>, Part<Of, 'sends'>, Part<Of, 'status'>] : never

@@ -19,6 +19,8 @@ export declare const addGoal: Call<"POST /goals", {
     ${declared}
 }>;`
 const text = 'z.ZodMiniString<string>'
+const schema = (shape: string) =>
+  `import type * as z from 'zod/mini';\nexport declare const one: z.ZodMiniObject<{ ${shape} }>;`
 const sent = `readonly body: z.ZodMiniObject<{ name: ${text} }>;`
 
 /** A change of a type, what it is said to be, and what it asks of the version. */
@@ -38,6 +40,9 @@ const changes: [what: string, before: string, after: string, said: string, isRea
   ['a parameter of a type', 'export type One<A> = A[];', 'export type One<A> = A;', 'One is not what it was'],
   ['a value that is a type now', 'export declare const One: 1;', 'export type One = 1;', 'One is not what it was'],
   ['a type behind what is exported', 'interface Hidden { a: string }\nexport declare const one: Hidden;', 'interface Hidden { b: string }\nexport declare const one: Hidden;', 'one is not what it was'],
+  ['a schema that takes more', schema('a: z.ZodMiniEnum<{ a: "a" }>'), schema('a: z.ZodMiniEnum<{ a: "a"; b: "b" }>'), 'one takes or gives more'],
+  ['a schema that gives more', schema(`a: ${text}`), schema(`a: ${text}; b: ${text}`), 'one takes or gives more'],
+  ['a schema of something else', schema(`a: ${text}`), schema('a: z.ZodMiniNumber<number>'), 'one is not what it was'],
   ['another path of a call', call(sent), call(sent).replace('"POST /goals"', '"POST /goal"'), 'addGoal is not what it was'],
   ['a body that asks for more', call(sent), call(`readonly body: z.ZodMiniObject<{ name: ${text}; by: ${text} }>;`), 'addGoal is not what it was'],
   ['a body that takes more', call(sent), call(`readonly body: z.ZodMiniObject<{ name: ${text}; by: z.ZodMiniOptional<${text}> }>;`), 'addGoal takes or gives more'],
