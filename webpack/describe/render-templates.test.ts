@@ -11,7 +11,7 @@ test('every page has the way out of a shell that does not run: a sentence in eac
   const templates = await renderTemplates(shell, build)
   const page = String(templates['templates/page.html'])
   const sentences = [
-    ...page.matchAll(/<div lang="(..)" role="alert" hidden><h1>(.+?)<\/h1><a href="">(.+?)<\/a>/g),
+    ...page.matchAll(/<main lang="(..)"><div role="alert"><h1>(.+?)<\/h1><a href="">(.+?)<\/a>/g),
   ]
   expect(sentences.map(([, language]) => language)).toEqual([...languages])
   expect(new Set(sentences.map(([, , sentence]) => sentence)).size).toBe(languages.length)

@@ -41,18 +41,18 @@ function messagesOf(src: string, language: string) {
   }
 }
 
-/** What a page shows when its shell does not run: hidden, in every language, with a link that needs no script. */
+/** What a page shows when its shell does not run, in every language, with a link that needs no script. */
 async function renderWayOut(src: string) {
   const parts = languages.map(language => {
     const message = messagesOf(src, language)
     return (
-      `<div lang="${language}" role="alert" hidden><h1>${message('This page could not be shown')}</h1>` +
-      `<a href="">${message('Try again')}</a></div>`
+      `<main lang="${language}"><div role="alert"><h1>${message('This page could not be shown')}</h1>` +
+      `<a href="">${message('Try again')}</a></div></main>`
     )
   })
   const { css } = await bundle(join(src, 'way-out/way-out.css'), {})
   return {
-    'way-out': `<main id="way-out">${parts.join('')}</main>`,
+    'way-out': `<template id="way-out">${parts.join('')}</template>`,
     'way-out-style': `<style>${css.trim()}</style>`,
   }
 }

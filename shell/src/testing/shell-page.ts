@@ -30,9 +30,9 @@ export function showPage(records: Record<string, string> = {}): Registry {
   // jsdom does not know the property.
   for (const script of document.querySelectorAll('[async]')) Object.assign(script, { async: true })
   document.body.innerHTML =
-    '<div id="root"></div><main id="way-out">' +
-    ['en', 'id', 'es'].map(language => `<div lang="${language}" hidden></div>`).join('') +
-    '</main>'
+    '<div id="root"></div><template id="way-out">' +
+    ['en', 'id', 'es'].map(language => `<main lang="${language}"></main>`).join('') +
+    '</template>'
   document.documentElement.lang = 'en'
   jest.spyOn(globalThis, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
     const entry = [type, listener as EventListener, true] as const

@@ -129,7 +129,7 @@ const reject = (reason: unknown) => dispatchEvent(Object.assign(new Event('unhan
 
 async function shown() {
   await Promise.resolve()
-  return [...document.querySelectorAll<HTMLElement>('#way-out > :not([hidden])')].map(({ lang }) => lang)
+  return [...document.querySelectorAll<HTMLElement>('#root ~ main')].map(({ lang }) => lang)
 }
 
 function watch() {

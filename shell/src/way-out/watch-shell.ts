@@ -18,7 +18,7 @@ export interface WayOut {
   head?: HTMLHeadElement
   /** Resolves when the whole document is there. `DOMContentLoaded` waits for the shell's script. */
   parsed: Promise<unknown>
-  /** Shows the sentence that is hidden in the page. It disappears if something is drawn after all. */
+  /** Shows the sentence that the page has in a template. It disappears if something is drawn after all. */
   show: () => void
 }
 
@@ -82,5 +82,7 @@ const show = () =>
   void parsed.then(() => {
     const { documentElement } = document
     if (window.pundiWayOut?.head) documentElement.prepend(window.pundiWayOut.head)
-    document.querySelector(`#way-out [lang=${documentElement.lang}]`)?.removeAttribute('hidden')
+    const { content } = document.getElementById('way-out') as HTMLTemplateElement
+    const sentence = content.querySelector(`[lang=${documentElement.lang}]`)
+    if (sentence) document.body.append(sentence)
   })

@@ -6,7 +6,7 @@ import type { Failure, WayOut } from './watch-shell'
 
 /*
  * Leaves a shell that does not run (`watch-shell.ts`). The document is loaded once more with the previous shell. If that
- * is not available, the sentence that is hidden in the page appears. Each step is reported.
+ * is not available, the sentence appears that the page has in a template. Each step is reported.
  */
 
 /** The registry that the server wrote into the document; null where it cannot be read. */
