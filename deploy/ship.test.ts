@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { idOf, makeFolder, makeRemote, removeFolders } from './testing/make-dist'
+import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from './testing/make-dist'
 import { runProgram } from './testing/run-program'
 
 afterEach(removeFolders)
@@ -21,6 +21,20 @@ test('ship publishes the build of the workspace it is called in', async () => {
     output: `Published build ${idOf('one')} of user; the registry is at revision 1.\n`,
   })
   expect(readFileSync(join(site, 'history.ndjson'), 'utf8')).toContain('"by":"rudi"')
+})
+
+// Where there is one, the journeys look (`e2e/journeys/builds/broken-shell.test.ts`).
+test('ship says that it did not look at a shell where there is no browser', async () => {
+  const workspace = makeFolder()
+  cpSync(makeShell('one'), join(workspace, 'dist'), { recursive: true })
+  const environment = { CHROMIUM: join(workspace, 'no-browser'), npm_lifecycle_event: '' }
+  const { code, output } = await runProgram('deploy/ship.ts', ['--to', makeFolder()], workspace, environment)
+  expect({ code, output }).toEqual({
+    code: 0,
+    output:
+      'No Chromium is at hand: the shell was not opened before it was announced. CHROMIUM may name the path of one.\n' +
+      `Published build ${idOf('one')} of shell; the registry is at revision 1.\n`,
+  })
 })
 
 test('ship says that a build is in force already, and when one is in force again', async () => {

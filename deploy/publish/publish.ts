@@ -9,6 +9,7 @@ import { movePointer, type Step } from './move-pointer'
 import { currentOf, nextRegistry } from '../registry/next-registry'
 import type { AnyPublished } from '../registry/published-schema'
 import { readDist, type Dist } from '../build/read-dist'
+import type { Files } from '../files/read-files'
 import { buildFolder, readRegistry, sourceFolder } from '../site/site-folder'
 import { upload } from './upload'
 
@@ -22,6 +23,8 @@ export interface Publication {
   /** The versions of the HTTP contract that the server serves; by default those of the server that ran last. */
   served?: readonly string[]
   onStep?: (step: Step) => void
+  /** Looks at a shell that is uploaded and not announced yet, in the registry as it will be. May refuse it. */
+  tryShell?: (site: string, registry: Registry, sources: Files) => Promise<void>
 }
 
 export interface Outcome {
@@ -50,10 +53,17 @@ async function uploadBuild(site: string, dist: Dist, record: AnyPublished, onFil
  * works, and the same publication can be repeated.
  *
  * Refuses, with an `OperatorRefusal` and before visitors see any change: an invalid build, missing files, pages of
- * another remote, a contract that does not fit the other builds in force or the server, a build that is in force already or revoked,
- * and an id that is taken by different content.
+ * another remote, a contract that does not fit the other builds in force or the server, a build that is in force already
+ * or revoked, an id that is taken by different content, and what `tryShell` refuses.
  */
-export async function publish({ site, dists, by, served, onStep = () => {} }: Publication): Promise<Outcome> {
+export async function publish({
+  site,
+  dists,
+  by,
+  served,
+  onStep = () => {},
+  tryShell,
+}: Publication): Promise<Outcome> {
   const read: Dist[] = []
   for (const folder of dists) read.push(await readDist(folder))
   read.forEach(checkBuild)
@@ -75,6 +85,8 @@ export async function publish({ site, dists, by, served, onStep = () => {} }: Pu
     builds.push({ remote: record.remote, id: record.id, isNew })
     onStep('build uploaded')
   }
+  const shell = read.find(({ build }) => build.remote === 'shell')
+  if (shell) await tryShell?.(site, await propose(await readRegistry(site)), shell.sources)
   return withLock(site, async () => {
     onStep('locked')
     const before = await readRegistry(site)

@@ -2,16 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { chromium } from 'playwright-core'
-
-const usual = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-]
-
-const findInstalled = () => [...usual, chromium.executablePath()].find(existsSync)
+import { findInstalled } from '../../deploy/browser/find-chromium'
 
 /**
  * The path of a Chromium: the one in the variable CHROMIUM, else an installed one, else one that is installed now and

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '../../browser/test'
 import { findBarriers } from '../../measures/find-barriers'
-import { copyShellBuild, publishUnseen, rollBack } from '../../product/build-variant'
+import { copyShellBuild, publishUnseen, rollBack, shipTo } from '../../product/build-variant'
 
 /* A shell that does not run is in force, and everybody meets it. */
 
@@ -119,6 +119,21 @@ test('the sentence is in the language that was chosen, and goes when the shell c
   goOn()
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
   await expect(sentence).toBeHidden()
+})
+
+test('a shell that does not start is not announced, and one that does is', async ({ product }) => {
+  const site = join(product.data, 'site')
+  const registry = () => readFileSync(join(site, 'registry.json'), 'utf8')
+  const before = registry()
+  const broken = copyShellBuild(faults['throws at its top']!.change!)
+  expect(() => shipTo(broken.folder, site)).toThrow(
+    `Build ${broken.id} of shell was not announced: in Chromium, /sign-in throws "broken".`,
+  )
+  expect(registry()).toBe(before)
+  const sound = copyShellBuild(same)
+  shipTo(sound.folder, site)
+  expect(registry()).toContain(`"current":{"id":"${sound.id}"`)
+  rollBack(sound.folder, site)
 })
 
 /** Records the documents that are opened and the reports that are sent from now on. */

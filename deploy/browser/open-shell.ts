@@ -1,0 +1,121 @@
+import { findCurrentUser, readName, reportFailure, type AnswerOf } from '@pundi/contract'
+import type { Registry } from '@pundi/contract/federation'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { chromium, type BrowserContext, type Route } from 'playwright-core'
+import type { Files } from '../files/read-files'
+import { codeOf, OperatorRefusal } from '../operator-refusal'
+import { renderPages } from '../site/render-page'
+
+/** A page of a shell that is not in force yet, and the session of who opens it. */
+interface Visit {
+  path: string
+  token?: string
+}
+
+const visits: Visit[] = [{ path: '/sign-in' }, { path: '/dashboard', token: '1|shell' }]
+
+/** Milliseconds for a page to be there: longer than the shell's own way out takes. */
+const deadline = 20_000
+
+/** A name that leads nowhere. All requests are answered here. */
+const origin = 'http://pundi.localhost'
+
+/** Whoever opens /dashboard. */
+const user: AnswerOf<typeof findCurrentUser> = {
+  data: {
+    ...{ id: 1, name: 'Shell', email: 'shell@pundi.localhost', phone: null, role: 'user' },
+    ...{ currency: 'IDR', language: null, month_start: 1, theme: 'system', time_zone: 'Asia/Jakarta' },
+  },
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+
+/**
+ * Opens /sign-in and /dashboard in Chromium as they will be with a shell that is uploaded but not in force. The server
+ * is stood in for: there is a user, and no other call is answered. Refuses a shell that does not show a page or reports
+ * a failure.
+ *
+ * @param registry as it will be
+ * @param sources the shell's templates and root files
+ * @param executablePath of the browser
+ */
+export async function openShell(site: string, registry: Registry, sources: Files, executablePath: string) {
+  const pages = renderPages(registry, sources)
+  const browser = await chromium.launch({ executablePath, args: ['--disable-gpu'] })
+  try {
+    for (const visit of visits) {
+      const context = await browser.newContext({ baseURL: origin })
+      const problem = await openPage(context, visit, route => answer(route, site, registry, sources, pages))
+      if (problem !== undefined)
+        throw new OperatorRefusal(
+          `Build ${registry.shell?.current.id} of shell was not announced: in Chromium, ${visit.path} ${problem}.`,
+        )
+      await context.close()
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** What is wrong with a page, as the end of a sentence; undefined if nothing is. */
+async function openPage(
+  context: BrowserContext,
+  { path, token }: Visit,
+  reply: (route: Route) => Promise<void>,
+): Promise<string | undefined> {
+  let fail: (problem: string) => void = () => {}
+  const problem = new Promise<string>(resolve => (fail = resolve))
+  await context.route('**/*', async route => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname === callPath(reportFailure)) fail(`reports ${route.request().postData()}`)
+    await reply(route)
+  })
+  if (token !== undefined) await context.addInitScript(given => localStorage.setItem('token', given), token)
+  const page = await context.newPage()
+  page.on('pageerror', error => fail(`throws "${error.message}"`))
+  await page.goto(path, { waitUntil: 'commit' })
+  const shown = page
+    .locator('#root :is(h1, h2)')
+    .first()
+    .waitFor({ timeout: deadline })
+    .then(
+      () => undefined,
+      () => `shows nothing in ${deadline / 1000} seconds`,
+    )
+  return Promise.race([problem, shown])
+}
+
+const callPath = (call: Parameters<typeof readName>[0]) => `/api${readName(call)[1]}`
+
+async function answer(route: Route, site: string, registry: Registry, sources: Files, pages: Files) {
+  const { pathname } = new URL(route.request().url())
+  if (pathname === callPath(findCurrentUser)) return route.fulfill({ json: user })
+  if (pathname.startsWith('/api/')) return route.fulfill({ status: 503, json: { message: '' } })
+  const file = pathname.startsWith('/r/')
+    ? await readBuilt(join(site, pathname))
+    : sources.get(`root${pathname}`)
+  if (file) return route.fulfill({ contentType: types[extname(pathname)] ?? '', body: file })
+  if (extname(pathname)) return route.fulfill({ status: 404 })
+  const page = pages.get(`${pathname.slice(1)}.html`) ?? pages.get('404.html')
+  const headers = { 'content-type': types['.html'] ?? '', 'content-security-policy': policyOf(registry) }
+  return route.fulfill({ headers, body: page ?? '' })
+}
+
+const readBuilt = (path: string) =>
+  readFile(path).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
+  })
+
+/** What pages may run (`api/src/site/watch-site.ts`), so that a shell that needs more is noticed. */
+function policyOf({ shell }: Registry): string {
+  const { scripts = [], styles = [] } = shell?.current.inline ?? {}
+  const sourcesOf = (hashes: string[]) => ["'self'", ...hashes.map(hash => `'${hash}'`)].join(' ')
+  return `script-src ${sourcesOf(scripts)}; style-src ${sourcesOf(styles)}`
+}
