@@ -9,10 +9,15 @@ import type { WayOut } from './watch-shell'
 const { current, previous } = shellIds
 let reports: FailureReport[] = []
 let isShown = false
+/** Milliseconds that `way-out.js` took to come. */
+let took = 40
 
 beforeEach(() => {
   reports = []
   isShown = false
+  // jsdom measures nothing.
+  Object.assign(performance, { getEntriesByName: () => [{ duration: took }] })
+  took = 40
   plan(calls.reportFailure, async request => {
     reports.push((await request.json()) as FailureReport)
     return { status: 202, body: { message: 'Noted.' } }
@@ -40,6 +45,20 @@ test('where there is no previous one, the sentence comes, and the shell is tried
     { remote: 'shell', build: current, phase: 'away', cause: 'timeout' },
   ])
 })
+
+test.each([
+  [1001, false],
+  [1000, true],
+])(
+  'on a network that takes %i ms for a small file, a shell that is late is left: %s',
+  async (time, isLeft) => {
+    showPage({ [previous]: 'sha384-x' })
+    const reload = listenForReload()
+    took = time
+    await run({})
+    expect([isQuarantined(current), reload(), isShown]).toEqual([isLeft, isLeft, !isLeft])
+  },
+)
 
 test('where the previous one did not run either, nothing is loaded again', async () => {
   showPage({ [previous]: 'sha384-x' })

@@ -9,6 +9,12 @@ import type { Failure, WayOut } from './watch-shell'
  * is not available, the sentence appears that the page has in a template. Each step is reported.
  */
 
+/** Milliseconds after which a network counts as slow. The shell may still be on its way then, and is waited for. */
+const slow = 1000
+
+const isSlow = () =>
+  (performance.getEntriesByName(`${location.origin}/way-out.js`).at(-1)?.duration ?? 0) > slow
+
 /** The registry that the server wrote into the document; null where it cannot be read. */
 function readRegistry(head: HTMLHeadElement): Registry | null {
   try {
@@ -27,7 +33,8 @@ function leave({ failure, show }: WayOut) {
   const id = registry?.shell?.current.id
   const [cause, at] = causeOf(failure)
   tell(id, 'open', cause, at)
-  if (id && findPrevious(registry) && quarantine(id)) {
+  const isComing = cause === 'timeout' && isSlow()
+  if (id && !isComing && findPrevious(registry) && quarantine(id)) {
     tell(id, 'reload', cause, at)
     location.reload()
     return
