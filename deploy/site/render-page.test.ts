@@ -46,11 +46,13 @@ test('every page has its file, with a compressed copy', async () => {
   }
 })
 
-test('each page holds the registry that is in force', async () => {
-  await ship(makeShell('one'), makeRemote('user', 'one'))
-  await ship(makeRemote('admin', 'one'))
+test('each page holds the registry that is in force, with the hash of the latest earlier build alone', async () => {
+  await ship(makeShell('one'), makeRemote('user', 'one'), makeRemote('admin', 'one'))
+  for (const name of ['two', 'three']) await ship(makeRemote('user', name))
   const registry = JSON.parse(read('registry.json')) as Registry
-  for (const candidates of Object.values(registry.remotes)) delete candidates.records
+  const user = registry.remotes.user!
+  expect(Object.keys(user.records!)).toEqual([idOf('two'), idOf('one')])
+  user.records = { [idOf('two')]: user.records![idOf('two')]! }
   for (const file of ['dashboard.html', 'admin.html', '404.html'])
     expect(registryIn(read(file))).toEqual(registry)
 })

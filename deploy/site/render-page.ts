@@ -21,8 +21,9 @@ const entities: Record<string, string> = {
 const escape = (text: string) => text.replace(/[&<>"']/g, character => entities[character] ?? '')
 
 /**
- * The part of the registry that a page needs: of earlier builds the ids to fall back to, without hashes; and the hash
- * of the previous shell's record, by which a page gets on without the present one.
+ * The part of the registry that a page needs: of earlier builds the ids to fall back to, and the hash of the latest, so
+ * that a browser reaches it without the registry; and of the shell that of the previous one's record, by which a page
+ * gets on without the present one.
  */
 const forPages = ({ shell, remotes, ...registry }: Registry): Registry => ({
   ...registry,
@@ -34,7 +35,11 @@ const forPages = ({ shell, remotes, ...registry }: Registry): Registry => ({
   remotes: Object.fromEntries(
     Object.entries(remotes).map(([remote, { records = {}, ...candidates }]) => [
       remote,
-      { ...candidates, fallback: Object.keys(records) },
+      {
+        ...candidates,
+        fallback: Object.keys(records),
+        records: Object.fromEntries(Object.entries(records).slice(0, 1)),
+      },
     ]),
   ),
 })

@@ -91,7 +91,7 @@ export interface Candidates<Build> {
   /**
    * The sha384 of the `build.json` of each earlier build that a browser may fall back to by itself, the latest first:
    * the builds in `fallback` that fit the shell in force, or of the shell those that all remotes in force fit. The copy
-   * of the registry in a page leaves this out and names only these builds in `fallback`; of the shell it has the first.
+   * of the registry in a page names only these builds in `fallback`, and the hash of the latest alone.
    */
   records?: Integrity
 }

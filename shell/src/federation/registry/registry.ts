@@ -7,7 +7,7 @@ import type {
   RemoteName,
   ShellBuild,
 } from '@pundi/contract/federation'
-import { folderOf } from '@pundi/contract/federation'
+import { fileTimeLimit, folderOf } from '@pundi/contract/federation'
 import { isQuarantined } from './quarantine'
 
 /**
@@ -31,7 +31,7 @@ const tried = new Map<RemoteName, Published<RemoteBuild>>()
 /** Milliseconds between two fetches of the registry. */
 const restTime = 30_000
 
-/** Milliseconds for a request that somebody waits for, after a page did not load. */
+/** Milliseconds to wait for the registry after a page did not load: the one in the document does without it. */
 const patience = 3000
 
 /** Reads the registry that the server wrote into this document. */
@@ -49,15 +49,29 @@ export async function refreshRegistry(): Promise<void> {
   await lookAgain()
 }
 
-/** Fetches the registry now. False where it cannot be fetched. */
-async function lookAgain(): Promise<boolean> {
+/** Fetches the registry now. Where it does not come, nothing changes. */
+async function lookAgain(): Promise<void> {
   refreshedAt = Date.now()
-  const seen = await fetchJson<Registry>('/registry.json', { cache: 'no-cache' })
-  if (seen?.schema !== 1) return false
-  newest = seen
+  const seen = await fetchJson<Partial<Registry>>('/registry.json', { cache: 'no-cache' }, patience)
+  if (!isRegistry(seen)) return
+  newest = withFittingFallbacks(seen)
   if (isForThisShell()) registry = newest
-  return true
 }
+
+/** Anything may stand at an address: what has no builds in it would leave every area without one. */
+const isRegistry = (seen: Partial<Registry> | undefined): seen is Registry =>
+  seen?.schema === 1 && seen.remotes !== undefined && seen.shell !== undefined
+
+/** The fetched registry names every earlier build; one without a hash does not fit the shell. */
+const withFittingFallbacks = (seen: Registry): Registry => ({
+  ...seen,
+  remotes: Object.fromEntries(
+    Object.entries(seen.remotes).map(([remote, { records = {}, fallback, ...candidates }]) => [
+      remote,
+      { ...candidates, records, fallback: fallback.filter(id => records[id] !== undefined) },
+    ]),
+  ),
+})
 
 /** Whether what is published now fits the shell that runs here. */
 export const isForThisShell = () => newest.shell?.current.id === registry.shell?.current.id
@@ -106,27 +120,21 @@ function isOther(remote: RemoteName) {
 /** Whether there may be another build in place of the one in use. */
 export function hasOtherBuild(remote: RemoteName): boolean {
   const candidates = registry.remotes[remote]
-  return candidates !== undefined && [candidates.current.id, ...earlierIds(candidates)].some(isOther(remote))
+  return candidates !== undefined && [candidates.current.id, ...candidates.fallback].some(isOther(remote))
 }
 
 /**
- * The earlier builds that a browser may fall back to. The registry in a page names no others; the fetched registry has
- * their hashes.
- */
-const earlierIds = ({ fallback, records }: Candidates<RemoteBuild>) =>
-  fallback.filter(id => !records || records[id] !== undefined)
-
-/**
- * The builds that may replace the one in use: first the build now in force, then earlier ones, from a registry fetched
- * at this moment; none that is quarantined here. None without network, since then nothing may be wrong with the build.
+ * The builds that may replace the one in use: first the build now in force, then earlier ones; none that is quarantined
+ * here. The registry is fetched for it. Where that does not come, the registry in the document knows the latest earlier
+ * build; without network that does not come either, and then nothing may be wrong with the build in use.
  */
 export async function* otherBuilds(remote: RemoteName): AsyncGenerator<Published<RemoteBuild>, void> {
   const isCandidate = isOther(remote)
-  if (!(await lookAgain())) return
+  await lookAgain()
   const candidates = newest.remotes[remote]
   if (!candidates) return
   if (isCandidate(candidates.current.id)) yield candidates.current
-  for (const id of earlierIds(candidates).filter(isCandidate)) {
+  for (const id of candidates.fallback.filter(isCandidate)) {
     const build = await fetchRecord(remote, id, candidates)
     if (build) yield build
   }
@@ -136,13 +144,21 @@ export async function* otherBuilds(remote: RemoteName): AsyncGenerator<Published
 async function fetchRecord(remote: RemoteName, id: string, { records }: Candidates<RemoteBuild>) {
   const integrity = records?.[id]
   if (integrity === undefined) return undefined
-  return fetchJson<Published<RemoteBuild>>(`${folderOf({ remote, id })}build.json`, { integrity })
+  return fetchJson<Published<RemoteBuild>>(
+    `${folderOf({ remote, id })}build.json`,
+    { integrity },
+    fileTimeLimit,
+  )
 }
 
-/** Undefined without network, and where the answer is not the server's. */
-async function fetchJson<Json>(address: string, options: RequestInit): Promise<Json | undefined> {
+/** Undefined without network, where it takes too long, and where the answer is not the server's. */
+async function fetchJson<Json>(
+  address: string,
+  options: RequestInit,
+  timeLimit: number,
+): Promise<Json | undefined> {
   try {
-    const response = await fetch(address, { ...options, signal: AbortSignal.timeout(patience) })
+    const response = await fetch(address, { ...options, signal: AbortSignal.timeout(timeLimit) })
     return response.ok ? ((await response.json()) as Json) : undefined
   } catch {
     return undefined
