@@ -8,7 +8,8 @@ import { remoteNames } from '../federation/areas'
 export const failureReport = z.object({
   remote: z.enum([...remoteNames, 'shell']),
   build: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
-  phase: z.enum(['open', 'retry', 'mount', 'fallback', 'reload', 'away']),
+  /** "mount" breaks a page as it is first drawn, "later" breaks after that. */
+  phase: z.enum(['open', 'retry', 'mount', 'later', 'fallback', 'reload', 'away']),
   cause: z.enum(['file', 'timeout', 'missing', 'code', 'crash', 'choice']),
   /** Where in the build it broke, in the form that source maps take: "dashboard.0f3c.js:1:2345". */
   at: z.optional(z.string().check(z.maxLength(120), z.regex(/^[\w@~+.-]+:\d+:\d+$/))),
