@@ -28,23 +28,22 @@ export const rules: Record<string, Record<string, Rule>> = {
   },
   'shared/platform': { http: besideIt('http'), session: besideIt('session') },
   shell: {
+    machine: {
+      files: ['src/federation/machine.ts'],
+      tests: ['src/federation/machine.test.ts'],
+      isPure: true,
+    },
+    remote: { files: ['src/federation/remote.ts'], tests: ['src/federation/remote.test.ts'] },
     builds: {
       files: [
-        'src/federation/{crashes,prepare-element,report-failure}.ts',
+        'src/federation/{prepare-element,report-failure}.ts',
         'src/federation/registry/{quarantine,registry}.ts',
       ],
-      tests: [
-        'src/federation/{crashes,prepare-element,report-failure}.test.ts',
-        'src/federation/registry/*.test.ts',
-      ],
+      tests: ['src/federation/{prepare-element,report-failure}.test.ts', 'src/federation/registry/*.test.ts'],
     },
-    opening: {
-      files: ['src/federation/{load-from-build,remote-loader,runtime}.ts'],
-      tests: ['src/federation/{remote-loader-time.test.ts,fall-back.test.tsx}'],
-    },
-    'falling-back': {
-      files: ['src/federation/fall-back.ts'],
-      tests: ['src/federation/fall-back.test.tsx'],
+    effects: {
+      files: ['src/federation/{load-from-build,remotes,runtime}.ts'],
+      tests: ['src/federation/{fall-back,remote-loader}.test.tsx'],
     },
   },
   deploy: {

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { followSession } from './areas/follow-session'
 import { prefetchPointed } from './federation/prefetch-pointed'
-import { readRegistry } from './federation/registry/registry'
+import { startRemotes } from './federation/remotes'
 import { startRuntime } from './federation/runtime'
 import { catalogues } from './catalogue/catalogues'
 import { nextTask } from './next-task'
@@ -22,7 +22,7 @@ export async function start() {
   })
   keepTabsInStep()
   startRuntime()
-  readRegistry()
+  startRemotes()
   prefetchPointed()
   await loadPreferredLanguage(catalogues)
   await nextTask()

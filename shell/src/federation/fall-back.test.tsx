@@ -53,7 +53,7 @@ test('a quarantined build is better than none', async () => {
 test('where both builds are broken, a card says so and nothing is quarantined', async () => {
   publishTwo({ isBroken: () => true })
   await openShell(path)
-  expect(await screen.findByText('This page could not be shown')).toBeVisible()
+  expect(await screen.findByText('Your area cannot be reached')).toBeVisible()
   expect([isQuarantined(newest), isQuarantined(earlier)]).toEqual([false, false])
   expect(reports).toContainEqual({ remote: 'user', build: earlier, phase: 'open', cause: 'file' })
   expect(reports.filter(({ phase }) => phase === 'away').length).toBeGreaterThan(0)
@@ -63,7 +63,7 @@ test('without network nothing is wrong with a build', async () => {
   publishTwo({ isBroken: () => true })
   answer('GET /registry.json', { status: 503, body: {} })
   await openShell(path)
-  expect(await screen.findByText('This page could not be shown')).toBeVisible()
+  expect(await screen.findByText('Your area cannot be reached')).toBeVisible()
   expect([isQuarantined(newest), askedRecords]).toEqual([false, []])
 })
 
@@ -78,7 +78,7 @@ test.each([
       throw new Error('this browser keeps nothing, and so loads nothing anew')
     })
     await openShell(path)
-    expect(await screen.findByText('This page could not be shown')).toBeVisible()
+    expect(await screen.findByText('Your area cannot be reached')).toBeVisible()
     expect(reports.map(({ phase }) => phase)).not.toContain('fallback')
   },
 )

@@ -1,10 +1,9 @@
-import type { RemoteName } from '@pundi/contract/federation'
 import type { RouteModule, PageTable } from '@pundi/platform/federation'
 import { prefetch } from '@pundi/platform/http'
 import { loadMessages } from '@pundi/platform/i18n'
 import { preferences } from '@pundi/platform/session'
 import { filesIn, preloadPage } from '../boot/preload'
-import { buildOf, findPage } from './registry/registry'
+import type { Build } from './effects'
 import { loadPageTable } from './runtime'
 
 /** The build runs but has no page of that name: an earlier build may lack a page that the build in force has. */
@@ -12,15 +11,18 @@ export class NoSuchPage extends Error {
   override name = 'NoSuchPage'
 }
 
-/** Loads the route module of a page from the build of its remote that this document uses. */
-export async function loadFromBuild(remote: RemoteName, page: string): Promise<RouteModule> {
-  const build = buildOf(remote)
-  if (!build) throw new Error('nothing is published under this name')
-  const { files = [], messages, data = [] } = findPage(remote, page) ?? {}
+/**
+ * Loads the route module of a page from a build of its remote.
+ *
+ * @param onRun called once code of the build has run
+ */
+export async function loadFromBuild(build: Build, page: string, onRun: () => void): Promise<RouteModule> {
+  const { files = [], messages, data = [] } = build.pages.find(one => one.page === page) ?? {}
   const { language } = preferences.getState()
   preloadPage(build, [...files, ...filesIn(language, build.messages, messages)])
   for (const path of data) prefetch(path)
   const table = await loadPageTable(build)
+  onRun()
   const own = table.pages.find(candidate => candidate.page === page)
   const [routeModule] = await Promise.all([
     importRoute(table, page),

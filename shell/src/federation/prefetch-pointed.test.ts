@@ -4,7 +4,7 @@ import { configureHttp } from '@pundi/platform/http'
 import { fireEvent } from '@testing-library/react'
 import { page, publish } from '../testing/open-shell'
 import { prefetchPointed } from './prefetch-pointed'
-import { readRegistry } from './registry/registry'
+import { startRemotes } from './remotes'
 
 let token: string | null
 let asked: string[]
@@ -23,7 +23,7 @@ beforeEach(() => {
   publish({
     user: [page('dashboard', '/dashboard'), { ...page('sums', '/sums'), data: [calls.sumTransactions] }],
   })
-  readRegistry()
+  startRemotes()
   history.replaceState(null, '', '/dashboard')
 })
 

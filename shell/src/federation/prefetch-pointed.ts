@@ -1,5 +1,5 @@
 import { prefetch } from '@pundi/platform/http'
-import { dataAt } from './registry/registry'
+import { dataAt } from './remotes'
 
 /**
  * Asks for the data of a page as soon as the pointer or the focus comes to a link that opens it: most often the answer

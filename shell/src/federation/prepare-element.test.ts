@@ -1,23 +1,16 @@
-import { page, publish } from '../testing/open-shell'
-import { addressNow, countFailure, prepareElement } from './prepare-element'
-import { readRegistry } from './registry/registry'
+import type { Published, ShellBuild } from '@pundi/contract/federation'
+import { buildOf } from '../testing/open-shell'
+import { addressNow, countFailure, prepareElement, allowFilesOf } from './prepare-element'
 
 /* Which hash a file of a build must have, and how long a browser waits for it. */
 
 const folder = '/r/user/0000000000b1/'
 
 beforeEach(() => {
-  const registry = publish({ user: [page('dashboard', '/dashboard')] })
-  registry.remotes.user!.current.integrity = {
-    'main.js': 'sha384-of-the-script',
-    'main.css': 'sha384-of-the-style',
-  }
+  const integrity = { 'main.js': 'sha384-of-the-script', 'main.css': 'sha384-of-the-style' }
+  allowFilesOf({ ...buildOf('user', []), integrity })
   const shell = { id: '0000000000e1', remote: 'shell', integrity: { 'late.js': 'sha384-of-the-shell' } }
-  document.getElementById('registry')!.textContent = JSON.stringify({
-    ...registry,
-    shell: { current: shell, fallback: [], revoked: [] },
-  })
-  readRegistry()
+  allowFilesOf(shell as unknown as Published<ShellBuild>)
   jest.useFakeTimers()
 })
 afterEach(() => jest.useRealTimers())

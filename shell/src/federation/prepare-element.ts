@@ -1,7 +1,18 @@
-import { fileTimeLimit, folderOf, type RemoteName } from '@pundi/contract/federation'
-import { buildOf, shellBuild } from './registry/registry'
+import {
+  fileTimeLimit,
+  folderOf,
+  type Published,
+  type RemoteBuild,
+  type ShellBuild,
+} from '@pundi/contract/federation'
 
-type Name = RemoteName | 'shell'
+type Name = RemoteBuild['remote'] | ShellBuild['remote']
+
+/** The builds whose files may be loaded into this document. */
+const builds = new Map<Name, Published<RemoteBuild | ShellBuild>>()
+
+/** From now on files of this build are loaded, and of no other one of its remote. */
+export const allowFilesOf = (build: Published<RemoteBuild | ShellBuild>) => builds.set(build.remote, build)
 
 /**
  * How often each build has failed in this document. A further try uses another address, so that it does not wait for a
@@ -23,23 +34,16 @@ export function addressNow(remote: Name, url: string) {
  */
 export function prepareElement(element: HTMLScriptElement | HTMLLinkElement, url: string) {
   const { pathname } = new URL(url, location.href)
-  const { remote, integrity } = find(pathname)
-  if (!remote || !integrity) return
+  const build = [...builds.values()].find(candidate => pathname.startsWith(folderOf(candidate)))
+  const integrity = build?.integrity[pathname.slice(folderOf(build).length)]
+  if (!build || !integrity) return
   element.integrity = integrity
   if (element instanceof HTMLScriptElement) {
-    element.src = addressNow(remote, pathname)
+    element.src = addressNow(build.remote, pathname)
     return
   }
-  element.href = addressNow(remote, pathname)
+  element.href = addressNow(build.remote, pathname)
   const giveUp = () => element.dispatchEvent(new Event('error'))
   const timer = setTimeout(giveUp, fileTimeLimit)
   for (const end of ['load', 'error']) element.addEventListener(end, () => clearTimeout(timer))
-}
-
-/** The build that a file belongs to, and the hash that the registry has for the file. */
-function find(pathname: string): { remote?: Name; integrity?: string | undefined } {
-  const [, name] = /^\/r\/([a-z]+)\//.exec(pathname) ?? []
-  const build = name === 'shell' ? shellBuild() : buildOf(name as RemoteName)
-  if (!build || !pathname.startsWith(folderOf(build))) return {}
-  return { remote: build.remote, integrity: build.integrity[pathname.slice(folderOf(build).length)] }
 }

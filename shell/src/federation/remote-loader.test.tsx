@@ -2,7 +2,7 @@ import { answer } from '@pundi/devkit/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { asked, published } from '../testing/federation-runtime'
-import { admin, openShell, page, publish, signInAs, user } from '../testing/open-shell'
+import { admin, chunkAway, openShell, page, publish, signInAs, user } from '../testing/open-shell'
 
 beforeEach(() => signInAs(user))
 
@@ -16,7 +16,7 @@ test('a page is drawn inside the layout of its area, under its title', async () 
 
 test('a page whose files are away says so inside its layout, and comes back at a press', async () => {
   const away = page('away', '/away')
-  const route = jest.spyOn(away, 'route').mockRejectedValue(new Error('ChunkLoadError'))
+  const route = jest.spyOn(away, 'route').mockRejectedValue(chunkAway())
   publish({ user: [away] })
   await openShell('/away')
   expect(await screen.findByText('This page could not be shown')).toBeVisible()
@@ -45,14 +45,17 @@ test('an address that no page has is told to be none', async () => {
   expect(asked).toEqual([])
 })
 
-test('a page that was published after the tab was opened is found by going there', async () => {
-  publish({ user: [page('dashboard', '/dashboard')] })
+test('a page of another area that was published after the tab was opened is found by going there', async () => {
+  signInAs(admin)
+  const shown = { user: [page('dashboard', '/dashboard')] }
+  publish(shown)
   const router = await openShell('/dashboard')
   await screen.findByRole('heading', { name: 'dashboard' })
 
-  const pages = [page('dashboard', '/dashboard'), page('brand-new', '/brand-new')]
-  answer('GET /registry.json', { body: publish({ user: pages }) })
-  await act(() => router.navigate('/brand-new'))
+  answer('GET /registry.json', {
+    body: publish({ ...shown, admin: [page('brand-new', '/admin/brand-new')] }),
+  })
+  await act(() => router.navigate('/admin/brand-new'))
   expect(await screen.findByRole('heading', { name: 'brand-new' })).toBeVisible()
 })
 

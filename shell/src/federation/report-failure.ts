@@ -2,6 +2,12 @@ import { type FailureReport, reportFailure as call } from '@pundi/contract'
 import { fileTimeLimit, type RemoteName } from '@pundi/contract/federation'
 import { report } from '@pundi/platform/http'
 import { NoSuchPage } from './load-from-build'
+import { EntryAway } from './runtime'
+
+/** A document reports no more of what breaks after a page was drawn: an interval that throws would go on for ever. */
+const mostLater = 3
+
+let later = 0
 
 /** Reports to the server what a build did not do, or what was done about it. */
 export function reportFailure(
@@ -10,6 +16,7 @@ export function reportFailure(
   cause: FailureReport['cause'],
   at?: string,
 ) {
+  if (phase === 'later' && ++later > mostLater) return
   report(call, { remote, build: id, phase, cause, ...(at !== undefined && { at }) })
 }
 
@@ -20,19 +27,26 @@ export function reportFailure(
  * @param after milliseconds from asking for it
  */
 export function causeOf(error: unknown, after = 0): FailureReport['cause'] {
-  if (after >= fileTimeLimit) return 'timeout'
+  if (after >= fileTimeLimit || (error instanceof DOMException && error.name === 'TimeoutError'))
+    return 'timeout'
   if (error instanceof NoSuchPage) return 'missing'
-  return isThrownByCode(error) ? 'code' : 'file'
+  return isOfFile(error) ? 'file' : 'code'
 }
 
-/** JavaScript's own errors; what loads files throws plain ones. */
-const isThrownByCode = (error: unknown) =>
-  error instanceof Error && /^(Type|Reference|Range|Syntax|URI)Error$/.test(error.name)
+/** What webpack and the runtime throw for a file that did not come. Anything else was thrown by the build's code. */
+function isOfFile(error: unknown) {
+  const { name, type, code } = Object(error) as { name?: unknown; type?: unknown; code?: unknown }
+  // A chunk is "missing" when its file came and did not say what is in it: it threw before.
+  if (name === 'ChunkLoadError') return type !== 'missing'
+  return error instanceof EntryAway || code === 'CSS_CHUNK_LOAD_FAILED'
+}
 
-/** The file and position where something broke, without anything of the error's message. */
-export function placeOf(error: unknown): string | undefined {
+/** A file of a published build in a stack, with the position in it. */
+const inBuild = /\/r\/([a-z]+)\/([0-9a-f]{12})\/([\w@~+.-]+)(?:\?again=\d+)?(:\d+:\d+)/
+
+/** The build, file and position where something broke, without anything of the error's message. */
+export function placeOf(error: unknown): { remote: string; build: string; at: string } | undefined {
   const stack = error instanceof Error ? error.stack : undefined
-  const [, file, place] =
-    /\/r\/[a-z]+\/[0-9a-f]{12}\/([\w@~+.-]+)(?:\?again=\d+)?(:\d+:\d+)/.exec(stack ?? '') ?? []
-  return file === undefined ? undefined : `${file}${place}`
+  const [, remote, build, file, place] = inBuild.exec(stack ?? '') ?? []
+  return remote === undefined || build === undefined ? undefined : { remote, build, at: `${file}${place}` }
 }

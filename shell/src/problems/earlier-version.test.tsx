@@ -50,12 +50,15 @@ test('what the server refuses is not the fault of a build', async () => {
   expect(reports).toEqual([])
 })
 
-test('a page that was drawn once and breaks later has not broken at its first', async () => {
+test('a page that was drawn once and breaks later is reported as that, and offers the previous version', async () => {
   publishWithEarlier({ ...page('four', '/four'), route: () => Promise.resolve({ Component: Fragile }) })
   await openShell('/four')
   await userEvent.click(await screen.findByRole('button', { name: 'Break' }))
   expect(await screen.findByText('This page could not be shown')).toBeVisible()
-  expect(reports).toEqual([])
+  expect(screen.getByRole('button', button)).toBeVisible()
+  await waitFor(() =>
+    expect(reports).toEqual([{ remote: 'user', build: '0000000000b1', phase: 'later', cause: 'crash' }]),
+  )
 })
 
 /** A page that throws as it is drawn. */

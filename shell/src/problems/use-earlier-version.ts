@@ -2,18 +2,13 @@ import { HttpError } from '@pundi/platform/http'
 import type { RemoteName } from '@pundi/contract/federation'
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { noteCrash } from '../federation/crashes'
-import { leaveBuild } from '../federation/fall-back'
-import { buildOf, hasOtherBuild } from '../federation/registry/registry'
-import { RemoteUnavailable } from '../federation/remote-loader'
-import { placeOf, reportFailure } from '../federation/report-failure'
-
-/** After so many crashes before its first whole drawing, a page is left without a press. */
-const mostCrashes = 2
+import { RemoteUnavailable } from '../federation/remote'
+import { hasOtherBuild, remoteOf } from '../federation/remotes'
+import { placeOf } from '../federation/report-failure'
 
 /**
  * Leads from a build that does not run to the one before it. Offered where the build seems to be at fault and there may
- * be another; taken without a press when a page breaks a second time before it was ever drawn.
+ * be another; the remote takes it without a press when a page breaks a second time.
  */
 export function useEarlierVersion(remote: RemoteName, page: string) {
   const error = useRouteError()
@@ -25,15 +20,12 @@ export function useEarlierVersion(remote: RemoteName, page: string) {
 
   const leave = async () => {
     setState('leaving')
-    if (!(await leaveBuild(remote, 'choice'))) setState('stuck')
+    await remoteOf(remote).leave(location.href)
+    setState('stuck')
   }
 
   useEffect(() => {
-    const build = buildOf(remote)
-    const count = crash ? noteCrash(`${remote}/${page}`, crash) : 0
-    if (!build || count === 0) return
-    reportFailure(build, 'mount', 'crash', placeOf(crash))
-    if (count >= mostCrashes) void leaveBuild(remote, 'crash')
+    if (crash) remoteOf(remote).noteCrash(page, crash, location.href, placeOf(crash)?.at)
   }, [remote, page, crash])
 
   return {

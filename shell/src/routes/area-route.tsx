@@ -2,9 +2,7 @@ import { remotes, type BuiltPage, type PageDescription, type RemoteName } from '
 import { useEffect } from 'react'
 import { Outlet, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { guards } from '../areas/guards'
-import { noteDrawn } from '../federation/crashes'
-import { loadRouteModule, loadedRouteModule } from '../federation/remote-loader'
-import { buildOf } from '../federation/registry/registry'
+import { buildOf, loadRouteModule, loadedRouteModule, remoteOf } from '../federation/remotes'
 import { AreaProblem } from '../problems/AreaProblem'
 import { PageProblem } from '../problems/PageProblem'
 
@@ -52,7 +50,7 @@ const remoteRoute = (remote: RemoteName, page: string) => ({
   Component: () => {
     const { Component } = loadedRouteModule(remote, page)
     // React runs this only once the page was drawn whole.
-    useEffect(() => void noteDrawn(`${remote}/${page}`), [])
+    useEffect(() => remoteOf(remote).noteDrawn(page), [])
     return <Component />
   },
 })

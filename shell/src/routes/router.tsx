@@ -1,14 +1,13 @@
-import { areaOf, remoteNames, type RemoteName } from '@pundi/contract/federation'
+import { areaOf, remoteNames } from '@pundi/contract/federation'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { openDocument } from '../federation/open-document'
-import { buildOf, isInFreshDocument, refreshRegistry } from '../federation/registry/registry'
+import { refreshRegistry } from '../federation/registry/registry'
+import { isInFreshDocument, pagesOf } from '../federation/remotes'
 import { NotFound } from '../problems/NotFound'
 import { ShellProblem } from '../problems/ShellProblem'
 import { areaRoute, layoutId, pageRoute } from './area-route'
 import { Root } from './Root'
 import { Waiting } from './Waiting'
-
-const pagesOf = (remote: RemoteName) => buildOf(remote)?.pages ?? []
 
 /** Makes the routes of every published page from the registry alone, without any code of a remote. */
 export function createRouter() {

@@ -25,6 +25,10 @@ export const page = (name: string, path: string): Page => ({
   route: () => Promise.resolve({ Component: () => <h1>{name}</h1> }),
 })
 
+/** What webpack throws for a chunk whose file does not come. */
+export const chunkAway = () =>
+  Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', type: 'error' })
+
 /** The failures that the shell has reported since it was opened. */
 export const reports: FailureReport[] = []
 
@@ -80,8 +84,8 @@ export async function openShell(address: string) {
     reports.push((await request.json()) as FailureReport)
     return { status: 202, body: { message: 'Noted.' } }
   })
-  const { readRegistry } = await import('../federation/registry/registry')
-  readRegistry()
+  const { startRemotes } = await import('../federation/remotes')
+  startRemotes()
   const { createRouter } = await import('../routes/router')
   const { followSession } = await import('../areas/follow-session')
   const { RouterProvider } = await import('react-router-dom')

@@ -21,17 +21,6 @@ export function quarantine(build: string): boolean {
   return isQuarantined(build)
 }
 
-/** Whether the document may reload itself: once in that time, since more would be an endless loop. */
-export function mayReload(): boolean {
-  try {
-    if (isAhead(Number(sessionStorage.getItem(name)))) return false
-    sessionStorage.setItem(name, String(Date.now() + rest))
-    return true
-  } catch {
-    return false
-  }
-}
-
 /**
  * Whether a time is in the future, but no more than the rest time: a clock that was set back must not quarantine a
  * build for longer.

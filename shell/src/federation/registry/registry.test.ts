@@ -2,15 +2,14 @@ import { fileTimeLimit, type Published, type Registry, type RemoteBuild } from '
 import { answer } from '@pundi/devkit/testing'
 import { buildOf as makeBuild, page, publish } from '../../testing/open-shell'
 import {
-  buildOf,
-  hasOtherBuild,
-  isInFreshDocument,
-  otherBuilds,
+  findOther,
+  hasOther,
+  inForce,
+  inForceElsewhere,
+  isForThisShell,
+  isRevoked,
   readRegistry,
   refreshRegistry,
-  stayWith,
-  tryBuild,
-  dropCandidate,
 } from './registry'
 import { quarantine } from './quarantine'
 
@@ -42,7 +41,7 @@ test('looks again after 30 seconds, and not a moment before', async () => {
 test('what is published anew is used from then on', async () => {
   show(registryOf(second))
   await refreshRegistry()
-  expect(buildOf('user')?.id).toBe(second)
+  expect(inForce('user')?.id).toBe(second)
 })
 
 test.each([
@@ -51,40 +50,38 @@ test.each([
 ])('a registry %s changes nothing', async (_what, changes) => {
   show({ ...registryOf(second), ...changes } as Registry)
   await refreshRegistry()
-  expect(buildOf('user')?.id).toBe(first)
+  expect(inForce('user')?.id).toBe(first)
 })
 
 test('a registry for another shell is for the next document', async () => {
+  expect(isForThisShell()).toBe(true)
   const shell = { current: { id: 'another' }, fallback: [], revoked: [] }
-  const pages = [page('dashboard', '/dashboard'), page('new', '/new')]
-  const other = registryOf(second)
-  other.remotes.user!.current = makeBuild('user', pages, second)
-  show({ ...other, shell } as unknown as Registry)
+  show({ ...registryOf(second), shell } as unknown as Registry)
   await refreshRegistry()
-  expect([buildOf('user')?.id, isInFreshDocument('/new'), isInFreshDocument('/none')]).toEqual([
+  expect([inForce('user')?.id, inForceElsewhere('user')?.id, isForThisShell()]).toEqual([
     first,
-    true,
+    second,
     false,
   ])
-  quarantine(second)
-  expect(isInFreshDocument('/new')).toBe(false)
+})
+
+test('a build is revoked that the newest registry says is', async () => {
+  const registry = registryOf(second)
+  registry.remotes.user!.revoked = [first]
+  show(registry)
+  expect(isRevoked('user', first)).toBe(false)
+  await refreshRegistry()
+  expect([isRevoked('user', first), isRevoked('user', second), isRevoked('admin', first)]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test('the server’s fault is no registry', async () => {
   answer('GET /registry.json', { status: 500, body: registryOf(second) })
   await refreshRegistry()
-  expect(buildOf('user')?.id).toBe(first)
-})
-
-test('what runs stays, then what is tried, then what is in force', () => {
-  const build = (id: string) => makeBuild('user', [], id) as Published<RemoteBuild>
-  tryBuild(build(older))
-  expect(buildOf('user')?.id).toBe(older)
-  dropCandidate('user')
-  expect(buildOf('user')?.id).toBe(first)
-  stayWith(build(second))
-  tryBuild(build(older))
-  expect(buildOf('user')?.id).toBe(second)
+  expect(inForce('user')?.id).toBe(first)
 })
 
 test.each([
@@ -93,11 +90,11 @@ test.each([
 ])('an earlier build that %s', async (_what, records, found) => {
   show(registryOf(first, records))
   await refreshRegistry()
-  expect(hasOtherBuild('user')).toBe(found.length > 0)
+  expect(hasOther('user', first)).toBe(found.length > 0)
   answer(`GET /r/user/${older}/build.json`, { body: makeBuild('user', [], older) })
   expect(await idsOfOthers()).toEqual(found)
   quarantine(older)
-  expect([hasOtherBuild('user'), await idsOfOthers()]).toEqual([false, []])
+  expect([hasOther('user', first), await idsOfOthers()]).toEqual([false, []])
 })
 
 test('what is in force by now takes the place of a build before those that were', async () => {
@@ -122,7 +119,7 @@ test('a record is asked for by its hash, and waited for as long as a file', asyn
       ? Promise.resolve(Response.json(makeBuild('user', [], older)))
       : fetchReally(address, options)
   })
-  await idsOfOthers()
+  await findOther('user', [first])
   expect(asked.map(([address, { integrity, cache }]) => [address, integrity, cache])).toEqual([
     ['/registry.json', undefined, 'no-cache'],
     [`/r/user/${older}/build.json`, 'sha384-of-the-record', undefined],
@@ -147,10 +144,14 @@ test.each([
   expect(await idsOfOthers()).toEqual([older])
 })
 
+/** The builds that are found one after the other, when each of them fails. */
 async function idsOfOthers() {
   const ids: string[] = []
-  for await (const { id } of otherBuilds('user')) ids.push(id)
-  return ids
+  for (;;) {
+    const found = await findOther('user', [first, ...ids])
+    if (!found) return ids
+    ids.push(found.id)
+  }
 }
 
 /** What the server answers when somebody looks. */

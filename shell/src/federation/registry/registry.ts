@@ -1,5 +1,4 @@
 import type {
-  BuiltPage,
   Candidates,
   Published,
   Registry,
@@ -19,15 +18,6 @@ let registry: Registry = { schema: 1, revision: 0, shell: null, remotes: {} }
 let newest = registry
 let refreshedAt = 0
 
-/**
- * The build of each remote that runs in this document. It stays until the document is left, whatever is published
- * meanwhile.
- */
-const running = new Map<RemoteName, Published<RemoteBuild>>()
-
-/** An earlier build that is tried in place of the one in force. */
-const tried = new Map<RemoteName, Published<RemoteBuild>>()
-
 /** Milliseconds between two fetches of the registry. */
 const restTime = 30_000
 
@@ -39,8 +29,6 @@ export function readRegistry() {
   registry = JSON.parse(document.getElementById('registry')?.textContent ?? '') as Registry
   newest = registry
   refreshedAt = 0
-  running.clear()
-  tried.clear()
 }
 
 /** Fetches the registry anew, at most twice a minute. Without network nothing changes. */
@@ -76,68 +64,49 @@ const withFittingFallbacks = (seen: Registry): Registry => ({
 /** Whether what is published now fits the shell that runs here. */
 export const isForThisShell = () => newest.shell?.current.id === registry.shell?.current.id
 
-/** The build of a remote that this document uses, or would use now. */
-export const buildOf = (remote: RemoteName): Published<RemoteBuild> | undefined =>
-  running.get(remote) ?? tried.get(remote) ?? registry.remotes[remote]?.current
+/** The build of a remote that is in force, of those that fit the shell of this document. */
+export const inForce = (remote: RemoteName): Published<RemoteBuild> | undefined =>
+  registry.remotes[remote]?.current
+
+/** The build of a remote that a fresh document would begin with. */
+export const inForceElsewhere = (remote: RemoteName): Published<RemoteBuild> | undefined =>
+  newest.remotes[remote]?.current
+
+/** Whether a build may never run again. */
+export const isRevoked = (remote: RemoteName, build: string) =>
+  newest.remotes[remote]?.revoked.includes(build) ?? false
 
 /** The build of the shell itself. */
 export const shellBuild = (): Published<ShellBuild> | undefined => registry.shell?.current
 
-export const isRunning = (remote: RemoteName) => running.has(remote)
-
-/** Makes this document stay with a build. */
-export const stayWith = (build: Published<RemoteBuild>) => running.set(build.remote, build)
-
-/** Uses a build in place of the one in force, until `dropCandidate`. */
-export const tryBuild = (build: Published<RemoteBuild>) => tried.set(build.remote, build)
-
-export const dropCandidate = (remote: RemoteName) => tried.delete(remote)
-
-/** Whether a fresh document would have a page of this path, from a newer build than the one that runs here. */
-export const isInFreshDocument = (path: string) =>
-  Object.values(newest.remotes).some(
-    ({ current }) =>
-      current.id !== buildOf(current.remote)?.id &&
-      !isQuarantined(current.id) &&
-      current.pages.some(page => page.path === path),
-  )
-
-export const findPage = (remote: RemoteName, page: string): BuiltPage | undefined =>
-  buildOf(remote)?.pages.find(candidate => candidate.page === page)
-
-/** The paths of the calls that the page at an address makes first. */
-export const dataAt = (address: string): readonly string[] =>
-  Object.values(registry.remotes)
-    .flatMap(({ current }) => buildOf(current.remote)?.pages ?? [])
-    .find(({ path }) => path === address)?.data ?? []
-
-/** Whether a build is neither the one that is used now nor quarantined here. */
-function isOther(remote: RemoteName) {
-  const used = buildOf(remote)?.id
-  return (id: string) => id !== used && !isQuarantined(id)
-}
-
-/** Whether there may be another build in place of the one in use. */
-export function hasOtherBuild(remote: RemoteName): boolean {
+/** Whether there may be another build than the one in use. */
+export function hasOther(remote: RemoteName, used: string | undefined): boolean {
   const candidates = registry.remotes[remote]
-  return candidates !== undefined && [candidates.current.id, ...candidates.fallback].some(isOther(remote))
+  return (
+    candidates !== undefined &&
+    [candidates.current.id, ...candidates.fallback].some(id => id !== used && !isQuarantined(id))
+  )
 }
 
 /**
- * The builds that may replace the one in use: first the build now in force, then earlier ones; none that is quarantined
- * here. The registry is fetched for it. Where that does not come, the registry in the document knows the latest earlier
- * build; without network that does not come either, and then nothing may be wrong with the build in use.
+ * Finds a build that may replace those which did not run: first the build now in force, then earlier ones; none that is
+ * quarantined here. The registry is fetched for it. Where that does not come, the registry in the document knows the
+ * latest earlier build; without network that does not come either, and then nothing may be wrong with the build in use.
  */
-export async function* otherBuilds(remote: RemoteName): AsyncGenerator<Published<RemoteBuild>, void> {
-  const isCandidate = isOther(remote)
+export async function findOther(
+  remote: RemoteName,
+  except: readonly string[],
+): Promise<Published<RemoteBuild> | undefined> {
   await lookAgain()
   const candidates = newest.remotes[remote]
-  if (!candidates) return
-  if (isCandidate(candidates.current.id)) yield candidates.current
+  if (!candidates) return undefined
+  const isCandidate = (id: string) => !except.includes(id) && !isQuarantined(id)
+  if (isCandidate(candidates.current.id)) return candidates.current
   for (const id of candidates.fallback.filter(isCandidate)) {
     const build = await fetchRecord(remote, id, candidates)
-    if (build) yield build
+    if (build) return build
   }
+  return undefined
 }
 
 /** Fetches the record of an earlier build, which must have the hash that the registry demands. */

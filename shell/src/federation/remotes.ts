@@ -1,0 +1,100 @@
+import { remoteNames, type BuiltPage, type RemoteName } from '@pundi/contract/federation'
+import type { RouteModule } from '@pundi/platform/federation'
+import type { Effects } from './effects'
+import { loadFromBuild } from './load-from-build'
+import { openDocument } from './open-document'
+import { countFailure, allowFilesOf } from './prepare-element'
+import { isQuarantined, quarantine } from './registry/quarantine'
+import {
+  findOther,
+  hasOther,
+  inForce,
+  inForceElsewhere,
+  isForThisShell,
+  readRegistry,
+  shellBuild,
+} from './registry/registry'
+import { createRemote, type Remote } from './remote'
+import { causeOf, reportFailure } from './report-failure'
+import { abandonEntry, hasRun } from './runtime'
+
+/* The remotes of this document, with what they do to the world. */
+
+const remotes = new Map<RemoteName, Remote>()
+
+/** Reads the registry that the server wrote into this document. No remote has been asked for then. */
+export function startRemotes() {
+  readRegistry()
+  remotes.clear()
+  for (const name of remoteNames) remotes.set(name, createRemote(name, effectsOf(name)))
+  const shell = shellBuild()
+  if (shell) allowFilesOf(shell)
+}
+
+export function remoteOf(name: RemoteName): Remote {
+  const remote = remotes.get(name)
+  if (!remote) throw new Error(`${name} is asked for before startRemotes()`)
+  return remote
+}
+
+const effectsOf = (remote: RemoteName): Effects => ({
+  now: () => Date.now(),
+  after(ms, ring) {
+    const timer = setTimeout(ring, ms)
+    return () => clearTimeout(timer)
+  },
+  inForce: () => inForce(remote),
+  isQuarantined,
+  async findOther(except) {
+    const build = await findOther(remote, except)
+    return build && { build, isHere: isForThisShell() && !hasRun(remote) }
+  },
+  load: loadFromBuild,
+  hasRun: () => hasRun(remote),
+  causeOf,
+  countFailure: () => void countFailure(remote),
+  abandon: () => abandonEntry(remote),
+  quarantine: build => void quarantine(build),
+  leave(build, address) {
+    if (!quarantine(build)) return false
+    void openDocument(address)
+    return true
+  },
+  offer: () => {},
+  report: (id, phase, cause, at) => reportFailure({ remote, id }, phase, cause, at),
+})
+
+/** The build of a remote that this document uses, or would use now. */
+export const buildOf = (remote: RemoteName) => remoteOf(remote).build()
+
+/** Whether there may be another build of a remote than the one in use. */
+export const hasOtherBuild = (remote: RemoteName) => hasOther(remote, buildOf(remote)?.id)
+
+/** The pages of a remote, in the build that this document uses. */
+export const pagesOf = (remote: RemoteName): readonly BuiltPage[] => buildOf(remote)?.pages ?? []
+
+/** The paths of the calls that the page at an address makes first. */
+export const dataAt = (address: string): readonly string[] =>
+  remoteNames.flatMap(pagesOf).find(({ path }) => path === address)?.data ?? []
+
+/** Whether a fresh document would have a page of this path, from a newer build than the one that runs here. */
+export const isInFreshDocument = (path: string) =>
+  remoteNames.some(remote => {
+    const newer = inForceElsewhere(remote)
+    return (
+      newer !== undefined &&
+      newer.id !== buildOf(remote)?.id &&
+      !isQuarantined(newer.id) &&
+      newer.pages.some(page => page.path === path)
+    )
+  })
+
+export const loadRouteModule = (remote: RemoteName, page: string, address?: string): Promise<RouteModule> =>
+  remoteOf(remote).load(page, address)
+
+/** The route module that `loadRouteModule` has loaded before. */
+export function loadedRouteModule(remote: RemoteName, page: string): RouteModule {
+  const routeModule = remoteOf(remote).loaded(page)
+  if (!routeModule) throw new Error(`${remote}/${page} is not loaded yet; its loader must have run first.`)
+  return routeModule
+}
