@@ -32,6 +32,8 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
     // Without a unique name all builds would share one global table of chunks in the browser.
     uniqueName: `pundi_${name}`,
     chunkLoadTimeout: fileTimeLimit,
+    // A module that throws while it is evaluated would stay in webpack's cache half-made, and a second try would get it.
+    strictModuleErrorHandling: true,
     clean: true,
   },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
