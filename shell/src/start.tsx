@@ -6,9 +6,12 @@ import { expire, keepTabsInStep, session } from '@pundi/platform/session'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { followSession } from './areas/follow-session'
+import { unmarkDrawing } from './federation/drawing-mark'
+import { noteErrors } from './federation/note-errors'
 import { prefetchPointed } from './federation/prefetch-pointed'
 import { startRemotes } from './federation/remotes'
 import { startRuntime } from './federation/runtime'
+import { watchRegistry } from './federation/watch-registry'
 import { catalogues } from './catalogue/catalogues'
 import { nextTask } from './next-task'
 import { createRouter } from './routes/router'
@@ -24,6 +27,9 @@ export async function start() {
   startRuntime()
   startRemotes()
   prefetchPointed()
+  noteErrors()
+  watchRegistry()
+  addEventListener('pagehide', unmarkDrawing)
   await loadPreferredLanguage(catalogues)
   await nextTask()
   const router = createRouter()

@@ -1,15 +1,16 @@
 import { entriesOf, LogoutButton } from '@pundi/kit/area'
 import { AreaLayout } from '@pundi/kit/ui'
+import type { AddedPage } from '@pundi/platform/federation'
 import { Outlet } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { pages } from '../page-list'
 
-export function LayoutScreen() {
+export function LayoutScreen({ added }: { added?: readonly AddedPage[] }) {
   const text = useText()
   return (
     <AreaLayout
       home="/admin"
-      entries={entriesOf(pages, text)}
+      entries={entriesOf(pages, text, added)}
       text={text}
       header={text('Admin')}
       actions={<LogoutButton text={text} />}

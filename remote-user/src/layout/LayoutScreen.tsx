@@ -1,5 +1,6 @@
 import { entriesOf, LogoutButton } from '@pundi/kit/area'
 import { AlertBox, AreaLayout, IconButton } from '@pundi/kit/ui'
+import type { AddedPage } from '@pundi/platform/federation'
 import { Plus } from 'lucide-react'
 import { Suspense, use, useMemo } from 'react'
 import { Outlet, useLoaderData } from 'react-router-dom'
@@ -16,7 +17,7 @@ import type { User } from '@pundi/contract'
 import { useSession } from '@pundi/platform/session'
 import { useExpiringMessage } from './use-expiring-message'
 
-export function LayoutScreen() {
+export function LayoutScreen({ added }: { added?: readonly AddedPage[] }) {
   const text = useText()
   const { user } = useLoaderData<LayoutData>()
   const { modals, shown, bookings, saved, open, handlersOf } = useTransactionModal()
@@ -27,7 +28,7 @@ export function LayoutScreen() {
   return (
     <AreaLayout
       home="/dashboard"
-      entries={entriesOf(pages, text)}
+      entries={entriesOf(pages, text, added)}
       text={text}
       header={
         <Suspense fallback={text('Loading...')}>

@@ -1,11 +1,20 @@
-import type { Page } from '@pundi/platform/federation'
+import type { AddedPage, Page } from '@pundi/platform/federation'
+import { FilePlus2 } from 'lucide-react'
 import type { AreaEntry } from '../ui'
 
-/** The sidebar's entries of the pages that have a place in it, said in the reader's language. */
+/**
+ * The sidebar's entries of the pages that have a place in it, said in the reader's language.
+ *
+ * @param added pages that were published after the tab was opened: their labels may be in no catalogue yet, and their
+ * icons come with their build
+ */
 export const entriesOf = <Id extends string>(
   pages: readonly Page<Id>[],
   text: (label: Id) => string,
-): AreaEntry[] =>
-  pages.flatMap(({ path, navigation }) =>
+  added: readonly AddedPage[] = [],
+): AreaEntry[] => [
+  ...pages.flatMap(({ path, navigation }) =>
     navigation ? [{ path, ...navigation, label: text(navigation.label) }] : [],
-  )
+  ),
+  ...added.map(({ path, label, order }) => ({ path, label: text(label as Id), order, icon: FilePlus2 })),
+]

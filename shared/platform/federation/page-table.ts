@@ -4,9 +4,15 @@ import { pathOf, type Call, type Target } from '@pundi/contract'
 import type { Area, NavigationEntry, PageDescription } from '@pundi/contract/federation'
 import type { Catalogues } from './catalogues-by'
 
+/** A page that a newer build has, with its place in the navigation. */
+export interface AddedPage extends NavigationEntry {
+  path: string
+}
+
 /** What a page's `route.tsx` exports: a React Router route module. */
 export interface RouteModule {
-  Component: ComponentType
+  /** A layout is given the pages that were published after its tab was opened. */
+  Component: ComponentType<{ added?: readonly AddedPage[] }>
   loader?: LoaderFunction
   action?: ActionFunction
 }

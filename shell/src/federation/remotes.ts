@@ -1,5 +1,7 @@
 import { remoteNames, type BuiltPage, type RemoteName } from '@pundi/contract/federation'
 import type { RouteModule } from '@pundi/platform/federation'
+import { showNotice } from '../notices/notices'
+import { takeUnfinished } from './drawing-mark'
 import type { Effects } from './effects'
 import { loadFromBuild } from './load-from-build'
 import { openDocument } from './open-document'
@@ -27,6 +29,8 @@ export function startRemotes() {
   readRegistry()
   remotes.clear()
   for (const name of remoteNames) remotes.set(name, createRemote(name, effectsOf(name)))
+  const unfinished = takeUnfinished()
+  if (unfinished && quarantine(unfinished.id)) reportFailure(unfinished, 'mount', 'crash')
   const shell = shellBuild()
   if (shell) allowFilesOf(shell)
 }
@@ -60,7 +64,9 @@ const effectsOf = (remote: RemoteName): Effects => ({
     void openDocument(address)
     return true
   },
-  offer: () => {},
+  offer() {
+    if (hasOtherBuild(remote)) showNotice({ about: 'error', remote })
+  },
   report: (id, phase, cause, at) => reportFailure({ remote, id }, phase, cause, at),
 })
 

@@ -2,6 +2,7 @@ import { HttpError } from '@pundi/platform/http'
 import type { RemoteName } from '@pundi/contract/federation'
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
+import { unmarkDrawing } from '../federation/drawing-mark'
 import { RemoteUnavailable } from '../federation/remote'
 import { hasOtherBuild, remoteOf } from '../federation/remotes'
 import { placeOf } from '../federation/report-failure'
@@ -25,6 +26,7 @@ export function useEarlierVersion(remote: RemoteName, page: string) {
   }
 
   useEffect(() => {
+    unmarkDrawing()
     if (crash) remoteOf(remote).noteCrash(page, crash, location.href, placeOf(crash)?.at)
   }, [remote, page, crash])
 

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Notices } from '../notices/Notices'
 import { useDocumentTitle } from './use-document-title'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
 
@@ -9,6 +10,7 @@ export function Root() {
     <>
       <Outlet />
       <ScrollRestoration />
+      <Notices />
     </>
   )
 }

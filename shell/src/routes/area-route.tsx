@@ -1,10 +1,10 @@
 import { remotes, type BuiltPage, type PageDescription, type RemoteName } from '@pundi/contract/federation'
-import { useEffect } from 'react'
 import { Outlet, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { guards } from '../areas/guards'
-import { buildOf, loadRouteModule, loadedRouteModule, remoteOf } from '../federation/remotes'
+import { buildOf, loadRouteModule } from '../federation/remotes'
 import { AreaProblem } from '../problems/AreaProblem'
 import { PageProblem } from '../problems/PageProblem'
+import { LatePage, RemotePage } from './RemotePage'
 
 export const layoutId = (remote: RemoteName) => `${remote}/layout`
 
@@ -42,15 +42,37 @@ export const pageRoute = (
 })
 
 /** The parts of a route that come from a remote: whichever is needed first loads the route module. */
-const remoteRoute = (remote: RemoteName, page: string) => ({
-  loader: async (args: LoaderFunctionArgs) =>
-    (await loadRouteModule(remote, page, args.request.url)).loader?.(args) ?? null,
-  // No `address` here: a reload would lose what the form sends.
-  action: async (args: ActionFunctionArgs) => (await loadRouteModule(remote, page)).action?.(args) ?? null,
-  Component: () => {
-    const { Component } = loadedRouteModule(remote, page)
-    // React runs this only once the page was drawn whole.
-    useEffect(() => remoteOf(remote).noteDrawn(page), [])
-    return <Component />
-  },
-})
+function remoteRoute(remote: RemoteName, page: string) {
+  let late: LatePage | undefined
+  return {
+    async loader(args: LoaderFunctionArgs) {
+      const error = late?.error
+      late = undefined
+      if (error !== undefined) throw error
+      const routeModule = await loadInTime(remote, page, args.request.url)
+      if (!(routeModule instanceof LatePage)) return routeModule.loader?.(args) ?? null
+      return (late = routeModule)
+    },
+    // No `address` here: a reload would lose what the form sends.
+    action: async (args: ActionFunctionArgs) => (await loadRouteModule(remote, page)).action?.(args) ?? null,
+    Component: () => <RemotePage remote={remote} page={page} />,
+  }
+}
+
+/** Milliseconds for which a page that does not come holds back its layout. */
+const patience = 2000
+
+/** A page that takes long is shown as such inside its layout, as soon as that is there. */
+async function loadInTime(remote: RemoteName, page: string, address: string) {
+  const routeModule = loadRouteModule(remote, page, address)
+  if (page === 'layout' || !buildOf(remote)?.layout) return routeModule
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<LatePage>(resolve => {
+    const wait = () => {
+      timer = setTimeout(() => resolve(new LatePage(routeModule)), patience)
+    }
+    // Without its layout there is nothing to show a late page in.
+    loadRouteModule(remote, 'layout', address).then(wait, () => {})
+  })
+  return Promise.race([routeModule, late]).finally(() => clearTimeout(timer))
+}

@@ -1,8 +1,9 @@
 import { areaOf, remoteNames } from '@pundi/contract/federation'
-import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, type MiddlewareFunction, type RouteObject } from 'react-router-dom'
 import { openDocument } from '../federation/open-document'
 import { refreshRegistry } from '../federation/registry/registry'
 import { isInFreshDocument, pagesOf } from '../federation/remotes'
+import { isOutdated } from '../federation/watch-registry'
 import { NotFound } from '../problems/NotFound'
 import { ShellProblem } from '../problems/ShellProblem'
 import { areaRoute, layoutId, pageRoute } from './area-route'
@@ -29,10 +30,20 @@ export function createRouter() {
       }
   }
 
-  return createBrowserRouter(
+  /** The path that is shown; undefined until the first page is. */
+  let shown: string | undefined
+
+  /** Opens a fresh document where this one is outdated. A form that is being sent is not lost for it. */
+  const leaveOutdated: MiddlewareFunction = async ({ request: { method, url } }) => {
+    if (shown !== undefined && method === 'GET' && isOutdated(shown, new URL(url).pathname))
+      await openDocument(url)
+  }
+
+  const router = createBrowserRouter(
     [
       {
         id: 'root',
+        middleware: [leaveOutdated],
         Component: Root,
         // Guards run before every loader, so what they throw is caught here.
         ErrorBoundary: ShellProblem,
@@ -48,4 +59,8 @@ export function createRouter() {
     ],
     { patchRoutesOnNavigation: ({ path, patch }) => findNewPages(path, patch) },
   )
+  router.subscribe(({ location }) => {
+    shown = location.pathname
+  })
+  return router
 }

@@ -1,7 +1,7 @@
 import { calls, type FailureReport } from '@pundi/contract'
 import { answer, noMessages, plan, sari } from '@pundi/devkit/testing'
 import type { Registry, RemoteName } from '@pundi/contract/federation'
-import type { Page } from '@pundi/platform/federation'
+import type { Page, RouteModule } from '@pundi/platform/federation'
 import { remotes } from '@pundi/contract/federation'
 import { describePage } from '@pundi/platform/federation'
 import { configureHttp } from '@pundi/platform/http'
@@ -10,6 +10,7 @@ import { expire, session, signIn } from '@pundi/platform/session'
 import { act, render } from '@testing-library/react'
 import { Outlet } from 'react-router-dom'
 import { catalogues } from '../catalogue/catalogues'
+import { dismissNotice } from '../notices/notices'
 import { forgetRemotes, published } from './federation-runtime'
 
 export const user = { ...sari, id: 7 }
@@ -66,9 +67,13 @@ export const tableOf = (remote: RemoteName, pages: Page[]) => ({
   catalogues: noMessages,
 })
 
-const Layout = () => (
+const Layout: RouteModule['Component'] = ({ added }) => (
   <>
-    <nav aria-label="Area" />
+    <nav aria-label="Area">
+      {added?.map(({ path, label }) => (
+        <p key={path}>{`${label} at ${path}`}</p>
+      ))}
+    </nav>
     <Outlet />
   </>
 )
@@ -79,6 +84,7 @@ export async function openShell(address: string) {
   configureHttp({ token: () => session.getState().token, expire, language: () => 'id' })
   history.replaceState(null, '', address)
   forgetRemotes()
+  dismissNotice()
   reports.length = 0
   plan(calls.reportFailure, async request => {
     reports.push((await request.json()) as FailureReport)

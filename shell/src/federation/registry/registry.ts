@@ -18,6 +18,14 @@ let registry: Registry = { schema: 1, revision: 0, shell: null, remotes: {} }
 let newest = registry
 let refreshedAt = 0
 
+/** Called whenever a registry was fetched that says something new. */
+const listeners = new Set<() => void>()
+
+export function onNewRegistry(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /** Milliseconds between two fetches of the registry. */
 const restTime = 30_000
 
@@ -42,8 +50,10 @@ async function lookAgain(): Promise<void> {
   refreshedAt = Date.now()
   const seen = await fetchJson<Partial<Registry>>('/registry.json', { cache: 'no-cache' }, patience)
   if (!isRegistry(seen)) return
+  const isNew = seen.revision !== newest.revision
   newest = withFittingFallbacks(seen)
   if (isForThisShell()) registry = newest
+  if (isNew) for (const listener of listeners) listener()
 }
 
 /** Anything may stand at an address: what has no builds in it would leave every area without one. */

@@ -1,0 +1,56 @@
+import { HttpError } from '@pundi/platform/http'
+import { act, screen, waitFor } from '@testing-library/react'
+import { openShell, page, publish, reports, signInAs, user } from '../testing/open-shell'
+import { noteErrors } from './note-errors'
+
+/* What breaks in a page that goes on. */
+
+const [running, older] = ['0000000000b1', '0000000000a0']
+
+beforeAll(noteErrors)
+
+beforeEach(async () => {
+  signInAs(user)
+  const registry = publish({ user: [page('dashboard', '/dashboard')] })
+  registry.remotes.user!.fallback = [older]
+  document.getElementById('registry')!.textContent = JSON.stringify(registry)
+  await openShell('/dashboard')
+  await screen.findByRole('heading', { name: 'dashboard' })
+})
+
+test('an error of the build that runs is reported, three times at most, and offers the previous version', async () => {
+  act(() => {
+    window.dispatchEvent(new ErrorEvent('error', { error: brokenIn(running) }))
+    for (let count = 0; count < 4; count++) rejectWith(brokenIn(running))
+  })
+  expect(await screen.findByText('Something on this page did not work.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Use the previous version' })).toBeVisible()
+  const report = { remote: 'user', build: running, phase: 'later', cause: 'crash', at: 'main.js:1:2' }
+  await waitFor(() => expect(reports).toEqual([report, report, report]))
+})
+
+test.each([
+  ['of another build', brokenIn(older)],
+  ['of no build', new Error('elsewhere')],
+  [
+    'of what the server refused',
+    Object.assign(new HttpError('busy', 503), { stack: brokenIn(running).stack }),
+  ],
+  [
+    'of what was called off',
+    Object.assign(new DOMException('left', 'AbortError'), { stack: brokenIn(running).stack }),
+  ],
+  ['that is none', 'gone'],
+])('an error %s is not told', (_what, error) => {
+  act(() => rejectWith(error))
+  expect(screen.queryByText('Something on this page did not work.')).not.toBeInTheDocument()
+  expect(reports).toEqual([])
+})
+
+const rejectWith = (reason: unknown) =>
+  void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+
+function brokenIn(build: string) {
+  const stack = `Error: broken\n    at press (https://pundi.example/r/user/${build}/main.js:1:2)`
+  return Object.assign(new Error('broken'), { stack })
+}

@@ -1,0 +1,107 @@
+import type { Registry } from '@pundi/contract/federation'
+import { answer } from '@pundi/devkit/testing'
+import { act, screen } from '@testing-library/react'
+import { admin, buildOf, openShell, page, publish, signInAs } from '../testing/open-shell'
+import { isOutdated, watchRegistry } from './watch-registry'
+
+/* What a tab that is open learns of what is published meanwhile. */
+
+const newer = '0000000000c2'
+let now = 0
+let registry: Registry
+let router: Awaited<ReturnType<typeof openShell>>
+
+beforeAll(watchRegistry)
+
+beforeEach(async () => {
+  now += 60_000
+  const began = Date.now()
+  jest.spyOn(Date, 'now').mockImplementation(() => began + now)
+  signInAs(admin)
+  registry = publish({ user: [page('dashboard', '/dashboard')], admin: [page('home', '/admin')] })
+  router = await openShell('/dashboard')
+  await screen.findByRole('heading', { name: 'dashboard' })
+})
+
+test('a newer build is told of, and taken at the next change of area', async () => {
+  publishAnew('user')
+  await comeBack()
+  expect(await screen.findByText('There is a new version of Pundi.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Use it now' })).toBeVisible()
+  expect(isOutdated('/dashboard', '/category')).toBe(false)
+  expect(isOutdated('/dashboard', '/admin')).toBe(false)
+  expect(isOutdated('/admin', '/dashboard')).toBe(true)
+})
+
+test('a newer build of an area that was not opened is taken without a word', async () => {
+  publishAnew('admin')
+  await comeBack()
+  expect(screen.queryByText('There is a new version of Pundi.')).not.toBeInTheDocument()
+  expect(isOutdated('/dashboard', '/admin')).toBe(false)
+})
+
+test('a newer shell is taken at the next change of area', async () => {
+  registry = {
+    ...registry,
+    revision: 2,
+    shell: { current: { id: 'another' }, fallback: [], revoked: [] },
+  } as unknown as Registry
+  answer('GET /registry.json', { body: registry })
+  await comeBack()
+  expect(await screen.findByText('There is a new version of Pundi.')).toBeVisible()
+  expect([isOutdated('/dashboard', '/category'), isOutdated('/dashboard', '/admin')]).toEqual([false, true])
+})
+
+test('a revoked build is left at the next navigation, but not without network', async () => {
+  publishAnew('user')
+  registry.remotes.user!.revoked = ['0000000000b1']
+  await comeBack()
+  expect([isOutdated('/dashboard', '/category'), isOutdated('/dashboard', '/dashboard')]).toEqual([
+    true,
+    false,
+  ])
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(isOutdated('/dashboard', '/category')).toBe(false)
+})
+
+test('a navigation from a revoked build opens a fresh document, and nothing in this one', async () => {
+  publishAnew('user')
+  registry.remotes.user!.revoked = ['0000000000b1']
+  await comeBack()
+  // Opening a document is what jsdom cannot do.
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+  await act(() => {
+    void router.navigate('/admin')
+    return new Promise(resolve => setTimeout(resolve, 50))
+  })
+  expect(complaint).toHaveBeenCalledWith(expect.objectContaining({ type: 'not implemented' }))
+  expect([router.state.location.pathname, router.state.navigation.state]).toEqual(['/dashboard', 'loading'])
+})
+
+test('a page of a newer build appears in the navigation', async () => {
+  publishAnew(
+    'user',
+    { ...page('new', '/new'), navigation: { label: 'New page', order: 9, icon: () => null } },
+    page('hidden', '/hidden'),
+  )
+  await comeBack()
+  expect((await screen.findAllByText(/New page/)).map(({ textContent }) => textContent)).toEqual([
+    'New page at /new',
+  ])
+})
+
+/** Publishes another build of a remote, with more pages. */
+function publishAnew(remote: 'user' | 'admin', ...pages: ReturnType<typeof page>[]) {
+  registry = structuredClone(registry)
+  registry.revision += 1
+  const known = remote === 'user' ? [page('dashboard', '/dashboard')] : [page('home', '/admin')]
+  registry.remotes[remote]!.current = buildOf(remote, [...known, ...pages], newer)
+  answer('GET /registry.json', () => Promise.resolve({ body: registry }))
+}
+
+/** Comes back to the tab. */
+async function comeBack() {
+  now += 60_000
+  document.dispatchEvent(new Event('visibilitychange'))
+  await act(() => new Promise(resolve => setTimeout(resolve, 50)))
+}

@@ -1,0 +1,74 @@
+import { areaOf, remoteNames, remotes, type RemoteName } from '@pundi/contract/federation'
+import type { AddedPage } from '@pundi/platform/federation'
+import { useSyncExternalStore } from 'react'
+import { showNotice } from '../notices/notices'
+import { isQuarantined } from './registry/quarantine'
+import {
+  inForceElsewhere,
+  isForThisShell,
+  isRevoked,
+  onNewRegistry,
+  refreshRegistry,
+} from './registry/registry'
+import { pagesOf, remoteOf } from './remotes'
+
+/* A tab that is open learns what is published meanwhile (decision 086). */
+
+/** Milliseconds between two looks at the registry while the tab is visible. */
+const interval = 5 * 60_000
+
+export function watchRegistry() {
+  const look = () => {
+    if (document.visibilityState === 'visible') void refreshRegistry()
+  }
+  document.addEventListener('visibilitychange', look)
+  setInterval(look, interval)
+  onNewRegistry(() => {
+    if (!isForThisShell() || remoteNames.some(runsOlder)) showNotice({ about: 'newer' })
+  })
+}
+
+/** Whether the document runs a build of a remote that a newer one has replaced. */
+const runsOlder = (remote: RemoteName) => isNewer(remote, inForceElsewhere(remote)?.id)
+
+const isNewer = (remote: RemoteName, id: string | undefined) =>
+  id !== undefined &&
+  remoteOf(remote).isRunning() &&
+  id !== remoteOf(remote).build()?.id &&
+  !isQuarantined(id)
+
+const runsRevoked = (remote: RemoteName) =>
+  remoteOf(remote).isRunning() && isRevoked(remote, remoteOf(remote).build()?.id ?? '')
+
+/**
+ * Whether a navigation had better open a fresh document: anywhere from a revoked build, and to another area where
+ * something newer is published. Without network it would open none.
+ */
+export function isOutdated(from: string, to: string): boolean {
+  if (from === to || !navigator.onLine) return false
+  if (remoteNames.some(runsRevoked)) return true
+  const area = areaOf(to)
+  if (area === areaOf(from)) return false
+  return !isForThisShell() || remoteNames.some(name => remotes[name].area === area && runsOlder(name))
+}
+
+const nothing: readonly AddedPage[] = []
+const added = new Map<RemoteName, readonly AddedPage[]>()
+
+/** The pages with a place in the navigation that the newest build of a remote has, and the running one has not. */
+export const useAddedPages = (remote: RemoteName) =>
+  useSyncExternalStore(
+    listener =>
+      onNewRegistry(() => {
+        added.set(remote, findAdded(remote))
+        listener()
+      }),
+    () => added.get(remote) ?? nothing,
+  )
+
+function findAdded(remote: RemoteName) {
+  const known = new Set(pagesOf(remote).map(({ path }) => path))
+  return (inForceElsewhere(remote)?.pages ?? []).flatMap(({ path, navigation }) =>
+    navigation && !known.has(path) ? [{ path, ...navigation }] : [],
+  )
+}
