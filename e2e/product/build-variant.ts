@@ -32,26 +32,41 @@ export function copyAdmin(): string {
   return copy
 }
 
+/** Ways in which the code of a page may be broken: what its module, or its component, becomes. */
+const breakages = {
+  'throws a TypeError as it is evaluated': { module: "throw new TypeError('broken');$&" },
+  'throws a plain error as it is evaluated': { module: "throw new Error('broken');$&" },
+  'throws after its exports are there': { module: "$&throw new Error('broken');" },
+  'throws as it is drawn': { component: "throw new TypeError('broken')" },
+  'throws later': { component: "setTimeout(()=>{throw new TypeError('broken')},50);return null" },
+  'never ends': { component: 'for(;;);' },
+}
+
+export type Breakage = keyof typeof breakages
+
 /**
  * Copies the user area's build under a new id. Answers its folder.
  *
- * @param breaks a page that shall crash
+ * @param page a page that shall be broken, and how
  */
-export function copyUserBuild(breaks?: string): { folder: string; id: string } {
-  const folder = join(root, '.cache/variant/remote-user')
-  rmSync(folder, { recursive: true, force: true })
-  cpSync(join(root, 'remote-user/dist'), join(folder, 'dist'), { recursive: true })
+export function copyUserBuild(
+  page?: string,
+  how: Breakage = 'throws as it is drawn',
+): { folder: string; id: string } {
   const id = randomBytes(6).toString('hex')
+  const folder = join(root, '.cache/variant', id, 'remote-user')
+  cpSync(join(root, 'remote-user/dist'), join(folder, 'dist'), { recursive: true })
   const record = JSON.parse(readFileSync(join(folder, 'dist/build.json'), 'utf8')) as object
   write(folder, 'dist/build.json', JSON.stringify({ ...record, id }))
-  if (breaks === undefined) return { folder, id }
-  const code = readFileSync(join(folder, `dist/${breaks}.js`), 'utf8')
-  const broken = code.replace(
-    /Component:\(\)=>[\w$.]+/,
-    "Component:()=>(()=>{throw new TypeError('broken')})",
-  )
-  if (broken === code) throw new Error(`There is no Component in ${breaks}.js.`)
-  write(folder, `dist/${breaks}.js`, broken)
+  if (page === undefined) return { folder, id }
+  const code = readFileSync(join(folder, `dist/${page}.js`), 'utf8')
+  const breakage: { module: string } | { component: string } = breakages[how]
+  const broken =
+    'module' in breakage
+      ? code.replace(/(\w\.r\(\w\),)?\w\.d\(\w,\{Component:\(\)=>[^}]*\}\);/, breakage.module)
+      : code.replace(/Component:\(\)=>[\w$.]+/, `Component:()=>()=>{${breakage.component}}`)
+  if (broken === code) throw new Error(`There is no Component in ${page}.js.`)
+  write(folder, `dist/${page}.js`, broken)
   return { folder, id }
 }
 
@@ -79,6 +94,9 @@ const read = (folder: string, file: string) => readFileSync(join(folder, file), 
 /** Publishes a build without the look at it that `ship` takes: one that is broken gets in by some other way. */
 export const publishUnseen = (workspace: string, site: string) =>
   run(workspace, 'e2e/product/publish-unseen.ts', site)
+/** Removes a copy once it is no longer in force. */
+export const removeCopy = ({ id }: { id: string }) =>
+  rmSync(join(root, '.cache/variant', id), { recursive: true, force: true })
 
 /** Publishes a workspace's build to a site, as its team does: this remote alone. */
 export const shipTo = (workspace: string, site: string) => run(workspace, 'deploy/ship.ts', '--to', site)

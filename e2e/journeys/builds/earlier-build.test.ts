@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../../browser/test'
-import { copyUserBuild, rollBack, shipTo } from '../../product/build-variant'
+import { copyUserBuild, removeCopy, rollBack, shipTo } from '../../product/build-variant'
 
 /* A broken build of the user area is in force, and a signed-in user meets it. */
 
@@ -123,7 +123,10 @@ function publishBefore(breaks?: string) {
     bad = copyUserBuild(breaks)
     shipTo(bad.folder, join(product.data, 'site'))
   })
-  test.afterAll(({ product }) => rollBack(bad.folder, join(product.data, 'site')))
+  test.afterAll(({ product }) => {
+    rollBack(bad.folder, join(product.data, 'site'))
+    removeCopy(bad)
+  })
 }
 
 /** Records the files of the bad build that are loaded from now on, the documents that are opened, and the reports. */
