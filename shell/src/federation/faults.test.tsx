@@ -1,0 +1,158 @@
+import type { Registry } from '@pundi/contract/federation'
+import { answer } from '@pundi/devkit/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { openShell, publish, reports, signInAs, user } from '../testing/open-shell'
+import { answerScripts, serveBuilds, type ServedBuild } from '../testing/serve-builds'
+
+/*
+ * What somebody sees who opens a page of a broken build, within how long, and what the server is told: with the real
+ * federation runtime. What needs a real browser is in e2e/journeys/builds/faults.test.ts.
+ */
+
+// The name leads to the stand-in of the other tests, whose own parts stay.
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  ...jest.requireActual<object>('../testing/federation-runtime'),
+  ...jest.requireActual<object>('../../../node_modules/@module-federation/enhanced/dist/src/runtime.js'),
+}))
+
+const [newest, earlier, first] = ['0000000000c2', '0000000000b1', '0000000000a0'] as const
+
+const shows = (text: string) => () => ({ Component: () => <h1>{text}</h1> })
+const throws = (error: Error) => () => {
+  throw error
+}
+const broken = new TypeError('broken')
+
+const good: ServedBuild = { id: earlier, page: shows('the earlier page') }
+const file = (
+  name: string,
+  fate: 'does not come' | 'hangs' | 'throws' | 'throws after its name',
+): ServedBuild => ({
+  id: newest,
+  fates: { [name]: fate },
+  page: shows('half a page'),
+})
+
+interface Fault {
+  builds: ServedBuild[]
+  /** The text that is seen at last. */
+  sees?: string
+  /** Documents that are opened by themselves. */
+  reloads?: number
+  /** Milliseconds. */
+  within?: number
+  /** "phase cause", of the first build where no other is named. */
+  reports: string[]
+  registry?: unknown
+}
+
+const of = (cause: string, end: string) => [`open ${cause}`, `retry ${cause}`, `${end} ${cause}`]
+const inPlace = (cause: string) => ({ reports: of(cause, 'fallback') })
+const anew = (cause: string) => ({ reloads: 1, reports: of(cause, 'reload') })
+
+const faults: Record<string, Fault> = {
+  'the entry does not come': { builds: [file('remoteEntry.js', 'does not come'), good], ...inPlace('file') },
+  'the entry is no code': { builds: [file('remoteEntry.js', 'throws'), good], ...inPlace('code') },
+  'the entry throws': { builds: [file('remoteEntry.js', 'throws after its name'), good], ...anew('code') },
+  'the entry hangs': {
+    builds: [file('remoteEntry.js', 'hangs'), good],
+    within: 10_000,
+    reports: ['open timeout', 'fallback timeout'],
+  },
+  'the file of the page does not come': { builds: [file('page.js', 'does not come'), good], ...anew('file') },
+  'the file of the page throws': { builds: [file('page.js', 'throws'), good], ...anew('code') },
+  'the page throws a TypeError as it is evaluated': {
+    builds: [{ id: newest, page: throws(broken) }, good],
+    ...anew('code'),
+  },
+  'the page throws a plain error as it is evaluated': {
+    builds: [{ id: newest, page: throws(new Error('broken')) }, good],
+    ...anew('code'),
+  },
+  'the file of the layout does not come': {
+    builds: [file('layout.js', 'does not come'), good],
+    ...anew('file'),
+  },
+  'the page hangs': {
+    builds: [file('page.js', 'hangs'), good],
+    within: 10_000,
+    reloads: 1,
+    reports: ['open timeout', 'reload timeout'],
+  },
+  'two builds are broken in a row': {
+    builds: [
+      file('remoteEntry.js', 'does not come'),
+      { ...good, fates: { 'remoteEntry.js': 'throws' } },
+      { ...good, id: first },
+    ],
+    reports: ['open file', 'retry file', 'open code', 'retry code', 'fallback code'],
+  },
+  'the registry says nothing': {
+    builds: [file('remoteEntry.js', 'does not come'), good],
+    ...inPlace('file'),
+    registry: { schema: 1 },
+  },
+  'there is no earlier build': {
+    builds: [file('remoteEntry.js', 'does not come')],
+    sees: 'Your area cannot be reached',
+    reports: of('file', 'away'),
+  },
+}
+
+let stop: () => void
+
+beforeEach(async () => {
+  signInAs(user)
+  // React tells of what is caught, and jsdom that it can open no document.
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+  const { init } = await import('@module-federation/enhanced/runtime')
+  init({ name: 'pundi_shell', remotes: [] })
+  const { startRuntime } = await import('./runtime')
+  startRuntime()
+  stop = answerScripts()
+})
+afterEach(() => {
+  stop()
+  Reflect.deleteProperty(window, 'pundi_user')
+})
+
+test.each(Object.entries(faults))(
+  'where %s',
+  async (
+    _what,
+    { builds, sees = 'the earlier page', reloads = 0, within = 3000, reports: told, registry },
+  ) => {
+    const published = publishBuilds(builds)
+    answer('GET /registry.json', { body: registry ?? published })
+    await openShell('/page')
+    const wait = { timeout: within + 1000 }
+    for (let count = 0; count < reloads; count++) {
+      await waitFor(() => expect(reports.map(({ phase }) => phase)).toContain('reload'), wait)
+      const before = [...reports]
+      Reflect.deleteProperty(window, 'pundi_user')
+      document.body.replaceChildren()
+      await openShell('/page')
+      reports.unshift(...before)
+    }
+    expect(await screen.findByText(sees, undefined, wait)).toBeVisible()
+    expect(screen.queryByText('half a page')).not.toBeInTheDocument()
+    const said = reports.map(({ phase, cause }) => `${phase} ${cause}`)
+    expect([...new Set(said)].sort()).toEqual([...new Set(told)].sort())
+  },
+)
+
+/** Publishes builds of the user area, the newest first. */
+function publishBuilds(builds: ServedBuild[]): Registry {
+  const registry = publish({ user: [] })
+  const [current, ...others] = serveBuilds('page', ...builds)
+  registry.remotes.user = {
+    current: current!,
+    fallback: others.map(({ id }) => id),
+    revoked: [],
+    records: Object.fromEntries(others.map(({ id }) => [id, ''])),
+  }
+  document.getElementById('registry')!.textContent = JSON.stringify(registry)
+  for (const build of others) answer(`GET /r/user/${build.id}/build.json`, { body: build })
+  return registry
+}

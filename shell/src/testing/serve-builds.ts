@@ -1,0 +1,87 @@
+import type { Page, RouteModule } from '@pundi/platform/federation'
+import { buildOf, chunkAway, tableOf } from './open-shell'
+
+/*
+ * Serves builds of the user area to the real federation runtime. jsdom loads no scripts, so each script element that is
+ * added gets its event from here, and the entry leaves a container as one of webpack's does.
+ */
+
+type Fate =
+  /** The request fails, or the file is not the one that was published. */
+  | 'does not come'
+  | 'hangs'
+  /** The file comes and registers nothing: its code throws, or is none. */
+  | 'throws'
+  /** As an entry does that declares its name first. */
+  | 'throws after its name'
+
+export interface ServedBuild {
+  id: string
+  /** What becomes of its files, by name; those that are not named are served. */
+  fates?: Partial<Record<string, Fate>>
+  /** What the code of the page exports. */
+  page?: () => RouteModule
+  layout?: () => RouteModule
+}
+
+const served = new Map<string, ServedBuild>()
+
+/** Builds of the user area with one page; entries and chunks are served from here on. */
+export function serveBuilds(name: string, ...builds: ServedBuild[]) {
+  served.clear()
+  for (const build of builds) served.set(build.id, build)
+  return builds.map(({ id }) => buildOf('user', [pageOf(name)], id))
+
+  function pageOf(page: string): Page {
+    return { page, path: `/${page}`, title: page, route: () => Promise.reject(new Error('only described')) }
+  }
+}
+
+/** Answers each script element that is added to the document. Stops when the answer is called. */
+export function answerScripts() {
+  const observer = new MutationObserver(records => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node instanceof HTMLScriptElement && node.src) answer(node)
+  })
+  observer.observe(document, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
+function answer(script: HTMLScriptElement) {
+  const [, id = '', file = ''] = /\/r\/user\/(\w+)\/([\w.-]+)/.exec(script.src) ?? []
+  const build = served.get(id)
+  const fate = build?.fates?.[file]
+  if (!build || fate === 'hangs') return
+  if (file === 'remoteEntry.js' && fate !== 'does not come' && fate !== 'throws')
+    Object.assign(window, { pundi_user: fate ? undefined : containerOf(build) })
+  queueMicrotask(() => script.dispatchEvent(new Event(fate === 'does not come' ? 'error' : 'load')))
+}
+
+/** A container whose page table loads its pages by chunks, as webpack's does. */
+function containerOf(build: ServedBuild) {
+  const name = buildOf('user', []).area
+  const table = tableOf('user', [])
+  const load = (file: string, run: () => RouteModule) => loadChunk(build, file).then(run)
+  const page = build.page ?? (() => ({ Component: () => null }))
+  const pageTable = {
+    ...table,
+    area: name,
+    pages: [{ page: 'page', path: '/page', title: 'page', route: () => load('page.js', page) }],
+    layout: () =>
+      build.layout ? load('layout.js', build.layout) : loadChunk(build, 'layout.js').then(table.layout),
+  }
+  return { init: () => {}, get: () => Promise.resolve(() => ({ pageTable })) }
+}
+
+function loadChunk({ id, fates }: ServedBuild, file: string) {
+  const script = document.createElement('script')
+  script.src = `/r/user/${id}/${file}`
+  return new Promise<void>((resolve, reject) => {
+    script.onerror = () => reject(chunkAway())
+    script.onload = () => {
+      if (fates?.[file]) reject(Object.assign(chunkAway(), { type: 'missing' }))
+      else resolve()
+    }
+    document.head.append(script)
+  })
+}
