@@ -30,16 +30,23 @@ export const rules: Record<string, Record<string, Rule>> = {
   shell: {
     machine: {
       files: ['src/federation/machine.ts'],
-      tests: ['src/federation/machine.test.ts'],
+      tests: ['src/federation/machine*.test.ts'],
       isPure: true,
     },
-    remote: { files: ['src/federation/remote.ts'], tests: ['src/federation/remote.test.ts'] },
+    remote: { files: ['src/federation/remote.ts'], tests: ['src/federation/remote{,-time}.test.ts'] },
+    'open-tabs': {
+      files: ['src/federation/{note-errors,watch-registry}.ts'],
+      tests: ['src/federation/{note-errors,watch-registry}.test.tsx'],
+    },
     builds: {
       files: [
-        'src/federation/{prepare-element,report-failure}.ts',
+        'src/federation/{drawing-mark,prepare-element,report-failure}.ts',
         'src/federation/registry/{quarantine,registry}.ts',
       ],
-      tests: ['src/federation/{prepare-element,report-failure}.test.ts', 'src/federation/registry/*.test.ts'],
+      tests: [
+        'src/federation/{drawing-mark,prepare-element,report-failure}.test.ts',
+        'src/federation/registry/*.test.ts',
+      ],
     },
     effects: {
       files: ['src/federation/{load-from-build,remotes,runtime}.ts'],

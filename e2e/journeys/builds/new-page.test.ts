@@ -19,11 +19,9 @@ test(
     const built = buildAdminWithPage('notes', 'Notes of the admin team')
     shipTo(built, site)
 
-    // Like a link inside the page: the router navigates and the document stays.
-    await page.evaluate(() => {
-      history.pushState(null, '', '/admin/notes')
-      dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    })
+    // Who comes back to the tab finds the page in the sidebar.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.getByRole('link', { name: 'Notes of the admin team' }).click()
     await expect(page.getByRole('heading', { name: 'Notes of the admin team' })).toBeVisible()
 
     const fresh = await page.context().newPage()
