@@ -90,8 +90,11 @@ test('bringing back a category’s former name makes another answer of every lis
   const { json } = await api.call('GET /api/activities?limit=1', { token })
   const before = await tagsOf(token)
   expect((await restore(token, [json.data[0]!.id])).status).toBe(200)
-  for (const [index, path] of paths.entries())
+  const after = await tagsOf(token)
+  for (const [index, path] of paths.entries()) {
+    expect(after[index]).not.toBe(before[index])
     expect((await ask(token, path, before[index])).status).toBe(200)
+  }
 })
 
 test('a tag is of one user and one address, and a range that moves with the clock has none', async () => {
