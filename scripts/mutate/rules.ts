@@ -116,13 +116,19 @@ export const rules: Record<string, Record<string, Rule>> = {
     },
     'transaction-lists': {
       files: ['src/transactions/list/*queries.ts'],
-      tests: ['src/transactions/list/{filter,whole-months}.test.ts', 'src/transactions/transactions.test.ts'],
+      tests: [
+        'src/transactions/export/export.test.ts',
+        'src/transactions/list/{filter,pages,unless-changed,whole-months}.test.ts',
+        'src/transactions/transactions.test.ts',
+      ],
     },
     'transaction-changes': {
       files: ['src/transactions/change/*queries.ts', 'src/transactions/{columns,routes}.ts'],
       tests: [
         'src/transactions/change/{change,missing,several,version-tag}.test.ts',
         'src/transactions/{columns,transactions}.test.ts',
+        'src/transactions/list/pages.test.ts',
+        'src/transactions/summary/summary.test.ts',
       ],
     },
     entries: {
@@ -131,7 +137,11 @@ export const rules: Record<string, Record<string, Rule>> = {
     },
     restore: {
       files: ['src/activities/restore/{restore,restore-queries}.ts'],
-      tests: ['src/activities/restore/restore*.test.ts'],
+      tests: [
+        'src/activities/restore/restore*.test.ts',
+        'src/categories/bound.test.ts',
+        'src/transactions/list/unless-changed.test.ts',
+      ],
     },
   },
 }
