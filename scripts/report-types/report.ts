@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { httpVersion } from '../../shared/contract/served'
 import { compareTypes, type Entries } from './compare-types'
 import { emitDeclarations } from './emit-declarations'
-import { judge } from './judge'
+import { judge, type Step } from './judge'
 import { publicTypes } from './public-types'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -39,8 +39,8 @@ export interface Compared {
   text: string
   /** What is wrong, as complete sentences; undefined if the report in the repository is the present one. */
   problem: string | undefined
-  /** Whether the version was raised by too little. Then the report must not be written. */
-  isRefused: boolean
+  /** The versions that were raised by too little. Then the report must not be written. */
+  steps: Step[]
 }
 
 /** Compares the reports in the repository with the sources. */
@@ -65,7 +65,7 @@ export async function compareReports(): Promise<Compared[]> {
       const file = `${folder}/${name.split('/')[1]}.api.md`
       const text = writeReport(name, { version, http, entries })
       const kept = readKept(join(root, file))
-      if (kept === text) return { file, text, problem: undefined, isRefused: false }
+      if (kept === text) return { file, text, problem: undefined, steps: [] }
       const before = parseReport(kept)
       const changes = await compareTypes(before.entries, entries, isWritten)
       const promises = [{ place: `${folder}/package.json`, before: before.version, now: version, changes }]
