@@ -1,4 +1,4 @@
-import { Icon, type IconNode, type LucideIcon } from 'lucide-react'
+import { Icon, type LucideIcon, type LucideIconNode } from 'lucide-react'
 
 interface OnePathIconProps {
   /** A module of `lucide-react/icons`. */
@@ -12,7 +12,7 @@ interface OnePathIconProps {
  */
 export const OnePathIcon = ({ of, size = 24 }: OnePathIconProps) => <Icon size={size} iconNode={nodeOf(of)} />
 
-const nodes = new Map<object, IconNode>()
+const nodes = new Map<object, LucideIconNode[]>()
 
 function nodeOf(icon: OnePathIconProps['of']) {
   const node = nodes.get(icon) ?? [['path', { d: shapesOf(icon).map(draw).join(''), key: 'all' }]]
@@ -21,10 +21,10 @@ function nodeOf(icon: OnePathIconProps['of']) {
 }
 
 /** The types of lucide do not name what each module of an icon has beside its component. */
-const shapesOf = (icon: object) => (icon as { __iconData: { node: IconNode } }).__iconData.node
+const shapesOf = (icon: object) => (icon as { __iconData: { node: LucideIconNode[] } }).__iconData.node
 
 /** The data of a path that draws a shape, wherever the path before it ended. */
-function draw([name, { d, cx, cy, r }]: IconNode[number]): string {
+function draw([name, { d, cx, cy, r }]: LucideIconNode): string {
   if (name === 'path' && d !== undefined) return d.startsWith('m') ? `M0 0${d}` : d
   if (name === 'circle')
     return `M${Number(cx) - Number(r)} ${cy}a${r} ${r} 0 1 0 ${2 * Number(r)} 0a${r} ${r} 0 1 0 ${-2 * Number(r)} 0`
