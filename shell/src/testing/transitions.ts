@@ -5,7 +5,7 @@ import { reduce, type Event, type State } from '../federation/machine'
 type In<Name extends State['name']> = Extract<State, { name: Name }>
 
 export const [newest, earlier, first] = ['c', 'b', 'a'] as const
-export const none = { failures: {}, crashes: {} }
+const none = { failures: {}, crashes: {} }
 export const idle: In<'idle'> = { name: 'idle' }
 export const loading: In<'loading'> = { ...none, name: 'loading', build: newest, instead: [] }
 export const running: In<'running'> = { ...none, name: 'running', build: newest }
