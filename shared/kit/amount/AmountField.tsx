@@ -1,7 +1,9 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import type { Language } from '@pundi/contract/federation'
 import css from '../ui/field/Field.module.css'
 import { FieldFrame, type FieldFrameProps } from '../ui/field/FieldFrame'
+import { useIsNarrow } from '../ui/layout/use-is-narrow'
+import { AmountKeys } from './AmountKeys'
 import { type MessageId, useText } from './catalogue/text'
 import { type DecimalMark, groupDigits, mirrorMarks } from './write-amount'
 import { useAmountTyping } from './use-amount-typing'
@@ -22,6 +24,8 @@ interface AmountFieldProps extends FieldFrameProps, NativeProps {
   decimalMark?: DecimalMark
   /** The language of the words in an amount: "m" and "mil" depend on it. */
   language?: Language
+  /** On phones, keys below the field for what their keypad lacks: three zeros, a thousand, a million. */
+  hasKeys?: boolean
   /** Submits a text that is not an amount as it was typed, for a form that refuses it; otherwise submits nothing. */
   submitsRefused?: boolean
 }
@@ -41,10 +45,13 @@ export function AmountField({
   sign,
   decimalMark = ',',
   language = 'default',
+  hasKeys = false,
   submitsRefused = false,
   ...native
 }: AmountFieldProps) {
   const text = useText()
+  const field = useRef<HTMLInputElement>(null)
+  const isPhone = useIsNarrow('phone')
   const decimal = defaultValue.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
   const begun = groupDigits(decimal) || (submitsRefused ? defaultValue : '')
   const { submitted, said, load, type, paste, settle } = useAmountTyping({
@@ -73,35 +80,39 @@ export function AmountField({
       announces={said.refused !== undefined}
     >
       {wiring => (
-        <div className={css.box}>
-          {sign && (
-            <span className={css.sign} aria-hidden>
-              {sign}
-            </span>
-          )}
-          <input
-            {...native}
-            {...wiring}
-            className={`${wiring.className} ${css.amount}`}
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={mirrorMarks(begun, decimalMark)}
-            onFocus={() => void load()}
-            onInput={type}
-            onPaste={paste}
-            onBlur={event => settle(event.currentTarget)}
-            onKeyDown={event => event.key === 'Enter' && settle(event.currentTarget)}
-          />
-          {/* Not type="hidden": only a text input goes back to its default when the form is reset. */}
-          <input
-            name={name}
-            defaultValue={decimal}
-            ref={submitted}
-            disabled={native.disabled}
-            hidden
-            readOnly
-          />
-        </div>
+        <>
+          <div className={css.box}>
+            {sign && (
+              <span className={css.sign} aria-hidden>
+                {sign}
+              </span>
+            )}
+            <input
+              {...native}
+              {...wiring}
+              ref={field}
+              className={`${wiring.className} ${css.amount}`}
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={mirrorMarks(begun, decimalMark)}
+              onFocus={() => void load()}
+              onInput={type}
+              onPaste={paste}
+              onBlur={event => settle(event.currentTarget)}
+              onKeyDown={event => event.key === 'Enter' && settle(event.currentTarget)}
+            />
+            {/* Not type="hidden": only a text input goes back to its default when the form is reset. */}
+            <input
+              name={name}
+              defaultValue={decimal}
+              ref={submitted}
+              disabled={native.disabled}
+              hidden
+              readOnly
+            />
+          </div>
+          {hasKeys && isPhone && <AmountKeys field={field} />}
+        </>
       )}
     </FieldFrame>
   )

@@ -46,6 +46,7 @@ export function AmountInput({ amount, defaultValue = amount, error, readOnly = f
         }
         error={error}
         readOnly={readOnly}
+        hasKeys={!readOnly}
         submitsRefused
         autoFocus
         required
