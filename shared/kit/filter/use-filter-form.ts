@@ -58,7 +58,10 @@ export function useApplyFilter(list: ListDescription, view: ListView, onApply: (
   return {
     change: (form: HTMLFormElement, target: EventTarget) => {
       const isChoice = target instanceof HTMLSelectElement
-      const isCleared = target instanceof HTMLInputElement && target.value === ''
+      const isInput = target instanceof HTMLInputElement
+      const isCleared = isInput && target.value === ''
+      // A day or a number of which a part is typed.
+      if (isInput && !target.validity.valid) return
       debounced(() => go(form, isChoice ? undefined : target), isChoice || isCleared)
     },
     submit: (form: HTMLFormElement) => debounced(() => go(form, undefined), true),

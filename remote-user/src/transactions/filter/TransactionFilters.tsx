@@ -3,8 +3,9 @@ import type { Category } from '@pundi/contract'
 import { useText } from '../../catalogue/text'
 import { countWords } from '../count-words'
 import type { Loaded } from '../load-transactions'
-import { type Filter, list, type View } from '../view'
+import { list, type View } from '../view'
 import { Field } from '@pundi/kit/ui'
+import { DayFields } from './DayFields'
 
 interface TransactionFiltersProps {
   view: View
@@ -20,7 +21,7 @@ export function TransactionFilters({ view, loaded, categories }: TransactionFilt
       title={text('Filter Transactions')}
       list={list}
       view={view}
-      kept={['category_id', 'from', 'to']}
+      kept={['category_id']}
       count={countWords(loaded?.answer?.meta.total ?? 0, text)}
       names={{
         search: text('Search'),
@@ -39,20 +40,21 @@ export function TransactionFilters({ view, loaded, categories }: TransactionFilt
       }}
       text={text}
     >
-      <FilterFields filter={view.filter} errors={loaded?.errors ?? {}} categories={categories} />
+      <FilterFields view={view} errors={loaded?.errors ?? {}} categories={categories} />
     </ListFilters>
   )
 }
 
 interface FilterFieldsProps {
-  filter: Filter
+  view: View
   /** What the server says of filters that it refused, by field. */
   errors: Record<string, string>
   categories: Category[] | null | undefined
 }
 
-function FilterFields({ filter, errors, categories }: FilterFieldsProps) {
+function FilterFields({ view, errors, categories }: FilterFieldsProps) {
   const text = useText()
+  const { filter } = view
   return (
     <>
       <Field label={text('Search')} name="search" error={errors['search']}>
@@ -67,6 +69,7 @@ function FilterFields({ filter, errors, categories }: FilterFieldsProps) {
       <CategoryFilter chosen={filter.category} categories={categories} error={errors['category']} />
       <TypeField chosen={filter.type} error={errors['type']} text={text} />
       <BoundFields filter={filter} errors={errors} text={text} />
+      <DayFields view={view} errors={errors} />
     </>
   )
 }

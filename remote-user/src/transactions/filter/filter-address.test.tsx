@@ -64,6 +64,13 @@ test('a Max Amount below the Min Amount is told', async () => {
   expect(screen.getByLabelText('Max Amount')).toHaveAccessibleDescription('Less than the Min Amount')
 })
 
+test('a first and a last day stand in their fields; a last day before the first is told', async () => {
+  await open('?from=2026-11-05&to=2026-11-01')
+  expect(screen.getByLabelText('From')).toHaveValue('2026-11-05')
+  expect(screen.getByLabelText('To')).toHaveValue('2026-11-01')
+  expect(screen.getByLabelText('To')).toHaveAccessibleDescription('Before the first day')
+})
+
 test('as a plain form it asks for the same address', async () => {
   await open('?category_id=2&sort=amount')
   const form = screen.getByLabelText('Search').closest('form')!
@@ -77,6 +84,8 @@ test('as a plain form it asks for the same address', async () => {
     'min_amount',
     'max_amount',
     'date_range',
+    'from',
+    'to',
     'category_id',
     'sort',
   ])

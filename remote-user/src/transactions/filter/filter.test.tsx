@@ -1,6 +1,8 @@
 import { calls } from '@pundi/contract'
-import { openPage, plan } from '@pundi/devkit/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { openPage, plan, unchosen } from '@pundi/devkit/testing'
+import { activate } from '@pundi/platform/i18n'
+import { prefer } from '@pundi/platform/session'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
 import { answerTransactions, metaOf, signedIn, transactionOf } from '../../testing/answers'
@@ -39,6 +41,46 @@ test('what is chosen applies at once, to the list, the totals and the address', 
   await userEvent.selectOptions(screen.getByLabelText('Type'), 'expense')
   await waitFor(() => expect(asked.at(-1)).toBe('?category=Makanan&type=expense'))
   await waitFor(() => expect(router.state.location.search).toBe('?category=Makanan&type=expense'))
+})
+
+test.each([
+  [1, '2026-11-01', '2026-11-30', '2026-10-01', '2026-10-31'],
+  [25, '2026-10-25', '2026-11-24', '2026-09-25', '2026-10-24'],
+])(
+  'where months begin on day %i, one press filters by this month, another by the one before',
+  async (month_start, from, to, fromBefore, toBefore) => {
+    prefer({ ...unchosen, month_start })
+    jest.useFakeTimers({ now: new Date(2026, 10, 20, 0, 30), doNotFake: ['setTimeout', 'queueMicrotask'] })
+    const router = await open('?type=expense&date_range=1week')
+    await userEvent.click(screen.getByRole('link', { name: 'This month' }))
+    await waitFor(() => expect(router.state.location.search).toBe(`?type=expense&from=${from}&to=${to}`))
+    await waitFor(() => expect(screen.getByLabelText('From')).toHaveValue(from))
+    expect(screen.getByRole('link', { name: 'This month' })).toHaveAttribute('aria-current', 'true')
+    await userEvent.click(screen.getByRole('link', { name: 'Previous month' }))
+    await waitFor(() => expect(asked.at(-1)).toBe(`?type=expense&from=${fromBefore}&to=${toBefore}`))
+    jest.useRealTimers()
+  },
+)
+
+test('a day of one’s own filters once it is whole', async () => {
+  const router = await open()
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '0020-11-05' } })
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-20' } })
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-05' } })
+  await waitFor(() => expect(router.state.location.search).toBe('?from=2026-11-05&to=2026-11-20'))
+  expect(asked.some(search => search.includes('0020'))).toBe(false)
+})
+
+test.each([
+  ['default', 'Last Month'],
+  ['en', 'Since a month ago'],
+  ['id', 'Sejak sebulan lalu'],
+  ['es', 'Desde hace un mes'],
+] as const)('in %s the range that counts a month back reads "%s"', async (language, label) => {
+  await open()
+  await act(() => activate(language))
+  expect(screen.getByRole('option', { name: label })).toHaveValue('1month')
+  await act(() => activate('default'))
 })
 
 test('Enter says of an amount that it is none, and the list stays', async () => {
