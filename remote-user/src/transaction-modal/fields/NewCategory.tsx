@@ -1,4 +1,4 @@
-import { type Category, categoryBody, nameKey } from '@pundi/contract'
+import { type Category, categoryBody, nameKey, type TransactionType } from '@pundi/contract'
 import { Button, ButtonRow, Field } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
@@ -11,7 +11,7 @@ import { loadCategories } from '../load-categories'
 import { addCategory } from '../../add-category'
 
 interface NewCategoryProps {
-  /** Of the transaction, and so of the category; empty while none is chosen. */
+  /** Of the transaction, with which the category begins; empty while none is chosen. */
   type: string
   onMade: (category: Category) => void
 }
@@ -20,18 +20,21 @@ interface NewCategoryProps {
 export function NewCategory({ type, onMade }: NewCategoryProps) {
   const text = useText()
   const [name, setName] = useState<string>()
-  const [refusal, setRefusal] = useState<{ problem: Problem }>()
+  const [chosen, setChosen] = useState<TransactionType>()
+  const ofType = chosen ?? (type === 'income' ? 'income' : 'expense')
+  const [refusal, setRefusal] = useState<Refusal>()
   const [isBusy, setBusy] = useState(false)
 
   function close() {
     setName(undefined)
+    setChosen(undefined)
     setRefusal(undefined)
   }
 
   async function add() {
     if (isBusy) return
     setBusy(true)
-    const answer = await makeCategory(name ?? '', type)
+    const answer = await makeCategory(name ?? '', ofType)
     setBusy(false)
     if ('problem' in answer) setRefusal(answer)
     else {
@@ -59,8 +62,7 @@ export function NewCategory({ type, onMade }: NewCategoryProps) {
       <Field
         label={text('Category Name')}
         name="new_category"
-        hint={type === 'income' || type === 'expense' ? text(kindOf[type]) : text('Choose income or expense')}
-        error={refusal?.problem(text)}
+        error={refusal?.field === 'name' ? refusal.problem(text) : undefined}
       >
         <input
           value={name}
@@ -74,6 +76,24 @@ export function NewCategory({ type, onMade }: NewCategoryProps) {
           autoFocus
         />
       </Field>
+      <Field
+        label={text('Category type')}
+        name="new_category_type"
+        error={refusal?.field === 'type' ? refusal.problem(text) : undefined}
+      >
+        <select
+          value={ofType}
+          onChange={event => {
+            event.stopPropagation()
+            setChosen(event.target.value as TransactionType)
+            setRefusal(undefined)
+          }}
+          onKeyDown={press}
+        >
+          <option value="expense">{text('expense')}</option>
+          <option value="income">{text('income')}</option>
+        </select>
+      </Field>
       <ButtonRow>
         <Button type="button" tone="quiet" onClick={close}>
           {text('Cancel')}
@@ -86,28 +106,31 @@ export function NewCategory({ type, onMade }: NewCategoryProps) {
   )
 }
 
-const kindOf = { income: 'A category for income', expense: 'A category for expense' } as const
-
-/** Why a category was not made, in the language that is chosen when it is shown. */
-type Problem = (say: Text<MessageId>) => string
+/** Why a category was not made, in the language that is chosen when it is shown, and the field that it stands at. */
+interface Refusal {
+  field: 'name' | 'type'
+  problem: (say: Text<MessageId>) => string
+}
 
 /**
  * Makes a category. Where one of this name and type exists already, it is taken: another tab may have made it, or an
  * earlier try whose answer was lost.
  */
-async function makeCategory(name: string, type: string): Promise<Category | { problem: Problem }> {
+async function makeCategory(name: string, type: TransactionType): Promise<Category | Refusal> {
   const { userid } = session.getState()
   const body = categoryBody.safeParse({ userid, name, type })
   if (!body.success) {
     const problem = body.error.issues[0]?.message ?? 'The category could not be saved.'
-    return { problem: say => say(problem as MessageId) }
+    return { field: 'name', problem: say => say(problem as MessageId) }
   }
   try {
     return (await addCategory(body.data)).data
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     const twin = error.status === 409 ? await findTwin(body.data.name, type) : undefined
-    return twin ?? { problem: () => error.errors['name']?.[0] ?? error.message }
+    const ofType = error.errors['type']?.[0]
+    if (ofType !== undefined) return { field: 'type', problem: () => ofType }
+    return twin ?? { field: 'name', problem: () => error.errors['name']?.[0] ?? error.message }
   }
 }
 

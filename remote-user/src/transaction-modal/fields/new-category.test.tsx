@@ -86,13 +86,37 @@ test('what is wrong with the name follows the language that is chosen while it s
   expect(field).toHaveAccessibleDescription('Escribe un nombre')
 })
 
-test('without a type it is said that one is needed', async () => {
+test.each([
+  ['', 'expense'],
+  ['income', 'income'],
+])('where the type of the transaction is "%s", the category begins with %s', async (type, begins) => {
+  const form = await openForm()
+  await userEvent.selectOptions(form.getByLabelText('Type'), type)
+  await userEvent.click(form.getByRole('button', { name: 'New category' }))
+  expect(form.getByLabelText('Category type')).toHaveValue(begins)
+})
+
+test('a category has the type that is chosen for it, and gives it to the transaction', async () => {
+  const sent = answerMake({ status: 201, body: { data: { ...hobi, type: 'income' } } })
+  const form = await openForm()
+  await userEvent.click(form.getByRole('button', { name: 'New category' }))
+  await userEvent.type(form.getByLabelText('Category Name'), 'Hobi')
+  await userEvent.selectOptions(form.getByLabelText('Category type'), 'income')
+  expect(form.getByLabelText('Type')).toHaveValue('')
+  await userEvent.click(form.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(form.getByLabelText('Category')).toHaveDisplayValue('Hobi'))
+  expect(form.getByLabelText('Type')).toHaveValue('income')
+  expect(sent).toEqual([{ userid: '3', name: 'Hobi', type: 'income' }])
+})
+
+test('what is wrong with the type is said at the type', async () => {
+  answerMake({ status: 422, body: { message: 'Periksa', errors: { type: ['Pilih jenisnya'] } } })
   const form = await openForm()
   await make(form, 'Hobi')
-  expect(form.getByLabelText('Category Name')).toHaveAccessibleDescription('Choose income or expense')
-  await userEvent.selectOptions(form.getByLabelText('Type'), 'income')
-  await userEvent.type(form.getByLabelText('Category Name'), 's')
-  expect(form.getByLabelText('Category Name')).toHaveAccessibleDescription('A category for income')
+  await waitFor(() =>
+    expect(form.getByLabelText('Category type')).toHaveAccessibleDescription('Pilih jenisnya'),
+  )
+  expect(form.getByLabelText('Category Name')).not.toHaveAccessibleDescription()
 })
 
 const hobi = categoryOf({ id: 9, name: 'Hobi' })
