@@ -12,7 +12,8 @@ export async function loadDashboard() {
     settleCall(send(listTransactions, { query: recentTransactions, fallback })),
   ])
   // Loaded after the first content, which does not wait for it.
-  const spending = summary?.data.count ? loadMore().then(more => more.loadSpending()) : undefined
+  const byMonth = summary?.data.count ? summary.data.by_month : undefined
+  const spending = byMonth && loadMore().then(more => more.loadSpending(byMonth))
   // Where its code could not be loaded, its card says so.
   spending?.catch(() => {})
   return { summary: summary?.data ?? null, recent: recent?.data ?? null, spending }

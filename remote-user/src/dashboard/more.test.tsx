@@ -1,9 +1,12 @@
 import { calls, type Summary } from '@pundi/contract'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { openPage, plan, unchosen } from '@pundi/devkit/testing'
+import { prefer } from '@pundi/platform/session'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 import { answerDashboard, signedIn, summaryOf, transactionOf } from '../testing/answers'
+
+const september = { month: '2026-09', income: '1000.00', expense: '500.00' }
 
 beforeEach(() => {
   signedIn()
@@ -69,22 +72,66 @@ test('spending stands by category, this month against last, by the reader’s ca
     'SewaRp 0 Rp 70.000 less than last month',
   ])
   expect(asked).toEqual([
-    '?type=expense&from=2026-11-01&to=2026-11-30',
-    '?type=expense&from=2026-10-01&to=2026-10-31',
+    '?type=expense&from=2026-11-01&to=2026-11-20',
+    '?type=expense&from=2026-10-01&to=2026-10-20',
   ])
+  expect(card.getByText(/last month up to 20\/10\/2026/)).toBeVisible()
+})
+
+test('a month that begins on the 25th is compared with the one before, up to the same day', async () => {
+  prefer({ ...unchosen, month_start: 25 })
+  answerDashboard([transactionOf()])
+  const asked = answerSpending({ '2026-10-25': [spent(2, 'Makanan', '300000.00')] })
+  await openPage(pageTable, '/dashboard')
+  expect(await screen.findByText(/^Rp\s300\.000 more than last month$/)).toBeVisible()
+  expect(asked).toEqual([
+    '?type=expense&from=2026-10-25&to=2026-11-20',
+    '?type=expense&from=2026-09-25&to=2026-10-20',
+  ])
+})
+
+test.each([
+  [1, { ...september, month: '2026-11' }, 0],
+  [25, { ...september, month: '2026-10' }, 0],
+])(
+  'where months begin on day %i, a first month is compared with nothing, and says so',
+  async (month_start, first, count) => {
+    prefer({ ...unchosen, month_start })
+    answerDashboard([transactionOf()])
+    const from = month_start === 1 ? '2026-11-01' : '2026-10-25'
+    answerSpending({ [from]: [spent(2, 'Makanan', '300000.00')] }, { by_month: [first], count })
+    await openPage(pageTable, '/dashboard')
+    const card = within(await screen.findByRole('region', { name: 'Spending by category' }))
+    expect(await card.findByText(/^This is your first month/)).toBeVisible()
+    expect(card.getByRole('listitem')).toHaveTextContent(/^MakananRp\s300\.000$/)
+  },
+)
+
+test('a month before that has only what is no expense, or only its end, is no reason to say first', async () => {
+  prefer({ ...unchosen, month_start: 25 })
+  answerDashboard([transactionOf()])
+  answerSpending(
+    { '2026-10-25': [spent(2, 'Makanan', '300000.00')] },
+    {
+      by_month: [{ ...september, month: '2026-10' }],
+      count: 2,
+    },
+  )
+  await openPage(pageTable, '/dashboard')
+  expect(await screen.findByText(/^Rp\s300\.000 more than last month$/)).toBeVisible()
 })
 
 test('without expenses in either month it says so', async () => {
   answerDashboard([transactionOf()])
   answerSpending({})
   await openPage(pageTable, '/dashboard')
-  expect(await screen.findByText('Nothing spent this month or last')).toBeVisible()
+  expect(await screen.findByText('Nothing spent this month, nor last month up to 20/10/2026')).toBeVisible()
 })
 
 test('spending that cannot be had says so in its own place; the rest stays usable', async () => {
   answerDashboard([transactionOf()])
   plan(calls.sumTransactions, async ({ url }) =>
-    new URL(url).search ? { status: 503 } : { body: { data: summaryOf() } },
+    new URL(url).search ? { status: 503 } : { body: { data: summaryOf({ by_month: [september] }) } },
   )
   await openPage(pageTable, '/dashboard')
   const card = within(await screen.findByRole('region', { name: 'Spending by category' }))
@@ -95,12 +142,19 @@ test('spending that cannot be had says so in its own place; the rest stays usabl
   expect(await card.findByText('Makanan')).toBeVisible()
 })
 
-/** Plans the sums of the months that begin on these days, and keeps what was asked for. */
-function answerSpending(months: Record<string, Summary['by_category']>) {
+/**
+ * Plans the sums of the months that begin on these days and the number of earlier transactions; keeps what was asked of
+ * the months.
+ */
+function answerSpending(
+  months: Record<string, Summary['by_category']>,
+  { by_month = [september], count = 0 }: Partial<Summary> = {},
+) {
   const asked: string[] = []
   plan(calls.sumTransactions, async ({ url }) => {
     const { search, searchParams } = new URL(url)
-    if (!search) return { body: { data: summaryOf() } }
+    if (!search) return { body: { data: summaryOf({ by_month }) } }
+    if (!searchParams.has('from')) return { body: { data: summaryOf({ count }) } }
     asked.push(search)
     return { body: { data: summaryOf({ by_category: months[searchParams.get('from')!] ?? [] }) } }
   })

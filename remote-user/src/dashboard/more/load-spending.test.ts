@@ -1,4 +1,4 @@
-import { compareSpending, monthBorders } from './load-spending'
+import { compareSpending } from './load-spending'
 
 test('categories of either month are compared, the largest of this month first', () => {
   expect(compareSpending([row(1, '100.10'), row(2, '300.00')], [row(1, '40.05'), row(3, '7.00')])).toEqual([
@@ -26,13 +26,4 @@ const row = (category_id: number, total: string) => ({
   type: 'expense' as const,
   total,
   count: 1,
-})
-
-test.each([
-  ['2026-11-20', '2026-11-01', '2026-11-30', '2026-10-01', '2026-10-31'],
-  ['2026-01-31', '2026-01-01', '2026-01-31', '2025-12-01', '2025-12-31'],
-  ['2028-03-30', '2028-03-01', '2028-03-31', '2028-02-01', '2028-02-29'],
-])('on %s this month is %s to %s and last month %s to %s', (today, from, to, fromBefore, toBefore) => {
-  expect(monthBorders(today)).toEqual({ from, to })
-  expect(monthBorders(today, 1)).toEqual({ from: fromBefore, to: toBefore })
 })

@@ -1,21 +1,57 @@
 import { type Summary, sumTransactions } from '@pundi/contract'
-import { today } from '@pundi/kit/format'
+import { periodOf, sameDayBefore, today } from '@pundi/kit/format'
+import { preferences } from '@pundi/platform/session'
 import { send } from '@pundi/platform/http'
 import { text } from '../../catalogue/text'
 import { settleCall } from '../../settle-call'
 import { decimalOf, hundredthsOf } from '../cash-flow/hundredths'
 
-/** What was spent this month and last, in the reader's time zone. Null where either could not be loaded. */
-export async function loadSpending(): Promise<Spending[] | null> {
+/**
+ * What was spent this month so far, and in the month before up to the same day of it. Null where either could not be
+ * loaded.
+ *
+ * @param byMonth the cash flow of all months of the calendar
+ */
+export async function loadSpending(byMonth: Summary['by_month']): Promise<Compared | null> {
   const day = today()
-  const months = [monthBorders(day), monthBorders(day, 1)]
-  const fallback = text('Failed to fetch transactions')
-  const [now, before] = await Promise.all(
-    months.map(({ from, to }) =>
-      settleCall(send(sumTransactions, { query: { type: 'expense', from, to }, fallback })),
-    ),
+  const { month_start } = preferences.getState()
+  const { from } = periodOf(day, month_start)
+  const before = periodOf(day, month_start, 1)
+  const until = sameDayBefore(day)
+  const [now, then, earlier] = await Promise.all([
+    sum({ type: 'expense', from, to: day }),
+    sum({ type: 'expense', from: before.from, to: until }),
+    countUntil(before.to, byMonth),
+  ])
+  if (!now || !then || earlier === null) return null
+  return { rows: compareSpending(now.by_category, then.by_category), until, isFirst: earlier === 0 }
+}
+
+async function sum(query: { type?: 'expense'; from?: string; to: string }) {
+  const answer = await settleCall(
+    send(sumTransactions, { query, fallback: text('Failed to fetch transactions') }),
   )
-  return now && before ? compareSpending(now.data.by_category, before.data.by_category) : null
+  return answer && answer.data
+}
+
+/** How many transactions there are up to a day, or any number above 0 where a month before it has some. */
+async function countUntil(day: string, byMonth: Summary['by_month']): Promise<number | null> {
+  const [first] = byMonth.map(({ month }) => month).sort()
+  const month = day.slice(0, 7)
+  if (first === undefined || first > month) return 0
+  if (first < month || isLastOfMonth(day)) return 1
+  const answer = await sum({ to: day })
+  return answer && answer.count
+}
+
+const isLastOfMonth = (day: string) => periodOf(day, 1).to === day
+
+export interface Compared {
+  rows: Spending[]
+  /** The last day of the month before that is counted, `yyyy-mm-dd`. */
+  until: string
+  /** Nothing was booked before this month, so there is nothing to compare with. */
+  isFirst: boolean
 }
 
 /** What was spent in one category, as decimal text. */
@@ -55,17 +91,3 @@ export function compareSpending(now: Summary['by_category'], before: Summary['by
 }
 
 const compare = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0)
-
-export interface Borders {
-  from: string
-  to: string
-}
-
-/** First and last day of the month of `today` (`yyyy-mm-dd`), or of one `back` months before it. */
-export function monthBorders(today: string, back = 0): Borders {
-  const [year, month] = today.split('-').map(Number) as [number, number]
-  // Day 0 is the last of the month before; in UTC no day is skipped or doubled by the clocks.
-  const day = (months: number, date: number) =>
-    new Date(Date.UTC(year, months, date)).toISOString().slice(0, 10)
-  return { from: day(month - 1 - back, 1), to: day(month - back, 0) }
-}
