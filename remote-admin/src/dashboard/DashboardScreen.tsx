@@ -1,6 +1,7 @@
 import { Badge, Card, EmptyState, PageHeader } from '@pundi/kit/ui'
 import { useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
+import { nameOf } from '../name-of'
 import { TryAgain } from '../TryAgain'
 import { DailyCard } from './DailyCard'
 import css from './DashboardScreen.module.css'
@@ -76,9 +77,16 @@ function RecentLogs({ logs }: { logs: AdminLog[] }) {
       {logs.length === 0 && <EmptyState icon={ScrollText} title={text('No logs found')} />}
       {logs.length > 0 && (
         <ul className={css.list}>
-          {logs.map(({ id, action, timestamp }) => (
+          {logs.map(({ id, action, actor, target, timestamp }) => (
             <li key={id} className={css.row}>
-              <span className={css.main}>{action}</span>
+              <span className={css.main}>
+                {action}
+                <span className={css.people}>
+                  {target && target.id !== actor.id
+                    ? text('{actor}, on {target}', { actor: nameOf(actor), target: nameOf(target) })
+                    : nameOf(actor)}
+                </span>
+              </span>
               <time className={css.moment} dateTime={timestamp}>
                 {formatMoment(timestamp)}
               </time>

@@ -40,12 +40,20 @@ test('lists the first five users with name and status', async () => {
   expect(within(users[1]!).getByText('deactive')).toHaveAttribute('data-tone', 'expense')
 })
 
-test('lists the first logs with action and timestamp', async () => {
+const self = { id: 3, name: 'Sari Contoh' }
+
+test.each([
+  [{ actor: self, target: null }, 'Sari Contoh'],
+  [{ actor: self, target: self }, 'Sari Contoh'],
+  [{ target: self }, 'Ratna Admin, on Sari Contoh'],
+  [{ target: { id: 4, name: '' } }, 'Ratna Admin, on #4'],
+])('lists the first logs with action, people and timestamp: %j', async (people, named) => {
   answerLists()
-  answerList('logs', [logOf({ action: 'Sari signed in', timestamp: '2026-08-20T02:38:00Z' })])
+  answerList('logs', [logOf({ action: 'Masuk', timestamp: '2026-08-20T02:38:00Z', ...people })])
   await openPage(pageTable, '/admin')
-  const logs = within(await screen.findByRole('region', { name: 'Recent Logs' }))
-  expect(logs.getByRole('listitem')).toHaveTextContent(/^Sari signed in20 Agu 2026, \d\d\.38$/)
+  const log = within(await screen.findByRole('region', { name: 'Recent Logs' })).getByRole('listitem')
+  expect(log).toHaveTextContent(/^Masuk.+20 Agu 2026, \d\d\.38$/)
+  expect(within(log).getByText(named)).toBeVisible()
 })
 
 test('without users it reads "No users found", without logs "No logs found"', async () => {

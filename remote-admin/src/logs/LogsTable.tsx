@@ -1,9 +1,9 @@
-import type { Person } from '@pundi/contract'
 import { formatMoment } from '@pundi/kit/format'
 import { Badge, Cell, Row, Table } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import { Heads } from '../list/Heads'
 import css from '../list/RecordsTable.module.css'
+import { nameOf } from '../name-of'
 import { words, type LogsPage } from './logs-list'
 
 export function LogsTable({ page: { loaded } }: { page: LogsPage }) {
@@ -39,6 +39,3 @@ export function LogsTable({ page: { loaded } }: { page: LogsPage }) {
     </Table>
   )
 }
-
-/** A deleted user has no name, so their id is shown. */
-const nameOf = ({ id, name }: Person) => name || `#${id}`
