@@ -53,9 +53,9 @@ test('errors of anybody else do not', () => {
   expect(wayOut()).toBeNull()
 })
 
-test('a page that is still blank after eight seconds is given up, and not a moment before', () => {
+test('a page that is still blank after seven seconds is given up, and not a moment before', () => {
   watch()
-  jest.advanceTimersByTime(7999)
+  jest.advanceTimersByTime(6999)
   expect(wayOut()).toBeNull()
   jest.advanceTimersByTime(1)
   expect(wayOut()).not.toBeNull()
@@ -66,7 +66,7 @@ test('a shell that has drawn something goes on, whatever is thrown; one that is 
   watch()
   const root = document.getElementById('root')!
   root.innerHTML = '<p>Sign in</p>'
-  jest.advanceTimersByTime(8000)
+  jest.advanceTimersByTime(7000)
   dispatchEvent(new ErrorEvent('error', { filename: '/r/shell/0000000000d1/shell.js' }))
   expect(wayOut()).toBeNull()
   root.replaceChildren()
@@ -78,7 +78,7 @@ test('it is given up once', () => {
   watch()
   fail('script[defer]')
   fail('link[rel=stylesheet]')
-  jest.advanceTimersByTime(8000)
+  jest.advanceTimersByTime(7000)
   expect(document.querySelectorAll('[src="/way-out.js"]')).toHaveLength(1)
 })
 
@@ -92,10 +92,10 @@ test.each(['id', 'es', 'en'])('without a way out there is the sentence in the la
   expect(await shown()).toEqual([lang])
 })
 
-test('where the way out hangs, the sentence comes within ten seconds', async () => {
+test('where the way out hangs, the sentence comes within nine seconds', async () => {
   watch()
   document.dispatchEvent(new Event('readystatechange'))
-  jest.advanceTimersByTime(9499)
+  jest.advanceTimersByTime(8499)
   expect(await shown()).toEqual([])
   jest.advanceTimersByTime(1)
   expect(await shown()).toEqual(['en'])

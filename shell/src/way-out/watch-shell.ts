@@ -1,4 +1,4 @@
-import { fileTimeLimit, type Registry } from '@pundi/contract/federation'
+import type { Registry } from '@pundi/contract/federation'
 import { isQuarantined } from '../federation/registry/quarantine'
 
 /*
@@ -28,6 +28,9 @@ declare global {
   }
 }
 
+/** Milliseconds for something to be drawn. The previous shell needs the rest of ten seconds. */
+const deadline = 7000
+
 /** Milliseconds for `way-out.js` to come. Without it there is only the sentence. */
 const patience = 1500
 
@@ -38,7 +41,7 @@ let isLeaving = false
 export function watchShell() {
   // An element's error event does not bubble.
   for (const type of ['error', 'unhandledrejection']) addEventListener(type, leave, true)
-  setTimeout(leave, fileTimeLimit)
+  setTimeout(leave, deadline)
 }
 
 function leave(failure?: Failure) {
