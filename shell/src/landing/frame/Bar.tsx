@@ -24,10 +24,8 @@ export function Bar() {
           </svg>
         </button>
         <SectionLinks />
-        <a href="/sign-in" data-open={content.openDashboard}>
-          {content.signIn}
-        </a>
-        <a className={css.signUp} href="/sign-up">
+        <a href="/sign-in">{content.signIn}</a>
+        <a className={css.signUp} href="/sign-up" data-open={content.openDashboard}>
           {content.signUp}
         </a>
       </nav>

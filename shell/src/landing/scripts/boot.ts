@@ -22,10 +22,13 @@ let next = '/sign-up'
 try {
   if (localStorage.getItem('token')) {
     next = '/dashboard'
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-open]')) {
-      link.href = next
-      link.textContent = link.dataset.open ?? ''
-    }
+    const open = document.querySelector<HTMLElement>('[data-open]')?.dataset.open ?? ''
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[href^="/sign-"]'))
+      if (link.pathname === '/sign-in') link.remove()
+      else {
+        link.href = next
+        link.textContent = open
+      }
   }
 } catch {
   // A browser that stores nothing has no session.
