@@ -1,4 +1,5 @@
 import type { Transaction } from '@pundi/contract'
+import { formatDay } from '@pundi/kit/format'
 import { Button, ButtonRow, Field } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import { AmountInput } from './fields/AmountInput'
@@ -25,7 +26,7 @@ export function TransactionView({ transaction, onEdit, onClose }: TransactionVie
             <input value={text(transaction.type)} readOnly />
           </Field>
           <Field label={text('Date')} name="transaction_date">
-            <input type="date" value={transaction.transaction_date} readOnly />
+            <input value={formatDay(transaction.transaction_date)} readOnly />
           </Field>
         </div>
         <Field label={text('Description')} name="description">

@@ -92,7 +92,7 @@ test('view shows the same form, read-only, with a way to edit', async () => {
   expect(view.getByLabelText('Amount')).toHaveAccessibleDescription(/^satu juta .* rupiah lima puluh sen$/)
   expect(view.getByLabelText('Category')).toHaveValue('Makanan')
   expect(view.getByLabelText('Type')).toHaveValue('expense')
-  expect(view.getByLabelText('Date')).toHaveValue('2026-11-07')
+  expect(view.getByLabelText('Date')).toHaveValue('07/11/2026')
   expect(view.getByLabelText('Description')).toHaveValue('Nasi goreng')
   for (const field of ['Amount', 'Category', 'Type', 'Date', 'Description'])
     expect(view.getByLabelText(field)).toHaveAttribute('readonly')
