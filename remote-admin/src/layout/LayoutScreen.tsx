@@ -1,6 +1,7 @@
-import { entriesOf, LogoutButton } from '@pundi/kit/area'
+import { AreaLink, entriesOf, LogoutButton } from '@pundi/kit/area'
 import { AreaLayout } from '@pundi/kit/ui'
 import type { AddedPage } from '@pundi/platform/federation'
+import { Settings, Wallet } from 'lucide-react'
 import { Outlet } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { pages } from '../page-list'
@@ -13,7 +14,13 @@ export function LayoutScreen({ added }: { added?: readonly AddedPage[] }) {
       entries={entriesOf(pages, text, added)}
       text={text}
       header={text('Admin')}
-      actions={<LogoutButton text={text} />}
+      actions={
+        <>
+          <AreaLink to="/dashboard" icon={<Wallet size={20} />} label={text('My money')} />
+          <AreaLink to="/setting" icon={<Settings size={20} />} label={text('Settings')} />
+          <LogoutButton text={text} />
+        </>
+      }
     >
       <Outlet />
     </AreaLayout>

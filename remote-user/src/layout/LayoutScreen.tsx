@@ -1,7 +1,7 @@
-import { entriesOf, LogoutButton } from '@pundi/kit/area'
+import { AreaLink, entriesOf, LogoutButton } from '@pundi/kit/area'
 import { AlertBox, AreaLayout, IconButton } from '@pundi/kit/ui'
 import type { AddedPage } from '@pundi/platform/federation'
-import { Plus } from 'lucide-react'
+import { Plus, ShieldUser } from 'lucide-react'
 import { Suspense, use, useMemo } from 'react'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
@@ -35,7 +35,14 @@ export function LayoutScreen({ added }: { added?: readonly AddedPage[] }) {
           <Greeting user={user} />
         </Suspense>
       }
-      actions={<LogoutButton text={text} />}
+      actions={
+        <>
+          <Suspense>
+            <AdminLink user={user} />
+          </Suspense>
+          <LogoutButton text={text} />
+        </>
+      }
       primaryAction={
         <IconButton label={text('Tambah Transaksi')} onClick={() => open({ mode: 'add' })}>
           <Plus />
@@ -69,6 +76,15 @@ function Greeting({ user }: { user: Promise<User | null> }) {
   const loaded = use(user)
   const known = useSession(session => session.user)
   return text('Welcome, {name}', { name: (known ?? loaded)?.name ?? text('Guest') })
+}
+
+/** The way back of an administrator who looks at their own money. */
+function AdminLink({ user }: { user: Promise<User | null> }) {
+  const text = useText()
+  const loaded = use(user)
+  const known = useSession(session => session.user)
+  if ((known ?? loaded)?.role !== 'admin') return null
+  return <AreaLink to="/admin" icon={<ShieldUser size={20} />} label={text('Admin')} />
 }
 
 /** Long enough to be read twice by a slow reader. */

@@ -13,6 +13,7 @@ test('greets the user by name, without asking for whom it knows', async () => {
   signedIn()
   await openPage(pageTable, '/dashboard')
   expect(await screen.findByText('Welcome, Sari Contoh')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument()
 })
 
 test('shows "Loading..." while the current user loads', async () => {
@@ -42,6 +43,14 @@ test('without a user it greets "Guest", and the dashboard reads "Failed to fetch
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Welcome, Sari Contoh')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+})
+
+test('an administrator has the way back to the admin area, also where they are still loaded', async () => {
+  signedIn({ isKnown: false })
+  plan(calls.findCurrentUser, { body: { data: { ...sari, role: 'admin' } } })
+  await openPage(pageTable, '/dashboard')
+  const bar = within(await screen.findByRole('banner'))
+  expect(await bar.findByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin')
 })
 
 test('the sidebar lists the pages that exist', async () => {

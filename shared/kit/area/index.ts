@@ -1,3 +1,4 @@
+export { AreaLink } from './AreaLink'
 export { ChangeToast } from './ChangeToast'
 export { entriesOf } from './entries-of'
 export { ExportNotice } from './ExportNotice'
