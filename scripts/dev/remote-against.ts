@@ -64,7 +64,7 @@ export async function serveAgainst(folder: string, target: string, port: number)
 }
 
 /** Whether an answer has the registry in it. Everything else is passed on as it is. */
-export const isPage = (path: string, method: string, accept = '') =>
+const isPage = (path: string, method: string, accept = '') =>
   ['GET', 'HEAD'].includes(method) && (path === '/registry.json' || accept.includes('text/html'))
 
 function addressOf(target: string): string {
