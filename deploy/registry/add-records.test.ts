@@ -36,13 +36,14 @@ test('nobody falls back to a build that does not fit the shell in force, whichev
   expect(registry().remotes.user).toMatchObject({ fallback: [idOf('one')], records: {} })
 })
 
-test('a page names those earlier builds alone, without their hashes', async () => {
+test('a page names those earlier builds alone, and the hash of the latest', async () => {
   await ship(makeShell('one'), makeRemote('user', 'one'))
-  await ship(makeRemote('user', 'two'))
+  for (const id of ['two', 'three']) await ship(makeRemote('user', id))
   rmSync(join(site, 'r/user', idOf('one'), 'build.json'))
-  await ship(makeRemote('user', 'three'))
+  await ship(makeRemote('user', 'four'))
   const page = readFileSync(join(site, 'dashboard.html'), 'utf8')
-  expect(page).toContain(`"fallback":["${idOf('two')}"]`)
+  expect(page).toContain(`"fallback":["${idOf('three')}","${idOf('two')}"]`)
+  expect(page).toContain(`"records":{"${idOf('three')}":"${recordOf('three')}"}`)
   expect(page).not.toContain(recordOf('two'))
 })
 
