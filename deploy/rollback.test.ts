@@ -1,16 +1,15 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Registry } from '@pundi/contract/federation'
 import { publish } from './publish/publish'
 import { expectServable } from './testing/expect-servable'
 import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from './testing/make-dist'
+import { readServed, registryOf } from './testing/read-site'
 import { runProgram } from './testing/run-program'
 
 afterEach(removeFolders)
 
 const ship = (site: string, ...dists: string[]) => publish({ site, dists, by: 'ana' })
-const registryOf = (site: string) => JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8')) as Registry
 
 /** Runs a command in a workspace of that name, which is not built. */
 function run(program: string, workspace: string, ...given: string[]) {
@@ -30,7 +29,7 @@ test('rollback brings the build before into force again, with its pages and noth
   })
   const { current, fallback, revoked } = registryOf(site).remotes.admin!
   expect([current.id, fallback, revoked]).toEqual([idOf('one'), [], []])
-  expect(readFileSync(join(site, 'admin.html'), 'utf8')).toContain(idOf('one'))
+  expect(readServed(site, 'admin.html')).toContain(idOf('one'))
   expectServable(site)
 })
 
@@ -58,7 +57,7 @@ test('the shell goes back as a remote does, and writes its pages from its own te
   await ship(site, makeShell('two'))
   await run('rollback', 'shell', '--site', site)
   expect(registryOf(site).shell!.current.id).toBe(idOf('one'))
-  expect(readFileSync(join(site, '404.html'), 'utf8')).toContain(`/r/shell/${idOf('one')}/shell.js`)
+  expect(readServed(site, '404.html')).toContain(`/r/shell/${idOf('one')}/shell.js`)
   expectServable(site)
 })
 

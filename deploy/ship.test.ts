@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from './testing/make-dist'
+import { readServed } from './testing/read-site'
 import { runProgram } from './testing/run-program'
 
 afterEach(removeFolders)
@@ -20,7 +21,7 @@ test('ship publishes the build of the workspace it is called in', async () => {
     code: 0,
     output: `Published build ${idOf('one')} of user; the registry is at revision 1.\n`,
   })
-  expect(readFileSync(join(site, 'history.ndjson'), 'utf8')).toContain('"by":"rudi"')
+  expect(readServed(site, 'history.ndjson')).toContain('"by":"rudi"')
 })
 
 // Where there is one, the journeys look (`e2e/journeys/builds/broken-shell.test.ts`).

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { compress } from './compress'
 
 /** Writes a file, and its folder if it is missing, and waits until it is on the disk. */
 export async function writeDurably(path: string, content: Buffer): Promise<void> {
@@ -28,21 +27,4 @@ export async function replaceFile(path: string, content: Buffer): Promise<void> 
   await writeDurably(temporary, content)
   await rename(temporary, path)
   await syncFolder(dirname(path))
-}
-
-/**
- * Replaces a file and its compressed copy. The old copy is removed first and the new one is written last, so the two
- * never differ. In between, the file is served uncompressed.
- */
-export async function replaceServed(path: string, content: Buffer): Promise<void> {
-  const compressed = await compress(path, content)
-  await rm(`${path}.br`, { force: true })
-  await replaceFile(path, content)
-  if (compressed) await replaceFile(`${path}.br`, compressed)
-}
-
-/** Removes a file and its compressed copy. */
-export async function removeServed(path: string): Promise<void> {
-  await rm(path, { force: true })
-  await rm(`${path}.br`, { force: true })
 }

@@ -2,7 +2,10 @@ import { afterEach, expect, test } from '@jest/globals'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withLock } from './lock-folder'
+import type { Step } from './move-pointer'
 import { publish } from './publish'
+import { readHistory } from '../site/history'
+import { registryOf, servedFolder } from '../testing/read-site'
 import { expectServable } from '../testing/expect-servable'
 import { idOf, makeFolder, makeRemote, makeShell, pageTemplate, removeFolders } from '../testing/make-dist'
 import { runProgram } from '../testing/run-program'
@@ -12,17 +15,8 @@ afterEach(removeFolders)
 const ship = (site: string, ...dists: string[]) => publish({ site, dists, by: 'ana' })
 const page = (name: string) => ({ page: name, path: `/${name}`, title: name, files: [] })
 
-test.each([
-  ['the first file is uploaded', 'file uploaded', 1, 1],
-  ['the templates of the shell are uploaded', 'file uploaded', 4, 1],
-  ['a build is uploaded', 'build uploaded', 1, 1],
-  ['the folder is locked', 'locked', 1, 1],
-  ['the new registry is announced', 'announced', 1, 1],
-  ['the first page is written', 'page written', 1, 1],
-  ['half of the pages are written', 'page written', 4, 1],
-  ['the history is written', 'history written', 1, 1],
-  ['the pointer is moved', 'moved', 1, 2],
-])('a publication that dies when %s leaves a whole site', async (_when, step, times, revision) => {
+/** A site with two builds in force, and the builds that are published over them. */
+async function prepare() {
   const site = makeFolder()
   await ship(
     site,
@@ -34,25 +28,67 @@ test.each([
     makeShell('two', { files: { 'templates/page.html': template } }),
     makeRemote('user', 'two', { pages: [page('dashboard'), page('goals')] }),
   ]
-  const { signal } = await runProgram(
-    'deploy/testing/publish-and-die.ts',
-    [step, String(times), site, ...dists],
-    site,
-  )
+  return { site, dists }
+}
+
+async function die(site: string, dists: string[], step: string, times: number) {
+  const given = [step, String(times), site, ...dists]
+  const { signal } = await runProgram('deploy/testing/publish-and-die.ts', given, site)
   expect(signal).toBe('SIGKILL')
+}
+
+/** Each moment at which a publication may die: the step, how often it was reached, and the revision in force then. */
+const deaths: [string, Step, number, number][] = [
+  ['the first file is uploaded', 'file uploaded', 1, 1],
+  ['the templates of the shell are uploaded', 'file uploaded', 4, 1],
+  ['a build is uploaded', 'build uploaded', 1, 1],
+  ['the folder is locked', 'locked', 1, 1],
+  ['the first page is written', 'page written', 1, 1],
+  ['half of the pages are written', 'page written', 4, 1],
+  ['the last file of the revision is written', 'page written', 8, 1],
+  ['the revision is written', 'revision written', 1, 1],
+  ['the pointer is moved', 'moved', 1, 2],
+]
+
+test.each(deaths)('a publication that dies when %s shows nothing or all of it', async (...death) => {
+  const [, step, times, revision] = death
+  const { site, dists } = await prepare()
+  await die(site, dists, step, times)
   expect(expectServable(site)).toMatchObject({
     revision,
     shell: { current: { id: idOf(['one', 'two'][revision - 1]!) } },
   })
+  expect((await readHistory(site)).map(entry => entry.revision)).toEqual([1, 1, 2, 2].slice(0, revision * 2))
 
   await ship(site, ...(revision === 1 ? dists : [makeShell('three')]))
   expect(expectServable(site)).toMatchObject({
     revision: revision + 1,
     remotes: { user: { current: { id: idOf('two') } } },
   })
-  expect(existsSync(join(site, 'goals.html'))).toBe(true)
-  expect(readdirSync(site)).not.toContain('.registry.next.json')
+  expect(existsSync(join(servedFolder(site), 'goals.html'))).toBe(true)
+  expect(leftovers(site)).toEqual([])
 })
+
+test.each(deaths)('of a publication that died when %s, a refused one leaves no trace', async (...death) => {
+  const [, step, times, revision] = death
+  const { site, dists } = await prepare()
+  await die(site, dists, step, times)
+  const inForce = ['one', 'two'][revision - 1]!
+  const again = ship(site, revision === 1 ? makeShell(inForce) : dists[0]!)
+  await expect(again).rejects.toThrow('already in force')
+  expect(expectServable(site).shell?.current.id).toBe(idOf(inForce))
+  expect(leftovers(site)).toEqual([])
+})
+
+/** What a killed publication leaves beside the revisions up to the one in force. */
+function leftovers(site: string) {
+  const { revision } = registryOf(site)
+  const revisions = readdirSync(join(site, '.revisions'))
+  return [
+    ...revisions.filter(name => !(Number.parseInt(name) <= revision)),
+    ...readdirSync(site).filter(name => name.startsWith('.registry') || name === '.lock'),
+  ]
+}
 
 test('publishers at the same time lose none of their changes', async () => {
   const site = makeFolder()
@@ -82,7 +118,7 @@ test('a pointer that was moved past the lock is not moved back', async () => {
   const site = makeFolder()
   await ship(site, makeShell('one'))
   const onStep = (step: string) => {
-    if (step === 'announced')
+    if (step === 'revision written')
       writeFileSync(join(site, 'registry.json'), '{"schema":1,"revision":7,"shell":null,"remotes":{}}')
   }
   const publication = publish({ site, dists: [makeRemote('user', 'one')], by: 'ana', onStep })

@@ -1,19 +1,18 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import type { Registry } from '@pundi/contract/federation'
 import { hash } from '../files/hash'
 import { publish } from './publish'
+import { readServed, registryOf, servedFolder } from '../testing/read-site'
 import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from '../testing/make-dist'
 
 afterEach(removeFolders)
 
 const ship = (site: string, ...dists: string[]) => publish({ site, dists, by: 'ana' })
 const read = (site: string, file: string) => readFileSync(join(site, file), 'utf8')
-const registryOf = (site: string) => JSON.parse(read(site, 'registry.json')) as Registry
 const historyOf = (site: string) =>
-  read(site, 'history.ndjson')
+  readServed(site, 'history.ndjson')
     .trim()
     .split('\n')
     .map(line => JSON.parse(line) as Record<string, unknown>)
@@ -66,9 +65,8 @@ test('what is published stands in the registry, its compressed copy and the hist
   await ship(site, makeRemote('auth', 'one'))
   const registry = registryOf(site)
   expect(registry).toMatchObject({ schema: 1, revision: 2, shell: { fallback: [], revoked: [] } })
-  expect(JSON.parse(String(brotliDecompressSync(readFileSync(join(site, 'registry.json.br')))))).toEqual(
-    registry,
-  )
+  const compressed = readFileSync(join(servedFolder(site), 'registry.json.br'))
+  expect(JSON.parse(String(brotliDecompressSync(compressed)))).toEqual(registry)
   expect(historyOf(site)).toEqual([
     {
       revision: 1,
@@ -137,7 +135,7 @@ test('several builds come into force in one change', async () => {
   expect(historyOf(site).map(({ remote }) => remote)).toEqual(['shell', 'auth', 'user', 'admin'])
 })
 
-test('the page of a build that gave it up is removed, and so is a file of the root', async () => {
+test('the page of a build that gave it up is gone, and so is a file of the root', async () => {
   const site = makeFolder()
   const [page] = ['reports'].map(name => ({ page: name, path: `/${name}`, title: name, files: [] }))
   await ship(
@@ -145,31 +143,27 @@ test('the page of a build that gave it up is removed, and so is a file of the ro
     makeShell('one', { files: { 'root/old.txt': 'old '.repeat(99) } }),
     makeRemote('user', 'one', { pages: [page!] }),
   )
-  expect(existsSync(join(site, 'reports.html.br')) && existsSync(join(site, 'old.txt.br'))).toBe(true)
+  const before = readdirSync(servedFolder(site))
+  expect(before).toEqual(expect.arrayContaining(['reports.html', 'reports.html.br', 'old.txt', 'old.txt.br']))
   await ship(site, makeRemote('user', 'two'), makeShell('two'))
-  const left = readdirSync(site).filter(name => !name.startsWith('.'))
-  expect(left.sort()).toEqual([
-    ...[
-      '404.html',
-      '404.html.br',
-      'dashboard.html',
-      'dashboard.html.br',
-      'favicon.svg',
-      'history.ndjson',
-      'index.html',
-    ],
-    ...['index.html.br', 'r', 'registry.json', 'registry.json.br', 'robots.txt'],
+  expect(readdirSync(servedFolder(site)).sort()).toEqual([
+    ...['404.html', '404.html.br', 'dashboard.html', 'dashboard.html.br', 'favicon.svg', 'history.ndjson'],
+    ...['index.html', 'index.html.br', 'registry.json', 'registry.json.br', 'robots.txt'],
   ])
 })
 
-test('a missing compressed copy of the registry comes back with the next publication', async () => {
+test('a site that was published to its root gets the folder of its revision, and keeps its history', async () => {
   const site = makeFolder()
-  await ship(site, makeShell('one'))
-  rmSync(join(site, 'registry.json.br'))
-  await ship(site, makeRemote('user', 'one'))
-  expect(String(brotliDecompressSync(readFileSync(join(site, 'registry.json.br'))))).toBe(
-    read(site, 'registry.json'),
-  )
+  await ship(site, makeShell('one'), makeRemote('user', 'one'))
+  const history = readServed(site, 'history.ndjson')
+  const { folder, ...registry } = registryOf(site)
+  rmSync(join(site, '.revisions'), { recursive: true })
+  writeFileSync(join(site, 'history.ndjson'), history)
+  writeFileSync(join(site, 'registry.json'), JSON.stringify(registry))
+  await expect(ship(site, makeRemote('user', 'one'))).rejects.toThrow('already in force')
+  expect(readServed(site, 'dashboard.html')).toContain(idOf('one'))
+  expect(readServed(site, 'history.ndjson')).toBe(history)
+  expect(registryOf(site)).toEqual({ ...registry, folder: expect.not.stringMatching(`^${folder}$`) })
 })
 
 test('a registry that cannot be read stops the publication', async () => {

@@ -6,6 +6,7 @@ import { checkServed, readServed } from '../registry/check-served'
 import { hashAll, hashInline } from '../files/hash'
 import { withLock } from './lock-folder'
 import { movePointer, type Step } from './move-pointer'
+import { repairSite } from './repair-site'
 import { currentOf, nextRegistry } from '../registry/next-registry'
 import type { AnyPublished } from '../registry/published-schema'
 import { readDist, type Dist } from '../build/read-dist'
@@ -48,9 +49,10 @@ async function uploadBuild(site: string, dist: Dist, record: AnyPublished, onFil
 }
 
 /**
- * Publishes built workspaces to a site folder and brings them into force together: uploads each to its own folder, then
- * writes the pages, then moves the pointer (`registry.json`). If it is interrupted at any step, the previous site still
- * works, and the same publication can be repeated.
+ * Publishes built workspaces to a site folder and brings them into force together: uploads each to its own folder,
+ * writes the pages into the folder of the revision, then replaces the pointer (`registry.json`), which names that
+ * folder. If it is killed at any moment, visitors see nothing of it or all of it. What an earlier one left that was
+ * killed is put in order first, also where this one is then refused.
  *
  * Refuses, with an `OperatorRefusal` and before visitors see any change: an invalid build, missing files, pages of
  * another remote, a contract that does not fit the other builds in force or the server, a build that is in force already
@@ -75,7 +77,7 @@ export async function publish({
     checkServed(records, served ?? (await readServed(site)))
     return next
   }
-  await propose(await readRegistry(site))
+  await propose(await withLock(site, () => repairSite(site)))
 
   const builds: Outcome['builds'] = []
   for (const [index, dist] of read.entries()) {
@@ -89,14 +91,14 @@ export async function publish({
   if (shell) await tryShell?.(site, await propose(await readRegistry(site)), shell.sources)
   return withLock(site, async () => {
     onStep('locked')
-    const before = await readRegistry(site)
-    const registry = await addRecords(site, await propose(before))
+    const before = await repairSite(site)
+    const next = await addRecords(site, await propose(before))
     const entries = records.map(({ remote, id }) => ({
       remote,
       id,
       previous: currentOf(before, remote)?.id ?? null,
     }))
-    await movePointer({ site, before, next: registry, by, action: 'publish', entries, onStep })
+    const registry = await movePointer({ site, before, next, by, action: 'publish', entries, onStep })
     return { registry, builds }
   })
 }

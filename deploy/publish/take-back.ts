@@ -5,12 +5,13 @@ import { checkServed, readServed } from '../registry/check-served'
 import { hash } from '../files/hash'
 import { withLock } from './lock-folder'
 import { movePointer } from './move-pointer'
+import { repairSite } from './repair-site'
 import { requireCandidates, returnedTo } from '../registry/next-registry'
 import { publishedSchema, type AnyPublished } from '../registry/published-schema'
 import { parseJson } from '../files/parse-json'
 import { readFiles } from '../files/read-files'
 import { OperatorRefusal } from '../operator-refusal'
-import { buildFolder, readRegistry } from '../site/site-folder'
+import { buildFolder } from '../site/site-folder'
 
 export interface Return {
   site: string
@@ -32,7 +33,7 @@ export interface Return {
  */
 export async function takeBack({ site, remote, to, isRevoked, by }: Return) {
   return withLock(site, async () => {
-    const before = await readRegistry(site)
+    const before = await repairSite(site)
     const { current, fallback } = requireCandidates(site, before, remote)
     const previous = current.id
     const id = to ?? fallback[0]
@@ -49,12 +50,12 @@ export async function takeBack({ site, remote, to, isRevoked, by }: Return) {
     checkRegistry(next, new Set([remote]))
     checkServed([published], await readServed(site))
     const action = isRevoked ? ('revoke' as const) : ('rollback' as const)
-    await movePointer({
+    const registry = await movePointer({
       ...{ site, before, next, by, action },
       entries: [{ remote, id, previous }],
       onStep: () => {},
     })
-    return { registry: next, id, previous }
+    return { registry, id, previous }
   })
 }
 

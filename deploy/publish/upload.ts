@@ -40,13 +40,17 @@ async function findDifference(folder: string, files: Files): Promise<string | un
   return undefined
 }
 
+/** Writes all files. After a failure it waits for those under way, so that the folder can be removed. */
 async function writeAll(folder: string, files: Files, isServed: boolean, onFile: () => void): Promise<void> {
-  await pLimit(atOnce).map(files, async ([path, content]) => {
+  const write = async ([path, content]: [string, Buffer]) => {
     await writeDurably(join(folder, path), content)
     const compressed = isServed ? await compress(path, content) : undefined
     if (compressed) await writeDurably(join(folder, `${path}.br`), compressed)
     onFile()
-  })
+  }
+  const limit = pLimit(atOnce)
+  const outcomes = await Promise.allSettled([...files].map(file => limit(write, file)))
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
 }
 
 /** Removes the temporary folders of publishers that died, once they are too old to be in use. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { hash } from '../files/hash'
 import { publish } from '../publish/publish'
 import { takeBack } from '../publish/take-back'
+import { readServed } from '../testing/read-site'
 import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from '../testing/make-dist'
 
 let site = ''
@@ -36,15 +37,14 @@ test('nobody falls back to a build that does not fit the shell in force, whichev
   expect(registry().remotes.user).toMatchObject({ fallback: [idOf('one')], records: {} })
 })
 
-test('a page names those earlier builds alone, and the hash of the latest', async () => {
+test('a page names those earlier builds alone, with the hash of the latest', async () => {
   await ship(makeShell('one'), makeRemote('user', 'one'))
-  for (const id of ['two', 'three']) await ship(makeRemote('user', id))
+  await ship(makeRemote('user', 'two'))
   rmSync(join(site, 'r/user', idOf('one'), 'build.json'))
-  await ship(makeRemote('user', 'four'))
-  const page = readFileSync(join(site, 'dashboard.html'), 'utf8')
-  expect(page).toContain(`"fallback":["${idOf('three')}","${idOf('two')}"]`)
-  expect(page).toContain(`"records":{"${idOf('three')}":"${recordOf('three')}"}`)
-  expect(page).not.toContain(recordOf('two'))
+  await ship(makeRemote('user', 'three'))
+  const page = readServed(site, 'dashboard.html')
+  expect(page).toContain(`"fallback":["${idOf('two')}"]`)
+  expect(page).toContain(`"records":{"${idOf('two')}":"${recordOf('two')}"}`)
 })
 
 test('a build that was rolled back is not a fallback', async () => {

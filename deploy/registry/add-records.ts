@@ -1,11 +1,9 @@
 import type { Candidates, Integrity, Registry, RemoteBuild, ShellBuild } from '@pundi/contract/federation'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fits } from './check-registry'
-import { codeOf } from '../operator-refusal'
 import { hash } from '../files/hash'
 import { parseJson } from '../files/parse-json'
-import { buildFolder } from '../site/site-folder'
+import { buildFolder, readIfPresent } from '../site/site-folder'
 import { publishedSchema, type AnyPublished } from './published-schema'
 
 /**
@@ -47,16 +45,10 @@ async function recordsOf(
   const records: Integrity = {}
   for (const id of fallback) {
     const file = join(buildFolder(site, { remote, id }), 'build.json')
-    const record = await readRecord(file)
+    const record = await readIfPresent(file)
     if (!record) continue
     const build = parseJson(file, record, publishedSchema, 'Remove its folder: nobody falls back to it then.')
     if (isFit(build)) records[id] = hash(record)
   }
   return records
 }
-
-const readRecord = (file: string) =>
-  readFile(file).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return undefined
-    throw error
-  })

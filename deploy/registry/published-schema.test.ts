@@ -6,6 +6,7 @@ import { publish } from '../publish/publish'
 import { takeBack } from '../publish/take-back'
 import { readHistory } from '../site/history'
 import { readRegistry } from '../site/site-folder'
+import { servedFolder } from '../testing/read-site'
 import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from '../testing/make-dist'
 
 let site = ''
@@ -97,7 +98,7 @@ test.each([
 })
 
 test('an invalid line of the history is named', async () => {
-  appendFileSync(join(site, 'history.ndjson'), '{"revision":3}\n')
+  appendFileSync(join(servedFolder(site), 'history.ndjson'), '{"revision":3}\n')
   await expect(readHistory(site)).rejects.toMatchObject({
     name: 'OperatorRefusal',
     message: expect.stringContaining('Line 4 of'),

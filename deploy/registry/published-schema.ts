@@ -86,6 +86,7 @@ const remotes: z.ZodMiniType<Registry['remotes']> = z.looseObject(
 export const registrySchema: z.ZodMiniType<Registry> = z.looseObject({
   schema: z.literal(1),
   revision: z.int(),
+  folder: z.exactOptional(z.string().check(z.regex(/^\d+-[0-9a-f]{8}$/, 'is no folder of a revision'))),
   shell: z.nullable(candidates(publishedShell)),
   remotes,
 })

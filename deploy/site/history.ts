@@ -1,8 +1,9 @@
-import { appendFile, readFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
+import type { Registry } from '@pundi/contract/federation'
 import * as z from 'zod/mini'
 import { parseJson } from '../files/parse-json'
+import { readIfPresent, readRegistry, revisionFolder } from './site-folder'
 
 /** A line of `history.ndjson`. */
 export interface HistoryEntry {
@@ -19,12 +20,18 @@ export interface HistoryEntry {
   previous: string | null
 }
 
-/**
- * Appends to the site's history. This happens before the pointer moves, so that no move lacks its line. If a
- * publication was interrupted in between, a later line with the same revision replaces this one.
- */
-export const appendHistory = (site: string, entries: HistoryEntry[]) =>
-  appendFile(join(site, 'history.ndjson'), entries.map(entry => `${JSON.stringify(entry)}\n`).join(''))
+/** The history's name in the folder of each revision. It comes into force with the revision, and never without it. */
+export const historyFile = 'history.ndjson'
+
+/** The history at a revision, as it stands in its file. Sites from before there were revision folders have it in their root. */
+export const readHistoryFile = async (site: string, { folder }: Registry): Promise<Buffer> =>
+  (folder === undefined ? null : await readIfPresent(join(revisionFolder(site, folder), historyFile))) ??
+  (await readIfPresent(join(site, historyFile))) ??
+  Buffer.alloc(0)
+
+/** The lines of entries, to be appended to a history. */
+export const linesOf = (entries: HistoryEntry[]) =>
+  Buffer.from(entries.map(entry => `${JSON.stringify(entry)}\n`).join(''))
 
 const entrySchema: z.ZodMiniType<HistoryEntry> = z.looseObject({
   revision: z.int(),
@@ -36,13 +43,13 @@ const entrySchema: z.ZodMiniType<HistoryEntry> = z.looseObject({
   previous: z.nullable(z.string()),
 })
 
-/** Reads the history, oldest first. Of lines with the same revision the last one counts. */
+/** Reads the history of what is in force, oldest first. */
 export async function readHistory(site: string): Promise<HistoryEntry[]> {
-  const file = join(site, 'history.ndjson')
-  const lines = await readFile(file, 'utf8')
-  return lines
+  const content = await readHistoryFile(site, await readRegistry(site))
+  return content
+    .toString()
     .split('\n')
-    .map((line, index) => ({ line, place: `Line ${index + 1} of ${file}` }))
+    .map((line, index) => ({ line, place: `Line ${index + 1} of the history of ${site}` }))
     .filter(({ line }) => line !== '')
     .map(({ line, place }) => parseJson(place, line, entrySchema, 'Remove the line: no page depends on it.'))
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { hash } from '../files/hash'
 import { publish } from '../publish/publish'
+import { readServed, servedFolder } from '../testing/read-site'
 import { idOf, makeFolder, makeRemote, makeShell, pageTemplate, removeFolders } from '../testing/make-dist'
 
 let site = ''
@@ -15,13 +16,13 @@ beforeEach(() => {
 afterEach(removeFolders)
 
 const ship = (...dists: string[]) => publish({ site, dists, by: 'ana' })
-const read = (file: string) => readFileSync(join(site, file), 'utf8')
+const read = (file: string) => readServed(site, file)
 const registryIn = (html: string): unknown =>
   JSON.parse(/<script type="application\/json" id="registry">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
 
 test('there are no pages before the first shell', async () => {
   await ship(makeRemote('user', 'one'), makeRemote('auth', 'one'))
-  expect(existsSync(join(site, 'dashboard.html'))).toBe(false)
+  expect(existsSync(join(servedFolder(site), 'dashboard.html'))).toBe(false)
   await ship(makeShell('one'))
   expect(read('dashboard.html')).toContain('<title>dashboard of user</title>')
   expect(read('sign-in.html')).toContain('<title>sign-in of auth</title>')
@@ -42,7 +43,9 @@ test('every page has its file, with a compressed copy', async () => {
     ['404.html', 'Pundi'],
   ] as const) {
     expect(read(file)).toContain(`<title>${title}</title>`)
-    expect(String(brotliDecompressSync(readFileSync(join(site, `${file}.br`))))).toBe(read(file))
+    expect(String(brotliDecompressSync(readFileSync(join(servedFolder(site), `${file}.br`))))).toBe(
+      read(file),
+    )
   }
 })
 
@@ -50,6 +53,7 @@ test('each page holds the registry that is in force, with the hash of the latest
   await ship(makeShell('one'), makeRemote('user', 'one'), makeRemote('admin', 'one'))
   for (const name of ['two', 'three']) await ship(makeRemote('user', name))
   const registry = JSON.parse(read('registry.json')) as Registry
+  delete registry.folder
   const user = registry.remotes.user!
   expect(Object.keys(user.records!)).toEqual([idOf('two'), idOf('one')])
   user.records = { [idOf('two')]: user.records![idOf('two')]! }
@@ -59,7 +63,7 @@ test('each page holds the registry that is in force, with the hash of the latest
 
 test('a page has the hash of the previous shell’s record, and no other', async () => {
   for (const id of ['one', 'two', 'three']) await ship(makeShell(id), makeRemote('user', id))
-  const record = hash(Buffer.from(read(`r/shell/${idOf('two')}/build.json`)))
+  const record = hash(readFileSync(join(site, `r/shell/${idOf('two')}/build.json`)))
   expect(registryIn(read('dashboard.html'))).toMatchObject({
     shell: { fallback: [], records: { [idOf('two')]: record } },
   })

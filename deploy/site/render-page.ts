@@ -25,7 +25,7 @@ const escape = (text: string) => text.replace(/[&<>"']/g, character => entities[
  * that a browser reaches it without the registry; and of the shell that of the previous one's record, by which a page
  * gets on without the present one.
  */
-const forPages = ({ shell, remotes, ...registry }: Registry): Registry => ({
+const forPages = ({ shell, remotes, folder: _, ...registry }: Registry): Registry => ({
   ...registry,
   shell: shell && {
     ...shell,

@@ -59,7 +59,12 @@ export const rules: Record<string, Record<string, Rule>> = {
       tests: ['build/*.test.ts', 'registry/{check-registry,next-registry}.test.ts'],
     },
     publishing: {
-      files: ['publish/{move-pointer,publish,take-back,upload}.ts', 'registry/add-records.ts', 'rollback.ts'],
+      files: [
+        'publish/{move-pointer,publish,repair-site,take-back,upload}.ts',
+        'registry/add-records.ts',
+        'rollback.ts',
+        'site/write-revision.ts',
+      ],
       tests: ['publish/*.test.ts', 'registry/add-records.test.ts', 'rollback.test.ts'],
     },
   },

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import getPort from 'get-port'
 import { removeFolders } from '../../deploy/testing/make-dist'
+import { servedFolder } from '../../deploy/testing/read-site'
 import { makeProject } from './testing/make-project'
 
 // Each test starts up to a dozen processes, on a machine that may be busy.
@@ -23,7 +24,7 @@ test('the first start builds, publishes and serves; the second only serves', asy
     'Published shell, remote-auth, remote-user, remote-admin',
     servingOf(project, port),
   ])
-  expect(existsSync(join(project, '.data/site/dashboard.html'))).toBe(true)
+  expect(existsSync(join(servedFolder(join(project, '.data/site')), 'dashboard.html'))).toBe(true)
   expect(statSync(join(project, '.data')).mode & 0o077).toBe(0)
 
   const second = await start(project, { PORT: port })

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { renameSync } from 'node:fs'
-import { join } from 'node:path'
-import { page, publishSite, registry, write } from './testing/publish-site'
+import { page, publishSite, registry, writePage } from './testing/publish-site'
 import { serveSite } from './testing/serve-site'
 
 let site: Awaited<ReturnType<typeof serveSite>>
@@ -126,7 +124,7 @@ test('the registry and the files of the root are served beside the pages', async
 
 test('a script of the root has the type without which browsers refuse it', async () => {
   publishSite(site.directory)
-  write(site.directory, 'way-out.js', 'var a = 1')
+  writePage(site.directory, 'way-out.js', 'var a = 1')
   expect(await site.get('/way-out.js')).toMatchObject({
     status: 200,
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
@@ -135,7 +133,7 @@ test('a script of the root has the type without which browsers refuse it', async
 
 test('a file that names the site’s address is served with it, compressed or not', async () => {
   publishSite(site.directory)
-  write(site.directory, 'sitemap.xml', '<loc>{origin}/sign-in</loc>'.repeat(9))
+  writePage(site.directory, 'sitemap.xml', '<loc>{origin}/sign-in</loc>'.repeat(9))
   for (const accepted of ['br', 'identity'])
     expect(await site.get('/sitemap.xml', { 'accept-encoding': accepted })).toMatchObject({
       status: 200,
@@ -158,42 +156,4 @@ test('HEAD answers like GET, without the content', async () => {
     const { date } = head.headers
     expect(head.headers).toEqual({ ...whole.headers, date })
   }
-})
-
-test('a publication is visible at once', async () => {
-  publishSite(site.directory)
-  const { headers } = await site.get('/dashboard')
-  const changed = registry({ revision: 2, inline: { scripts: ['sha256-new'], styles: [] } })
-  changed.remotes.user!.current.pages.push({ page: 'goals', path: '/goals', title: 'Goals', files: [] })
-  expect(await site.get('/goals')).toMatchObject({ status: 404 })
-  write(site.directory, 'goals.html', page('goals'))
-  write(site.directory, 'dashboard.html', page('another dashboard'))
-  write(site.directory, 'registry.json', JSON.stringify(changed))
-  expect(await site.get('/goals')).toMatchObject({ status: 200, body: page('goals') })
-  const again = await site.get('/dashboard', { 'if-none-match': headers.etag ?? '' })
-  expect(again).toMatchObject({ status: 200, body: page('another dashboard') })
-  expect(again.headers['content-security-policy']).toContain("script-src 'self' 'sha256-new';")
-})
-
-test('a publication of the same length is visible as well', async () => {
-  publishSite(site.directory)
-  expect((await site.get('/dashboard')).body).toBe(page('dashboard'))
-  const other = page('dashboarb')
-  expect(other).toHaveLength(page('dashboard').length)
-  write(site.directory, 'dashboard.html', other)
-  write(site.directory, 'registry.next', JSON.stringify(registry({ revision: 2 })))
-  renameSync(join(site.directory, 'registry.next'), join(site.directory, 'registry.json'))
-  expect((await site.get('/dashboard')).body).toBe(other)
-})
-
-test('while a publication is under way the inline scripts of both shells are allowed', async () => {
-  publishSite(site.directory)
-  await site.get('/dashboard')
-  write(
-    site.directory,
-    '.registry.next.json',
-    JSON.stringify(registry({ inline: { scripts: ['sha256-next'], styles: [] } })),
-  )
-  const { headers } = await site.get('/dashboard')
-  expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-boot' 'sha256-next';")
 })

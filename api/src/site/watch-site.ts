@@ -42,12 +42,21 @@ const idsOf = ({ shell, remotes }: Registry) =>
     candidates ? [candidates.current.id, ...candidates.fallback, ...candidates.revoked] : [],
   )
 
+/** The folder with the pages of a revision. */
+function folderOf(directory: string, { revision, folder }: Registry): string {
+  const path = folder === undefined ? undefined : join(directory, '.revisions', folder)
+  if (path !== undefined && statSync(path, { throwIfNoEntry: false })) return path
+  throw new Error(
+    `${directory} has no pages of revision ${revision}, which is in force. Publish or roll back any build, or run npm start: each writes them anew.`,
+  )
+}
+
 /**
- * Watches what is published in a folder. Each call looks at the file status only: the files are read once after each
- * publication. While the registry cannot be read, the last one that could stays in force.
+ * Watches what is published in a folder. Each call looks at the file status of the pointer only: the files are read
+ * once after each publication. While the registry cannot be read, the last one that could stays in force.
  *
- * Publishing first announces its registry in `.registry.next.json`, then writes the pages, then moves the pointer.
- * Until then a page may be of either registry, so the policy allows the inline scripts of both.
+ * The pointer, `registry.json`, names the folder of its revision, which holds its pages. Publishing writes that folder
+ * first and then replaces the pointer, so what is read here is of one revision.
  *
  * @param origin the site's address, for files that contain it
  * @param tell is called once when the registry cannot be read any more
@@ -57,29 +66,27 @@ export function watchSite(
   origin: () => string,
   tell: (error: unknown) => void = () => {},
 ): WatchedSite {
-  const files = ['registry.json', '.registry.next.json', 'registry.json.br'].map(name =>
-    join(directory, name),
-  )
+  const pointer = join(directory, 'registry.json')
   let seen = ''
   let site: Site | undefined
   /** When the registry was tried in vain, in milliseconds since 1970. */
   let failedAt: number | undefined
 
   function read(): Site | undefined {
-    const [registry, announced] = files.slice(0, 2).map(readRegistry)
+    const registry = readRegistry(pointer)
     if (!registry && site) throw new Error(`${directory} has no registry.json any more.`)
     if (!registry?.shell) return undefined
+    const folder = folderOf(directory, registry)
     const documents = new Map<string, SiteDocument>()
-    const inline = [registry, announced].flatMap(each => each?.shell?.current.inline ?? [])
     const published: Site = {
       builds: new Set(idsOf(registry)),
       pages: new Set(
         Object.values(registry.remotes).flatMap(({ current }) => current.pages.map(p => p.path)),
       ),
-      policy: contentPolicy(inline),
+      policy: contentPolicy(registry.shell.current.inline),
       document(name) {
         // Only existing files are cached: visitors could ask for any number of other names.
-        const document = documents.get(name) ?? readDocument(join(directory, name), origin())
+        const document = documents.get(name) ?? readDocument(join(folder, name), origin())
         if (document) documents.set(name, document)
         return document
       },
@@ -90,10 +97,8 @@ export function watchSite(
   }
 
   function look() {
-    const now = files
-      .map(file => statSync(file, { throwIfNoEntry: false }))
-      .map(stat => (stat ? `${stat.ino} ${stat.size} ${stat.mtimeMs}` : '-'))
-      .join()
+    const stat = statSync(pointer, { throwIfNoEntry: false })
+    const now = stat ? `${stat.ino} ${stat.size} ${stat.mtimeMs}` : '-'
     if (now === seen && (failedAt === undefined || Date.now() < failedAt + nextTry)) return
     seen = now
     try {
@@ -120,11 +125,11 @@ export function watchSite(
 const sources = (hashes: string[]) => ["'self'", ...new Set(hashes.map(hash => `'${hash}'`))].join(' ')
 
 /** The content security policy of pages whose inline scripts and styles have these hashes. */
-const contentPolicy = (inline: InlineHashes[]) =>
+const contentPolicy = ({ scripts, styles }: InlineHashes) =>
   [
     "default-src 'none'",
-    `script-src ${sources(inline.flatMap(({ scripts }) => scripts))}`,
-    `style-src ${sources(inline.flatMap(({ styles }) => styles))}`,
+    `script-src ${sources(scripts)}`,
+    `style-src ${sources(styles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

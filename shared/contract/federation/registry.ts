@@ -101,6 +101,8 @@ export interface Registry {
   schema: 1
   /** Grows by one with every change. A change names the revision that it was made from. */
   revision: number
+  /** The folder of this revision's pages below `.revisions`. Registries from before there were such folders have none. */
+  folder?: string
   shell: Candidates<ShellBuild> | null
   remotes: Partial<Record<RemoteName, Candidates<RemoteBuild>>>
 }

@@ -26,6 +26,7 @@ export function registry({
   return {
     schema: 1,
     revision,
+    folder: `${revision}-0`,
     shell: {
       ...candidates,
       current: {
@@ -60,16 +61,22 @@ export function registry({
   }
 }
 
+/** Writes a file of a revision, such as a page. */
+export const writePage = (directory: string, file: string, content: string, revision = 1) =>
+  write(directory, `.revisions/${revision}-0/${file}`, content)
+
 /** A site as publishing leaves it. `stale.html` is a page that no remote has any more. */
 export function publishSite(directory: string) {
   for (const name of ['index', '404', 'dashboard', 'admin/users', 'stale'])
-    write(directory, `${name}.html`, page(name))
+    writePage(directory, `${name}.html`, page(name))
   const files = ['entry.js', 'page.css', 'deep/font.woff2', '.secret']
   for (const file of files) write(directory, `r/user/b1/${file}`, 'var a = 1;'.repeat(20))
   write(directory, 'r/user/.upload-b2/entry.js', '')
   write(directory, '.shells/s1/templates/page.html', '')
   write(directory, '.lock', '')
-  write(directory, 'history.ndjson', '{}')
-  write(directory, 'favicon.svg', '<svg/>')
-  write(directory, 'registry.json', JSON.stringify(registry()))
+  writePage(directory, 'history.ndjson', '{}')
+  writePage(directory, 'favicon.svg', '<svg/>')
+  const content = JSON.stringify(registry())
+  writePage(directory, 'registry.json', content)
+  write(directory, 'registry.json', content)
 }

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import type { Registry } from '@pundi/contract/federation'
+import { readFiles, type Files } from '../files/read-files'
+import { upload } from '../publish/upload'
+import { historyFile } from './history'
+import { renderPages } from './render-page'
+import { revisionFolder, sourceFolder } from './site-folder'
+
+/** The shell's own files of the site's root, by their names there. */
+const ownFiles = (sources: Files): Files =>
+  new Map(
+    [...sources]
+      .filter(([path]) => path.startsWith('root/'))
+      .map(([path, content]) => [path.slice('root/'.length), content]),
+  )
+
+/** The pages and root files of a registry. Empty before the first shell. */
+export async function filesOf(site: string, registry: Registry): Promise<Files> {
+  if (!registry.shell) return new Map()
+  const sources = await readFiles(sourceFolder(site, registry.shell.current))
+  return new Map([...ownFiles(sources), ...renderPages(registry, sources)])
+}
+
+/**
+ * Writes everything that visitors get of a revision into a folder of its own, where nobody sees it until the pointer
+ * names it.
+ *
+ * @returns the registry that names the folder
+ */
+export async function writeRevision(
+  site: string,
+  registry: Registry,
+  history: Buffer,
+  onFile: () => void,
+): Promise<Registry> {
+  const named = { ...registry, folder: `${registry.revision}-${randomBytes(4).toString('hex')}` }
+  const files = await filesOf(site, named)
+  files.set('registry.json', Buffer.from(JSON.stringify(named)))
+  files.set(historyFile, history)
+  await upload(revisionFolder(site, named.folder), files, { served: true, onFile })
+  return named
+}
