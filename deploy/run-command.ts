@@ -7,12 +7,22 @@ import { OperatorRefusal, sentenceOf } from './operator-refusal'
 type Config = NonNullable<ParseArgsConfig['options']>
 
 type Given<Options extends Config> = {
-  [Name in keyof Options]?: Options[Name]['type'] extends 'boolean' ? boolean : string
+  [Name in keyof Options]?: Options[Name]['type'] extends 'boolean'
+    ? boolean
+    : Options[Name]['multiple'] extends true
+      ? string[]
+      : string
+}
+
+/** A folder that was named relative to where npm was called, since npm runs scripts in the workspace's folder. */
+export function fromCaller(script: string, folder: string): string {
+  const from = process.env.npm_lifecycle_event === script ? process.env.INIT_CWD : undefined
+  return resolve(from ?? '.', folder)
 }
 
 /**
  * Runs a command of the operator and prints its result, or one sentence that says why it failed. The option `folder` is
- * required. It is relative to the folder in which npm was called, since npm runs scripts in the workspace's folder.
+ * required, and relative to the folder in which npm was called.
  */
 export async function runCommand<const Options extends Config, Folder extends keyof Options>(
   { script, usage, folder, options }: { script: string; usage: string; folder: Folder; options: Options },
@@ -22,8 +32,7 @@ export async function runCommand<const Options extends Config, Folder extends ke
     const given = readGiven(options)
     const named = given?.[folder]
     if (!given || typeof named !== 'string') throw new OperatorRefusal(usage)
-    const from = process.env.npm_lifecycle_event === script ? process.env.INIT_CWD : undefined
-    const answer = await run({ ...given, [folder]: resolve(from ?? '.', named) })
+    const answer = await run({ ...given, [folder]: fromCaller(script, named) })
     process.stdout.write(`${answer}\n`)
   } catch (error) {
     const sentence = sentenceOf(error)

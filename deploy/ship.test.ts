@@ -1,18 +1,31 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { cpSync, existsSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from './testing/make-dist'
 import { readServed } from './testing/read-site'
+import { expectServable } from './testing/expect-servable'
+import { publish } from './publish/publish'
 import { runProgram } from './testing/run-program'
 
 afterEach(removeFolders)
 
-/** Runs `ship` in a workspace with the given build. */
-async function ship(dist: string | undefined, ...given: string[]) {
-  const workspace = makeFolder()
+/** A workspace of that name with the given build. */
+function makeWorkspace(name: string, dist?: string) {
+  const workspace = join(makeFolder(), name)
+  mkdirSync(workspace)
   if (dist) cpSync(dist, join(workspace, 'dist'), { recursive: true })
-  return runProgram('deploy/ship.ts', given, workspace, { SHIP_BY: 'rudi', npm_lifecycle_event: '' })
+  return workspace
 }
+
+/** Runs `ship` in a workspace, on a machine without a browser. */
+const shipFrom = (workspace: string, ...given: string[]) =>
+  runProgram('deploy/ship.ts', given, workspace, {
+    ...{ SHIP_BY: 'rudi', npm_lifecycle_event: '', CHROMIUM: join(workspace, 'no-browser') },
+  })
+
+/** Runs `ship` in the user area's workspace with the given build. */
+const ship = (dist: string | undefined, ...given: string[]) =>
+  shipFrom(makeWorkspace('remote-user', dist), ...given)
 
 test('ship publishes the build of the workspace it is called in', async () => {
   const site = join(makeFolder(), 'a', 'site')
@@ -26,8 +39,7 @@ test('ship publishes the build of the workspace it is called in', async () => {
 
 // Where there is one, the journeys look (`e2e/journeys/builds/broken-shell.test.ts`).
 test('ship says that it did not look at a shell where there is no browser', async () => {
-  const workspace = makeFolder()
-  cpSync(makeShell('one'), join(workspace, 'dist'), { recursive: true })
+  const workspace = makeWorkspace('shell', makeShell('one'))
   const environment = { CHROMIUM: join(workspace, 'no-browser'), npm_lifecycle_event: '' }
   const { code, output } = await runProgram('deploy/ship.ts', ['--to', makeFolder()], workspace, environment)
   expect({ code, output }).toEqual({
@@ -53,16 +65,16 @@ test('ship says that a build is in force already, and when one is in force again
 })
 
 test('a folder is named from where npm was called', async () => {
-  const [workspace, from] = [makeFolder(), makeFolder()]
-  cpSync(makeRemote('user', 'one'), join(workspace, 'dist'), { recursive: true })
+  const workspace = makeWorkspace('remote-user', makeRemote('user', 'one'))
+  const from = makeFolder()
   const environment = { npm_lifecycle_event: 'ship', INIT_CWD: from }
   await runProgram('deploy/ship.ts', ['--to', 'site'], workspace, environment)
   expect(existsSync(join(from, 'site', 'registry.json'))).toBe(true)
 })
 
 test.each([
-  ['no folder', [], 'Say where to publish to: npm run ship -w WORKSPACE -- --to DIR\n'],
-  ['an unknown option', ['--at', 'x'], 'Say where to publish to: npm run ship -w WORKSPACE -- --to DIR\n'],
+  ['no folder', [], 'Say where to publish to: npm run ship -w WORKSPACE -- --to DIR'],
+  ['an unknown option', ['--at', 'x'], 'Say where to publish to: npm run ship -w WORKSPACE -- --to DIR'],
   ['a folder that cannot be', ['--to', '/dev/null/site'], 'Cannot write /dev/null/site'],
 ])('ship answers %s with one sentence', async (_what, given, sentence) => {
   const { code, output } = await ship(makeRemote('user', 'one'), ...given)
@@ -75,4 +87,53 @@ test('ship asks for a build where there is none', async () => {
   const { code, output } = await ship(undefined, '--to', makeFolder())
   expect({ code, lines: output.trim().split('\n').length }).toEqual({ code: 1, lines: 1 })
   expect(output).toContain('Build the workspace first: npm run build.')
+})
+
+test('a build of another remote than the workspace is refused', async () => {
+  const site = makeFolder()
+  const workspace = makeWorkspace('remote-admin', makeRemote('user', 'one'))
+  const { code, output } = await shipFrom(workspace, '--to', site)
+  expect(code).toBe(1)
+  expect(output).toContain('is a build of user, and this is the workspace of admin')
+  expect(existsSync(join(site, 'registry.json'))).toBe(false)
+})
+
+test('a page that is gone is said', async () => {
+  const site = makeFolder()
+  await ship(makeRemote('user', 'one'), '--to', site)
+  const pages = [{ page: 'goals', path: '/goals', title: 'Goals', files: [] }]
+  expect(await ship(makeRemote('user', 'two', { pages }), '--to', site)).toMatchObject({
+    code: 0,
+    output:
+      `Published build ${idOf('two')} of user; the registry is at revision 2.\n` +
+      'The page /dashboard is gone: whoever opens it is told that there is no such page.\n',
+  })
+})
+
+test('a contract that breaks is moved by publishing the shell and all remotes together', async () => {
+  const site = makeFolder()
+  const next = { requires: { contract: '^2.0.0' } }
+  const shell = makeWorkspace('shell', makeShell('two', { provides: { contract: '2.0.0' } }))
+  const user = makeWorkspace('remote-user', makeRemote('user', 'two', next))
+  const admin = makeRemote('admin', 'two', next)
+  await publish({ site, dists: [makeShell('one'), makeRemote('user', 'one')], by: 'ana' })
+  await publish({ site, dists: [makeRemote('admin', 'one')], by: 'ana' })
+
+  for (const alone of [
+    await shipFrom(shell, '--to', site),
+    await shipFrom(user, '--to', site),
+    await shipFrom(shell, '--to', site, '--with', user),
+  ]) {
+    expect(alone.code).toBe(1)
+    expect(alone.output).toContain('Publish builds that fit each other together: npm run ship -w shell')
+  }
+  // A workspace's folder, and the folder of a build.
+  const published = ['shell', 'user', 'admin'].map(
+    name => `Published build ${idOf('two')} of ${name}; the registry is at revision 3.\n`,
+  )
+  expect(await shipFrom(shell, '--to', site, '--with', user, '--with', admin)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(published.join('')),
+  })
+  expect(expectServable(site).revision).toBe(3)
 })

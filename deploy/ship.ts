@@ -1,24 +1,30 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { publish } from './publish/publish'
+import { readDist } from './build/read-dist'
+import { OperatorRefusal } from './operator-refusal'
+import { publish, type Outcome } from './publish/publish'
+import { fromCaller, runCommand, workspaceRemote } from './run-command'
 import { publisher } from './site/history'
-import { runCommand } from './run-command'
 
 /*
- * `npm run ship -w WORKSPACE -- --to DIR`, run in the folder of a built workspace. A shell is opened in Chromium before
- * it is announced, where there is one.
+ * `npm run ship -w WORKSPACE -- --to DIR [--with FOLDER …]`, run in the folder of a built workspace. With `--with` the
+ * builds of other workspaces come into force with it, in one revision. A shell is opened in Chromium before it is
+ * announced, where there is one.
  */
+
+const script = 'ship'
 
 await runCommand(
   {
-    script: 'ship',
-    usage: 'Say where to publish to: npm run ship -w WORKSPACE -- --to DIR',
+    script,
+    usage: 'Say where to publish to: npm run ship -w WORKSPACE -- --to DIR [--with FOLDER]',
     folder: 'to',
-    options: { to: { type: 'string' } },
+    options: { to: { type: 'string' }, with: { type: 'string', multiple: true } },
   },
-  async ({ to: site }) => {
-    const dists = [join(process.cwd(), 'dist')]
+  async ({ to: site, with: others = [] }) => {
+    const dists = [await ownDist(), ...others.map(folder => distIn(fromCaller(script, folder)))]
     const said: string[] = []
-    const { registry, builds } = await publish({
+    const outcome = await publish({
       ...{ site, dists, by: publisher() },
       async tryShell(...shell) {
         // Remotes, which are shipped more often, do without the browser's driver.
@@ -26,11 +32,35 @@ await runCommand(
         said.push(await tryShell(...shell))
       },
     })
-    const published = builds.map(({ remote, id, isNew }) =>
-      isNew
-        ? `Published build ${id} of ${remote}; the registry is at revision ${registry.revision}.`
-        : `Build ${id} of ${remote} was published before and is in force again; revision ${registry.revision}.`,
-    )
-    return [...said, ...published].join('\n')
+    return [...said, tell(outcome)].join('\n')
   },
 )
+
+/** The build of the workspace. Refuses that of another: no team publishes in the name of another by mistake. */
+async function ownDist(): Promise<string> {
+  const dist = join(process.cwd(), 'dist')
+  const { build } = await readDist(dist)
+  const own = workspaceRemote()
+  if (build.remote !== own)
+    throw new OperatorRefusal(
+      `${dist} is a build of ${build.remote}, and this is the workspace of ${own}. Build the workspace again: npm run build.`,
+    )
+  return dist
+}
+
+/** The build of a workspace, or the folder itself where it is one. */
+function distIn(folder: string): string {
+  return existsSync(join(folder, 'build.json')) ? folder : join(folder, 'dist')
+}
+
+function tell({ registry: { revision }, builds, lost }: Outcome): string {
+  const published = builds.map(({ remote, id, isNew }) =>
+    isNew
+      ? `Published build ${id} of ${remote}; the registry is at revision ${revision}.`
+      : `Build ${id} of ${remote} was published before and is in force again; revision ${revision}.`,
+  )
+  const gone = lost.map(
+    path => `The page ${path} is gone: whoever opens it is told that there is no such page.`,
+  )
+  return [...published, ...gone].join('\n')
+}

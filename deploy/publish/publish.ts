@@ -1,16 +1,17 @@
-import type { Registry } from '@pundi/contract/federation'
+import { remoteNames, type Registry } from '@pundi/contract/federation'
 import { addRecords } from '../registry/add-records'
 import { checkBuild } from '../build/check-build'
-import { checkRegistry } from '../registry/check-registry'
+import { checkRegistry, checkRequires } from '../registry/check-registry'
 import { checkServed, readServed } from '../registry/check-served'
 import { hashAll, hashInline } from '../files/hash'
 import { withLock } from './lock-folder'
 import { movePointer, type Step } from './move-pointer'
 import { repairSite } from './repair-site'
-import { currentOf, nextRegistry } from '../registry/next-registry'
+import { currentOf, nextRegistry, pagesLost, withoutCurrent } from '../registry/next-registry'
 import type { AnyPublished } from '../registry/published-schema'
 import { readDist, type Dist } from '../build/read-dist'
 import type { Files } from '../files/read-files'
+import { OperatorRefusal } from '../operator-refusal'
 import { buildFolder, readRegistry, sourceFolder } from '../site/site-folder'
 import { upload } from './upload'
 
@@ -30,8 +31,27 @@ export interface Publication {
 
 export interface Outcome {
   registry: Registry
-  /** `isNew` is false for a build that was published before and is in force again. */
+  /**
+   * The builds that came into force. `isNew` is false for one that was published before and is in force again. Of
+   * several builds, those that were in force already are left out.
+   */
   builds: { remote: string; id: string; isNew: boolean }[]
+  /** Paths of pages that are gone. */
+  lost: string[]
+}
+
+/** Reads and checks builds. Refuses two of one remote. */
+async function readDists(folders: string[]): Promise<Dist[]> {
+  const dists: Dist[] = []
+  for (const folder of folders) {
+    const dist = await readDist(folder)
+    const other = dists.find(({ build }) => build.remote === dist.build.remote)
+    if (other)
+      throw new OperatorRefusal(`${other.folder} and ${folder} are both builds of ${dist.build.remote}.`)
+    checkBuild(dist)
+    dists.push(dist)
+  }
+  return dists
 }
 
 function recordOf({ build, files, sources }: Dist): AnyPublished {
@@ -55,50 +75,44 @@ async function uploadBuild(site: string, dist: Dist, record: AnyPublished, onFil
  * killed is put in order first, also where this one is then refused.
  *
  * Refuses, with an `OperatorRefusal` and before visitors see any change: an invalid build, missing files, pages of
- * another remote, a contract that does not fit the other builds in force or the server, a build that is in force already
- * or revoked, an id that is taken by different content, and what `tryShell` refuses.
+ * another remote, a contract that does not fit the other builds in force or the server or says nothing of a thing that
+ * the shell provides, builds that are all in force already, a revoked one, an id that is taken by different content, and
+ * what `tryShell` refuses.
  */
-export async function publish({
-  site,
-  dists,
-  by,
-  served,
-  onStep = () => {},
-  tryShell,
-}: Publication): Promise<Outcome> {
-  const read: Dist[] = []
-  for (const folder of dists) read.push(await readDist(folder))
-  read.forEach(checkBuild)
-  const records = read.map(recordOf)
-  const changed = new Set(records.map(record => record.remote))
+export async function publish(publication: Publication): Promise<Outcome> {
+  const { site, dists, by, served, onStep = () => {}, tryShell } = publication
+  const read = (await readDists(dists)).map(dist => ({ dist, record: recordOf(dist) }))
+  const changed = new Set(read.map(({ record }) => record.remote))
   const propose = async (registry: Registry) => {
+    const records = withoutCurrent(registry, read.map(({ record }) => record)) // prettier-ignore
     const next = nextRegistry(registry, records)
+    checkRequires(next, registry.shell ? changed : new Set([...remoteNames, 'shell']))
     checkRegistry(next, changed)
     checkServed(records, served ?? (await readServed(site)))
-    return next
+    return { next, records }
   }
   await propose(await withLock(site, () => repairSite(site)))
 
-  const builds: Outcome['builds'] = []
-  for (const [index, dist] of read.entries()) {
-    const record = records[index]
-    if (!record) continue
-    const isNew = await uploadBuild(site, dist, record, () => onStep('file uploaded'))
-    builds.push({ remote: record.remote, id: record.id, isNew })
+  const uploaded = new Set<string>()
+  for (const { dist, record } of read) {
+    if (await uploadBuild(site, dist, record, () => onStep('file uploaded'))) uploaded.add(record.id)
     onStep('build uploaded')
   }
-  const shell = read.find(({ build }) => build.remote === 'shell')
-  if (shell) await tryShell?.(site, await propose(await readRegistry(site)), shell.sources)
+  const shell = read.find(({ record }) => record.remote === 'shell')
+  if (shell) await tryShell?.(site, (await propose(await readRegistry(site))).next, shell.dist.sources)
   return withLock(site, async () => {
     onStep('locked')
     const before = await repairSite(site)
-    const next = await addRecords(site, await propose(before))
+    const { next, records } = await propose(before)
     const entries = records.map(({ remote, id }) => ({
       remote,
       id,
       previous: currentOf(before, remote)?.id ?? null,
     }))
-    const registry = await movePointer({ site, before, next, by, action: 'publish', entries, onStep })
-    return { registry, builds }
+    const registry = await movePointer({
+      ...{ site, before, next: await addRecords(site, next), by, action: 'publish', entries, onStep },
+    })
+    const builds = records.map(({ remote, id }) => ({ remote, id, isNew: uploaded.has(id) }))
+    return { registry, builds, lost: pagesLost(before, next) }
   })
 }

@@ -47,8 +47,41 @@ test('a remote that requires more than the shell provides is refused', async () 
     newer,
     `requires contract ^1.3.0; the shell's build ${idOf('one')} provides 1.2.0`,
   )
-  const stranger = makeRemote('user', 'two', { requires: { charts: '^1.0.0' } })
+  const stranger = makeRemote('user', 'two', { requires: { contract: '^1.0.0', charts: '^1.0.0' } })
   await expectRefusal(site, stranger, 'provides none')
+})
+
+test('a remote that says nothing of a thing that the shell provides is refused', async () => {
+  const site = makeFolder()
+  await ship(site, makeShell('one', { provides: { contract: '1.2.0', react: '19.3.0', zustand: '5.1.0' } }))
+  const remote = makeRemote('user', 'one', { requires: { contract: '^1.0.0' } })
+  await expectRefusal(
+    site,
+    remote,
+    'does not say which version it requires of react, zustand, which the shell',
+  )
+})
+
+test('the first shell asks the same of remotes that were published before it, a later one does not', async () => {
+  const site = makeFolder()
+  await ship(site, makeRemote('user', 'one', { requires: {} }))
+  await expectRefusal(site, makeShell('one'), 'does not say which version it requires of contract')
+  await ship(site, makeRemote('user', 'two'))
+  await ship(site, makeShell('one'))
+  const more = makeShell('two', { provides: { contract: '1.2.0', charts: '1.0.0' } })
+  expect((await ship(site, more)).registry.revision).toBe(4)
+})
+
+test('of several builds those that are in force already are left out', async () => {
+  const site = makeFolder()
+  await ship(site, makeShell('one'), makeRemote('user', 'one'))
+  const { builds } = await ship(site, makeShell('one'), makeRemote('user', 'two'))
+  expect(builds).toEqual([{ remote: 'user', id: idOf('two'), isNew: true }])
+})
+
+test('two builds of one remote are refused', async () => {
+  const both = ship(makeFolder(), makeRemote('user', 'one'), makeRemote('user', 'two'))
+  await expect(both).rejects.toThrow('are both builds of user')
 })
 
 test('a shell before its release fits what the release before it fits, and not yet what needs its own', async () => {

@@ -33,8 +33,27 @@ function checkContract(remote: RemoteBuild, shell: Provider): void {
   if (name === undefined) return
   throw new OperatorRefusal(
     `The ${remote.remote} remote's build ${remote.id} requires ${name} ${range}; the shell's build ${shell.id} ` +
-      `provides ${shell.provides[name] ?? 'none'}. Publish the side that is behind first, in a build that fits both.`,
+      `provides ${shell.provides[name] ?? 'none'}. Publish builds that fit each other together: npm run ship -w shell ` +
+      `-- --to DIR --with ${remotes[remote.remote].folder}, with one --with for each remote that has to change.`,
   )
+}
+
+/**
+ * Refuses remotes among `changed` whose build does not say what it requires of each thing that the shell provides. Only
+ * for builds that are published anew: an earlier one may be from before the shell provided it.
+ */
+export function checkRequires(registry: Registry, changed: ReadonlySet<RemoteName | 'shell'>): void {
+  if (!registry.shell) return
+  const { id, provides } = registry.shell.current
+  for (const { current } of Object.values(registry.remotes)) {
+    if (!changed.has(current.remote)) continue
+    const unnamed = Object.keys(provides).filter(name => current.requires[name] === undefined)
+    if (unnamed.length > 0)
+      throw new OperatorRefusal(
+        `The ${current.remote} remote's build ${current.id} does not say which version it requires of ` +
+          `${unnamed.join(', ')}, which the shell's build ${id} provides. Name each in "requires" of its build.json.`,
+      )
+  }
 }
 
 function checkPaths(build: Published<RemoteBuild>, registry: Registry): void {

@@ -36,6 +36,20 @@ function succeed<Build extends RemoteBuild | ShellBuild>(
   return { current: build, fallback, revoked: before.revoked }
 }
 
+/** The builds that are not in force yet. All of them where none would be left, so that `nextRegistry` refuses. */
+export function withoutCurrent<Build extends AnyPublished>(registry: Registry, builds: Build[]): Build[] {
+  const left = builds.filter(({ remote, id }) => currentOf(registry, remote)?.id !== id)
+  return left.length > 0 ? left : builds
+}
+
+/** The paths of pages that the builds in force have and those of the next registry do not. */
+export function pagesLost(before: Registry, next: Registry): string[] {
+  const pathsOf = ({ remotes }: Registry) =>
+    Object.values(remotes).flatMap(({ current }) => current.pages.map(page => page.path))
+  const present = new Set(pathsOf(next))
+  return pathsOf(before).filter(path => !present.has(path))
+}
+
 /**
  * The next revision of the registry, with the given builds in force. Each previous build becomes the first fallback.
  * Refuses a build that is in force already or was revoked.
