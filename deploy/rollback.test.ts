@@ -33,12 +33,26 @@ test('rollback brings the build before into force again, with its pages and noth
   expectServable(site)
 })
 
-test('rollback goes to the build that is named, and forgets those after it', async () => {
+test('rollback goes to the build that is named, and browsers do not fall back to those after it', async () => {
   const site = makeFolder()
   for (const id of ['one', 'two', 'three', 'four']) await ship(site, makeRemote('user', id))
   await run('rollback', 'remote-user', '--site', site, '--to', idOf('two'))
   const { current, fallback } = registryOf(site).remotes.user!
   expect([current.id, fallback]).toEqual([idOf('two'), [idOf('one')]])
+})
+
+test('rollback goes forward again to a build that it passed, and status names those', async () => {
+  const site = makeFolder()
+  for (const id of ['one', 'two', 'three']) await ship(site, makeRemote('user', id))
+  await run('rollback', 'remote-user', '--site', site, '--to', idOf('one'))
+  const { output } = await run('status', 'remote-user', '--site', site)
+  expect(output).toContain(`to go forward to: ${idOf('three')}, ${idOf('two')}\n`)
+  await run('rollback', 'remote-user', '--site', site, '--to', idOf('two'))
+  expect(registryOf(site).remotes.user).toMatchObject({
+    current: { id: idOf('two') },
+    fallback: [idOf('one')],
+    passed: [idOf('three')],
+  })
 })
 
 test('a build that was taken back can be published again, a revoked one cannot', async () => {

@@ -18,11 +18,19 @@ await runCommand(
   },
   async ({ site, server = serverHere(process.env) }) => {
     const remote = workspaceRemote()
-    const { current, fallback, revoked } = requireCandidates(site, await readRegistry(site), remote)
+    const {
+      current,
+      fallback,
+      revoked,
+      passed = [],
+      disabled,
+    } = requireCandidates(site, await readRegistry(site), remote)
     const history = (await readHistory(site)).filter(entry => entry.remote === remote)
     return [
       `${remote}: build ${current.id} is in force`,
       `to return to: ${fallback.join(', ') || 'none'}`,
+      ...(passed.length > 0 ? [`to go forward to: ${passed.join(', ')}`] : []),
+      ...(disabled ? [`disabled: ${disabled.default}`] : []),
       `revoked: ${revoked.join(', ') || 'none'}`,
       ...history.slice(-10).map(({ at, by, action, id }) => `${at}  ${action.padEnd(8)}  ${id}  ${by}`),
       ...(await tellFailures(server, process.env.METRICS_TOKEN, remote)),

@@ -15,7 +15,7 @@ interface Move {
   next: Registry
   by: string
   action: HistoryEntry['action']
-  entries: Pick<HistoryEntry, 'remote' | 'id' | 'previous'>[]
+  entries: Pick<HistoryEntry, 'remote' | 'id' | 'previous' | 'text'>[]
   onStep: (step: Step) => void
 }
 

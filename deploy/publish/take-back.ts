@@ -17,7 +17,7 @@ export interface Return {
   site: string
   /** The remote, or the shell. */
   remote: AnyPublished['remote']
-  /** The earlier build to return to; by default the previous one. */
+  /** The earlier build to return to, or one that a rollback passed; by default the previous one. */
   to?: string | undefined
   /** Revoked: the present build may never come into force again. */
   isRevoked: boolean
@@ -25,25 +25,26 @@ export interface Return {
 }
 
 /**
- * Brings an earlier build into force again by moving the pointer; nothing is built or uploaded. The present build is
- * not a fallback any more. Refuses a build that was never in force, was revoked, has changed files, or does not fit the
- * other builds in force.
+ * Brings an earlier build into force again, or one that a rollback passed, by moving the pointer; nothing is built or
+ * uploaded. The builds after it are not fallbacks any more. Refuses a build that was never in force, was revoked, has
+ * changed files, or does not fit the other builds in force.
  *
  * @returns the registry in force, and the ids of both builds
  */
 export async function takeBack({ site, remote, to, isRevoked, by }: Return) {
   return withLock(site, async () => {
     const before = await repairSite(site)
-    const { current, fallback } = requireCandidates(site, before, remote)
+    const { current, fallback, passed = [] } = requireCandidates(site, before, remote)
     const previous = current.id
     const id = to ?? fallback[0]
     if (id === undefined)
       throw new OperatorRefusal(
         `Build ${previous} of ${remote} is the only one; there is nothing to return to.`,
       )
-    if (!fallback.includes(id))
+    const known = [...passed, ...fallback]
+    if (!known.includes(id))
       throw new OperatorRefusal(
-        `Build ${id} of ${remote} is none to return to. Those are: ${fallback.join(', ') || 'none'}.`,
+        `Build ${id} of ${remote} is none to return to. Those are: ${known.join(', ') || 'none'}.`,
       )
     const published = await readPublished(buildFolder(site, { remote, id }))
     const next = await addRecords(site, returnedTo(before, published, isRevoked))

@@ -58,6 +58,20 @@ describe.each([
     expect(registry.revision).toBe(5)
   })
 
+  test('builds that a return passed can be gone forward to, but for what is revoked', () => {
+    const passed = (registry: Registry) => [of(registry).passed, of(registry).fallback]
+    let registry = takeBack(publish(empty, 'a', 'b', 'c', 'd'), 'a', false)
+    expect(passed(registry)).toEqual([['d', 'c', 'b'], []])
+    registry = takeBack(registry, 'c', false)
+    expect(passed(registry)).toEqual([['d'], ['b', 'a']])
+    registry = takeBack(registry, 'b', true)
+    expect(passed(registry)).toEqual([['d'], ['a']])
+    registry = publish(registry, 'e')
+    expect(passed(registry)).toEqual([['d'], ['b', 'a']])
+    expect(passed(publish(registry, 'd'))).toEqual([[], ['e', 'b', 'a']])
+    expect(passed(takeBack(registry, 'd', true))).toEqual([[], ['b', 'a']])
+  })
+
   test('what is in force cannot be published once more', () => {
     expect(() => publish(empty, 'a', 'a')).toThrow('is already in force')
   })

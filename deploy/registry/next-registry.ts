@@ -32,8 +32,13 @@ function succeed<Build extends RemoteBuild | ShellBuild>(
     throw new OperatorRefusal(
       `Build ${build.id} of ${build.remote} was revoked. Build again and publish the new build.`,
     )
-  const fallback = [before.current.id, ...before.fallback].filter(id => id !== build.id).slice(0, keptBuilds)
-  return { current: build, fallback, revoked: before.revoked }
+  const others = (ids: string[]) => ids.filter(id => id !== build.id).slice(0, keptBuilds)
+  return {
+    ...before,
+    current: build,
+    fallback: others([before.current.id, ...before.fallback]),
+    passed: others(before.passed ?? []),
+  }
 }
 
 /** The builds that are not in force yet. All of them where none would be left, so that `nextRegistry` refuses. */
@@ -68,14 +73,23 @@ function giveWay<Build extends RemoteBuild | ShellBuild>(
   before: Candidates<Build>,
   isRevoked: boolean,
 ): Candidates<Build> {
-  const older = before.fallback.slice(before.fallback.indexOf(build.id) + 1)
-  const revoked = isRevoked ? [...before.revoked, before.current.id] : before.revoked
-  return { current: build, fallback: older, revoked }
+  const inOrder = [...(before.passed ?? []), before.current.id, ...before.fallback]
+  const place = inOrder.indexOf(build.id)
+  const kept = (ids: string[]) =>
+    ids.filter(id => !isRevoked || id !== before.current.id).slice(0, keptBuilds)
+  return {
+    ...before,
+    current: build,
+    fallback: kept(inOrder.slice(place + 1)),
+    passed: kept(inOrder.slice(0, place)),
+    revoked: isRevoked ? [...before.revoked, before.current.id] : before.revoked,
+  }
 }
 
 /**
- * The next revision of the registry, with an earlier build in force again. The builds after it are not fallbacks any
- * more: one of them is the reason for the rollback.
+ * The next revision of the registry, with a build in force again that a rollback returns or goes forward to. The builds
+ * after it are not fallbacks any more, since one of them is the reason for the rollback; but an operator may go forward
+ * to them, except to a revoked one.
  */
 export function returnedTo(registry: Registry, build: AnyPublished, isRevoked: boolean): Registry {
   const next = { ...registry, revision: registry.revision + 1, remotes: { ...registry.remotes } }

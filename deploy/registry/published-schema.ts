@@ -1,6 +1,7 @@
 import {
   areas,
   remoteNames,
+  type Notice,
   type Published,
   type Registry,
   type RemoteBuild,
@@ -64,11 +65,18 @@ const publishedShell = z.looseObject({
   inline: z.looseObject({ scripts: files, styles: files }),
 })
 
+/** The sentence that a closed area shows. */
+export const noticeSchema: z.ZodMiniType<Notice> = z.looseObject({
+  default: z.string().check(z.minLength(1), z.maxLength(300)),
+})
+
 const candidates = <Build extends z.ZodMiniType>(current: Build) =>
   z.looseObject({
     current,
     fallback: z.array(id),
     revoked: z.array(id),
+    passed: z.exactOptional(z.array(id)),
+    disabled: z.exactOptional(noticeSchema),
     records: z.exactOptional(texts),
   })
 

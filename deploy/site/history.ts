@@ -5,6 +5,8 @@ import * as z from 'zod/mini'
 import { parseJson } from '../files/parse-json'
 import { readIfPresent, readRegistry, revisionFolder } from './site-folder'
 
+const actions = ['publish', 'rollback', 'revoke', 'disable', 'enable'] as const
+
 /** A line of `history.ndjson`. */
 export interface HistoryEntry {
   revision: number
@@ -12,12 +14,14 @@ export interface HistoryEntry {
   at: string
   by: string
   /** When a build is revoked, `id` is the build that returns. */
-  action: 'publish' | 'rollback' | 'revoke'
+  action: (typeof actions)[number]
   remote: string
   /** The build that comes into force. */
   id: string
   /** The build that was in force before. */
   previous: string | null
+  /** What users of a disabled area read. */
+  text?: string
 }
 
 /** The history's name in the folder of each revision. It comes into force with the revision, and never without it. */
@@ -37,10 +41,11 @@ const entrySchema: z.ZodMiniType<HistoryEntry> = z.looseObject({
   revision: z.int(),
   at: z.string(),
   by: z.string(),
-  action: z.enum(['publish', 'rollback', 'revoke']),
+  action: z.enum(actions),
   remote: z.string(),
   id: z.string(),
   previous: z.nullable(z.string()),
+  text: z.exactOptional(z.string()),
 })
 
 /** Reads the history of what is in force, oldest first. */

@@ -1,6 +1,7 @@
 import {
   folderOf,
   type BuiltPage,
+  type Candidates,
   type Published,
   type Registry,
   type ShellBuild,
@@ -25,15 +26,11 @@ const escape = (text: string) => text.replace(/[&<>"']/g, character => entities[
  * that a browser reaches it without the registry; and of the shell that of the previous one's record, by which a page
  * gets on without the present one.
  */
-const forPages = ({ shell, remotes, folder: _, ...registry }: Registry): Registry => ({
+const forPages = ({ shell, remotes, folder: _folder, ...registry }: Registry): Registry => ({
   ...registry,
-  shell: shell && {
-    ...shell,
-    fallback: [],
-    records: Object.fromEntries(Object.entries(shell.records ?? {}).slice(0, 1)),
-  },
+  shell: shell && previousShell(shell),
   remotes: Object.fromEntries(
-    Object.entries(remotes).map(([remote, { records = {}, ...candidates }]) => [
+    Object.entries(remotes).map(([remote, { records = {}, passed: _passed, ...candidates }]) => [
       remote,
       {
         ...candidates,
@@ -43,6 +40,11 @@ const forPages = ({ shell, remotes, folder: _, ...registry }: Registry): Registr
     ]),
   ),
 })
+
+function previousShell({ passed: _passed, ...shell }: Candidates<ShellBuild>): Candidates<ShellBuild> {
+  const records = Object.fromEntries(Object.entries(shell.records ?? {}).slice(0, 1))
+  return { ...shell, fallback: [], records }
+}
 
 /** A JSON data block. It contains no "<", so its content cannot close it. */
 export const dataBlock = (registry: Registry) =>

@@ -78,6 +78,9 @@ export interface InlineHashes {
   styles: string[]
 }
 
+/** A sentence for users, in the languages that it was given in. */
+export type Notice = Partial<Record<Language, string>> & { default: string }
+
 /** A build as published. Its folder is `/r/<remote>/<id>/`, where `build.json` holds the same record. */
 export type Published<Build> = Build & { integrity: Integrity } & (Build extends ShellBuild
     ? { inline: InlineHashes }
@@ -88,6 +91,10 @@ export interface Candidates<Build> {
   current: Published<Build>
   fallback: string[]
   revoked: string[]
+  /** Later builds that a rollback passed, the latest first. An operator may go forward to them; no browser does. */
+  passed?: string[]
+  /** Why the area is closed for now. Nothing of the remote is loaded meanwhile. */
+  disabled?: Notice
   /**
    * The sha384 of the `build.json` of each earlier build that a browser may fall back to by itself, the latest first:
    * the builds in `fallback` that fit the shell in force, or of the shell those that all remotes in force fit. The copy

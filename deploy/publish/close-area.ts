@@ -1,0 +1,55 @@
+import type { Notice, Registry, RemoteName } from '@pundi/contract/federation'
+import { OperatorRefusal } from '../operator-refusal'
+import { requireCandidates } from '../registry/next-registry'
+import { noticeSchema, type AnyPublished } from '../registry/published-schema'
+import { withLock } from './lock-folder'
+import { movePointer } from './move-pointer'
+import { repairSite } from './repair-site'
+
+interface Change {
+  site: string
+  remote: AnyPublished['remote']
+  by: string
+}
+
+/**
+ * Closes the area of a remote: its pages show a text for users, and nothing of the remote is loaded until it is opened
+ * again. What is published meanwhile stays closed. Refuses the shell, and a text that is empty or longer than 300
+ * characters. The server goes on answering calls: this protects nobody's data.
+ *
+ * @returns the registry in force
+ */
+export function closeArea({ site, remote, by, notice }: Change & { notice: Notice }): Promise<Registry> {
+  for (const text of Object.values(notice))
+    if (!noticeSchema.safeParse({ default: text }).success)
+      throw new OperatorRefusal('The text for users must have 1 to 300 characters.')
+  return change({ site, remote, by }, 'disable', notice)
+}
+
+/** Opens the area of a remote again. Refuses one that is not closed. */
+export const openArea = (area: Change): Promise<Registry> => change(area, 'enable', undefined)
+
+function change({ site, remote, by }: Change, action: 'disable' | 'enable', notice: Notice | undefined) {
+  return withLock(site, async () => {
+    const before = await repairSite(site)
+    if (remote === 'shell') throw new OperatorRefusal('The shell cannot be disabled: every area needs it.')
+    const { current, disabled } = requireCandidates(site, before, remote)
+    if (!notice && !disabled) throw new OperatorRefusal(`The ${remote} remote is not disabled.`)
+    return movePointer({
+      ...{ site, before, by, action },
+      next: withNotice(before, remote, notice),
+      entries: [{ remote, id: current.id, previous: current.id, ...(notice && { text: notice.default }) }],
+      onStep: () => {},
+    })
+  })
+}
+
+function withNotice(before: Registry, remote: RemoteName, notice: Notice | undefined): Registry {
+  const remotes = { ...before.remotes }
+  const own = remotes[remote]
+  if (own) {
+    const { disabled: _, ...candidates } = own
+    remotes[remote] = notice ? { ...candidates, disabled: notice } : candidates
+  }
+  return { ...before, revision: before.revision + 1, remotes }
+}
