@@ -93,6 +93,16 @@ test('an address that no page has asks for nothing', async () => {
   expect([preloaded().filter(isNotShell), asked]).toEqual([[], []])
 })
 
+test('of an area that is closed nothing is asked for', async () => {
+  localStorage.setItem('token', '1|secret')
+  const block = document.getElementById('registry')!
+  const registry = JSON.parse(block.textContent) as Registry
+  registry.remotes.user!.disabled = { default: 'Back at noon.' }
+  block.textContent = JSON.stringify(registry)
+  await boot('/dashboard')
+  expect([preloaded().filter(isNotShell), asked]).toEqual([[], []])
+})
+
 test('the theme that was chosen is there before anything is drawn', async () => {
   localStorage.setItem('theme', 'dark')
   await boot('/sign-in')

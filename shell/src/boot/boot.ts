@@ -27,9 +27,9 @@ document.documentElement.lang = language ?? 'en'
 const shell = registry.shell?.current
 if (shell) preload(shell, filesIn(language, shell.messages))
 
-for (const { current } of Object.values(registry.remotes)) {
+for (const { current, disabled } of Object.values(registry.remotes)) {
   const page = current.pages.find(({ path }) => path === location.pathname)
-  if (!page || (current.area === 'accounts') !== (token === null)) continue
+  if (!page || disabled || (current.area === 'accounts') !== (token === null)) continue
   prefetch(readName(findCurrentUser)[1])
   if (current.area === 'admin') continue
   if (!isQuarantined(current.id))

@@ -1,6 +1,7 @@
 import type { RemoteName } from '@pundi/contract/federation'
 import { LinkButton } from '@pundi/kit/ui'
-import { useText, type MessageId } from '../catalogue/text'
+import { useText } from '../catalogue/text'
+import { areaNames } from './area-names'
 import { PageProblem } from './PageProblem'
 import classes from './ProblemPage.module.css'
 
@@ -24,11 +25,4 @@ export function AreaProblem({ remote, page }: { remote: RemoteName; page: string
       />
     </main>
   )
-}
-
-/** What people call the area of a remote. */
-const areaNames: Record<RemoteName, MessageId> = {
-  auth: 'The accounts area',
-  user: 'Your area',
-  admin: 'The admin area',
 }

@@ -1,11 +1,14 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { AreaClosed } from '../areas/refuse-closed'
+import { ClosedArea } from './ClosedArea'
 import { NotAllowed } from './NotAllowed'
 import { SignInFirst } from './SignInFirst'
 import { SomethingBroke } from './SomethingBroke'
 
-/** Shown in place of the whole shell: a guard refused somebody, or the shell itself broke. */
+/** Shown in place of the whole shell: a guard refused somebody, the area is closed, or the shell itself broke. */
 export function ShellProblem() {
   const error = useRouteError()
+  if (error instanceof AreaClosed) return <ClosedArea remote={error.remote} notice={error.notice} />
   const status = isRouteErrorResponse(error) ? error.status : undefined
   if (status === 401) return <SignInFirst />
   if (status === 403) return <NotAllowed />

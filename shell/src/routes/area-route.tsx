@@ -1,6 +1,7 @@
 import { remotes, type BuiltPage, type PageDescription, type RemoteName } from '@pundi/contract/federation'
 import { Outlet, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { guards } from '../areas/guards'
+import { refuseClosed } from '../areas/refuse-closed'
 import { buildOf, loadRouteModule } from '../federation/remotes'
 import { AreaProblem } from '../problems/AreaProblem'
 import { PageProblem } from '../problems/PageProblem'
@@ -16,7 +17,7 @@ export interface PageHandle {
 /** The route of an area: its guard, then its layout, then its pages. */
 export const areaRoute = (remote: RemoteName): RouteObject => ({
   id: remote,
-  middleware: [guards[remotes[remote].area]],
+  middleware: [guards[remotes[remote].area], refuseClosed(remote)],
   children: [
     {
       id: layoutId(remote),

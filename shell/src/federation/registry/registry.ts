@@ -1,5 +1,6 @@
 import type {
   Candidates,
+  Notice,
   Published,
   Registry,
   RemoteBuild,
@@ -88,6 +89,9 @@ export const isRevoked = (remote: RemoteName, build: string) =>
 
 /** The build of the shell itself. */
 export const shellBuild = (): Published<ShellBuild> | undefined => registry.shell?.current
+
+/** What the area of a remote says while it is closed; undefined where it is open. */
+export const noticeOf = (remote: RemoteName): Notice | undefined => newest.remotes[remote]?.disabled
 
 /** Whether there may be another build than the one in use. */
 export function hasOther(remote: RemoteName, used: string | undefined): boolean {

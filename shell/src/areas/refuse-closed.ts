@@ -1,0 +1,24 @@
+import type { Notice, RemoteName } from '@pundi/contract/federation'
+import type { MiddlewareFunction } from 'react-router-dom'
+import { noticeOf, refreshRegistry } from '../federation/registry/registry'
+
+/** The operator has closed an area for now. */
+export class AreaClosed extends Error {
+  override name = 'AreaClosed'
+
+  constructor(
+    readonly remote: RemoteName,
+    readonly notice: Notice,
+  ) {
+    super(`the area of ${remote} is closed`)
+  }
+}
+
+/** Refuses a closed area before anything of its remote is asked for. Looks first whether it is open by now. */
+export const refuseClosed =
+  (remote: RemoteName): MiddlewareFunction =>
+  async () => {
+    if (noticeOf(remote)) await refreshRegistry()
+    const notice = noticeOf(remote)
+    if (notice) throw new AreaClosed(remote, notice)
+  }
