@@ -104,6 +104,8 @@ export async function publish(publication: Publication): Promise<Outcome> {
     onStep('locked')
     const before = await repairSite(site)
     const { next, records } = await propose(before)
+    // In the meantime `gc` may have removed a build that was published before.
+    for (const { dist, record } of read) await uploadBuild(site, dist, record, () => {})
     const entries = records.map(({ remote, id }) => ({
       remote,
       id,

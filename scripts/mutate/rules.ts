@@ -60,12 +60,12 @@ export const rules: Record<string, Record<string, Rule>> = {
     },
     publishing: {
       files: [
-        'publish/{move-pointer,publish,repair-site,take-back,upload}.ts',
-        'registry/add-records.ts',
+        'publish/{close-area,collect-garbage,move-pointer,publish,repair-site,take-back,upload}.ts',
+        'registry/{add-records,needed-builds}.ts',
         'rollback.ts',
         'site/write-revision.ts',
       ],
-      tests: ['publish/*.test.ts', 'registry/add-records.test.ts', 'rollback.test.ts'],
+      tests: ['publish/*.test.ts', 'registry/add-records.test.ts', '{disable,rollback}.test.ts'],
     },
   },
   api: {
