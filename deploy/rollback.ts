@@ -13,13 +13,18 @@ await runCommand(
   },
   async ({ site, to, revoke = false }) => {
     const remote = workspaceRemote()
-    const { registry, id, previous } = await takeBack({
+    const { registry, id, previous, wasCanary } = await takeBack({
       site,
       remote,
       to,
       isRevoked: revoke,
       by: publisher(),
     })
+    if (wasCanary)
+      return (
+        `Build ${previous} of ${remote}, which a part of all browsers ran, is taken back` +
+        `${revoke ? ' and revoked' : ''}; build ${id} stays in force; revision ${registry.revision}.`
+      )
     return (
       `Build ${id} of ${remote} is in force again in place of ${previous}` +
       `${revoke ? ', which is revoked' : ''}; revision ${registry.revision}.`

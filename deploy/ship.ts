@@ -8,8 +8,8 @@ import { publisher } from './site/history'
 
 /*
  * `npm run ship -w WORKSPACE -- --to DIR [--with FOLDER …]`, run in the folder of a built workspace. With `--with` the
- * builds of other workspaces come into force with it, in one revision. A shell is opened in Chromium before it is
- * announced, where there is one.
+ * builds of other workspaces come into force with it, in one revision. With `--percent N` that part of all browsers runs
+ * the build, until `promote` or `rollback`. A shell is opened in Chromium before it is announced, where there is one.
  */
 
 const script = 'ship'
@@ -17,22 +17,27 @@ const script = 'ship'
 await runCommand(
   {
     script,
-    usage: 'Say where to publish to: npm run ship -w WORKSPACE -- --to DIR [--with FOLDER]',
+    usage: 'Say where to publish to: npm run ship -w WORKSPACE -- --to DIR [--with FOLDER] [--percent N]',
     folder: 'to',
-    options: { to: { type: 'string' }, with: { type: 'string', multiple: true } },
+    options: {
+      to: { type: 'string' },
+      with: { type: 'string', multiple: true },
+      percent: { type: 'string' },
+    },
   },
-  async ({ to: site, with: others = [] }) => {
+  async ({ to: site, with: others = [], percent }) => {
     const dists = [await ownDist(), ...others.map(folder => distIn(fromCaller(script, folder)))]
+    const share = percent === undefined ? undefined : Number(percent)
     const said: string[] = []
     const outcome = await publish({
-      ...{ site, dists, by: publisher() },
+      ...{ site, dists, by: publisher(), percent: share },
       async tryShell(...shell) {
         // Remotes, which are shipped more often, do without the browser's driver.
         const { tryShell } = await import('./browser/try-shell')
         said.push(await tryShell(...shell))
       },
     })
-    return [...said, tell(outcome)].join('\n')
+    return [...said, tell(outcome, share)].join('\n')
   },
 )
 
@@ -53,7 +58,14 @@ function distIn(folder: string): string {
   return existsSync(join(folder, 'build.json')) ? folder : join(folder, 'dist')
 }
 
-function tell({ registry: { revision }, builds, lost }: Outcome): string {
+function tell({ registry: { revision }, builds, lost }: Outcome, percent: number | undefined): string {
+  if (percent !== undefined)
+    return builds
+      .map(
+        ({ remote, id }) =>
+          `${percent} % of browsers run build ${id} of ${remote}; the registry is at revision ${revision}.`,
+      )
+      .join('\n')
   const published = builds.map(({ remote, id, isNew }) =>
     isNew
       ? `Published build ${id} of ${remote}; the registry is at revision ${revision}.`

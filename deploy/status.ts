@@ -24,10 +24,12 @@ await runCommand(
       revoked,
       passed = [],
       disabled,
+      canary,
     } = requireCandidates(site, await readRegistry(site), remote)
     const history = (await readHistory(site)).filter(entry => entry.remote === remote)
     return [
       `${remote}: build ${current.id} is in force`,
+      ...(canary ? [`${canary.percent} % of browsers run build ${canary.build.id}`] : []),
       `to return to: ${fallback.join(', ') || 'none'}`,
       ...(passed.length > 0 ? [`to go forward to: ${passed.join(', ')}`] : []),
       ...(disabled ? [`disabled: ${disabled.default}`] : []),

@@ -4,6 +4,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { buildsPath, type Registry } from '@pundi/contract/federation'
 import { codeOf } from '../operator-refusal'
 import { longestTab, neededBuilds } from '../registry/needed-builds'
+import { revisionsOf } from '../site/write-revision'
 import { readHistory } from '../site/history'
 import { revisionFolder, revisionsFolder, sourceFolder } from '../site/site-folder'
 import { withLock } from './lock-folder'
@@ -67,9 +68,9 @@ async function findUnneeded(site: string, registry: Registry, now: number): Prom
       if (await isUnneeded(folder, `${basename(remote)}/${basename(folder)}`)) unneeded.push(folder)
   for (const folder of await foldersIn(dirname(sourceFolder(site, { id: 'any' }))))
     if (await isUnneeded(folder, `shell/${basename(folder)}`)) unneeded.push(folder)
-  const inForce = registry.folder === undefined ? undefined : revisionFolder(site, registry.folder)
+  const kept = revisionsOf(registry).map(name => revisionFolder(site, name))
   for (const folder of await foldersIn(revisionsFolder(site)))
-    if (folder !== inForce && (isRemoved(folder) || (await isOlder(folder, longestWork))))
+    if (!kept.includes(folder) && (isRemoved(folder) || (await isOlder(folder, longestWork))))
       unneeded.push(folder)
   return unneeded
 }

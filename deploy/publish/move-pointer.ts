@@ -1,5 +1,6 @@
 import type { Registry } from '@pundi/contract/federation'
 import { replaceFile } from '../files/write-file'
+import { canaryOf, withoutCanary } from '../registry/canary'
 import { OperatorRefusal } from '../operator-refusal'
 import { linesOf, readHistoryFile, type HistoryEntry } from '../site/history'
 import { readRegistry, registryFile } from '../site/site-folder'
@@ -31,7 +32,9 @@ export async function movePointer(move: Move): Promise<Registry> {
   const at = new Date().toISOString()
   const lines = linesOf(entries.map(entry => ({ revision: next.revision, at, by, action, ...entry })))
   const history = Buffer.concat([await readHistoryFile(site, before), lines])
-  const registry = await writeRevision(site, next, history, () => onStep('page written'))
+  const registry = await writeRevision(site, await withUndo(site, next, history), history, () =>
+    onStep('page written'),
+  )
   onStep('revision written')
 
   const pointer = registryFile(site)
@@ -43,4 +46,17 @@ export async function movePointer(move: Move): Promise<Registry> {
   await replaceFile(pointer, Buffer.from(JSON.stringify(registry)))
   onStep('moved')
   return registry
+}
+
+/**
+ * Writes the revision to which the server takes a canary back, so that it needs to move the pointer only. The server
+ * adds the line of the history.
+ */
+async function withUndo(site: string, next: Registry, history: Buffer): Promise<Registry> {
+  const remote = canaryOf(next)
+  const own = remote === undefined ? undefined : next.remotes[remote]
+  if (remote === undefined || !own?.canary) return next
+  const { folder } = await writeRevision(site, withoutCanary(next, remote), history, () => {})
+  const canary = { ...own.canary, ...(folder !== undefined && { undo: folder }) }
+  return { ...next, remotes: { ...next.remotes, [remote]: { ...own, canary } } }
 }

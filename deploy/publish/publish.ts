@@ -1,7 +1,8 @@
 import { remoteNames, type Registry } from '@pundi/contract/federation'
 import { addRecords } from '../registry/add-records'
 import { checkBuild } from '../build/check-build'
-import { checkRegistry, checkRequires } from '../registry/check-registry'
+import { withCanary } from '../registry/canary'
+import { checkRegistry, checkRequires, forCanary } from '../registry/check-registry'
 import { checkServed, readServed } from '../registry/check-served'
 import { hashAll, hashInline } from '../files/hash'
 import { withLock } from './lock-folder'
@@ -22,6 +23,8 @@ export interface Publication {
   dists: string[]
   /** Who publishes, for the history. */
   by: string
+  /** Of a hundred browsers so many run the one build; without it all do. */
+  percent?: number | undefined
   /** The versions of the HTTP contract that the server serves; by default those of the server that ran last. */
   served?: readonly string[]
   onStep?: (step: Step) => void
@@ -38,6 +41,13 @@ export interface Outcome {
   builds: { remote: string; id: string; isNew: boolean }[]
   /** Paths of pages that are gone. */
   lost: string[]
+}
+
+function only(records: AnyPublished[]): AnyPublished {
+  const [record, ...others] = records
+  if (!record || others.length > 0)
+    throw new OperatorRefusal('--percent publishes one build, and none --with it.')
+  return record
 }
 
 /** Reads and checks builds. Refuses two of one remote. */
@@ -80,17 +90,19 @@ async function uploadBuild(site: string, dist: Dist, record: AnyPublished, onFil
  * what `tryShell` refuses.
  */
 export async function publish(publication: Publication): Promise<Outcome> {
-  const { site, dists, by, served, onStep = () => {}, tryShell } = publication
+  const { site, dists, by, percent, served, onStep = () => {}, tryShell } = publication
   const read = (await readDists(dists)).map(dist => ({ dist, record: recordOf(dist) }))
   const changed = new Set(read.map(({ record }) => record.remote))
   const propose = async (registry: Registry) => {
     const records = withoutCurrent(registry, read.map(({ record }) => record)) // prettier-ignore
-    const next = nextRegistry(registry, records)
-    checkRequires(next, registry.shell ? changed : new Set([...remoteNames, 'shell']))
+    const next =
+      percent === undefined ? nextRegistry(registry, records) : withCanary(registry, only(records), percent)
+    checkRequires(forCanary(next), registry.shell ? changed : new Set([...remoteNames, 'shell']))
     checkRegistry(next, changed)
     checkServed(records, served ?? (await readServed(site)))
     return { next, records }
   }
+  const action = percent === undefined ? 'publish' : 'canary'
   await propose(await withLock(site, () => repairSite(site)))
 
   const uploaded = new Set<string>()
@@ -112,7 +124,7 @@ export async function publish(publication: Publication): Promise<Outcome> {
       previous: currentOf(before, remote)?.id ?? null,
     }))
     const registry = await movePointer({
-      ...{ site, before, next: await addRecords(site, next), by, action: 'publish', entries, onStep },
+      ...{ site, before, next: await addRecords(site, next), by, action, entries, onStep },
     })
     const builds = records.map(({ remote, id }) => ({ remote, id, isNew: uploaded.has(id) }))
     return { registry, builds, lost: pagesLost(before, next) }

@@ -11,7 +11,7 @@ import {
   revisionFolder,
   revisionsFolder,
 } from '../site/site-folder'
-import { filesOf, writeRevision } from '../site/write-revision'
+import { filesOf, revisionsOf, writeRevision } from '../site/write-revision'
 
 /**
  * Brings a site in order after a publication that was killed: removes what nobody sees of it, and writes the pages of
@@ -53,9 +53,10 @@ async function isWhole(site: string, registry: Registry): Promise<boolean> {
  * Removes revisions after the one in force, uploads of such that did not end, and copies of the pointer that did not
  * take its place. Under the lock nobody else is writing them.
  */
-async function removeUnfinished(site: string, { revision, folder }: Registry): Promise<void> {
+async function removeUnfinished(site: string, registry: Registry): Promise<void> {
+  const needed = revisionsOf(registry)
   const isAhead = (name: string) =>
-    name !== folder && (name.startsWith('.upload-') || Number.parseInt(name) >= revision)
+    !needed.includes(name) && (name.startsWith('.upload-') || Number.parseInt(name) >= registry.revision)
   const revisions = await readdir(revisionsFolder(site)).catch(() => [])
   for (const name of revisions.filter(isAhead))
     await rm(join(revisionsFolder(site), name), { recursive: true, force: true })

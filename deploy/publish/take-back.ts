@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import type { Registry, RemoteBuild, ShellBuild } from '@pundi/contract/federation'
 import { addRecords } from '../registry/add-records'
+import { withoutCanary } from '../registry/canary'
 import { checkRegistry } from '../registry/check-registry'
 import { checkServed, readServed } from '../registry/check-served'
 import { hash } from '../files/hash'
@@ -29,12 +31,25 @@ export interface Return {
  * uploaded. The builds after it are not fallbacks any more. Refuses a build that was never in force, was revoked, has
  * changed files, or does not fit the other builds in force.
  *
+ * A canary is taken back first, unless a build is named.
+ *
  * @returns the registry in force, and the ids of both builds
  */
 export async function takeBack({ site, remote, to, isRevoked, by }: Return) {
   return withLock(site, async () => {
     const before = await repairSite(site)
-    const { current, fallback, passed = [] } = requireCandidates(site, before, remote)
+    const { current, fallback, passed = [], canary } = requireCandidates(site, before, remote)
+    if (canary && to === undefined && remote !== 'shell') {
+      const next = await addRecords(
+        site,
+        canaryRevoked(withoutCanary(before, remote), canary.build, isRevoked),
+      )
+      const previous = canary.build.id
+      const entries = [{ remote, id: current.id, previous }]
+      const action = isRevoked ? ('revoke' as const) : ('withdraw' as const)
+      const registry = await movePointer({ site, before, next, by, action, entries, onStep: () => {} })
+      return { registry, id: current.id, previous, wasCanary: true }
+    }
     const previous = current.id
     const id = to ?? fallback[0]
     if (id === undefined)
@@ -56,8 +71,23 @@ export async function takeBack({ site, remote, to, isRevoked, by }: Return) {
       entries: [{ remote, id, previous }],
       onStep: () => {},
     })
-    return { registry, id, previous }
+    return { registry, id, previous, wasCanary: false }
   })
+}
+
+function canaryRevoked(
+  registry: Registry,
+  { remote, id }: RemoteBuild | ShellBuild,
+  isRevoked: boolean,
+): Registry {
+  const own = remote === 'shell' ? undefined : registry.remotes[remote]
+  if (!own || !isRevoked || remote === 'shell') return registry
+  const changed = {
+    ...own,
+    revoked: [...own.revoked, id],
+    passed: own.passed?.filter(other => other !== id) ?? [],
+  }
+  return { ...registry, remotes: { ...registry.remotes, [remote]: changed } }
 }
 
 /** The record of a published build, after its files were compared with their hashes. */

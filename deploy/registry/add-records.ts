@@ -39,11 +39,12 @@ export async function addRecords(site: string, registry: Registry): Promise<Regi
 
 async function recordsOf(
   site: string,
-  { current: { remote }, fallback }: Candidates<RemoteBuild | ShellBuild>,
+  { current: { remote, id: inForce }, fallback, canary }: Candidates<RemoteBuild | ShellBuild>,
   isFit: (build: AnyPublished) => boolean,
 ): Promise<Integrity> {
   const records: Integrity = {}
-  for (const id of fallback) {
+  // Browsers with a canary fall back to the build in force.
+  for (const id of canary ? [inForce, ...fallback] : fallback) {
     const file = join(buildFolder(site, { remote, id }), 'build.json')
     const record = await readIfPresent(file)
     if (!record) continue

@@ -66,14 +66,26 @@ function checkPaths(build: Published<RemoteBuild>, registry: Registry): void {
   }
 }
 
+/** The registry as browsers see it that run the canary of a remote. */
+export const forCanary = ({ remotes, ...registry }: Registry): Registry => ({
+  ...registry,
+  remotes: Object.fromEntries(
+    Object.entries(remotes).map(([remote, candidates]) => [
+      remote,
+      { ...candidates, current: candidates.canary?.build ?? candidates.current },
+    ]),
+  ),
+})
+
 /**
  * Checks whether a registry may come into force, for the builds in `changed` only: refuses paths of another remote and
- * contracts that do not fit.
+ * contracts that do not fit, of a canary as of builds in force.
  */
 export function checkRegistry(registry: Registry, changed: ReadonlySet<RemoteName | 'shell'>): void {
-  for (const { current } of Object.values(registry.remotes)) {
-    if (changed.has(current.remote)) checkPaths(current, registry)
-    if (registry.shell && (changed.has(current.remote) || changed.has('shell')))
-      checkContract(current, registry.shell.current)
-  }
+  for (const seen of [registry, forCanary(registry)])
+    for (const { current } of Object.values(seen.remotes)) {
+      if (changed.has(current.remote)) checkPaths(current, seen)
+      if (seen.shell && (changed.has(current.remote) || changed.has('shell')))
+        checkContract(current, seen.shell.current)
+    }
 }

@@ -15,11 +15,12 @@ const nameOf = ({ remote, id }: { remote: string; id: string }) => `${remote}/${
  */
 export function neededBuilds(registry: Registry, history: HistoryEntry[], now: number): Set<string> {
   const needed = new Set<string>()
-  for (const { current, fallback, passed = [] } of [
+  for (const { current, fallback, passed = [], canary } of [
     registry.shell,
     ...Object.values(registry.remotes),
   ].flatMap(candidates => candidates ?? []))
-    for (const id of [current.id, ...fallback, ...passed]) needed.add(nameOf({ remote: current.remote, id }))
+    for (const id of [current.id, ...fallback, ...passed, ...(canary ? [canary.build.id] : [])])
+      needed.add(nameOf({ remote: current.remote, id }))
   // A build was in force until an entry names it as the one before.
   for (const { remote, previous, at } of history)
     if (previous !== null && Date.parse(at) > now - longestTab) needed.add(nameOf({ remote, id: previous }))

@@ -32,12 +32,13 @@ function succeed<Build extends RemoteBuild | ShellBuild>(
     throw new OperatorRefusal(
       `Build ${build.id} of ${build.remote} was revoked. Build again and publish the new build.`,
     )
+  const { canary, ...rest } = before
   const others = (ids: string[]) => ids.filter(id => id !== build.id).slice(0, keptBuilds)
   return {
-    ...before,
+    ...rest,
     current: build,
     fallback: others([before.current.id, ...before.fallback]),
-    passed: others(before.passed ?? []),
+    passed: others([...(canary ? [canary.build.id] : []), ...(before.passed ?? [])]),
   }
 }
 

@@ -23,6 +23,9 @@ const texts = z.record(z.string(), z.string())
 /** A part of a path that cannot lead out of the site folder. */
 const id = z.string().check(z.regex(/^[0-9a-f]{12}$/, 'is not 12 hexadecimal digits'))
 
+/** The name of a revision's folder. */
+const folder = z.string().check(z.regex(/^\d+-[0-9a-f]{8}$/, 'is no folder of a revision'))
+
 const messageFiles = z.record(z.string(), files)
 /**
  * Builds from before there were catalogues have none. With a contract before 4.0.0 the field is `words`, which is kept
@@ -77,6 +80,9 @@ const candidates = <Build extends z.ZodMiniType>(current: Build) =>
     revoked: z.array(id),
     passed: z.exactOptional(z.array(id)),
     disabled: z.exactOptional(noticeSchema),
+    canary: z.exactOptional(
+      z.looseObject({ build: current, percent: z.number(), undo: z.exactOptional(folder) }),
+    ),
     records: z.exactOptional(texts),
   })
 
@@ -94,7 +100,7 @@ const remotes: z.ZodMiniType<Registry['remotes']> = z.looseObject(
 export const registrySchema: z.ZodMiniType<Registry> = z.looseObject({
   schema: z.literal(1),
   revision: z.int(),
-  folder: z.exactOptional(z.string().check(z.regex(/^\d+-[0-9a-f]{8}$/, 'is no folder of a revision'))),
+  folder: z.exactOptional(folder),
   shell: z.nullable(candidates(publishedShell)),
   remotes,
 })

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { parseJson } from '../files/parse-json'
 import { readIfPresent, readRegistry, revisionFolder } from './site-folder'
 
-const actions = ['publish', 'rollback', 'revoke', 'disable', 'enable'] as const
+const actions = ['publish', 'canary', 'withdraw', 'rollback', 'revoke', 'disable', 'enable'] as const
 
 /** A line of `history.ndjson`. */
 export interface HistoryEntry {
@@ -13,7 +13,7 @@ export interface HistoryEntry {
   /** ISO 8601, in UTC. */
   at: string
   by: string
-  /** When a build is revoked, `id` is the build that returns. */
+  /** When a build is revoked or withdrawn, `id` is the build that is in force after it. A canary is in force for a part. */
   action: (typeof actions)[number]
   remote: string
   /** The build that comes into force. */

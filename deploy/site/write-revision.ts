@@ -14,6 +14,10 @@ const ownFiles = (sources: Files): Files =>
       .map(([path, content]) => [path.slice('root/'.length), content]),
   )
 
+/** The names of the folders that a registry needs: its own, and the one to which the server takes a canary back. */
+export const revisionsOf = ({ folder, remotes }: Registry): string[] =>
+  [folder, ...Object.values(remotes).map(({ canary }) => canary?.undo)].filter(name => name !== undefined)
+
 /** The pages and root files of a registry. Empty before the first shell. */
 export async function filesOf(site: string, registry: Registry): Promise<Files> {
   if (!registry.shell) return new Map()

@@ -41,7 +41,7 @@ export const rules: Record<string, Record<string, Rule>> = {
     builds: {
       files: [
         'src/federation/{drawing-mark,prepare-element,report-failure}.ts',
-        'src/federation/registry/{quarantine,registry}.ts',
+        'src/federation/registry/{choose-canary,quarantine,registry}.ts',
       ],
       tests: [
         'src/federation/{drawing-mark,prepare-element,report-failure}.test.ts',
@@ -60,12 +60,12 @@ export const rules: Record<string, Record<string, Rule>> = {
     },
     publishing: {
       files: [
-        'publish/{close-area,collect-garbage,move-pointer,publish,repair-site,take-back,upload}.ts',
-        'registry/{add-records,needed-builds}.ts',
+        'publish/{close-area,collect-garbage,move-pointer,promote,publish,repair-site,take-back,upload}.ts',
+        'registry/{add-records,canary,needed-builds}.ts',
         'rollback.ts',
         'site/write-revision.ts',
       ],
-      tests: ['publish/*.test.ts', 'registry/add-records.test.ts', '{disable,rollback}.test.ts'],
+      tests: ['publish/*.test.ts', 'registry/add-records.test.ts', '{canary,disable,rollback}.test.ts'],
     },
   },
   api: {

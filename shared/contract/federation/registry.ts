@@ -86,6 +86,15 @@ export type Published<Build> = Build & { integrity: Integrity } & (Build extends
     ? { inline: InlineHashes }
     : unknown)
 
+/** A build that a part of all browsers runs in place of the one in force. */
+export interface Canary<Build> {
+  build: Published<Build>
+  /** Of a hundred browsers so many run it, from 1 to 99. */
+  percent: number
+  /** The folder of a revision without it, below `.revisions`. The server takes the build back by moving the pointer there. */
+  undo?: string
+}
+
 /** The build of a remote that is in force, those that may replace it, and those that may never be used again. */
 export interface Candidates<Build> {
   current: Published<Build>
@@ -95,6 +104,7 @@ export interface Candidates<Build> {
   passed?: string[]
   /** Why the area is closed for now. Nothing of the remote is loaded meanwhile. */
   disabled?: Notice
+  canary?: Canary<Build>
   /**
    * The sha384 of the `build.json` of each earlier build that a browser may fall back to by itself, the latest first:
    * the builds in `fallback` that fit the shell in force, or of the shell those that all remotes in force fit. The copy

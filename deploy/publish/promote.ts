@@ -1,0 +1,31 @@
+import type { Registry } from '@pundi/contract/federation'
+import { OperatorRefusal } from '../operator-refusal'
+import { addRecords } from '../registry/add-records'
+import { checkRegistry } from '../registry/check-registry'
+import { nextRegistry, requireCandidates } from '../registry/next-registry'
+import type { AnyPublished } from '../registry/published-schema'
+import { withLock } from './lock-folder'
+import { movePointer } from './move-pointer'
+import { repairSite } from './repair-site'
+
+interface Promotion {
+  site: string
+  remote: AnyPublished['remote']
+  by: string
+}
+
+/** Gives the build to everybody that a part of all browsers runs. Refuses where there is none. */
+export function promote({ site, remote, by }: Promotion): Promise<{ registry: Registry; id: string }> {
+  return withLock(site, async () => {
+    const before = await repairSite(site)
+    const { current, canary } = requireCandidates(site, before, remote)
+    if (!canary) throw new OperatorRefusal(`No part of all browsers runs another build of ${remote}.`)
+    const { build } = canary
+    const next = await addRecords(site, nextRegistry(before, [build]))
+    checkRegistry(next, new Set([remote]))
+    const entries = [{ remote, id: build.id, previous: current.id }]
+    const onStep = () => {}
+    const registry = await movePointer({ site, before, next, by, action: 'publish', entries, onStep })
+    return { registry, id: build.id }
+  })
+}
