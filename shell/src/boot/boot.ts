@@ -4,6 +4,7 @@ import { configureHttp } from '../../../shared/platform/http/configure'
 import { prefetch } from '../../../shared/platform/http/prefetch'
 import { showTheme } from '../../../shared/platform/preferences/show-theme'
 import { readPreference, readStored } from '../../../shared/platform/session/storage'
+import { chooseCanary } from '../federation/registry/choose-canary'
 import { isQuarantined } from '../federation/registry/quarantine'
 import { runPreviousShell, watchShell } from '../way-out/watch-shell'
 import { filesIn, preload, preloadPage } from './preload'
@@ -16,7 +17,7 @@ import { filesIn, preload, preloadPage } from './preload'
  */
 watchShell()
 
-const registry = JSON.parse(document.getElementById('registry')?.textContent ?? '') as Registry
+const registry = chooseCanary(JSON.parse(document.getElementById('registry')?.textContent ?? '') as Registry)
 const { token } = readStored()
 const language = readPreference('language')
 

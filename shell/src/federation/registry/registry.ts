@@ -8,6 +8,7 @@ import type {
   ShellBuild,
 } from '@pundi/contract/federation'
 import { fileTimeLimit, folderOf } from '@pundi/contract/federation'
+import { chooseCanary } from './choose-canary'
 import { isQuarantined } from './quarantine'
 
 /**
@@ -35,7 +36,7 @@ const patience = 3000
 
 /** Reads the registry that the server wrote into this document. */
 export function readRegistry() {
-  registry = JSON.parse(document.getElementById('registry')?.textContent ?? '') as Registry
+  registry = chooseCanary(JSON.parse(document.getElementById('registry')?.textContent ?? '') as Registry)
   newest = registry
   refreshedAt = 0
 }
@@ -52,7 +53,7 @@ async function lookAgain(): Promise<void> {
   const seen = await fetchJson<Partial<Registry>>('/registry.json', { cache: 'no-cache' }, patience)
   if (!isRegistry(seen)) return
   const isNew = seen.revision !== newest.revision
-  newest = withFittingFallbacks(seen)
+  newest = withFittingFallbacks(chooseCanary(seen))
   if (isForThisShell()) registry = newest
   if (isNew) for (const listener of listeners) listener()
 }
