@@ -42,6 +42,7 @@ import { reportRoutes } from './reports/routes'
 import { settingsRoutes } from './settings/routes'
 import { sitePages } from './site/routes'
 import { watchSite, type WatchedSite } from './site/watch-site'
+import { watchCanary, type CanaryWatch } from './site/watch-canary'
 import { exportRoutes } from './transactions/export/routes'
 import { transactionRoutes } from './transactions/routes'
 
@@ -50,6 +51,7 @@ declare module 'fastify' {
     configuration: Configuration
     database: Database
     site: WatchedSite
+    canary: CanaryWatch
   }
 }
 
@@ -97,6 +99,10 @@ export function buildApp({
     },
   )
   app.decorate('site', watched)
+  app.decorate(
+    'canary',
+    watchCanary(configuration.siteFolder, () => app.log),
+  )
   app.decorateRequest('user', null)
   app.decorateRequest('changes', null)
   keepCalls(app)
@@ -160,6 +166,6 @@ export function buildApp({
   )
 
   if (hasLocalProvider(app)) app.register(localProviderRoutes, { prefix: '/oidc', ...localClient })
-  app.register(sitePages, { directory: configuration.siteFolder, watched })
+  app.register(sitePages, { directory: configuration.siteFolder, watched, canary: app.canary })
   return app
 }

@@ -36,6 +36,7 @@ export const reportRoutes: FastifyPluginAsync = async app => {
     // Anybody can send any id, and each would be a series of its own for as long as the process runs.
     const build = app.site.current()?.builds.has(reported.build) ? reported.build : 'other'
     failures.inc({ remote, build, phase, cause })
+    app.canary.noteFailure(request.body)
     if (hasRoomInLog()) request.log.warn({ failure: request.body }, 'a browser could not run a remote')
     return reply.send({ message: inLanguageOf(request)('Noted.') })
   })

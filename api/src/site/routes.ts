@@ -4,6 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sendDocument } from './documents'
+import type { CanaryWatch } from './watch-canary'
 import type { Site, WatchedSite } from './watch-site'
 
 /** Paths of other routes. They are never a page, not even "not found". */
@@ -50,10 +51,12 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, path
  * plain text, never HTML. An unknown page is `404.html` with status 404. Before the first shell is published every page
  * is 503. Only files that a page, the registry or a build names are served.
  */
-export const sitePages: FastifyPluginAsync<{ directory: string; watched: WatchedSite }> = async (
-  app,
-  { directory, watched },
-) => {
+export const sitePages: FastifyPluginAsync<{
+  directory: string
+  watched: WatchedSite
+  /** Counts what becomes of a canary; where pages are only measured, nobody does. */
+  canary?: CanaryWatch
+}> = async (app, { directory, watched, canary }) => {
   await app.register(fastifyStatic, {
     root: directory,
     serve: false,
@@ -90,6 +93,7 @@ export const sitePages: FastifyPluginAsync<{ directory: string; watched: Watched
       const isPublic = path.length <= longestPath && rootFile.test(path) && !hiddenFile.test(path)
       const file = isPublic ? site.document(path.slice(1)) : undefined
       if (file) return sendDocument(request, reply, file)
+      canary?.noteOpened(site.canary, path)
       return sendPage(request, reply, site, path)
     },
   })

@@ -2,13 +2,16 @@ import type { InlineHashes, Registry } from '@pundi/contract/federation'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readDocument, type SiteDocument } from './documents'
+import { canaryIn, type RunningCanary } from './running-canary'
 
 /** What is published at the time of the request. */
 export interface Site {
   /** The paths of all pages, except the landing page and "not found". */
   pages: ReadonlySet<string>
-  /** The ids of all builds that the registry names: in force, to fall back to, and revoked. */
+  /** The ids of all builds that the registry names: in force, to fall back or go forward to, tried by a part, and revoked. */
   builds: ReadonlySet<string>
+  /** A build that a part of all browsers runs. */
+  canary: RunningCanary | undefined
   /** The content security policy of every page. */
   policy: string
   /** A file of the site's root; undefined if there is none. */
@@ -38,9 +41,11 @@ function readRegistry(path: string): Registry | null {
 }
 
 const idsOf = ({ shell, remotes }: Registry) =>
-  [shell, ...Object.values(remotes)].flatMap(candidates =>
-    candidates ? [candidates.current.id, ...candidates.fallback, ...candidates.revoked] : [],
-  )
+  [shell, ...Object.values(remotes)].flatMap(candidates => {
+    if (!candidates) return []
+    const { current, fallback, revoked, passed = [], canary } = candidates
+    return [current.id, ...fallback, ...revoked, ...passed, ...(canary ? [canary.build.id] : [])]
+  })
 
 /** The folder with the pages of a revision. */
 function folderOf(directory: string, { revision, folder }: Registry): string {
@@ -83,6 +88,7 @@ export function watchSite(
       pages: new Set(
         Object.values(registry.remotes).flatMap(({ current }) => current.pages.map(p => p.path)),
       ),
+      canary: canaryIn(registry),
       policy: contentPolicy(registry.shell.current.inline),
       document(name) {
         // Only existing files are cached: visitors could ask for any number of other names.
