@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -27,16 +27,39 @@ const settings = (files: string[], more: object) =>
 /** What the compiler declares, by the path of each file from the root: `shared/platform/http/send.d.ts`. */
 export type Declarations = (file: string) => string | undefined
 
-/** Lets the compiler write the declarations of sources (absolute paths), without comments. Throws on an error in them. */
-export async function emitDeclarations(sources: string[]): Promise<Declarations> {
+/**
+ * Lets the compiler write the declarations of packages, given by their folders from the root, without comments. Throws
+ * on an error in them.
+ */
+export async function emitDeclarations(packages: string[]): Promise<Declarations> {
+  // Every file is named: one that is found by the name of its package, as in node_modules, is a library's and is not
+  // written.
+  const sources = packages.flatMap(sourcesIn)
   const folder = mkdtempSync(join(tmpdir(), 'pundi-declarations-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const emit = { noEmit: false, declaration: true, emitDeclarationOnly: true, removeComments: true }
-  writeFileSync(join(folder, 'tsconfig.json'), settings(sources, { ...emit, rootDir: root, outDir: folder }))
-  const errors = await compile(join(folder, 'tsconfig.json'))
-  if (errors) throw new Error(`The packages do not compile:\n${errors}`)
-  return file => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined)
+  try {
+    const emit = { noEmit: false, declaration: true, emitDeclarationOnly: true, removeComments: true }
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      settings(sources, { ...emit, rootDir: root, outDir: folder }),
+    )
+    const errors = await compile(join(folder, 'tsconfig.json'))
+    if (errors) throw new Error(`The packages do not compile:\n${errors}`)
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file =>
+      file.endsWith('.d.ts'),
+    )
+    const declarations = new Map(files.map(file => [file, readFileSync(join(folder, file), 'utf8')]))
+    return file => declarations.get(file)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
+
+const sourcesIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(
+      file => /(?<!\.test|jest\.config)\.tsx?$/.test(file) && !/(^|\/)(testing|node_modules)\//.test(file),
+    )
+    .map(file => join(root, folder, file))
 
 /**
  * Checks TypeScript sources, given by their names, in a folder of their own inside the project, where packages are

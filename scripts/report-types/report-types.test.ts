@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { emitDeclarations } from './emit-declarations'
 import { compareTypes } from './compare-types'
 import { publicTypes } from './public-types'
@@ -131,8 +133,15 @@ test.each([
   expect(() => publicTypes('a/entry.d.ts', other)).toThrow(sentence)
 })
 
+test('every file of a package is declared, also one that is found by the name of the package', async () => {
+  const read = await emitDeclarations(['shared/contract', 'shared/platform'])
+  for (const file of ['contract/account/shapes', 'contract/federation/registry', 'platform/http/send'])
+    expect(read(`shared/${file}.d.ts`)).toContain('export')
+})
+
 test('sources that do not compile are refused', async () => {
-  await expect(emitDeclarations([new URL('missing.ts', import.meta.url).pathname])).rejects.toThrow(
-    'do not compile',
-  )
+  const folder = mkdtempSync(join(import.meta.dirname, '../../.cache/wrong-'))
+  writeFileSync(join(folder, 'wrong.ts'), 'export const wrong: string = 1')
+  await expect(emitDeclarations([`.cache/${basename(folder)}`])).rejects.toThrow('do not compile')
+  rmSync(folder, { recursive: true })
 })

@@ -46,12 +46,7 @@ export interface Compared {
 /** Compares the reports in the repository with the sources. */
 export async function compareReports(): Promise<Compared[]> {
   const packages = reported.map(one => ({ ...one, manifest: readManifest(one.folder) }))
-  const files = packages.flatMap(({ folder, manifest }) =>
-    Object.values(manifest.exports)
-      .filter(path => path.endsWith('.ts'))
-      .map(path => join(root, folder, path)),
-  )
-  const read = await emitDeclarations(files)
+  const read = await emitDeclarations(packages.map(({ folder }) => folder))
   return Promise.all(
     packages.map(async ({ folder, isWritten, http, manifest: { name, version, exports } }) => {
       const entries = Object.fromEntries(
