@@ -135,6 +135,24 @@ test('a page that was drawn breaks later', async () => {
   expect(reports).toEqual([['c', 'later', 'crash']])
 })
 
+test('what breaks beside a page is reported, and offers the previous version', async () => {
+  const offer = jest.fn()
+  const remote = openRemote({ offer })
+  await remote.load('page')
+  remote.noteError('page.js:1:2')
+  expect([reports, offer.mock.calls.length]).toEqual([[['c', 'later', 'crash']], 1])
+})
+
+test('a remote that runs stays with its build, whatever is published meanwhile', async () => {
+  let inForce = newest
+  const remote = openRemote({ inForce: () => inForce })
+  expect(remote.isRunning()).toBe(false)
+  await remote.load('page')
+  inForce = earlier
+  await remote.load('other')
+  expect([remote.isRunning(), remote.build()]).toEqual([true, newest])
+})
+
 test('who asks for a previous version is told where there is none', async () => {
   const remote = openRemote({})
   await remote.load('page')
