@@ -95,7 +95,17 @@ const filters = (now: Date, time_zone?: string): fc.Arbitrary<Filter> =>
         date_range: fc.constantFrom('1day', '3days', '1week', '1month'),
         from: someDays.map(days => dayAt(now, days)),
         to: someDays.map(days => dayAt(now, days)),
-        search: texts(3),
+        search: fc.oneof(
+          { weight: 3, arbitrary: texts(3) },
+          {
+            weight: 1,
+            arbitrary: fc.constantFrom('20', '20,5', '20.50', '0.01', 'AJI', 'makanan', '1', '2'),
+          },
+          {
+            weight: 1,
+            arbitrary: fc.constantFrom('999.999.999.999,99', '999,999,999,999.99', '20,00', '020'),
+          },
+        ),
       }),
       fc.oneof(
         fc.constant<string[]>(['date_range']),

@@ -68,6 +68,29 @@ function inCents(amount: string): bigint {
 /** Normalises accents and lowers each character by itself, so that a sigma at a word's end is like any other. */
 const small = (text: string) => Array.from(text.normalize(), sign => sign.toLowerCase()).join('')
 
+/** A search finds a part of the description or of the category's name, or the exact amount in one of its spellings. */
+const finds = (search: string, { description, category, cents }: Row) =>
+  [description, category].some(text => small(text).includes(small(search))) ||
+  spellingsOf(cents).includes(search.trim().replace(/^0+(?=\d)/, ''))
+
+/** 1250000 hundredths: "12500", "12.500" and "12,500", with no, one or two decimals behind either mark. */
+function spellingsOf(cents: bigint): string[] {
+  const whole = String(cents / 100n)
+  const two = String(cents % 100n).padStart(2, '0')
+  const decimals = [two, ...(two.endsWith('0') ? [two.slice(0, 1)] : [])]
+  const isWhole = two === '00'
+  const grouped = (mark: string) => whole.replace(/(?<=\d)(?=(\d{3})+$)/g, mark)
+  const forms: [string, string[]][] = [
+    [whole, ['.', ',']],
+    [grouped('.'), [',']],
+    [grouped(','), ['.']],
+  ]
+  return forms.flatMap(([form, marks]) => [
+    ...(isWhole ? [form] : []),
+    ...marks.flatMap(mark => decimals.map(part => `${form}${mark}${part}`)),
+  ])
+}
+
 export const keeps = (filter: Filter, now: Date) => (row: Row) => {
   const { category, category_id, type, min_amount, max_amount, date_range, from, to, search } = filter
   const there = wallTime(now, filter.time_zone)
@@ -81,7 +104,7 @@ export const keeps = (filter: Filter, now: Date) => (row: Row) => {
     (date_range === undefined || (dated >= cutoffs[date_range](there) && dated <= there)) &&
     (from === undefined || row.transaction_date >= from) &&
     (to === undefined || row.transaction_date <= to) &&
-    (search === undefined || small(row.description).includes(small(search)))
+    (search === undefined || finds(search, row))
   )
 }
 

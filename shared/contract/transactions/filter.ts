@@ -26,7 +26,7 @@ export const transactionFilter = z.object({
   time_zone: emptyIsAbsent(timeZone),
   from: emptyIsAbsent(day),
   to: emptyIsAbsent(day),
-  /** Part of the description, in any case. */
+  /** Part of the description or of the category's name, in any case; or the exact amount, such as 56.000. */
   search: emptyIsAbsent(searchText(200)),
 })
 export type TransactionFilter = z.infer<typeof transactionFilter>

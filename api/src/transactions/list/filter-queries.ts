@@ -1,6 +1,7 @@
 import type { TransactionFilter } from '@pundi/contract'
 import sql, { join, type Sql } from 'sql-template-tag'
 import { shown, type Write } from '../../database/named'
+import { readAmount } from './read-amount'
 import { wallClock } from './wall-clock'
 
 /** How long before now a range of dates begins. */
@@ -12,9 +13,21 @@ const spans = { '1day': '1 day', '3days': '3 days', '1week': '7 days', '1month':
  */
 export const conditionsOf = (owner: Sql, filter: TransactionFilter, write = shown): Sql =>
   join(
-    [sql`t.user_id = ${owner}`, ...conditionsOnGroups(owner, filter, write), ...conditionsOnRows(filter)],
+    [
+      sql`t.user_id = ${owner}`,
+      ...conditionsOnGroups(owner, filter, write),
+      ...conditionsOnRows(filter),
+      ...(filter.search === undefined ? [] : [isFound(owner, filter.search, write)]),
+    ],
     ' and ',
   )
+
+/** Whether a row's description or category contains the search, in any case, or its amount is the one that it means. */
+const isFound = (owner: Sql, search: string, write: Write) => sql`(
+  position(lower(${search}) in lower(t.description)) > 0
+  or t.category_id = any(array(select id from categories
+    where user_id = ${owner} and position(lower(${search}) in lower(name)) > 0))
+  or t.amount = ${write(readAmount(search) ?? null, 'numeric')})`
 
 /** Conditions that the monthly totals know too. */
 function conditionsOnGroups(
@@ -33,18 +46,17 @@ const idsOf = (owner: Sql, category: string) =>
   sql`array(select id from categories where user_id = ${owner}
     and plain_name(name) = plain_name(${category}))`
 
-type RowFilter = Omit<TransactionFilter, 'category' | 'category_id' | 'type'>
+type RowFilter = Omit<TransactionFilter, 'category' | 'category_id' | 'type' | 'search'>
 
 /** Conditions over single rows of `transactions t`, whoever they are of. */
 export function conditionsOnRows(filter: RowFilter): Sql[] {
-  const { min_amount, max_amount, date_range, from, to, search } = filter
+  const { min_amount, max_amount, date_range, from, to } = filter
   return [
     ...(min_amount === undefined ? [] : [sql`t.amount >= ${min_amount}::numeric`]),
     ...(max_amount === undefined ? [] : [sql`t.amount <= ${max_amount}::numeric`]),
     ...(date_range === undefined ? [] : [withinSpan(spans[date_range], wallClock(filter.time_zone))]),
     ...(from === undefined ? [] : [sql`t.transaction_date >= ${from}::date`]),
     ...(to === undefined ? [] : [sql`t.transaction_date <= ${to}::date`]),
-    ...(search === undefined ? [] : [sql`position(lower(${search}) in lower(t.description)) > 0`]),
   ]
 }
 
@@ -57,7 +69,7 @@ const withinSpan = (span: string, now: string) =>
  * answer the filter: they know categories, types and whole calendar months.
  */
 export function conditionsOnTotals(owner: Sql, filter: TransactionFilter, write = shown): Sql[] | undefined {
-  const months = conditionsOnMonths(filter)
+  const months = filter.search === undefined ? conditionsOnMonths(filter) : undefined
   return months && [...conditionsOnGroups(owner, filter, write), ...months]
 }
 

@@ -146,7 +146,7 @@ const filters = (): fc.Arbitrary<Filter> =>
         date_range: fc.constantFrom('1day', '3days', '1week'),
         from: fc.integer({ min: -90, max: 3 }).map(dayFromNow),
         to: fc.integer({ min: -90, max: 3 }).map(dayFromNow),
-        search: fc.constantFrom('nasi', '%', '_', 'ÜNÏ', "l'", 'kopi', ' '),
+        search: fc.constantFrom('nasi', '%', '_', 'ÜNÏ', "l'", 'kopi', ' ', 'AKAN', '300', '20,50', '5.000'),
       },
       { requiredKeys: [] },
     )
@@ -169,9 +169,14 @@ const keeps = (filter: Filter) => (row: Transaction) => {
     (span === undefined || (at >= Date.now() - span * DAY && at <= Date.now())) &&
     (filter.from === undefined || row.transaction_date >= filter.from) &&
     (filter.to === undefined || row.transaction_date <= filter.to) &&
-    (filter.search === undefined || row.description.toLowerCase().includes(filter.search.toLowerCase()))
+    (filter.search === undefined || finds(filter.search.toLowerCase(), row))
   )
 }
+
+const finds = (search: string, { description, category, amount }: Transaction) =>
+  description.toLowerCase().includes(search) ||
+  category.name.toLowerCase().includes(search) ||
+  (/^[\d.,]+$/.test(search) && Number(search.replace('5.000', '5000').replace(',', '.')) === Number(amount))
 
 function inOrder(rows: Transaction[], sort: Sort): Transaction[] {
   const sign = sort.startsWith('-') ? -1 : 1

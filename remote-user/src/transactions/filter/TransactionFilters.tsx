@@ -63,7 +63,7 @@ function FilterFields({ view, errors, categories }: FilterFieldsProps) {
           maxLength={200}
           autoComplete="off"
           defaultValue={filter.search}
-          placeholder={text('Search descriptions...')}
+          placeholder={text('Search words or amounts...')}
         />
       </Field>
       <CategoryFilter chosen={filter.category} categories={categories} error={errors['category']} />

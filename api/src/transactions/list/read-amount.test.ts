@@ -1,0 +1,30 @@
+import { readAmount } from './read-amount'
+
+test.each([
+  ['56000', '56000.0'],
+  ['56.000', '56000.0'],
+  ['56,000', '56000.0'],
+  ['Rp 56.000,50', '56000.50'],
+  ['rp.1.250.000', '1250000.0'],
+  ['IDR 1,250,000.5', '1250000.5'],
+  [' 25,5 ', '25.5'],
+  ['0.50', '0.50'],
+  ['999999999999.99', '999999999999.99'],
+])('a search for "%s" means the amount %s', (search, amount) => {
+  expect(readAmount(search)).toBe(amount)
+})
+
+test.each([
+  '',
+  'Rp',
+  'kopi 25000',
+  '25000 kopi',
+  '1.25.00',
+  '0.500',
+  '12.5000',
+  '1e5',
+  '-5',
+  '1000000000000',
+])('a search for "%s" means no amount', search => {
+  expect(readAmount(search)).toBeUndefined()
+})
