@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { page, publishSite, registry, write } from './testing/publish-site'
+import { page, publishSite, registry, write, writePage } from './testing/publish-site'
 import { serveSite } from './testing/serve-site'
 
 let site: Awaited<ReturnType<typeof serveSite>>
@@ -23,6 +23,7 @@ test.each([
     expect(site.watched.isReadable()).toBe(false)
     expect(await site.get('/dashboard')).toMatchObject({ status: 200, body: page('dashboard') })
     expect(await site.get('/registry.json')).toMatchObject({ status: 200, body: JSON.stringify(registry()) })
+    writePage(site.directory, 'dashboard.html', page('dashboard'), 2)
     write(site.directory, 'registry.json', JSON.stringify(registry({ revision: 2 })))
     expect(site.watched.isReadable()).toBe(true)
   },
