@@ -1,5 +1,5 @@
 import { AreaLink, entriesOf, LogoutButton } from '@pundi/kit/area'
-import { AreaLayout } from '@pundi/kit/ui'
+import { AreaLayout, CloseOnBack } from '@pundi/kit/ui'
 import type { AddedPage } from '@pundi/platform/federation'
 import { Settings, Wallet } from 'lucide-react'
 import { Outlet } from 'react-router-dom'
@@ -22,6 +22,7 @@ export function LayoutScreen({ added }: { added?: readonly AddedPage[] }) {
         </>
       }
     >
+      <CloseOnBack />
       <Outlet />
     </AreaLayout>
   )

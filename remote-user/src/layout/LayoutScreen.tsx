@@ -1,5 +1,5 @@
 import { AreaLink, entriesOf, LogoutButton } from '@pundi/kit/area'
-import { AlertBox, AreaLayout, IconButton } from '@pundi/kit/ui'
+import { AlertBox, AreaLayout, CloseOnBack, IconButton } from '@pundi/kit/ui'
 import type { AddedPage } from '@pundi/platform/federation'
 import { Plus, ShieldUser } from 'lucide-react'
 import { Suspense, use, useMemo } from 'react'
@@ -57,6 +57,7 @@ export function LayoutScreen({ added }: { added?: readonly AddedPage[] }) {
           <SavedNotice key={saved.opening} mode={saved.mode} />
         </div>
       )}
+      <CloseOnBack />
       <Outlet context={area} />
       {modals.map(opened => (
         <TransactionModal

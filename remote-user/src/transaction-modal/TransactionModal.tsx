@@ -5,7 +5,6 @@ import { useText } from '../catalogue/text'
 import { DiscardQuestion } from './saving/DiscardQuestion'
 import { formToDraw } from './load-form'
 import type { OpenModal, Purpose, SavedForm, Work } from './modal-state'
-import { useBlocker } from 'react-router-dom'
 
 const titles = { add: 'Tambah Transaksi', edit: 'Edit Transaksi', view: 'Detail Transaksi' } as const
 
@@ -56,7 +55,6 @@ export function TransactionModal({ opened, isShown, onClose, ...props }: Transac
           />
         </Suspense>
       </Dialog>
-      {isShown && <Back onBack={close} />}
       <DiscardQuestion
         open={isAsking}
         isUnsure={work === 'unsure'}
@@ -70,15 +68,6 @@ export function TransactionModal({ opened, isShown, onClose, ...props }: Transac
 function workOf({ kept }: OpenModal): Work {
   if (!kept) return 'none'
   return kept.unsure.length > 0 ? 'unsure' : 'typed'
-}
-
-/** While a form is open, the browser's Back closes the form, as Escape does, and the page stays. */
-function Back({ onBack }: { onBack: () => void }) {
-  useBlocker(() => {
-    onBack()
-    return true
-  })
-  return null
 }
 
 /** Where something was typed, the browser asks before the tab is closed or reloaded. */

@@ -1,3 +1,4 @@
+import { useCloseOnBack } from '@pundi/kit/ui'
 import { useState } from 'react'
 
 interface Chosen {
@@ -28,11 +29,14 @@ export function useSelection(place: string, rows: number[]) {
     setChosen({ place, ids: new Set(ids), last: id })
   }
 
+  const clear = () => setChosen({ place, ids: new Set(), last: undefined })
+  useCloseOnBack(selected.length > 0, clear)
+
   return {
     selected,
     toggle,
     toggleAll: () =>
       setChosen({ place, ids: new Set(selected.length === rows.length ? [] : rows), last: undefined }),
-    clear: () => setChosen({ place, ids: new Set(), last: undefined }),
+    clear,
   }
 }

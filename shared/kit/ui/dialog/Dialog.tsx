@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import css from './Dialog.module.css'
 import { IconButton } from '../button/IconButton'
+import { useCloseOnBack } from './close-on-back'
 import { useModal } from './use-modal'
 
 interface DialogProps {
@@ -12,7 +13,7 @@ interface DialogProps {
   closeLabel: string
   /** For a form: on phones as high as the part of the window above the keyboard. */
   sheet?: boolean
-  /** For a form that may be closed and opened again as it was. */
+  /** For a form that may be closed and opened again as it was: no way out of the page leaves it behind. */
   keepsContent?: boolean
   children: ReactNode
 }
@@ -30,6 +31,7 @@ export function Dialog({
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useModal(dialog, open)
+  useCloseOnBack(open, onClose, keepsContent)
   useVisibleArea(dialog, sheet && open)
 
   // Handled before the browser's own handling, which would close without asking on a second Escape.

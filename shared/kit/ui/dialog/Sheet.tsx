@@ -5,6 +5,7 @@ import { Button } from '../button/Button'
 import { IconButton } from '../button/IconButton'
 import css from './Sheet.module.css'
 import { useIsNarrow } from '../layout/use-is-narrow'
+import { useCloseOnBack } from './close-on-back'
 import { useModal } from './use-modal'
 
 interface SheetProps {
@@ -28,6 +29,7 @@ export function Sheet({ title, opener, open, onToggle, closeLabel, children }: S
   const [host] = useState(() => document.createElement('div'))
   const receive = useCallback((place: HTMLElement | null) => place?.append(host), [host])
   useModal(dialog, isPhone && open)
+  useCloseOnBack(isPhone && open, () => onToggle(false))
 
   return (
     <>
