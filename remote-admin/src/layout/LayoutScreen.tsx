@@ -1,7 +1,7 @@
 import { AreaLink, entriesOf, LogoutButton } from '@pundi/kit/area'
 import { AreaLayout, CloseOnBack } from '@pundi/kit/ui'
 import type { AddedPage } from '@pundi/platform/federation'
-import { Settings, Wallet } from 'lucide-react'
+import { Wallet } from 'lucide-react'
 import { Outlet } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { pages } from '../page-list'
@@ -17,7 +17,6 @@ export function LayoutScreen({ added }: { added?: readonly AddedPage[] }) {
       actions={
         <>
           <AreaLink to="/dashboard" icon={<Wallet size={20} />} label={text('My money')} />
-          <AreaLink to="/setting" icon={<Settings size={20} />} label={text('Settings')} />
           <LogoutButton text={text} />
         </>
       }

@@ -27,11 +27,10 @@ test('the header reads "Admin", and the sidebar lists the pages that exist', asy
   expect(links.map(link => link.getAttribute('href'))).toEqual(pageTable.pages.map(({ path }) => path))
 })
 
-test('an administrator finds their own money and settings in the top bar', async () => {
+test('an administrator finds their own money in the top bar', async () => {
   await openPage(pageTable, '/admin')
   const bar = within(await screen.findByRole('banner'))
   expect(bar.getByRole('link', { name: 'My money' })).toHaveAttribute('href', '/dashboard')
-  expect(bar.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/setting')
 })
 
 test('Logout ends the session and goes to /sign-in', async () => {
