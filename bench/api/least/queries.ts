@@ -45,7 +45,11 @@ export const search = {
   name: 'search',
   text: `
     with found as materialized (
-      select t.* from transactions t where t.user_id = $1 and position(lower($2) in lower(t.description)) > 0
+      select t.* from transactions t where t.user_id = $1 and (
+        position(lower($2) in lower(t.description)) > 0 or t.category_id = any(array(
+          select id from categories where user_id = $1 and position(lower($2) in lower(name)) > 0
+        ))
+      )
     ) ${pageWith(`select count(*) as total, ${sums} from found t`, 'select t.* from found t')}`,
 }
 
