@@ -103,7 +103,7 @@ async function answer(route: Route, site: string, registry: Registry, sources: F
   if (file) return route.fulfill({ contentType: types[extname(pathname)] ?? '', body: file })
   if (extname(pathname)) return route.fulfill({ status: 404 })
   const page = pages.get(`${pathname.slice(1)}.html`) ?? pages.get('404.html')
-  const headers = { 'content-type': types['.html'] ?? '', 'content-security-policy': policyOf(registry) }
+  const headers = { 'content-type': types['.html'] ?? '', ...policiesOf(registry) }
   return route.fulfill({ headers, body: page ?? '' })
 }
 
@@ -113,9 +113,12 @@ const readBuilt = (path: string) =>
     throw error
   })
 
-/** What pages may run (`api/src/site/watch-site.ts`), so that a shell that needs more is noticed. */
-function policyOf({ shell }: Registry): string {
-  const { scripts = [], styles = [] } = shell?.current.inline ?? {}
+/** What pages may run (`api/src/site/page-policies.ts`), so that a shell that needs more is noticed. */
+function policiesOf({ shell }: Registry): Record<string, string> {
+  const { isStrict, inline: { scripts = [], styles = [] } = {} } = shell?.current ?? {}
   const sourcesOf = (hashes: string[]) => ["'self'", ...hashes.map(hash => `'${hash}'`)].join(' ')
-  return `script-src ${sourcesOf(scripts)}; style-src ${sourcesOf(styles)}`
+  return {
+    'content-security-policy': `script-src ${sourcesOf(scripts)}; style-src ${sourcesOf(styles)}`,
+    ...(isStrict && { 'integrity-policy': 'blocked-destinations=(script)' }),
+  }
 }

@@ -56,6 +56,7 @@ const shellBuild = z.strictObject({
   messages,
   provides: versions(version => valid(version) !== null, 'is no version'),
   requires: z.exactOptional(ranges),
+  isStrict: z.exactOptional(z.literal(true)),
 })
 
 /** The name of a published file, in `build.json` and for the server. */

@@ -64,6 +64,7 @@ const publishedShell = z.looseObject({
   messages,
   provides: texts,
   requires: z.exactOptional(texts),
+  isStrict: z.exactOptional(z.literal(true)),
   integrity: texts,
   inline: z.looseObject({ scripts: files, styles: files }),
 })

@@ -96,7 +96,7 @@ test("the shell's files are named with the hashes of what is served", async () =
   const hashOf = (file: string) => hash(readFileSync(join(site, folder, file)))
   expect(style).toBe(`<link rel="stylesheet" href="${folder}shell.css" integrity="${hashOf('shell.css')}">`)
   expect(font).toBe(`<link rel="preload" href="${folder}font.woff2" as="font" type="font/woff2" crossorigin>`)
-  expect(script).toBe(`<script defer src="${folder}shell.js" integrity="${hashOf('shell.js')}">`)
+  expect(script).toBe(`<script defer src="${folder}shell.js" integrity="${hashOf('shell.js')}" crossorigin>`)
 })
 
 test('the landing page is what the build of the shell wrote', async () => {

@@ -58,7 +58,9 @@ function shellTags(shell: Published<ShellBuild>): string {
     ...shell.fonts.map(
       file => `<link rel="preload" href="${folder}${file}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...shell.scripts.map(file => `<script defer src="${folder}${file}" ${integrity(file)}></script>`),
+    ...shell.scripts.map(
+      file => `<script defer src="${folder}${file}" ${integrity(file)} crossorigin></script>`,
+    ),
   ].join('')
 }
 

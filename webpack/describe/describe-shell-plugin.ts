@@ -24,6 +24,7 @@ export class DescribeShellPlugin {
         fonts: Object.keys(compilation.assets).filter(file => file.endsWith('.woff2')),
         provides,
         requires: requiresOfServer,
+        isStrict: true,
       }
       const templates = await renderTemplates(this.folder, build)
       return new Map([['build.json', JSON.stringify(build, null, 2)], ...Object.entries(templates)])

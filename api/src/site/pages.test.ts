@@ -51,6 +51,20 @@ test('pages carry a policy that allows the shell’s inline scripts and nothing 
   }
 })
 
+test('pages of a shell that runs under them have an integrity policy as well', async () => {
+  publishSite(site.directory, registry({ isStrict: true }))
+  for (const path of ['/', '/dashboard', '/unknown']) {
+    const { headers } = await site.get(path)
+    expect(headers['integrity-policy']).toBe('blocked-destinations=(script)')
+  }
+})
+
+test('pages of a shell from before there was such a policy have none', async () => {
+  publishSite(site.directory)
+  const { headers } = await site.get('/dashboard')
+  expect(headers).not.toHaveProperty('integrity-policy')
+})
+
 test('a browser that has a page already is told so', async () => {
   publishSite(site.directory)
   for (const encoding of ['br', 'identity']) {

@@ -40,7 +40,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, path
   const known = path === '/' ? 'index.html' : isPage(path, site) ? `${path.slice(1)}.html` : undefined
   const document = known === undefined ? undefined : site.document(known)
   const missing = document ? undefined : site.document('404.html')
-  reply.header('content-security-policy', site.policy)
+  reply.headers(site.policies)
   if (document) return sendDocument(request, reply, document)
   return missing ? sendDocument(request, reply, missing, 404) : answerText(reply, 404, 'Not found')
 }

@@ -1,7 +1,8 @@
-import type { InlineHashes, Registry } from '@pundi/contract/federation'
+import type { Registry } from '@pundi/contract/federation'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readDocument, type SiteDocument } from './documents'
+import { pagePolicies } from './page-policies'
 import { canaryIn, type RunningCanary } from './running-canary'
 
 /** What is published at the time of the request. */
@@ -12,8 +13,8 @@ export interface Site {
   builds: ReadonlySet<string>
   /** A build that a part of all browsers runs. */
   canary: RunningCanary | undefined
-  /** The content security policy of every page. */
-  policy: string
+  /** The headers of every page that say what may run in it. */
+  policies: Record<string, string>
   /** A file of the site's root; undefined if there is none. */
   document: (name: string) => SiteDocument | undefined
 }
@@ -89,7 +90,7 @@ export function watchSite(
         Object.values(registry.remotes).flatMap(({ current }) => current.pages.map(p => p.path)),
       ),
       canary: canaryIn(registry),
-      policy: contentPolicy(registry.shell.current.inline),
+      policies: pagePolicies(registry.shell.current),
       document(name) {
         // Only existing files are cached: visitors could ask for any number of other names.
         const document = documents.get(name) ?? readDocument(join(folder, name), origin())
@@ -127,20 +128,3 @@ export function watchSite(
     },
   }
 }
-
-const sources = (hashes: string[]) => ["'self'", ...new Set(hashes.map(hash => `'${hash}'`))].join(' ')
-
-/** The content security policy of pages whose inline scripts and styles have these hashes. */
-const contentPolicy = ({ scripts, styles }: InlineHashes) =>
-  [
-    "default-src 'none'",
-    `script-src ${sources(scripts)}`,
-    `style-src ${sources(styles)}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')

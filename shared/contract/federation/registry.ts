@@ -61,6 +61,8 @@ export interface ShellBuild {
   provides: Versions
   /** What it needs of the server. Builds from before servers said what they serve have none. */
   requires?: Versions
+  /** Whether its pages are served with an integrity policy. Builds from before there was one would not run under it. */
+  isStrict?: true
 }
 
 /**

@@ -39,6 +39,9 @@ test('every file is asked for by the hash that the registry has of it', async ()
   expect(links.map(({ integrity }) => integrity)).toEqual(
     links.map(({ href }) => `sha384-of-${new URL(href).pathname.split('/').at(-1)}`),
   )
+  expect(links.map(link => link.crossOrigin)).toEqual(
+    links.map(link => (link.as === 'script' ? 'anonymous' : null)),
+  )
   expect(links.filter(link => link.as === 'style').map(({ href }) => href)).toEqual([
     expect.stringMatching(/layout\.css$/),
   ])

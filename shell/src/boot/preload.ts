@@ -23,6 +23,8 @@ export function preload(build: Published<RemoteBuild | ShellBuild>, files: strin
     link.rel = 'preload'
     link.as = file.endsWith('.css') ? 'style' : 'script'
     link.integrity = build.integrity[file] ?? ''
+    // As the script itself, or it would be loaded twice.
+    if (link.as === 'script') link.crossOrigin = 'anonymous'
     link.href = href
     document.head.append(link)
   }

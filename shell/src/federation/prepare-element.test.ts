@@ -23,8 +23,10 @@ const prepared = <Tag extends 'script' | 'link'>(tag: Tag, url: string) => {
 
 test('a script must have the hash that the registry says, wherever the page names it from', () => {
   for (const url of [`${folder}main.js`, `${location.origin}${folder}main.js`]) {
-    const { integrity, src } = prepared('script', url)
+    const { integrity, crossOrigin, src } = prepared('script', url)
     expect([integrity, src]).toEqual(['sha384-of-the-script', `${location.origin}${folder}main.js`])
+    // An integrity policy refuses scripts without it.
+    expect(crossOrigin).toBe('anonymous')
   }
 })
 

@@ -29,8 +29,9 @@ export function addressNow(remote: Name, url: string) {
 }
 
 /**
- * Prepares a script or a stylesheet of a build before it loads: sets the hash that the registry demands, and gives a
- * stylesheet the time limit that neither browsers nor webpack give it. Builds call this as `self.pundiPrepare`.
+ * Prepares a script or a stylesheet of a build before it loads: sets the hash that the registry demands, for a script
+ * also the mode in which the pages' integrity policy accepts it, and gives a stylesheet the time limit that neither
+ * browsers nor webpack give it. Builds call this as `self.pundiPrepare`.
  */
 export function prepareElement(element: HTMLScriptElement | HTMLLinkElement, url: string) {
   const { pathname } = new URL(url, location.href)
@@ -39,6 +40,7 @@ export function prepareElement(element: HTMLScriptElement | HTMLLinkElement, url
   if (!build || !integrity) return
   element.integrity = integrity
   if (element instanceof HTMLScriptElement) {
+    element.crossOrigin = 'anonymous'
     element.src = addressNow(build.remote, pathname)
     return
   }

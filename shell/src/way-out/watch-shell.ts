@@ -75,6 +75,7 @@ function loadWayOut(task: Partial<WayOut>) {
   documentElement.append(
     Object.assign(document.createElement('script'), {
       integrity: process.env.WAY_OUT,
+      crossOrigin: 'anonymous',
       src: '/way-out.js',
       onerror: show,
     }),

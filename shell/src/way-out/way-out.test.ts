@@ -98,7 +98,7 @@ test('the previous shell stands where the present one stood, in the document and
   const registry = showPage({ [previous]: 'sha384-x' })
   const record = {
     ...registry.shell!.current,
-    ...{ id: previous, integrity: { 'shell.js': 'sha384-j', 'shell.css': 'sha384-c' } },
+    ...{ id: previous, isStrict: true, integrity: { 'shell.js': 'sha384-j', 'shell.css': 'sha384-c' } },
   }
   answer(`GET /r/shell/${previous}/build.json`, { body: record })
   quarantine(current)
@@ -119,6 +119,15 @@ test('the previous shell stands where the present one stood, in the document and
     shell: { current: { id: previous }, fallback: [] },
   })
   expect(isShown).toBe(false)
+})
+
+test('a previous shell from before the integrity policy is not run under it', async () => {
+  const registry = showPage({ [previous]: 'sha384-x' })
+  answer(`GET /r/shell/${previous}/build.json`, { body: { ...registry.shell!.current, id: previous } })
+  const { head } = document
+  head.remove()
+  await run({ head })
+  expect(isShown).toBe(true)
 })
 
 test('where the record of the previous shell does not come, the sentence does', async () => {

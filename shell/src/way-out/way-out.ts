@@ -67,7 +67,8 @@ async function runPrevious({ parsed, show }: WayOut, head: HTMLHeadElement) {
   const [id, integrity] = findPrevious(registry) ?? []
   const shell = id && integrity ? await fetchRecord(id, integrity) : undefined
   await parsed
-  if (!registry?.shell || !shell) {
+  // The page's integrity policy would keep an older shell's remotes from loading.
+  if (!registry?.shell || !shell?.isStrict) {
     tell(id, 'away', 'file')
     show()
     return
@@ -92,7 +93,8 @@ const load = (element: HTMLLinkElement | HTMLScriptElement, shell: Published<She
     element.onload = resolve
     element.integrity = shell.integrity[file] ?? ''
     const address = folderOf(shell) + file
-    if (element instanceof HTMLScriptElement) Object.assign(element, { async: false, src: address })
+    if (element instanceof HTMLScriptElement)
+      Object.assign(element, { async: false, crossOrigin: 'anonymous', src: address })
     else Object.assign(element, { rel: 'stylesheet', href: address })
     document.head.append(element)
   })

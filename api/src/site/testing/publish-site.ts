@@ -19,6 +19,7 @@ export function write(directory: string, file: string, content: string) {
 export function registry({
   revision = 1,
   inline = { scripts: ['sha256-boot'], styles: ['sha256-style'] },
+  isStrict = false,
 } = {}): Registry {
   const described = (path: string) => ({ page: path.slice(1), path, title: path, files: [] })
   const candidates = { fallback: [], revoked: [] }
@@ -41,6 +42,7 @@ export function registry({
           integrity: {},
         },
         inline,
+        ...(isStrict && { isStrict }),
       },
     },
     remotes: {
@@ -66,7 +68,7 @@ export const writePage = (directory: string, file: string, content: string, revi
   write(directory, `.revisions/${revision}-0/${file}`, content)
 
 /** A site as publishing leaves it. `stale.html` is a page that no remote has any more. */
-export function publishSite(directory: string) {
+export function publishSite(directory: string, published = registry()) {
   for (const name of ['index', '404', 'dashboard', 'admin/users', 'stale'])
     writePage(directory, `${name}.html`, page(name))
   const files = ['entry.js', 'page.css', 'deep/font.woff2', '.secret']
@@ -76,7 +78,7 @@ export function publishSite(directory: string) {
   write(directory, '.lock', '')
   writePage(directory, 'history.ndjson', '{}')
   writePage(directory, 'favicon.svg', '<svg/>')
-  const content = JSON.stringify(registry())
+  const content = JSON.stringify(published)
   writePage(directory, 'registry.json', content)
   write(directory, 'registry.json', content)
 }

@@ -1,0 +1,28 @@
+import type { Registry } from '@pundi/contract/federation'
+
+type Shell = NonNullable<Registry['shell']>['current']
+
+const sources = (hashes: string[]) => ["'self'", ...hashes.map(hash => `'${hash}'`)].join(' ')
+
+/**
+ * The headers that say what may run in pages of a shell. Browsers load scripts whose element names their hash, and
+ * no others. Shells from before this rule are served without it, because they would not run.
+ */
+export function pagePolicies({ inline, isStrict }: Shell): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    `script-src ${sources(inline.scripts)}`,
+    `style-src ${sources(inline.styles)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
+  return {
+    'content-security-policy': policy.join('; '),
+    ...(isStrict && { 'integrity-policy': 'blocked-destinations=(script)' }),
+  }
+}
