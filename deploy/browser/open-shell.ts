@@ -117,8 +117,10 @@ const readBuilt = (path: string) =>
 function policiesOf({ shell }: Registry): Record<string, string> {
   const { isStrict, inline: { scripts = [], styles = [] } = {} } = shell?.current ?? {}
   const sourcesOf = (hashes: string[]) => ["'self'", ...hashes.map(hash => `'${hash}'`)].join(' ')
+  const policy = `script-src ${sourcesOf(scripts)}; style-src ${sourcesOf(styles)}`
+  if (!isStrict) return { 'content-security-policy': policy }
   return {
-    'content-security-policy': `script-src ${sourcesOf(scripts)}; style-src ${sourcesOf(styles)}`,
-    ...(isStrict && { 'integrity-policy': 'blocked-destinations=(script)' }),
+    'content-security-policy': `${policy}; require-trusted-types-for 'script'; trusted-types default`,
+    'integrity-policy': 'blocked-destinations=(script)',
   }
 }

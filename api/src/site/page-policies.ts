@@ -6,7 +6,8 @@ const sources = (hashes: string[]) => ["'self'", ...hashes.map(hash => `'${hash}
 
 /**
  * The headers that say what may run in pages of a shell. Browsers load scripts whose element names their hash, and
- * no others. Shells from before this rule are served without it, because they would not run.
+ * no others; text becomes a script's address by the policy of `shell/src/boot/trust-own-scripts.ts`, and HTML or code by
+ * none. Shells from before these rules are served without them, because they would not run.
  */
 export function pagePolicies({ inline, isStrict }: Shell): Record<string, string> {
   const policy = [
@@ -20,6 +21,7 @@ export function pagePolicies({ inline, isStrict }: Shell): Record<string, string
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(isStrict ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
   ]
   return {
     'content-security-policy': policy.join('; '),

@@ -51,18 +51,22 @@ test('pages carry a policy that allows the shell’s inline scripts and nothing 
   }
 })
 
-test('pages of a shell that runs under them have an integrity policy as well', async () => {
+test('pages of a shell that runs under them have an integrity policy and Trusted Types as well', async () => {
   publishSite(site.directory, registry({ isStrict: true }))
   for (const path of ['/', '/dashboard', '/unknown']) {
     const { headers } = await site.get(path)
     expect(headers['integrity-policy']).toBe('blocked-destinations=(script)')
+    expect(headers['content-security-policy']).toMatch(
+      /; require-trusted-types-for 'script'; trusted-types default$/,
+    )
   }
 })
 
-test('pages of a shell from before there was such a policy have none', async () => {
+test('pages of a shell from before there were such policies have none of them', async () => {
   publishSite(site.directory)
   const { headers } = await site.get('/dashboard')
   expect(headers).not.toHaveProperty('integrity-policy')
+  expect(headers['content-security-policy']).not.toContain('trusted-types')
 })
 
 test('a browser that has a page already is told so', async () => {

@@ -8,6 +8,7 @@ import { chooseCanary } from '../federation/registry/choose-canary'
 import { isQuarantined } from '../federation/registry/quarantine'
 import { runPreviousShell, watchShell } from '../way-out/watch-shell'
 import { filesIn, preload, preloadPage } from './preload'
+import { trustOwnScripts } from './trust-own-scripts'
 
 /*
  * Inlined into every page of the application; runs before anything is drawn. It sets the theme and the language of the
@@ -15,6 +16,7 @@ import { filesIn, preload, preloadPage } from './preload'
  * link needs two round trips. It respects the guards: the user area is preloaded only with a token at hand, and of the
  * admin area only the current user is asked for.
  */
+trustOwnScripts()
 watchShell()
 
 const registry = chooseCanary(JSON.parse(document.getElementById('registry')?.textContent ?? '') as Registry)
