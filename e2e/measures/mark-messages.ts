@@ -5,7 +5,7 @@ export const [opening, closing] = ['⟦', '⟧']
 
 /**
  * From now on every message of the English catalogues says that it is one: "⟦Save⟧". Its files are changed on their way,
- * so the pages must not ask for their hashes.
+ * so the pages must not ask for their hashes, nor the policy for any.
  */
 export async function markMessages(page: Page) {
   await page.route(
@@ -17,7 +17,8 @@ export async function markMessages(page: Page) {
       if (!namesHashes && !isWords) return route.fallback()
       const response = await route.fetch()
       const text = await response.text()
-      return route.fulfill({ response, body: isWords ? mark(text) : withoutHashes(text) })
+      const { 'integrity-policy': _, ...headers } = response.headers()
+      return route.fulfill({ response, headers, body: isWords ? mark(text) : withoutHashes(text) })
     },
   )
 }
