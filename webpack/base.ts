@@ -50,6 +50,10 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
         enforce: 'pre',
         loader: join(root, 'webpack/catalogues/expand-catalogues-loader.ts'),
       },
+      {
+        test: /error-codes[\\/]dist[\\/]desc\.mjs$/,
+        loader: join(root, 'webpack/federation/short-errors-loader.ts'),
+      },
       { test: /\.woff2$/, type: 'asset/resource' },
       { test: /[\\/]catalogue[\\/]\w+\.json$/, loader: join(root, 'webpack/catalogues/catalogue-loader.ts') },
     ],
@@ -61,7 +65,8 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
         extractComments: false,
         // A document has the hash of this script; it must not change after that.
         exclude: /^root\//,
-        terserOptions: { ecma: 2020, compress: { passes: 2 } },
+        // Licences stand in the source maps, which are published beside the scripts.
+        terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
       }),
       new CssMinimizerPlugin(),
     ],

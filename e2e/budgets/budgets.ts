@@ -15,13 +15,14 @@ const budgets: Record<string, Budget> = {
   '/sign-in': { requests: 15, script: 140_000, depth: 2 },
   '/sign-up': { requests: 15, script: 140_000, depth: 2 },
   '/dashboard': { requests: 18, script: 140_000, depth: 2 },
-  '/category': { requests: 17, script: 140_000, depth: 2 },
+  '/category': { requests: 17, script: 142_000, depth: 2 },
   // Pages with tables and filters. They are seldom the first page of a visit.
-  // A booking stands in its list before the server has it, and a search is drawn into the rows that are there.
-  '/transactions': { requests: 20, script: 151_000, depth: 2 },
-  '/log-activity': { requests: 18, script: 145_000, depth: 2 },
+  // A booking stands in its list before the server has it, and Back closes what is open. The shell finds its way
+  // past builds that do not run.
+  '/transactions': { requests: 20, script: 154_000, depth: 2 },
+  '/log-activity': { requests: 18, script: 146_000, depth: 2 },
   '/recommendation': { requests: 18, script: 150_000, depth: 2 },
-  '/setting': { requests: 20, script: 145_000, depth: 2 },
+  '/setting': { requests: 20, script: 146_000, depth: 2 },
   // One round trip more than other pages: the user's role must be known before the remote loads.
   '/admin': { requests: 20, script: 140_000, depth: 3 },
   '/admin/users': { requests: 20, script: 145_000, depth: 3 },

@@ -24,8 +24,5 @@ export {
   useOutletContext,
   useRevalidator,
   useRouteError,
-  useRouteLoaderData,
-  useSearchParams,
-  useSubmit,
 } from 'react-router'
 export { RouterProvider } from 'react-router/dom'

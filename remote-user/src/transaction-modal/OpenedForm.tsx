@@ -6,6 +6,7 @@ import { TransactionForm } from './TransactionForm'
 import { TransactionView } from './TransactionView'
 
 export { loadAmountReader } from '@pundi/kit/amount'
+export { loadVoice } from './voices/load-voice'
 
 /** The content of the modal: the form, or the transaction to look at. */
 export function OpenedForm(props: OpenedFormProps) {

@@ -1,12 +1,18 @@
 import type { Transaction } from '@pundi/contract'
 import { Dialog, Skeleton } from '@pundi/kit/ui'
-import { Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useText } from '../catalogue/text'
-import { DiscardQuestion } from './saving/DiscardQuestion'
 import { formToDraw } from './load-form'
 import type { OpenModal, Purpose, SavedForm, Work } from './modal-state'
 
 const titles = { add: 'Tambah Transaksi', edit: 'Edit Transaksi', view: 'Detail Transaksi' } as const
+
+// It came with the form, for it is drawn once something is typed.
+const DiscardQuestion = lazy(() =>
+  import(/* webpackChunkName: "transaction-form" */ './saving/DiscardQuestion').then(loaded => ({
+    default: loaded.DiscardQuestion,
+  })),
+)
 
 interface TransactionModalProps {
   opened: OpenModal
@@ -55,12 +61,16 @@ export function TransactionModal({ opened, isShown, onClose, ...props }: Transac
           />
         </Suspense>
       </Dialog>
-      <DiscardQuestion
-        open={isAsking}
-        isUnsure={work === 'unsure'}
-        onKeep={() => setAsking(false)}
-        onDiscard={() => onClose(work === 'unsure')}
-      />
+      {work !== 'none' && (
+        <Suspense>
+          <DiscardQuestion
+            open={isAsking}
+            isUnsure={work === 'unsure'}
+            onKeep={() => setAsking(false)}
+            onDiscard={() => onClose(work === 'unsure')}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import type { Preferences } from '@pundi/contract'
 import { preferences } from '@pundi/platform/session'
 import { type ComponentType, lazy, useEffect } from 'react'
-import { loadVoice } from './voices/load-voice'
 import type { OpenedFormProps } from './modal-state'
 import { Failure } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
@@ -12,14 +11,9 @@ import { useText } from '../catalogue/text'
  */
 export async function loadForm() {
   const { language } = preferences.getState()
-  const [form] = await Promise.all([
-    // The form's chunk imports the reader of amounts, so that the names of its files are not in every page.
-    import(/* webpackChunkName: "transaction-form" */ './OpenedForm').then(async form => {
-      await form.loadAmountReader()
-      return form
-    }),
-    loadVoice(language),
-  ])
+  // The form's chunk imports the rest, so that the names of its files are not in every page.
+  const form = await import(/* webpackChunkName: "transaction-form" */ './OpenedForm')
+  await Promise.all([form.loadAmountReader(), form.loadVoice(language)])
   return form
 }
 

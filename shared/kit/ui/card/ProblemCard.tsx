@@ -1,4 +1,3 @@
-import { Compass, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import css from './ProblemCard.module.css'
 
@@ -12,11 +11,17 @@ interface ProblemCardProps {
   isCalm?: boolean | undefined
 }
 
+// Drawn here: the shell has no other icon, and the library for them would weigh more than the card.
+const triangle = 'M12 3.5 22 20.5H2zM12 10v4.5M12 17.5v.1'
+const compass = 'M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20M16 8l-2.2 5.8L8 16l2.2-5.8z'
+
 /** Shown in place of a screen that could not be shown; announced at once. */
 export const ProblemCard = ({ title, children, actions, isCalm = false }: ProblemCardProps) => (
   <div className={css.problem} role="alert">
     <span className={css.icon} data-calm={isCalm}>
-      {isCalm ? <Compass size={24} /> : <TriangleAlert size={24} />}
+      <svg className={css.sign} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={isCalm ? compass : triangle} />
+      </svg>
     </span>
     <h1>{title}</h1>
     {children && <div className={css.text}>{children}</div>}
