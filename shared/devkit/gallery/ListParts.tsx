@@ -1,4 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
+import * as pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
 import {
   Amount,
@@ -7,6 +8,7 @@ import {
   Chip,
   IconButton,
   ListTotals,
+  OnePathIcon,
   Pager,
   Row,
   SortHeader,
@@ -44,6 +46,12 @@ export const ListParts = () => (
             </Row>
           </tbody>
         </Table>
+      </State>
+    </Part>
+    <Part name="OnePathIcon">
+      <State name="as a row has it, and larger">
+        <OnePathIcon of={pencil} size={18} />
+        <OnePathIcon of={pencil} size={32} />
       </State>
     </Part>
     <Part name="Cell">

@@ -1,6 +1,16 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Button, ButtonRow, Card, Dialog, Field, Logo, PageHeader, VisuallyHidden } from '@pundi/kit/ui'
+import {
+  Button,
+  ButtonRow,
+  Card,
+  CloseOnBack,
+  Dialog,
+  Field,
+  Logo,
+  PageHeader,
+  VisuallyHidden,
+} from '@pundi/kit/ui'
 import css from './Gallery.module.css'
 import { Part } from './Part'
 import { State } from './State'
@@ -33,6 +43,11 @@ export function PageParts() {
             <Button tone="quiet">Filter</Button>
             <Button>Tambah Transaksi</Button>
           </PageHeader>
+        </State>
+      </Part>
+      <Part name="CloseOnBack">
+        <State name="draws nothing; Back closes what is open below">
+          <CloseOnBack />
         </State>
       </Part>
       <Part name="Dialog">
