@@ -111,10 +111,12 @@ export function createRemote(name: RemoteName, effects: Effects) {
         const isQuick = effects.now() - began < deadline - timeForAnotherTry
         const { id } = used
         const hasRun = effects.hasRun()
-        if (!dispatch({ type: 'failed', build: id, page, cause, isQuick, hasRun, address }))
-          return { error, cause }
+        const isTriedAgain = dispatch({ type: 'failed', build: id, page, cause, isQuick, hasRun, address })
         // A random delay, so that not all browsers ask at the same moment after an outage.
-        await new Promise<void>(resolve => effects.after(200 + Math.random() * 300, resolve))
+        if (isTriedAgain)
+          await new Promise<void>(resolve => effects.after(200 + Math.random() * 300, resolve))
+        // Another page may have left this build meanwhile: its entry would stand in the way of the next one's.
+        if (!isTriedAgain || build() !== used) return { error, cause }
       }
     }
   }

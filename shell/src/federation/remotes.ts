@@ -37,7 +37,7 @@ export function startRemotes() {
 
 export function remoteOf(name: RemoteName): Remote {
   const remote = remotes.get(name)
-  if (!remote) throw new Error(`${name} is asked for before startRemotes()`)
+  if (!remote) throw new Error(`${name} comes before startRemotes()`)
   return remote
 }
 
@@ -101,6 +101,6 @@ export const loadRouteModule = (remote: RemoteName, page: string, address?: stri
 /** The route module that `loadRouteModule` has loaded before. */
 export function loadedRouteModule(remote: RemoteName, page: string): RouteModule {
   const routeModule = remoteOf(remote).loaded(page)
-  if (!routeModule) throw new Error(`${remote}/${page} is not loaded yet; its loader must have run first.`)
+  if (!routeModule) throw new Error(`${remote}/${page} is not loaded yet.`)
   return routeModule
 }

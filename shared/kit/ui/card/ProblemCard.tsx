@@ -12,8 +12,8 @@ interface ProblemCardProps {
 }
 
 // Drawn here: the shell has no other icon, and the library for them would weigh more than the card.
-const triangle = 'M12 3.5 22 20.5H2zM12 10v4.5M12 17.5v.1'
-const compass = 'M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20M16 8l-2.2 5.8L8 16l2.2-5.8z'
+const triangle = 'M12 4l10 17H2zM12 10v5m0 2v.1'
+const compass = 'M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20M16 8l-2 6-6 2 2-6z'
 
 /** Shown in place of a screen that could not be shown; announced at once. */
 export const ProblemCard = ({ title, children, actions, isCalm = false }: ProblemCardProps) => (
