@@ -29,7 +29,9 @@ function readRegistry(file: string): Partial<Registry> | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Registry>
   } catch (error) {
-    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    const { code } = error as NodeJS.ErrnoException
+    // A folder that is none is refused where it is opened.
+    if (error instanceof SyntaxError || code === 'ENOENT' || code === 'ENOTDIR') return undefined
     throw error
   }
 }
