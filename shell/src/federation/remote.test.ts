@@ -37,20 +37,30 @@ test('a page and its layout that fail together wait for the same other build', a
   expect(remote.build()).toBe(earlier)
 })
 
-test('a page whose second try comes late does not ask a build again that another page has left', async () => {
-  const delays = [0, 1]
-  jest.spyOn(Math, 'random').mockImplementation(() => delays.shift() ?? 0)
-  const asked: string[] = []
-  const load = ({ id }: Build, page: string) => {
-    asked.push(`${id} ${page}`)
-    return id === 'c' ? Promise.reject(away) : Promise.resolve(routeModule)
-  }
-  const remote = openRemote({ load, others: [earlier] })
-  const ends = [settle(remote.load('layout')), settle(remote.load('page'))]
-  await jest.advanceTimersByTimeAsync(2000)
-  expect(ends.map(({ ended }) => ended())).toEqual(['fulfilled', 'fulfilled'])
-  expect(asked).toEqual(['c layout', 'c page', 'c layout', 'b layout', 'b page'])
-})
+test.each([
+  ['has left', 0],
+  ['is leaving', 600],
+])(
+  'a page whose second try comes late does not ask a build again that another page %s',
+  async (_, searchTime) => {
+    const delays = [0, 1]
+    jest.spyOn(Math, 'random').mockImplementation(() => delays.shift() ?? 0)
+    const asked: string[] = []
+    const load = ({ id }: Build, page: string) => {
+      asked.push(`${id} ${page}`)
+      return id === 'c' ? Promise.reject(away) : Promise.resolve(routeModule)
+    }
+    const findOther = async (except: readonly string[]) => {
+      await new Promise(resolve => setTimeout(resolve, searchTime))
+      return found(earlier)(except)
+    }
+    const remote = openRemote({ load, findOther })
+    const ends = [settle(remote.load('layout')), settle(remote.load('page'))]
+    await jest.advanceTimersByTimeAsync(2000)
+    expect(ends.map(({ ended }) => ended())).toEqual(['fulfilled', 'fulfilled'])
+    expect(asked).toEqual(['c layout', 'c page', 'c layout', 'b layout', 'b page'])
+  },
+)
 
 test('one build after the other is tried, as far as there are any', async () => {
   const load = ({ id }: Build) => (id === 'a' ? Promise.resolve(routeModule) : Promise.reject(away))

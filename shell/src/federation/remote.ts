@@ -116,7 +116,7 @@ export function createRemote(name: RemoteName, effects: Effects) {
         if (isTriedAgain)
           await new Promise<void>(resolve => effects.after(200 + Math.random() * 300, resolve))
         // Another page may have left this build meanwhile: its entry would stand in the way of the next one's.
-        if (!isTriedAgain || build() !== used) return { error, cause }
+        if (!isTriedAgain || state.name === 'quarantined' || build() !== used) return { error, cause }
       }
     }
   }
