@@ -1,5 +1,6 @@
 import type { Published, Registry, RemoteBuild, RemoteName } from '@pundi/contract/federation'
 import { OperatorRefusal } from '../operator-refusal'
+import { keptBuilds, refuseKnown } from './next-registry'
 import type { AnyPublished } from './published-schema'
 
 /** The remote of which a part of all browsers runs another build; undefined if there is none. */
@@ -25,14 +26,7 @@ export function withCanary(registry: Registry, build: AnyPublished, percent: num
     throw new OperatorRefusal(
       `No build of ${build.remote} is in force yet: publish the first one without --percent.`,
     )
-  if (before.current.id === build.id)
-    throw new OperatorRefusal(
-      `Build ${build.id} of ${build.remote} is already in force; there is nothing to publish.`,
-    )
-  if (before.revoked.includes(build.id))
-    throw new OperatorRefusal(
-      `Build ${build.id} of ${build.remote} was revoked. Build again and publish the new build.`,
-    )
+  refuseKnown(build, before)
   const other = canaryOf(registry)
   if (other !== undefined && other !== build.remote)
     throw new OperatorRefusal(
@@ -55,7 +49,11 @@ function change(
   if (before) {
     const { canary: left, passed = [], ...rest } = before
     const others = [...(left ? [left.build.id] : []), ...passed].filter(id => id !== canary?.build.id)
-    remotes[remote] = { ...rest, passed: [...new Set(others)].slice(0, 5), ...(canary && { canary }) }
+    remotes[remote] = {
+      ...rest,
+      passed: [...new Set(others)].slice(0, keptBuilds),
+      ...(canary && { canary }),
+    }
   }
   return { ...registry, revision: registry.revision + 1, remotes }
 }

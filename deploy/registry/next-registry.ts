@@ -2,8 +2,8 @@ import type { Candidates, Published, Registry, RemoteBuild, ShellBuild } from '@
 import { OperatorRefusal } from '../operator-refusal'
 import type { AnyPublished } from './published-schema'
 
-/** How many earlier builds of a remote are kept as fallbacks. */
-const keptBuilds = 5
+/** How many earlier builds of a remote are kept as fallbacks, and how many that were passed. */
+export const keptBuilds = 5
 
 const candidatesOf = (registry: Registry, remote: AnyPublished['remote']) =>
   (remote === 'shell' ? registry.shell : registry.remotes[remote]) ?? undefined
@@ -19,11 +19,11 @@ export function requireCandidates(site: string, registry: Registry, remote: AnyP
   return candidates
 }
 
-function succeed<Build extends RemoteBuild | ShellBuild>(
-  build: Published<Build>,
-  before: Candidates<Build> | null | undefined,
-): Candidates<Build> {
-  if (!before) return { current: build, fallback: [], revoked: [] }
+/** Refuses a build that is in force, or was revoked. */
+export function refuseKnown<Build extends RemoteBuild | ShellBuild>(
+  build: Pick<Build, 'remote' | 'id'>,
+  before: Pick<Candidates<Build>, 'current' | 'revoked'>,
+) {
   if (before.current.id === build.id)
     throw new OperatorRefusal(
       `Build ${build.id} of ${build.remote} is already in force; there is nothing to publish.`,
@@ -32,6 +32,14 @@ function succeed<Build extends RemoteBuild | ShellBuild>(
     throw new OperatorRefusal(
       `Build ${build.id} of ${build.remote} was revoked. Build again and publish the new build.`,
     )
+}
+
+function succeed<Build extends RemoteBuild | ShellBuild>(
+  build: Published<Build>,
+  before: Candidates<Build> | null | undefined,
+): Candidates<Build> {
+  if (!before) return { current: build, fallback: [], revoked: [] }
+  refuseKnown(build, before)
   const { canary, ...rest } = before
   const others = (ids: string[]) => ids.filter(id => id !== build.id).slice(0, keptBuilds)
   return {
