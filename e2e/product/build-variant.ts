@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
  * Nothing else is built.
  */
 export function buildAdminWithPage(page: string, heading: string): string {
-  const copy = copyAdmin()
+  const copy = copyAdmin(page)
   write(copy, `src/${page}/route.tsx`, `export const Component = () => <h1>${heading}</h1>\n`)
   const list = readFileSync(join(copy, 'src/page-list.ts'), 'utf8')
   write(copy, 'src/page-list.ts', list.replace('[] = [', `[] = [${entryOf(page, heading)},`))
@@ -22,9 +22,13 @@ export function buildAdminWithPage(page: string, heading: string): string {
   return copy
 }
 
-/** Copies the admin remote's workspace. Answers the copy's folder. */
-export function copyAdmin(): string {
-  const copy = join(root, '.cache/variant/remote-admin')
+/**
+ * Copies the admin remote's workspace. Answers the copy's folder.
+ *
+ * @param copyName of this copy alone: journeys run side by side
+ */
+export function copyAdmin(copyName: string): string {
+  const copy = join(root, '.cache/variant', copyName, 'remote-admin')
   rmSync(copy, { recursive: true, force: true })
   const isSource = (path: string) => !['dist', 'node_modules'].includes(basename(path))
   cpSync(join(root, 'remote-admin'), copy, { recursive: true, filter: isSource })
@@ -105,7 +109,7 @@ export const shipTo = (workspace: string, site: string) => run(workspace, 'deplo
 export const rollBack = (workspace: string, site: string) =>
   run(workspace, 'deploy/rollback.ts', '--site', site)
 
-const configuration = `import { remote } from '../../../webpack/remote'
+const configuration = `import { remote } from '../../../../webpack/remote'
 
 export default remote(import.meta.dirname)
 `

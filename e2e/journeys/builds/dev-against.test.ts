@@ -15,7 +15,7 @@ test(
   async ({ openTab, product }) => {
     // A development build is made.
     test.setTimeout(480_000)
-    const folder = copyAdmin()
+    const folder = copyAdmin('dev-against')
     const { url, stop } = await runAgainst(folder, product.url)
     const page = await openTab()
     const built: string[] = []
