@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useUnchanging } from './use-unchanging'
 
 /**
  * The state of a confirmation dialog about one record. It stays open until its action has succeeded or is cancelled.
@@ -21,7 +22,8 @@ export function useQuestion<About, Answer extends { isDone: boolean }>(
     done: isDone(answer) ? answer : undefined,
     /** Why the last attempt failed. */
     failure: isRefused(answer) ? answer : undefined,
-    ask: (about: About) => setAsked({ about, answeredBefore: answered }),
+    /** The same function at every render. */
+    ask: useUnchanging((about: About) => setAsked({ about, answeredBefore: answered })),
     cancel: () => setAsked(undefined),
   }
 }

@@ -4,8 +4,10 @@ import { Badge, Button, Cell, IconButton, LinkButton, OnePathIcon, Row } from '@
 import * as scroll from 'lucide-react/icons/scroll-text'
 import * as minus from 'lucide-react/icons/shield-minus'
 import * as plus from 'lucide-react/icons/shield-plus'
+import { memo } from 'react'
 import { useText } from '../../catalogue/text'
-import { changes, type Change } from '../changes'
+import type { Asked } from '../ChangeDialog'
+import { changes } from '../changes'
 import css from './UserRow.module.css'
 
 interface UserRowProps {
@@ -13,10 +15,10 @@ interface UserRowProps {
   user: AdminUser
   /** The administrator who looks. */
   isOwn: boolean
-  onAsk: (change: Change) => void
+  onAsk: (asked: Asked) => void
 }
 
-export function UserRow({ no, user, isOwn, onAsk }: UserRowProps) {
+export const UserRow = memo(function UserRow({ no, user, isOwn, onAsk }: UserRowProps) {
   const text = useText()
   const { id, name, email, role, status, last_sign_in, transactions } = user
   // A long address breaks before its domain.
@@ -63,13 +65,13 @@ export function UserRow({ no, user, isOwn, onAsk }: UserRowProps) {
               tone="quiet"
               className={css.change}
               aria-label={text('{act} {name}', { act: text(changes[statusChange].act), name })}
-              onClick={() => onAsk(statusChange)}
+              onClick={() => onAsk({ user, change: statusChange })}
             >
               {text(changes[statusChange].act)}
             </Button>
             <IconButton
               label={text('{act} {name}', { act: text(changes[roleChange].act), name })}
-              onClick={() => onAsk(roleChange)}
+              onClick={() => onAsk({ user, change: roleChange })}
             >
               <OnePathIcon of={role === 'admin' ? minus : plus} />
             </IconButton>
@@ -86,4 +88,4 @@ export function UserRow({ no, user, isOwn, onAsk }: UserRowProps) {
       </Cell>
     </Row>
   )
-}
+})

@@ -9,6 +9,7 @@ import { words, type UsersPage } from '../users-list'
 
 interface UsersTableProps {
   page: UsersPage
+  /** Must be the same function at every render. */
   onAsk: (asked: Asked) => void
 }
 
@@ -42,7 +43,7 @@ export function UsersTable({ page: { list, view, loaded }, onAsk }: UsersTablePr
             no={view.no + index}
             user={user}
             isOwn={String(user.id) === ownId}
-            onAsk={change => onAsk({ user, change })}
+            onAsk={onAsk}
           />
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import type { Transaction } from '@pundi/contract'
 import { formatAmount, formatDay } from '@pundi/kit/format'
+import { useUnchanging } from '@pundi/kit/list'
 import { Amount, Badge, Cell, Checkbox, IconButton, OnePathIcon, Row } from '@pundi/kit/ui'
 import * as eye from 'lucide-react/icons/eye'
 import * as pencil from 'lucide-react/icons/pencil'
@@ -8,7 +9,6 @@ import { type ComponentProps, memo, useId } from 'react'
 import { useText } from '../../catalogue/text'
 import { isSaving } from '../../transaction-modal/modal-state'
 import css from './TransactionRow.module.css'
-import { useUnchanging } from './use-unchanging'
 
 /** What can be done with a row. */
 export type RowAct = 'select' | 'view' | 'edit' | 'remove'

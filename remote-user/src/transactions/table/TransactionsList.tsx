@@ -1,5 +1,5 @@
 import type { Transaction, TransactionsAnswer } from '@pundi/contract'
-import { usePageSteps, usePageTurn } from '@pundi/kit/list'
+import { usePageSteps, usePageTurn, useUnchanging } from '@pundi/kit/list'
 import { Button, Pager, SelectionBar } from '@pundi/kit/ui'
 import { FolderInput, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -13,7 +13,6 @@ import { TransactionsTable } from './TransactionsTable'
 import type { DoneTransactions } from '../change/change-transactions'
 import type { Question } from '../change/use-change'
 import { useSelection } from './use-selection'
-import { useUnchanging } from './use-unchanging'
 import { list, type View } from '../view'
 
 interface TransactionsListProps {
