@@ -1,4 +1,4 @@
-import { delay, follow, open, openDialog, pageAt, type Journey } from './journey'
+import { delay, follow, open, openDialog, pageAt, press, type Journey } from './journey'
 import { answered } from './prepare'
 
 const rows = 'tbody tr:nth-of-type(10)'
@@ -44,7 +44,7 @@ const searching = (Object.keys(lists) as Label[]).map((label): Journey => ({
 const turning = (Object.keys(lists) as Label[]).map((label): Journey => ({
   name: `admin: turn to the next page of ${label}`,
   before: openAnew(label),
-  act: page => page.getByRole('link', { name: 'Next' }).click(),
+  act: page => page.getByRole('link', { name: 'Next', exact: true }).click(press),
   event: 'click',
   picture: () => `${answered} nav[aria-label^="Pages"] a:nth-of-type(2)`,
 }))
@@ -72,7 +72,7 @@ export const adminJourneys: Journey[] = [
   {
     name: 'admin: ask before deactivating a user',
     before: openAnew('Manage User'),
-    act: page => page.getByRole('row').nth(3).getByRole('button').first().click(),
+    act: page => page.getByRole('row').nth(3).getByRole('button').first().click(press),
     event: 'click',
     picture: () => openDialog,
   },

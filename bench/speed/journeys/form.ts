@@ -1,4 +1,4 @@
-import { atOnce, behindDialog, delay, openDialog, type Journey } from './journey'
+import { atOnce, behindDialog, delay, openDialog, press, type Journey } from './journey'
 import {
   addButton,
   answerLate,
@@ -17,7 +17,7 @@ export const formJourneys: Journey[] = [
   {
     name: 'open the form',
     before: openList,
-    act: page => addButton(page).click(),
+    act: page => addButton(page).click(press),
     event: 'click',
     picture: () => `${openDialog} [name="amount"]`,
   },
@@ -59,7 +59,7 @@ export const formJourneys: Journey[] = [
   {
     name: 'close the form',
     before: openForm,
-    act: page => page.getByRole('button', { name: 'Close', exact: true }).click(),
+    act: page => page.getByRole('button', { name: 'Close', exact: true }).click(press),
     event: 'click',
     picture: () => behindDialog('tr'),
   },
@@ -91,7 +91,7 @@ export const formJourneys: Journey[] = [
       await answerLate(page, 0)
       await openList(page)
     },
-    act: page => rowButton(page, 'Edit').click(),
+    act: page => rowButton(page, 'Edit').click(press),
     event: 'click',
     picture: () => `${openDialog} [name="amount"]`,
   },
@@ -108,7 +108,7 @@ export const formJourneys: Journey[] = [
   {
     name: 'open a transaction to look at it',
     before: openList,
-    act: page => rowButton(page, 'View').click(),
+    act: page => rowButton(page, 'View').click(press),
     event: 'click',
     picture: () => `${openDialog} [name="amount"]`,
   },
@@ -116,9 +116,9 @@ export const formJourneys: Journey[] = [
     name: 'delete a transaction',
     before: async page => {
       await openList(page)
-      await rowButton(page, 'Delete').click()
+      await rowButton(page, 'Delete').click(press)
     },
-    act: page => page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click(),
+    act: page => page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click(press),
     event: 'click',
     picture: () => `:root:not(:has(${openDialog})) ${fullList.slice(':root'.length)}`,
   },

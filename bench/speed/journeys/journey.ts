@@ -26,6 +26,9 @@ export const behindDialog = (selector: string) => `${noDialog} ${selector}`
 /** Milliseconds between the keys of a fast typist. */
 export const delay = 90
 
+/** How a button is pressed: a finger stays on it for these milliseconds. */
+export const press = { delay: 80 }
+
 /** Milliseconds for which a pointer stands on something before it is pressed. */
 const hover = 150
 
@@ -34,7 +37,7 @@ export async function follow(page: Page, label: string) {
   const link = page.getByRole('navigation').getByRole('link', { name: label, exact: true }).first()
   await link.hover()
   await page.waitForTimeout(hover)
-  await link.click()
+  await link.click(press)
 }
 
 /** The page of a link of the navigation, with what matches `content` in it. */
@@ -45,6 +48,6 @@ export const pageAt = (path: string, content: string) =>
 export async function open(page: Page, path: string, label: string) {
   const { pathname, search } = new URL(page.url())
   if (pathname === path && search === '') return
-  await page.getByRole('navigation').getByRole('link', { name: label, exact: true }).first().click()
+  await page.getByRole('navigation').getByRole('link', { name: label, exact: true }).first().click(press)
   await page.waitForURL(url => url.pathname === path && url.search === '')
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { atOnce, delay, follow, open, openDialog, pageAt, type Journey } from './journey'
+import { atOnce, delay, follow, open, openDialog, pageAt, press, type Journey } from './journey'
 import { openList } from './prepare'
 
 const opening = (
@@ -58,7 +58,7 @@ export const pageJourneys: Journey[] = [
   {
     name: 'ask before deleting a category',
     before: page => open(page, '/category', 'Category'),
-    act: page => page.getByRole('button', { name: 'Delete Makanan' }).click(),
+    act: page => page.getByRole('button', { name: 'Delete Makanan' }).click(press),
     event: 'click',
     picture: () => openDialog,
   },
@@ -75,7 +75,7 @@ export const pageJourneys: Journey[] = [
       await openList(page)
       await openLog(page)
     },
-    act: page => page.getByRole('button', { name: 'Older' }).click(),
+    act: page => page.getByRole('button', { name: 'Older' }).click(press),
     event: 'click',
     picture: () => 'nav[aria-label="Pages of activities"] a',
   },
@@ -85,7 +85,7 @@ export const pageJourneys: Journey[] = [
       await openList(page)
       await openLog(page)
     },
-    act: page => page.locator(entry).first().click(),
+    act: page => page.locator(entry).first().click(press),
     event: 'click',
     picture: () => openDialog,
   },
@@ -95,7 +95,7 @@ export const pageJourneys: Journey[] = [
       await open(page, '/setting', 'Settings')
       await page.getByLabel('Theme').selectOption(round % 2 ? 'dark' : 'light')
     },
-    act: page => page.getByRole('button', { name: /^Save/ }).click(),
+    act: page => page.getByRole('button', { name: /^Save/ }).click(press),
     event: 'click',
     picture: round => `:root[data-theme="${round % 2 ? 'dark' : 'light'}"]`,
   },

@@ -1,9 +1,14 @@
 import type { Page } from 'playwright-core'
-import { open, openDialog } from './journey'
+import { open, openDialog, press } from './journey'
 
 /* What journeys of the transactions begin with, and where things are. */
 
-export const fullList = ':root:not(:has([aria-label="Active filters"])) tr[data-row]:nth-of-type(50)'
+const listOf = (rows: number) =>
+  `:root:not(:has([aria-label="Active filters"])) tr[data-row]:nth-of-type(${rows})`
+
+export const fullList = listOf(50)
+/** More rows than a window of 900 px shows: the list draws these first. */
+export const rowsInSight = listOf(20)
 export const filtered = '[aria-label="Active filters"] [aria-label$="kereta"]'
 /** The list has its answer. */
 export const answered = 'section[aria-busy="false"]'
@@ -39,7 +44,7 @@ export async function openListAnew(page: Page) {
 
 export async function openSecondPage(page: Page) {
   await openListAnew(page)
-  await page.getByRole('link', { name: 'Next' }).click()
+  await page.getByRole('link', { name: 'Next', exact: true }).click(press)
   await page.waitForURL('**/transactions?cursor=*')
   await page.locator(`${answered} ${turned}`).waitFor()
 }
@@ -54,7 +59,7 @@ export const rowButton = (page: Page, name: string) => page.getByRole('button', 
 
 export async function openForm(page: Page) {
   await openList(page)
-  await addButton(page).click()
+  await addButton(page).click(press)
   await page.getByRole('dialog').getByLabel('Amount').waitFor()
   await page.locator(`${openDialog} [name="category_id"] option:nth-child(3)`).waitFor({ state: 'attached' })
 }
@@ -72,7 +77,7 @@ export async function fillForm(page: Page, description: string) {
 
 export async function openEdit(page: Page) {
   await openList(page)
-  await rowButton(page, 'Edit').click()
+  await rowButton(page, 'Edit').click(press)
   await field(page, 'Amount').waitFor()
 }
 
@@ -85,4 +90,4 @@ export async function answerLate(page: Page, milliseconds: number) {
   })
 }
 
-export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click(press)
