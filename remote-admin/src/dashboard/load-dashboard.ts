@@ -5,7 +5,7 @@ import {
   listAdminTransactions,
   listAdminUsers,
 } from '@pundi/contract'
-import { readerZone } from '@pundi/kit/format'
+import { ownZone } from '@pundi/kit/format'
 import { HttpError } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
 import { newest } from '../first-queries'
@@ -29,7 +29,7 @@ async function settleDays() {
   try {
     await afterContent()
     const { data } = await sendAsAdmin(listAdminDays, {
-      query: { time_zone: readerZone() },
+      query: { time_zone: ownZone() },
       fallback: text('Gagal mengambil data admin'),
     })
     return data

@@ -8,7 +8,7 @@ import {
   useScreenOpen,
 } from '@pundi/kit/list'
 import { useLoaderData, useNavigation } from 'react-router-dom'
-import { readerZone } from '@pundi/kit/format'
+import { ownZone } from '@pundi/kit/format'
 
 /** A page of a list, as every list of the area is answered. */
 export interface AnsweredPage {
@@ -49,8 +49,8 @@ export function useListPage<Load>(list: ListDescription): PageOf<Load> {
   return page as PageOf<Load>
 }
 
-/** The time zone of a view that filters by days: they are the reader's days. */
+/** The time zone of a view that filters by days: they are the user's days. */
 export function zoneOf({ filter }: Pick<ListView, 'filter'>) {
   const { date_range, from, to }: Record<string, string | undefined> = filter
-  return { time_zone: (date_range ?? from ?? to) && readerZone() }
+  return { time_zone: (date_range ?? from ?? to) && ownZone() }
 }

@@ -4,7 +4,7 @@ import { text } from '../catalogue/text'
 import type { ListWords } from '../list/list-words'
 import { type PageOf, zoneOf } from '../list/use-list-page'
 import { sendAsAdmin, watchRole } from '../send-as-admin'
-import { readerZone } from '@pundi/kit/format'
+import { ownZone } from '@pundi/kit/format'
 import { downloadFile } from '@pundi/platform/http'
 
 /** The audit, always the newest first. */
@@ -35,11 +35,11 @@ export const loadLogs = (view: ReturnType<typeof logs.read>, signal: AbortSignal
 
 export type LogsPage = PageOf<typeof loadLogs>
 
-/** Downloads all logs of the filter, not just the page. The file's name has the reader's day. */
+/** Downloads all logs of the filter, not just the page. The file's name has the user's day. */
 export const exportLogs = ({ filter }: ReturnType<typeof logs.read>) =>
   watchRole(
     downloadFile(exportAdminLogs, {
-      query: { ...filter, time_zone: readerZone() },
+      query: { ...filter, time_zone: ownZone() },
       fallback: text('The logs could not be exported.'),
     }),
   )

@@ -1,3 +1,4 @@
+import { preferences } from '@pundi/platform/session'
 import { calls } from '@pundi/contract'
 import { openPage, plan } from '@pundi/devkit/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -5,8 +6,8 @@ import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 import { answerList, logOf, signedIn } from '../testing/answers'
 
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-const zone = `time_zone=${encodeURIComponent(timeZone)}`
+const zone = 'time_zone=Asia%2FMakassar'
+beforeEach(() => preferences.setState({ time_zone: 'Asia/Makassar' }))
 let asked: string[]
 
 beforeEach(() => {

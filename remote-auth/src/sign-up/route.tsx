@@ -1,5 +1,5 @@
 import { register as call, type RegisterBody } from '@pundi/contract'
-import { readerZone } from '@pundi/kit/format'
+import { browserZone } from '@pundi/kit/format'
 import { withKey } from '@pundi/kit/retry'
 import { send } from '@pundi/platform/http'
 import { preferences } from '@pundi/platform/session'
@@ -22,7 +22,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const { registerBody } = await loadChecks(text('Login failed!'))
     // The account begins with the language that the visitor chose and the time zone of the browser.
     const language = preferences.getState().language ?? undefined
-    const body = registerBody.safeParse({ ...Object.fromEntries(form), language, time_zone: readerZone() })
+    const body = registerBody.safeParse({ ...Object.fromEntries(form), language, time_zone: browserZone() })
     const complaints = {
       ...(await refuseWeak(form)),
       ...complaintsOf(body.error?.issues),

@@ -10,7 +10,10 @@ const september = { month: '2026-09', income: '1000.00', expense: '500.00' }
 
 beforeEach(() => {
   signedIn()
-  jest.useFakeTimers({ now: new Date(2026, 10, 20, 0, 30), doNotFake: ['setTimeout', 'queueMicrotask'] })
+  jest.useFakeTimers({
+    now: new Date('2026-11-20T00:30:00+07:00'),
+    doNotFake: ['setTimeout', 'queueMicrotask'],
+  })
 })
 afterEach(() => jest.useRealTimers())
 

@@ -39,9 +39,9 @@ test('no amount is "-" with an edit icon, a negative one has a minus and points 
 
 test('entries stand under the day they happened on', async () => {
   answerActivities([
-    activityOf({ id: 3, date: new Date(2026, 10, 20, 9).toISOString() }),
-    activityOf({ id: 2, date: new Date(2026, 10, 20, 8).toISOString() }),
-    activityOf({ id: 1, date: new Date(2026, 10, 19, 23).toISOString() }),
+    activityOf({ id: 3, date: '2026-11-20T02:00:00Z' }),
+    activityOf({ id: 2, date: '2026-11-20T01:00:00Z' }),
+    activityOf({ id: 1, date: '2026-11-19T16:00:00Z' }),
   ])
   await openCards()
   const days = screen.getAllByRole('heading', { level: 2 })

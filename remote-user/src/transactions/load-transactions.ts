@@ -4,7 +4,7 @@ import {
   listTransactions,
   type TransactionsAnswer,
 } from '@pundi/contract'
-import { readerZone } from '@pundi/kit/format'
+import { ownZone } from '@pundi/kit/format'
 import { type LoadedList, type OpenedList, settleList } from '@pundi/kit/list'
 import { downloadFile, send } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
@@ -27,14 +27,14 @@ export const loadTransactions = (view: View, signal: AbortSignal): Promise<Loade
     }),
   )
 
-/** A date range counts back from the reader's today, so it needs the reader's time zone. */
-const zoneOf = ({ filter }: View) => ({ time_zone: filter.date_range && readerZone() })
+/** A date range counts back from the user's today, so it needs the user's time zone. */
+const zoneOf = ({ filter }: View) => ({ time_zone: filter.date_range && ownZone() })
 
-/** Downloads all transactions of the filter, in its order, not just the page. The file's name has the reader's day. */
+/** Downloads all transactions of the filter, in its order, not just the page. The file's name has the user's day. */
 export function exportTransactions(view: View) {
   const { cursor: _, ...query } = list.queryOf(view)
   return downloadFile(call, {
-    query: { ...query, time_zone: readerZone() },
+    query: { ...query, time_zone: ownZone() },
     fallback: text('The transactions could not be exported.'),
   })
 }

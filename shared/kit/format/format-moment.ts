@@ -1,12 +1,13 @@
 import { dateLocale } from './locale'
+import { ownZone } from './today'
 
 /**
  * Writes a point in time, ISO 8601 with a zone, with a short month: "20 Nov 2026, 09.38", in the language that the
  * reader has chosen; "Invalid Date" where it is not one.
  *
- * @param timeZone the reader's own where nothing is said
+ * @param timeZone the user's own where nothing is said
  */
-export function formatMoment(iso: string | null | undefined, timeZone?: string) {
+export function formatMoment(iso: string | null | undefined, timeZone = ownZone()) {
   const moment = new Date(iso ?? '')
   if (Number.isNaN(moment.valueOf())) return 'Invalid Date'
   return new Intl.DateTimeFormat(dateLocale(), {

@@ -82,9 +82,15 @@ test.each([undefined, null, '', 'soon'])('a moment that is %j reads "Invalid Dat
   expect(formatMoment(wrong)).toBe('Invalid Date')
 })
 
-test('today is the day where the reader is', () => {
-  expect(today(new Date(2026, 0, 5, 0, 1))).toBe('2026-01-05')
-  expect(today(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31')
+test.each([
+  ['Asia/Jakarta', '2026-11-21', '21 Nov 2026, 00.30'],
+  ['Asia/Makassar', '2026-11-21', '21 Nov 2026, 01.30'],
+  ['America/Bogota', '2026-11-20', '20 Nov 2026, 12.30'],
+])('days and moments are those of %s, where the user lives', (time_zone, day, shown) => {
+  preferences.setState({ time_zone })
+  const moment = '2026-11-20T17:30:00Z'
+  expect(today(new Date(moment))).toBe(day)
+  expect(formatMoment(moment)).toBe(shown)
 })
 
 describe('as its reader chose', () => {

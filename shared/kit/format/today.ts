@@ -1,11 +1,13 @@
-/** The reader's current day, `yyyy-mm-dd`. Shortly after midnight in Jakarta, UTC still has the day before. */
-export function today(now = new Date()) {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
+import { preferences } from '@pundi/platform/session'
 
-/** The time zone of the reader, such as Asia/Jakarta; undefined where the browser does not know. */
-export function readerZone(): string | undefined {
+/** The time zone of the user's days, such as Asia/Jakarta, wherever the browser is. */
+export const ownZone = () => preferences.getState().time_zone
+
+/** The day of a moment where the user lives, `yyyy-mm-dd`, as Swedish writes days. */
+export const today = (now = new Date()) => new Intl.DateTimeFormat('sv', { timeZone: ownZone() }).format(now)
+
+/** The time zone that the browser has; undefined where it does not know. */
+export function browserZone(): string | undefined {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return timeZone && timeZone !== 'Etc/Unknown' ? timeZone : undefined
 }

@@ -2,19 +2,20 @@ import type { Activity } from '@pundi/contract'
 import { groupByDay, nameDay } from './days'
 import { preferences } from '@pundi/platform/session'
 
-const at = (id: number, date: Date): Activity => ({
+const at = (id: number, date: string): Activity => ({
   id,
   type: 'Tambah transaksi',
   amount: null,
-  date: date.toISOString(),
+  date: new Date(date).toISOString(),
   status: 'Sukses',
 })
 
-test('days begin at the reader’s midnight, in the order of the list', () => {
+test('days begin at midnight where the user lives, in the order of the list', () => {
+  preferences.setState({ time_zone: 'Asia/Makassar' })
   const days = groupByDay([
-    at(3, new Date(2026, 2, 1, 0, 0, 0)),
-    at(2, new Date(2026, 1, 28, 23, 59, 59)),
-    at(1, new Date(2026, 1, 28, 0, 0, 0)),
+    at(3, '2026-03-01T00:00:00+08:00'),
+    at(2, '2026-02-28T23:59:59+08:00'),
+    at(1, '2026-02-28T00:00:00+08:00'),
   ])
   expect(days.map(({ day, activities }) => [day, activities.map(({ id }) => id)])).toEqual([
     ['2026-03-01', [3]],

@@ -2,12 +2,12 @@ import type { Activity } from '@pundi/contract'
 import { dateLocale, today } from '@pundi/kit/format'
 
 interface Day {
-  /** `yyyy-mm-dd`, in the reader's time zone. */
+  /** `yyyy-mm-dd`, in the user's time zone. */
   day: string
   activities: Activity[]
 }
 
-/** Groups a list, which is in order of time, by the reader's days. */
+/** Groups a list, which is in order of time, by the user's days. */
 export function groupByDay(activities: Activity[]) {
   const days: Day[] = []
   for (const activity of activities) {

@@ -1,6 +1,6 @@
 import { exportAccount } from '@pundi/contract'
 import { ExportNotice } from '@pundi/kit/area'
-import { readerZone } from '@pundi/kit/format'
+import { ownZone } from '@pundi/kit/format'
 import { useExport } from '@pundi/kit/list'
 import { Button } from '@pundi/kit/ui'
 import { downloadFile } from '@pundi/platform/http'
@@ -32,4 +32,4 @@ export function DownloadData({ lead }: { lead: string }) {
 
 /** A file that is named after the day where the reader is. */
 const exportData = (fallback: string) =>
-  downloadFile(exportAccount, { query: { time_zone: readerZone() }, fallback })
+  downloadFile(exportAccount, { query: { time_zone: ownZone() }, fallback })

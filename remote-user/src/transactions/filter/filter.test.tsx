@@ -50,7 +50,10 @@ test.each([
   'where months begin on day %i, one press filters by this month, another by the one before',
   async (month_start, from, to, fromBefore, toBefore) => {
     prefer({ ...unchosen, month_start })
-    jest.useFakeTimers({ now: new Date(2026, 10, 20, 0, 30), doNotFake: ['setTimeout', 'queueMicrotask'] })
+    jest.useFakeTimers({
+      now: new Date('2026-11-20T00:30:00+07:00'),
+      doNotFake: ['setTimeout', 'queueMicrotask'],
+    })
     const router = await open('?type=expense&date_range=1week')
     await userEvent.click(screen.getByRole('link', { name: 'This month' }))
     await waitFor(() => expect(router.state.location.search).toBe(`?type=expense&from=${from}&to=${to}`))
