@@ -32,6 +32,11 @@ export const recommendationScreens: Record<string, Open> = {
   recommendation: open,
   'recommendation-missing': after(open, submit),
   'recommendation-result': after(open, show),
+  'recommendation-no-score': after(open, async page => {
+    for (const [name] of answers) await page.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill('0')
+    await submit(page)
+    await page.getByText('No score yet').waitFor()
+  }),
   'recommendation-clear': after(open, async page => {
     await page.getByRole('button', { name: 'Clear' }).click()
     await page.getByRole('dialog').waitFor()

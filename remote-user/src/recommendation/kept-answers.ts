@@ -11,7 +11,7 @@ export interface SavedResult {
 /** What this browser keeps of the page for one user. Nothing of it is ever sent anywhere. */
 export interface Kept {
   /** The values of the form, as typed. */
-  answers: Partial<Record<FieldName, string>>
+  answers: Partial<Record<FieldName | 'income', string>>
   /** Oldest first. */
   saved: SavedResult[]
 }

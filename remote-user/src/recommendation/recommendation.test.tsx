@@ -1,32 +1,17 @@
 import { changeSession } from '@pundi/platform/session/testing'
-import { openPage } from '@pundi/devkit/testing'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { pageTable } from '../pages'
 import { signedIn } from '../testing/answers'
-import { fieldNames, type FieldName } from './scorecard/profile'
-
-const answers: Record<Exclude<FieldName, 'Credit_Mix' | 'Payment_of_Min_Amount'>, string> = {
-  Num_Bank_Accounts: '2',
-  Num_Credit_Card: '1',
-  Interest_Rate: '12,5',
-  Num_of_Loan: '1',
-  Delay_from_due_date: '6',
-  Num_of_Delayed_Payment: '2',
-  Changed_Credit_Limit: '0',
-  Num_Credit_Inquiries: '1',
-  Outstanding_Debt: '50000000',
-  Credit_Utilization_Ratio: '45',
-  Total_EMI_per_month: '1500000',
-  Amount_invested_monthly: '500000',
-}
+import { fieldNames } from './scorecard/profile'
+import { answers, field, fill, open, show } from './testing/form'
 
 beforeEach(() => signedIn())
 afterEach(() => localStorage.clear())
 
 test('asks for all fields of the specification, each by name with what it is in plain language', async () => {
   await open()
-  expect(screen.getAllByRole('textbox')).toHaveLength(12)
+  // Those of the specification, and the income.
+  expect(screen.getAllByRole('textbox')).toHaveLength(13)
   for (const name of fieldNames) expect(field(name)).toHaveAccessibleDescription(/\w/)
   expect(field('Credit_Mix')).toHaveValue('Good')
   expect(field('Payment_of_Min_Amount')).toHaveValue('Yes')
@@ -50,7 +35,7 @@ test('says what a field takes, and forgets nothing that was typed', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Show my recommendation' }))
   expect(field('Num_Credit_Card')).toHaveAccessibleDescription('Num_Credit_Card must be a whole number.')
   expect(field('Credit_Utilization_Ratio')).toHaveAccessibleDescription(
-    'Credit_Utilization_Ratio must be at most 200\u00a0%.',
+    'Credit_Utilization_Ratio must be at most 200%.',
   )
   expect(field('Num_Credit_Card')).toHaveValue('1,5')
   expect(screen.queryByRole('region', { name: 'Your result' })).not.toBeInTheDocument()
@@ -62,16 +47,16 @@ test('shows rating, score, what each factor gave and the changes that raise it m
   const result = within(screen.getByRole('region', { name: 'Your result' }))
   expect(result.getByText('Good')).toBeVisible()
   expect(result.getByRole('img')).toHaveAccessibleName('Score 672 on a scale from 300 to 850: Good')
-  const factors = screen.getByRole('region', { name: 'What each factor gave' })
+  const factors = screen.getByRole('region', { name: 'Score breakdown' })
   expect(within(factors).getAllByRole('img')).toHaveLength(14)
   expect(
     within(factors).getByRole('img', { name: 'Outstanding_Debt: gave 20 of 50 points, took 30' }),
   ).toBeVisible()
-  const changes = within(screen.getByRole('region', { name: 'What would raise it most' }))
+  const changes = within(screen.getByRole('region', { name: 'Best ways to improve' }))
   expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Paying more than the minimum: Payment_of_Min_Amount No672 to 712, Good',
-    'Bringing Credit_Utilization_Ratio to 30\u00a0%672 to 694, Good',
-    'Letting half of Num_of_Delayed_Payment grow old, with none added: 1672 to 687, Good',
+    'Paying more than the minimum of your cards672 to 712, Good',
+    'Lowering the balance of your cards to 30% of their limits672 to 694, Good',
+    'Letting half of your late payments age out, with none added: 1 left672 to 687, Good',
   ])
 })
 
@@ -132,7 +117,9 @@ test('a browser that keeps nothing says so, and the rest works', async () => {
   await open()
   await show()
   expect(screen.getByRole('img', { name: 'Score 672 on a scale from 300 to 850: Good' })).toBeVisible()
-  expect(screen.getByText('This browser keeps nothing: what you save is gone with the page.')).toBeVisible()
+  expect(
+    screen.getByText('This browser keeps nothing: what you save is lost when you close the page.'),
+  ).toBeVisible()
 })
 
 test('what an earlier release kept otherwise is left aside', async () => {
@@ -144,31 +131,12 @@ test('what an earlier release kept otherwise is left aside', async () => {
 test('gives the scorecard in full, with its sources and what it is not', async () => {
   await open()
   const about = within(screen.getByRole('region', { name: 'About this result' }))
-  expect(about.getByText(/It is no credit decision/)).toBeVisible()
+  expect(about.getByText(/This is not a credit decision/)).toBeVisible()
   await userEvent.click(about.getByText('All factors, weights and thresholds'))
   const rows = about.getAllByRole('row')
   expect(rows).toHaveLength(15)
+  expect(rows[6]).toHaveTextContent('Where the income is known: 0%: 25 · 30%: 20 · 40%: 10 · 60%: 0')
   expect(rows[4]).toHaveTextContent(
-    'Credit_Utilization_Ratio84 of 550; What is owed 35 %10 %: 84 · 30 %: 64 · 50 %: 34 · 75 %: 12 · 100 %: 0',
+    'Credit_Utilization_Ratio84 of 550; Debt 35%10%: 84 · 30%: 64 · 50%: 34 · 75%: 12 · 100%: 0',
   )
 })
-
-async function open() {
-  await openPage(pageTable, '/recommendation')
-  await screen.findByRole('heading', { name: 'Recommendation Form' })
-}
-
-/** The field of the form; another of the same name stands on the sliders once there is a result. */
-const field = (name: string) =>
-  within(screen.getByRole('region', { name: 'Recommendation Form' })).getByLabelText<HTMLInputElement>(
-    new RegExp(`^${name}\\b`),
-  )
-
-function fill(values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) fireEvent.input(field(name), { target: { value } })
-}
-
-async function show() {
-  fill(answers)
-  await userEvent.click(screen.getByRole('button', { name: 'Show my recommendation' }))
-}

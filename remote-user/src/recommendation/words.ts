@@ -1,9 +1,10 @@
+import type { Text } from '@pundi/platform/i18n'
 import type { MessageId } from './catalogue/text'
 import type { Category } from './scorecard/factors'
 import type { Choice, FieldName, Unit } from './scorecard/profile'
 import type { Problem } from './scorecard/read-profile'
 
-/** What a field is called in plain language, and what it asks for in one line. Its name is the specification's. */
+/** What a field is called in plain language, and what it asks for in one line. Its own name is a message too. */
 export const fieldWords: Record<FieldName, { label: MessageId; hint: MessageId }> = {
   Num_Bank_Accounts: {
     label: 'Bank accounts',
@@ -12,16 +13,16 @@ export const fieldWords: Record<FieldName, { label: MessageId; hint: MessageId }
   Num_Credit_Card: { label: 'Credit cards', hint: 'How many cards are open, used or not.' },
   Interest_Rate: {
     label: 'Interest on your cards and loans',
-    hint: 'The yearly rate that you pay on most of your debt.',
+    hint: 'The yearly rate on most of your debt. 0.3% a day is 110% a year.',
   },
-  Num_of_Loan: { label: 'Loans', hint: 'How many loans you are paying back, pay later included.' },
+  Num_of_Loan: { label: 'Loans', hint: 'How many loans you are paying back, including paylater.' },
   Delay_from_due_date: {
     label: 'How late you pay',
-    hint: 'Days after the due date, on average; 0 when you pay in time.',
+    hint: 'Days after the due date, on average; 0 when you pay on time.',
   },
   Num_of_Delayed_Payment: {
     label: 'Late payments',
-    hint: 'How many payments of the last two years came late.',
+    hint: 'How many payments in the last two years were late.',
   },
   Changed_Credit_Limit: {
     label: 'Change of your credit limit',
@@ -34,21 +35,30 @@ export const fieldWords: Record<FieldName, { label: MessageId; hint: MessageId }
   Outstanding_Debt: { label: 'What you still owe', hint: 'Of all cards and loans together.' },
   Credit_Utilization_Ratio: {
     label: 'How much of your limit you use',
-    hint: 'What the cards owe, of what they allow; under 30 is advised.',
+    hint: 'Card balance as % of your limits; below 30% is recommended.',
   },
   Total_EMI_per_month: { label: 'Instalments', hint: 'What you pay back on loans in a month.' },
   Amount_invested_monthly: {
-    label: 'What you put aside',
+    label: 'Savings per month',
     hint: 'Saved or invested in a month.',
   },
   Credit_Mix: {
     label: 'Kinds of credit',
-    hint: 'Good: cards and instalments, well kept. Bad: one kind alone, or strained.',
+    hint: 'Good: cards and instalments, all paid on time. Bad: only one kind, or behind.',
   },
   Payment_of_Min_Amount: {
-    label: 'Only the minimum is paid',
-    hint: 'Yes, if you pay just the least that the card asks for.',
+    label: 'I only pay the minimum',
+    hint: "Yes if you pay just the card's minimum.",
   },
+}
+
+/**
+ * What a field is called: in the specification's mix by its name there, and by what it is in plain language; in plain
+ * language alone elsewhere.
+ */
+export function namesOf(field: FieldName, text: Text<MessageId>): [name: string, plain?: string] {
+  const [name, plain] = [text(field), text(fieldWords[field].label)]
+  return name === plain ? [name] : [name, plain]
 }
 
 /** Behind what a field is in plain language; counts and amounts say their unit by themselves. */
@@ -68,33 +78,32 @@ export const choiceWords: Record<Choice, MessageId> = {
 
 export const categoryWords: Record<Category, MessageId> = {
   payment: 'Payment history',
-  owed: 'What is owed',
+  owed: 'Debt',
   new: 'New credit',
   mix: 'Credit mix',
 }
 
 export const problemWords: Record<Problem, MessageId> = {
   missing: '{field} is missing.',
-  'no-number': '{field} must be a number, as 12 or 12,5.',
+  'no-number': '{field} must be a number, such as 12 or 12.5.',
   'not-whole': '{field} must be a whole number.',
   'too-low': '{field} must be at least {min}.',
   'too-high': '{field} must be at most {max}.',
 }
 
-/** What to do, by the field that changes. */
-export const changeWords: Record<FieldName, MessageId> = {
-  Num_of_Delayed_Payment: 'Letting half of Num_of_Delayed_Payment grow old, with none added: {to}',
-  Delay_from_due_date: 'Paying every bill by its due date: Delay_from_due_date {to}',
-  Payment_of_Min_Amount: 'Paying more than the minimum: Payment_of_Min_Amount No',
-  Credit_Utilization_Ratio: 'Bringing Credit_Utilization_Ratio to {to}',
-  Outstanding_Debt: 'Paying down Outstanding_Debt by half, to {to}',
-  Total_EMI_per_month: 'Bringing Total_EMI_per_month down by a third, to {to}',
-  Interest_Rate: 'Moving to a cheaper rate: Interest_Rate {to}',
-  Amount_invested_monthly: 'Putting more aside: Amount_invested_monthly {to}',
-  Num_Credit_Inquiries: 'A year without a new application: Num_Credit_Inquiries {to}',
-  Changed_Credit_Limit: 'Leaving the limit as it is for a year: Changed_Credit_Limit {to}',
-  Credit_Mix: 'Keeping more than one kind of credit well: Credit_Mix {to}',
-  Num_Credit_Card: 'Closing one card: Num_Credit_Card {to}',
-  Num_of_Loan: 'Paying off one loan: Num_of_Loan {to}',
-  Num_Bank_Accounts: 'Closing accounts that you do not need: Num_Bank_Accounts {to}',
+/** What to do, by the field that changes; what has no change within reach has no words. */
+export const changeWords: Record<Exclude<FieldName, 'Credit_Mix'>, MessageId> = {
+  Num_of_Delayed_Payment: 'Letting half of your late payments age out, with none added: {to} left',
+  Delay_from_due_date: 'Paying every bill by its due date',
+  Payment_of_Min_Amount: 'Paying more than the minimum of your cards',
+  Credit_Utilization_Ratio: 'Lowering the balance of your cards to {to} of their limits',
+  Outstanding_Debt: 'Paying off half of what you owe, to {to}',
+  Total_EMI_per_month: 'Lowering your instalments to {to} a month',
+  Interest_Rate: 'A cheaper rate for what you owe already: {to}',
+  Amount_invested_monthly: 'Saving more: {to} a month',
+  Num_Credit_Inquiries: 'A year without a new application',
+  Changed_Credit_Limit: 'Leaving your limits as they are for a year',
+  Num_Credit_Card: 'Closing one card: {to} left',
+  Num_of_Loan: 'Paying off one loan: {to} left',
+  Num_Bank_Accounts: 'Closing accounts that you do not need: {to} left',
 }

@@ -6,7 +6,7 @@ import css from './ProfileField.module.css'
 import { formatValue } from '../format-value'
 import { bounds, choices, type FieldName, type NumberName, type SelectName } from '../scorecard/profile'
 import type { Problem } from '../scorecard/read-profile'
-import { choiceWords, fieldWords, problemWords, unitWords } from '../words'
+import { choiceWords, fieldWords, namesOf, problemWords, unitWords } from '../words'
 import { Wrapped } from '../result/Wrapped'
 
 interface ProfileFieldProps {
@@ -15,22 +15,23 @@ interface ProfileFieldProps {
   problem: Problem | undefined
 }
 
-/** A field under the specification's name, with what it is in plain language, its unit and its bounds. */
+/** A field with its unit and its bounds, in the mix under the specification's name too. */
 export function ProfileField({ name, answer, problem }: ProfileFieldProps) {
   const text = useText()
-  const { label, hint } = fieldWords[name]
+  const [first, plain] = namesOf(name, text)
   const unitWord = name in bounds ? unitWords[bounds[name as NumberName].unit] : undefined
+  const said = plain ?? first
+  const withUnit = <Wrapped>{unitWord ? text(unitWord, { label: said }) : said}</Wrapped>
   const frame = {
     name,
-    label: (
+    label: plain ? (
       <>
-        <Wrapped>{name}</Wrapped>{' '}
-        <span className={css.plain}>
-          <Wrapped>{unitWord ? text(unitWord, { label: text(label) }) : text(label)}</Wrapped>
-        </span>
+        <Wrapped>{first}</Wrapped> <span className={css.plain}>{withUnit}</span>
       </>
+    ) : (
+      withUnit
     ),
-    hint: <Wrapped>{text(hint)}</Wrapped>,
+    hint: <Wrapped>{text(fieldWords[name].hint)}</Wrapped>,
   }
   if (!(name in bounds))
     return (
@@ -46,7 +47,7 @@ export function ProfileField({ name, answer, problem }: ProfileFieldProps) {
     )
   const { unit, min, max, step } = bounds[name as NumberName]
   const shown = (value: number) => formatValue(name as NumberName, value)
-  const error = problem && text(problemWords[problem], { field: name, min: shown(min), max: shown(max) })
+  const error = problem && text(problemWords[problem], { field: first, min: shown(min), max: shown(max) })
   if (unit === 'rupiah')
     return (
       <AmountField

@@ -2,6 +2,7 @@ import { AlertBox, Button, ButtonRow, Card, useFirstErrorFocus } from '@pundi/ki
 import { useState, type SubmitEvent } from 'react'
 import { useText } from '../catalogue/text'
 import type { Kept } from '../kept-answers'
+import { IncomeField } from './IncomeField'
 import css from './ProfileForm.module.css'
 import { ProfileField } from './ProfileField'
 import { factors, type Category } from '../scorecard/factors'
@@ -23,7 +24,7 @@ const fieldsOf = (category: Category) => {
   return fieldNames.filter(name => own.includes(name))
 }
 
-/** All fields of the specification, by what they tell of. */
+/** All fields of the specification, by what they tell of, and the income behind them. */
 export function ProfileForm({ answers, onType, onSubmit }: ProfileFormProps) {
   const text = useText()
   const [reading, setReading] = useState<Reading>()
@@ -33,6 +34,8 @@ export function ProfileForm({ answers, onType, onSubmit }: ProfileFormProps) {
 
   const answersOf = (element: HTMLFormElement) =>
     Object.fromEntries(new FormData(element)) as Record<string, string>
+
+  const take = (income: string) => onType({ ...(form.current && answersOf(form.current)), income })
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -60,9 +63,12 @@ export function ProfileForm({ answers, onType, onSubmit }: ProfileFormProps) {
             </div>
           </fieldset>
         ))}
+        <IncomeField answer={answers.income} onTake={take} />
         {missing.length > 0 && (
           <AlertBox type="error">
-            <Wrapped>{text('Still missing: {fields}', { fields: missing.join(', ') })}</Wrapped>
+            <Wrapped>
+              {text('Still missing: {fields}', { fields: missing.map(name => text(name)).join(', ') })}
+            </Wrapped>
           </AlertBox>
         )}
         <ButtonRow>

@@ -2,7 +2,7 @@ import { Button, ButtonRow, Card } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { useText } from '../catalogue/text'
 import { fieldNames, type Profile } from '../scorecard/profile'
-import { scoreProfile } from '../scorecard/score-profile'
+import { hasHistory, scoreProfile } from '../scorecard/score-profile'
 import css from './TryValues.module.css'
 import { ValueSlider } from './ValueSlider'
 
@@ -15,10 +15,18 @@ export function TryValues({ profile, score }: { profile: Profile; score: number 
   return (
     <Card title={text('Try other values')}>
       <p className={css.outcome} role="status">
-        <strong>
-          {text('{from} to {score}, {rating}', { from: score, score: after, rating: text(rating) })}
-        </strong>{' '}
-        {text('({difference} points)', { difference: difference > 0 ? `+${difference}` : `${difference}` })}
+        {hasHistory(tried) ? (
+          <>
+            <strong>
+              {text('{from} to {score}, {rating}', { from: score, score: after, rating: text(rating) })}
+            </strong>{' '}
+            {text('({difference} points)', {
+              difference: difference > 0 ? `+${difference}` : `${difference}`,
+            })}
+          </>
+        ) : (
+          <strong>{text('No score yet')}</strong>
+        )}
       </p>
       <div className={css.sliders}>
         {fieldNames.map(name => (

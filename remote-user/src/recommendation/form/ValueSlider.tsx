@@ -4,31 +4,32 @@ import { useText } from '../catalogue/text'
 import { formatValue } from '../format-value'
 import { factors } from '../scorecard/factors'
 import {
+  type Answers,
   bounds,
   choices,
   type FieldName,
   type NumberName,
-  type Profile,
   type SelectName,
 } from '../scorecard/profile'
 import css from './ValueSlider.module.css'
-import { choiceWords, fieldWords } from '../words'
+import { choiceWords, namesOf } from '../words'
 import { Wrapped } from '../result/Wrapped'
 
 interface ValueSliderProps {
   name: FieldName
   /** The answer of the form: the slider reaches it, however far out it lies. */
-  start: Profile[FieldName]
-  value: Profile[FieldName]
-  onChange: (value: Profile[FieldName]) => void
+  start: Answers[FieldName]
+  value: Answers[FieldName]
+  onChange: (value: Answers[FieldName]) => void
 }
 
 export function ValueSlider({ name, start, value, onChange }: ValueSliderProps) {
   const text = useText()
+  const [first, plain] = namesOf(name, text)
   const label = (
     <span className={css.label}>
       <span className={css.name}>
-        <Wrapped>{name}</Wrapped> <span className={css.plain}>{text(fieldWords[name].label)}</span>
+        <Wrapped>{first}</Wrapped> {plain && <span className={css.plain}>{plain}</span>}
       </span>
       {name in bounds && (
         <span className={css.value} aria-hidden>
@@ -40,7 +41,7 @@ export function ValueSlider({ name, start, value, onChange }: ValueSliderProps) 
   if (typeof start === 'string')
     return (
       <Field name={`try-${name}`} label={label}>
-        <select value={value} onChange={event => onChange(event.target.value as Profile[SelectName])}>
+        <select value={value} onChange={event => onChange(event.target.value as Answers[SelectName])}>
           {choices[name as SelectName].map(choice => (
             <option key={choice} value={choice}>
               {text(choiceWords[choice])}

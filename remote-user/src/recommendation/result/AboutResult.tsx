@@ -1,6 +1,6 @@
 import { Card, Cell, Row, Table } from '@pundi/kit/ui'
 import css from './AboutResult.module.css'
-import { useText } from '../catalogue/text'
+import { type MessageId, useText } from '../catalogue/text'
 import { Wrapped } from './Wrapped'
 import { formatValue } from '../format-value'
 import { categoryWeights, type Factor, factors } from '../scorecard/factors'
@@ -15,7 +15,7 @@ export function AboutResult() {
       <div className={css.about}>
         <p>
           {text(
-            'It is no credit decision and no bank’s score: nobody but you sees it, and no lender uses it. It is computed in this browser by the rules below, and nothing you type is sent anywhere.',
+            'This is not a credit decision or a bank score: only you see it, and no lender uses it. It is computed in this browser by the rules below, and nothing you type is sent anywhere.',
           )}
         </p>
         <p>
@@ -30,41 +30,11 @@ export function AboutResult() {
         <details>
           <summary>{text('Where the figures come from')}</summary>
           <ul className={css.sources}>
-            <li>
-              <Wrapped>
-                {text(
-                  'Weights: FICO publishes 35 % payment history, 30 % amounts owed, 15 % length of history, 10 % new credit and 10 % credit mix. The form does not ask for the length of the history, so the others share its part: 41, 35, 12 and 12 %.',
-                )}
-              </Wrapped>
-            </li>
-            <li>
-              <Wrapped>
-                {text(
-                  'Credit_Utilization_Ratio: lenders and consumer agencies advise to stay under 30 %; the highest scores are seen under 10 %.',
-                )}
-              </Wrapped>
-            </li>
-            <li>
-              <Wrapped>
-                {text(
-                  'Delay_from_due_date: a payment is reported as late from 30 days on, and again at 60 and 90.',
-                )}
-              </Wrapped>
-            </li>
-            <li>
-              <Wrapped>
-                {text(
-                  'Num_Credit_Inquiries: FICO says that one costs fewer than five points for most people.',
-                )}
-              </Wrapped>
-            </li>
-            <li>
-              <Wrapped>
-                {text(
-                  'Amounts of money, the rate of interest and the number of accounts have no published thresholds. Those here are Pundi’s own judgement and weigh little.',
-                )}
-              </Wrapped>
-            </li>
+            {sources.map(source => (
+              <li key={source}>
+                <Wrapped>{text(source)}</Wrapped>
+              </li>
+            ))}
           </ul>
         </details>
       </div>
@@ -72,13 +42,23 @@ export function AboutResult() {
   )
 }
 
+const sources = [
+  'Weights: FICO publishes 35% payment history, 30% amounts owed, 15% length of history, 10% new credit and 10% credit mix. The form does not ask for the length of the history, so the others share its part: 41, 35, 12 and 12%.',
+  'Use of limits: lenders and consumer agencies advise to stay under 30%; the highest scores are seen under 10%.',
+  'Late payments: one is reported as late from 30 days on, and again at 60 and 90.',
+  'Instalments: OJK lets online lenders lend only where they stay within 30% of the income (SEOJK 19/SEOJK.06/2025, from 2026).',
+  'Applications: FICO says that one costs fewer than five points for most people.',
+  'Without a credit card, what only cards have is left out, and the other factors share its points.',
+  'Amounts of money, the rate of interest and the number of accounts have no published thresholds. Those here are Pundi’s own judgement and weigh little.',
+] as const satisfies MessageId[]
+
 /** The scorecard: the points of each factor at its marks. Between two marks they follow a straight line. */
 function FactorTable() {
   const text = useText()
   const columns = [text('Factor'), text('Weight'), text('Points at the marks')]
   return (
     <>
-      <p className={css.lead}>{text('Between two marks the points go in a straight line.')}</p>
+      <p className={css.lead}>{text('Points change evenly between these values.')}</p>
       <Table label={text('All factors, weights and thresholds')}>
         <thead role="rowgroup">
           <tr role="row">
@@ -93,18 +73,27 @@ function FactorTable() {
           {factors.map(factor => (
             <Row key={factor.field}>
               <Cell className={css.field}>
-                <Wrapped>{factor.field}</Wrapped>
+                <Wrapped>{text(factor.field)}</Wrapped>
               </Cell>
               <Cell label={columns[1]}>
                 <Wrapped>
-                  {text('{most} of 550; {category} {weight} %', {
+                  {text('{most} of 550; {category} {weight}%', {
                     most: factor.most,
                     category: text(categoryWords[factor.category]),
                     weight: categoryWeights[factor.category],
                   })}
                 </Wrapped>
               </Cell>
-              <Cell label={columns[2]}>{marksOf(factor, text)}</Cell>
+              <Cell label={columns[2]}>
+                <p>{marksOf(factor, text)}</p>
+                {'curve' in factor && factor.ofIncome && (
+                  <p>
+                    {text('Where the income is known: {marks}', {
+                      marks: written(factor.ofIncome.map(([share, points]) => [`${share}%`, points])),
+                    })}
+                  </p>
+                )}
+              </Cell>
             </Row>
           ))}
         </tbody>
@@ -121,5 +110,8 @@ function marksOf(factor: Factor, text: ReturnType<typeof useText>): string {
           ([choice, points]) => [text(choiceWords[choice as Choice]), points] as const,
         )
       : factor.curve.map(([value, points]) => [formatValue(factor.field, value), points] as const)
-  return marks.map(([value, points]) => `${value}:\u00a0${points}`).join('\u00a0· ')
+  return written(marks)
 }
+
+const written = (marks: (readonly [string, number])[]) =>
+  marks.map(([value, points]) => `${value}:\u00a0${points}`).join('\u00a0· ')

@@ -2,15 +2,15 @@ import { Bar, Card } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import css from './Contributions.module.css'
 import type { Contribution } from '../scorecard/score-profile'
-import { categoryWords, fieldWords } from '../words'
+import { categoryWords, namesOf } from '../words'
 import { Wrapped } from './Wrapped'
 
-/** What each factor gave of what it could give, and took by giving less; by category. */
+/** What each factor gave of what it could give, and took by giving less; by category. What does not apply is not there. */
 export function Contributions({ contributions }: { contributions: Contribution[] }) {
   const text = useText()
   const categories = [...new Set(contributions.map(({ category }) => category))]
   return (
-    <Card title={text('What each factor gave')}>
+    <Card title={text('Score breakdown')}>
       <p className={css.lead}>{text('Everybody starts at 300; the factors give up to 550 points more.')}</p>
       <div className={css.categories}>
         {categories.map(category => (
@@ -32,12 +32,14 @@ export function Contributions({ contributions }: { contributions: Contribution[]
 
 function FactorRow({ contribution: { field, given, most } }: { contribution: Contribution }) {
   const text = useText()
-  const figures = { field, given: Math.round(given), most, taken: most - Math.round(given) }
+  const [name, plain] = namesOf(field, text)
+  const points = { given: Math.round(given), most: Math.round(most) }
+  const figures = { ...points, field: name, taken: points.most - points.given }
   return (
     <li className={css.factor} data-nothing={figures.given === 0}>
       <div className={css.words}>
         <span className={css.name}>
-          <Wrapped>{field}</Wrapped> <span className={css.plain}>{text(fieldWords[field].label)}</span>
+          <Wrapped>{name}</Wrapped> {plain && <span className={css.plain}>{plain}</span>}
         </span>
         <span className={css.points} aria-hidden>
           <span>+{figures.given}</span>

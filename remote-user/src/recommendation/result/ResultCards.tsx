@@ -1,8 +1,10 @@
 import type { NumberName, Profile } from '../scorecard/profile'
-import { scoreProfile } from '../scorecard/score-profile'
+import { hasHistory, scoreProfile } from '../scorecard/score-profile'
 import { Contributions } from './Contributions'
 import css from './ResultCards.module.css'
+import { NoScoreCard } from './NoScoreCard'
 import { ScoreCard } from './ScoreCard'
+import { SlikCard } from './SlikCard'
 import { TryValues } from '../form/TryValues'
 import { Card } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
@@ -18,11 +20,13 @@ interface ResultCardsProps {
 
 /** The result of a profile, computed in the browser. */
 export function ResultCards({ profile, onSave }: ResultCardsProps) {
+  if (!hasHistory(profile)) return <NoScoreCard />
   const result = scoreProfile(profile)
   return (
     <div className={css.cards}>
       <ScoreCard result={result} onSave={() => onSave(profile)} />
       <BestChanges profile={profile} score={result.score} />
+      <SlikCard days={profile.Delay_from_due_date} />
       <Contributions contributions={result.contributions} />
       <TryValues profile={profile} score={result.score} />
     </div>
@@ -36,7 +40,7 @@ function BestChanges({ profile, score }: { profile: Profile; score: number }) {
   const shown = ({ field, to }: Change) =>
     typeof to === 'string' ? text(choiceWords[to]) : formatValue(field as NumberName, to)
   return (
-    <Card title={text('What would raise it most')}>
+    <Card title={text('Best ways to improve')}>
       {changes.length === 0 && <p>{text('Nothing: every factor gives all that it can.')}</p>}
       <ol className={css.changes}>
         {changes.map(change => (

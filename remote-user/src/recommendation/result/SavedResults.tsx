@@ -4,7 +4,14 @@ import { useState } from 'react'
 import { useText } from '../catalogue/text'
 import type { SavedResult } from '../kept-answers'
 import css from './SavedResults.module.css'
-import { goodFrom, highestScore, lowestScore, scoreProfile, standardFrom } from '../scorecard/score-profile'
+import {
+  goodFrom,
+  hasHistory,
+  highestScore,
+  lowestScore,
+  scoreProfile,
+  standardFrom,
+} from '../scorecard/score-profile'
 
 interface SavedResultsProps {
   saved: SavedResult[]
@@ -17,7 +24,10 @@ interface SavedResultsProps {
 export function SavedResults({ saved, isKept, onClear }: SavedResultsProps) {
   const text = useText()
   const [isAsking, setAsking] = useState(false)
-  const rows = saved.map(({ at, profile }) => ({ at, ...scoreProfile(profile) }))
+  // A release without this rule saved results of profiles that have no score.
+  const rows = saved
+    .filter(({ profile }) => hasHistory(profile))
+    .map(({ at, profile }) => ({ at, ...scoreProfile(profile) }))
   return (
     <Card
       title={text('Saved results')}
@@ -29,7 +39,7 @@ export function SavedResults({ saved, isKept, onClear }: SavedResultsProps) {
     >
       {!isKept && (
         <AlertBox type="error">
-          {text('This browser keeps nothing: what you save is gone with the page.')}
+          {text('This browser keeps nothing: what you save is lost when you close the page.')}
         </AlertBox>
       )}
       {rows.length === 0 && (
@@ -52,7 +62,9 @@ export function SavedResults({ saved, isKept, onClear }: SavedResultsProps) {
         onClose={() => setAsking(false)}
         closeLabel={text('Close')}
       >
-        <p>{text('The answers in the form and the saved results go from this browser for good.')}</p>
+        <p>
+          {text('The answers in the form and the saved results are deleted from this browser permanently.')}
+        </p>
         <ButtonRow>
           <Button type="button" tone="quiet" onClick={() => setAsking(false)}>
             {text('Cancel')}

@@ -1,5 +1,5 @@
 import { Button, Card } from '@pundi/kit/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '../catalogue/text'
 import css from './ScoreCard.module.css'
 import {
@@ -10,6 +10,7 @@ import {
   type Result,
   standardFrom,
 } from '../scorecard/score-profile'
+import { useFocusOnArrival } from './use-focus-on-arrival'
 
 /** The score and what it is called. It comes into sight and takes the focus, so that it is read out. */
 export function ScoreCard({ result: { score, rating }, onSave }: { result: Result; onSave: () => void }) {
@@ -26,7 +27,7 @@ export function ScoreCard({ result: { score, rating }, onSave }: { result: Resul
           <p className={css.sentence}>{text(rating)}</p>
           <p className={css.soft}>
             {next !== undefined && above !== undefined
-              ? text('{missing} points more would make it {above}.', {
+              ? text('{missing, plural, =1 {# more point} other {# more points}} would make it {above}.', {
                   missing: next - score,
                   above: text(above),
                 })
@@ -53,14 +54,6 @@ export function ScoreCard({ result: { score, rating }, onSave }: { result: Resul
       </div>
     </Card>
   )
-}
-
-function useFocusOnArrival() {
-  const holder = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    holder.current?.focus()
-  }, [])
-  return holder
 }
 
 const radius = 84

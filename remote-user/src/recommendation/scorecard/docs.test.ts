@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { factors } from './factors'
+import { grades } from './slik'
 
 const lines = readFileSync(join(__dirname, '../../../../docs/scorecard.md'), 'utf8').split('\n')
 
@@ -19,3 +20,14 @@ test.each(factors.map(factor => [factor.field, factor] as const))(
     if ('curve' in factor) expect([better, step!.split(' ')[0]]).toEqual([factor.better, `${factor.step}`])
   },
 )
+
+test('docs/scorecard.md gives the points by share of the income, and the grades of SLIK, as they are computed', () => {
+  const instalments = factors.find(({ field }) => field === 'Total_EMI_per_month')!
+  const marks =
+    'ofIncome' in instalments && instalments.ofIncome?.map(([share, points]) => `${share}: ${points}`)
+  expect(lines.find(line => line.startsWith('Where the income'))).toContain((marks || []).join(', '))
+  for (const { grade, from, to } of grades)
+    expect(lines.find(line => line.startsWith(`| ${grade} `))).toContain(
+      to === Infinity ? `over ${from - 1}` : from === to ? `${from}` : `${from} to ${to}`,
+    )
+})

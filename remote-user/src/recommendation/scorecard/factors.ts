@@ -4,17 +4,20 @@ import type { NumberName, SelectName } from './profile'
 export type Category = 'payment' | 'owed' | 'new' | 'mix'
 
 type Mark = readonly [value: number, points: number]
+export type Curve = readonly [Mark, ...Mark[]]
 
 /**
  * What one field gives. `most` points at its best. A number gives points along straight lines between the marks of its
- * `curve`, [value, points], and those of the nearer end beyond them; a choice gives what stands beside it. One `unit`
- * more or less moves the score by at most `step`.
+ * `curve`, [value, points], and those of the nearer end beyond them; a choice gives what stands beside it. Where the
+ * income is known and there is a curve `ofIncome`, that one counts, over percents of the income. One `unit` more or less
+ * moves the score by at most `step`.
  */
 export type Factor = { category: Category; most: number } & (
   | {
       field: NumberName
       better: 'lower' | 'higher'
-      curve: readonly [Mark, ...Mark[]]
+      curve: Curve
+      ofIncome?: Curve
       unit: number
       step: number
     }
@@ -95,6 +98,12 @@ export const factors: readonly Factor[] = [
       [1_000_000, 20],
       [5_000_000, 8],
       [15_000_000, 0],
+    ],
+    ofIncome: [
+      [0, 25],
+      [30, 20],
+      [40, 10],
+      [60, 0],
     ],
     unit: 100_000,
     step: 1,

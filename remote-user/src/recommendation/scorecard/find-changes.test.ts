@@ -34,6 +34,30 @@ test.each([
   ])
 })
 
+test.each([
+  [10_000_000, 5_000_000, 3_000_000],
+  [10_000_000, 3_000_000, 2_000_000],
+  [undefined, 3_000_000, 2_000_000],
+])('with an income of %s, instalments of %i are to come to %i', (income, value, to) => {
+  expect(findChanges({ ...best, Total_EMI_per_month: value, income })).toMatchObject([
+    { field: 'Total_EMI_per_month', to },
+  ])
+})
+
+test('no change asks for more debt, or for a better opinion of oneself', () => {
+  const debts = ['Num_Credit_Card', 'Num_of_Loan', 'Outstanding_Debt', 'Credit_Utilization_Ratio'] as const
+  fc.assert(
+    fc.property(profiles, profile => {
+      for (const { field, to } of findChanges(profile, Infinity)) {
+        expect(field).not.toBe('Credit_Mix')
+        const debt = debts.find(name => name === field)
+        if (debt) expect(Number(to)).toBeLessThan(profile[debt])
+      }
+    }),
+    rounds(),
+  )
+})
+
 test('each change raises the score to what it says, stays in bounds, and the next raises it no more', () => {
   fc.assert(
     fc.property(fc.oneof(profiles, fc.constant(worst)), profile => {

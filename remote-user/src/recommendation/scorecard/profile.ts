@@ -1,5 +1,5 @@
-/** The answers of the form: plain numbers, amounts in rupiah, shares in percent, delays in days. */
-export interface Profile {
+/** The answers to the specification's fields: plain numbers, amounts in rupiah, shares in percent, delays in days. */
+export interface Answers {
   Num_Bank_Accounts: number
   Num_Credit_Card: number
   Interest_Rate: number
@@ -16,7 +16,12 @@ export interface Profile {
   Payment_of_Min_Amount: 'Yes' | 'No'
 }
 
-export type FieldName = keyof Profile
+export interface Profile extends Answers {
+  /** A month's income in rupiah, above 0; undefined where it was not given. The specification does not ask for it. */
+  income?: number | undefined
+}
+
+export type FieldName = keyof Answers
 export type SelectName = 'Credit_Mix' | 'Payment_of_Min_Amount'
 export type NumberName = Exclude<FieldName, SelectName>
 
@@ -38,7 +43,8 @@ const rupiah: Bounds = { unit: 'rupiah', min: 0, max: 999_999_999_999.99, step: 
 export const bounds: Record<NumberName, Bounds> = {
   Num_Bank_Accounts: whole(50),
   Num_Credit_Card: whole(50),
-  Interest_Rate: percent(0, 100),
+  // A loan of 0.3% a day costs 110% a year, and there are dearer ones.
+  Interest_Rate: percent(0, 1000),
   Num_of_Loan: whole(50),
   Delay_from_due_date: whole(365, 'days'),
   Num_of_Delayed_Payment: whole(100),

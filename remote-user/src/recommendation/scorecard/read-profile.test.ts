@@ -27,6 +27,16 @@ test.each([
 })
 
 test.each([
+  ['8000000', { income: 8_000_000 }],
+  ['8000000.5', { income: 8_000_000.5 }],
+  ['', {}],
+  ['0', {}],
+])('an income of %j is %j', (written, income) => {
+  expect(readProfile({ ...texts, income: written })).toEqual({ profile: { ...best, ...income } })
+})
+
+test.each([
+  ['Interest_Rate', '1000,1', 'too-high'],
   ['Num_Credit_Card', '1.5', 'not-whole'],
   ['Num_Credit_Card', '-1', 'too-low'],
   ['Num_Credit_Card', '51', 'too-high'],

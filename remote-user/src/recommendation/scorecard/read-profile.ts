@@ -1,12 +1,23 @@
-import { bounds, choices, fieldNames, type FieldName, type NumberName, type Profile } from './profile'
+import {
+  bounds,
+  choices,
+  fieldNames,
+  type FieldName,
+  type NumberName,
+  type Profile,
+  type Answers,
+} from './profile'
 
 /** What is wrong with a field's answer; `min` and `max` are those of its bounds. */
 export type Problem = 'missing' | 'no-number' | 'not-whole' | 'too-low' | 'too-high'
 
 export type Reading = { profile: Profile } | { problems: Partial<Record<FieldName, Problem>> }
 
-/** Reads the texts of a form, by field. A comma is a decimal sign too. A text is read whole or refused. */
-export function readProfile(texts: Partial<Record<FieldName, string>>): Reading {
+/**
+ * Reads the texts of a form, by field. A comma is a decimal sign too. A text is read whole or refused. An income that is
+ * blank, or of nothing, is none.
+ */
+export function readProfile(texts: Partial<Record<FieldName | 'income', string>>): Reading {
   const problems: Partial<Record<FieldName, Problem>> = {}
   const values: Record<string, number | string> = {}
   for (const name of fieldNames) {
@@ -15,7 +26,9 @@ export function readProfile(texts: Partial<Record<FieldName, string>>): Reading 
     if (typeof value === 'object') problems[name] = value.problem
     else values[name] = value
   }
-  return Object.keys(problems).length > 0 ? { problems } : { profile: values as unknown as Profile }
+  if (Object.keys(problems).length > 0) return { problems }
+  const income = Number(texts.income ?? '')
+  return { profile: { ...(values as unknown as Answers), ...(income > 0 && { income }) } }
 }
 
 function readNumber(name: NumberName, text: string): number | { problem: Problem } {

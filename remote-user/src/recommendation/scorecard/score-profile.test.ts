@@ -3,7 +3,13 @@ import { rounds } from '@pundi/devkit/testing/rounds'
 import { best, profiles, worst } from '../testing/profiles'
 import { categoryWeights, factors } from './factors'
 import { bounds, fieldNames } from './profile'
-import { goodFrom, rate, scoreProfile, standardFrom } from './score-profile'
+import { goodFrom, hasHistory, rate, scoreProfile, standardFrom } from './score-profile'
+
+/** Somebody with a card, to whom every factor applies. */
+const holders = profiles.map(profile => ({
+  ...profile,
+  Num_Credit_Card: Math.max(1, profile.Num_Credit_Card),
+}))
 
 const numeric = factors.filter(factor => 'curve' in factor)
 
@@ -36,6 +42,7 @@ test('a score stays between 300 and 850, is whole, and is the sum of its parts',
       const sum = contributions.reduce((points, { given }) => points + given, 300)
       expect(Math.abs(sum - score)).toBeLessThanOrEqual(0.5)
       for (const { given, most } of contributions) expect(given >= 0 && given <= most).toBe(true)
+      expect(contributions.reduce((points, { most }) => points + most, 0)).toBeCloseTo(550)
     }),
     rounds(1000),
   )
@@ -60,6 +67,38 @@ test('the rating is Good from 670 and Standard from 580', () => {
   )
 })
 
+test('who never borrowed has no history, and whoever did has one', () => {
+  const nobody = { ...best, Num_Credit_Card: 0 }
+  expect(hasHistory(nobody)).toBe(false)
+  expect(hasHistory({ ...nobody, Num_Credit_Inquiries: 3, Num_Bank_Accounts: 2 })).toBe(false)
+  expect(hasHistory(best)).toBe(true)
+  expect(hasHistory({ ...nobody, Num_of_Loan: 1 })).toBe(true)
+  expect(hasHistory({ ...nobody, Num_of_Delayed_Payment: 1 })).toBe(true)
+})
+
+test('without a card, how cards are used changes nothing', () => {
+  fc.assert(
+    fc.property(profiles, profiles, (one, other) => {
+      const { Payment_of_Min_Amount, Credit_Utilization_Ratio, Changed_Credit_Limit } = other
+      const without = { ...one, Num_Credit_Card: 0 }
+      const used = { ...without, Payment_of_Min_Amount, Credit_Utilization_Ratio, Changed_Credit_Limit }
+      expect(scoreProfile(used)).toEqual(scoreProfile(without))
+    }),
+    rounds(),
+  )
+})
+
+test.each([
+  [3_000_000, 5],
+  [5_000_000, 20],
+  [2_500_000, 0],
+  [150_000_000, 24.83],
+])('instalments of 1,500,000 from an income of %i give %d points', (income, points) => {
+  const { contributions } = scoreProfile({ ...best, Total_EMI_per_month: 1_500_000, income })
+  const given = contributions.find(({ field }) => field === 'Total_EMI_per_month')?.given
+  expect(given).toBeCloseTo(points, 2)
+})
+
 test('the same profile always has the same result', () => {
   fc.assert(
     fc.property(profiles, profile => {
@@ -72,7 +111,7 @@ test('the same profile always has the same result', () => {
 test.each(numeric)('$field never moves the score against its direction', ({ field, better }) => {
   const { min, max } = bounds[field]
   fc.assert(
-    fc.property(profiles, fc.double({ min: 0, max: 1, noNaN: true }), (profile, share) => {
+    fc.property(holders, fc.double({ min: 0, max: 1, noNaN: true }), (profile, share) => {
       const more = profile[field] + (max - profile[field]) * share ** 4
       const difference = scoreProfile({ ...profile, [field]: more }).score - scoreProfile(profile).score
       expect(better === 'lower' ? difference <= 0 : difference >= 0).toBe(true)
@@ -85,7 +124,7 @@ test.each(numeric)('$field never moves the score against its direction', ({ fiel
 test.each(numeric)('one unit of $field moves the score by its documented step at most', factor => {
   const { field, unit, step } = factor
   fc.assert(
-    fc.property(profiles, fc.double({ min: 0, max: 1, noNaN: true }), (profile, share) => {
+    fc.property(holders, fc.double({ min: 0, max: 1, noNaN: true }), (profile, share) => {
       const [last] = factor.curve.at(-1)!
       const from = { ...profile, [field]: last * share }
       const to = { ...profile, [field]: last * share + unit }
@@ -97,7 +136,7 @@ test.each(numeric)('one unit of $field moves the score by its documented step at
 
 test('a choice gives what stands beside it: a better one never gives less', () => {
   fc.assert(
-    fc.property(profiles, profile => {
+    fc.property(holders, profile => {
       const mix = (['Bad', 'Standard', 'Good'] as const).map(
         Credit_Mix => scoreProfile({ ...profile, Credit_Mix }).score,
       )

@@ -1,9 +1,9 @@
-import { factors, type Factor } from './factors'
-import type { FieldName, Profile } from './profile'
+import { type Curve, factors, type Factor } from './factors'
+import type { FieldName, NumberName, Profile } from './profile'
 
 export type Rating = 'Good' | 'Standard' | 'Poor'
 
-/** What a field gave of the points that it could give; not rounded. */
+/** What a field gave of the points that it could give; neither is rounded. */
 export interface Contribution {
   field: FieldName
   category: Factor['category']
@@ -15,7 +15,7 @@ export interface Result {
   /** A whole number from 300 to 850. */
   score: number
   rating: Rating
-  /** In the order of the scorecard. */
+  /** In the order of the scorecard, without what does not apply. */
   contributions: Contribution[]
 }
 
@@ -26,16 +26,36 @@ export const highestScore = 850
 export const goodFrom = 670
 export const standardFrom = 580
 
+/** Each of these above 0 is something that a lender can find. */
+const traces: NumberName[] = [
+  'Num_Credit_Card',
+  'Num_of_Loan',
+  'Outstanding_Debt',
+  'Total_EMI_per_month',
+  'Credit_Utilization_Ratio',
+  'Delay_from_due_date',
+  'Num_of_Delayed_Payment',
+]
+
+/** Whether there is anything to score. Who never borrowed has no score, neither a good one nor a bad one. */
+export const hasHistory = (profile: Profile) => traces.some(field => profile[field] > 0)
+
+/** What only somebody with a credit card can do well or badly. */
+const ofCards: FieldName[] = ['Payment_of_Min_Amount', 'Credit_Utilization_Ratio', 'Changed_Credit_Limit']
+
 /**
- * The score of a profile whose numbers are finite. It depends on nothing else: the same profile has the same result, and
- * the parts add up to the whole (before it is rounded, halves up).
+ * The score of a profile with a history whose numbers are finite. It depends on nothing else: the same profile has the
+ * same result, and the parts add up to the whole (before it is rounded, halves up). What does not apply gives nothing
+ * and takes nothing: the others share its points in proportion.
  */
 export function scoreProfile(profile: Profile): Result {
-  const contributions = factors.map(factor => ({
+  const counted = factors.filter(({ field }) => profile.Num_Credit_Card > 0 || !ofCards.includes(field))
+  const scale = (highestScore - lowestScore) / counted.reduce((sum, { most }) => sum + most, 0)
+  const contributions = counted.map(factor => ({
     field: factor.field,
     category: factor.category,
-    given: pointsOf(factor, profile),
-    most: factor.most,
+    given: pointsOf(factor, profile) * scale,
+    most: factor.most * scale,
   }))
   const score = Math.round(contributions.reduce((sum, { given }) => sum + given, lowestScore))
   return { score, rating: rate(score), contributions }
@@ -46,10 +66,16 @@ export const rate = (score: number): Rating =>
 
 function pointsOf(factor: Factor, profile: Profile): number {
   if ('points' in factor) return factor.points[profile[factor.field]] ?? 0
+  const { income } = profile
   const value = profile[factor.field]
-  let [from, before] = factor.curve[0]
+  if (income === undefined || !factor.ofIncome) return pointsAt(factor.curve, value)
+  return pointsAt(factor.ofIncome, (value / income) * 100)
+}
+
+function pointsAt(curve: Curve, value: number): number {
+  let [from, before] = curve[0]
   if (value <= from) return before
-  for (const [to, after] of factor.curve) {
+  for (const [to, after] of curve) {
     if (value <= to) return before + ((after - before) * (value - from)) / (to - from)
     ;[from, before] = [to, after]
   }

@@ -39,7 +39,7 @@ export const best: Profile = {
 export const worst: Profile = {
   Num_Bank_Accounts: 50,
   Num_Credit_Card: 50,
-  Interest_Rate: 100,
+  Interest_Rate: 1000,
   Num_of_Loan: 50,
   Delay_from_due_date: 365,
   Num_of_Delayed_Payment: 100,

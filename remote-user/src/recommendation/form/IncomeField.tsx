@@ -1,0 +1,61 @@
+import { AmountField } from '@pundi/kit/amount'
+import { amountStyle } from '@pundi/kit/format'
+import { AlertBox, Button } from '@pundi/kit/ui'
+import { HttpError } from '@pundi/platform/http'
+import { preferences } from '@pundi/platform/session'
+import { useState } from 'react'
+import { useText } from '../catalogue/text'
+import css from './IncomeField.module.css'
+import { takeIncome } from '../take-income'
+
+/** The income, which the specification does not ask for: typed, or taken from one's own bookings. */
+export function IncomeField({
+  answer,
+  onTake,
+}: {
+  answer: string | undefined
+  onTake: (income: string) => void
+}) {
+  const text = useText()
+  const [taking, setTaking] = useState<{ at: number; isBusy?: boolean; problem?: string }>({ at: 0 })
+
+  async function take() {
+    setTaking({ ...taking, isBusy: true })
+    try {
+      const income = await takeIncome(text('Your income could not be loaded.'))
+      if (income === undefined)
+        return setTaking({ at: taking.at, problem: text('No income was booked in the last three months.') })
+      onTake(String(income))
+      setTaking({ at: taking.at + 1 })
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      setTaking({ at: taking.at, problem: error.message })
+    }
+  }
+
+  return (
+    <div className={css.income}>
+      <AmountField
+        key={taking.at}
+        name="income"
+        label={text('Income per month')}
+        hint={text('Optional. Instalments are then judged by their share of it: up to 30% is sound.')}
+        defaultValue={answer}
+        sign="Rp"
+        language={amountStyle().language}
+      />
+      {/* The scorecard counts in rupiah, and nothing is converted. */}
+      {preferences.getState().currency === 'IDR' && (
+        <Button
+          type="button"
+          tone="quiet"
+          busy={taking.isBusy ? text('Loading...') : undefined}
+          onClick={() => void take()}
+        >
+          {text('Take it from my transactions')}
+        </Button>
+      )}
+      {taking.problem && <AlertBox type="error">{taking.problem}</AlertBox>}
+    </div>
+  )
+}

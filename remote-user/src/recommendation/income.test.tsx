@@ -1,0 +1,70 @@
+import { calls } from '@pundi/contract'
+import { plan } from '@pundi/devkit/testing'
+import { preferences } from '@pundi/platform/session'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { signedIn, summaryOf } from '../testing/answers'
+import { field, fill, open, show } from './testing/form'
+
+beforeEach(() => signedIn())
+afterEach(() => {
+  jest.useRealTimers()
+  localStorage.clear()
+})
+
+test('instalments are judged by their share of the income where it is given', async () => {
+  await open()
+  await show({ 'Income per month': '3000000' })
+  // Half of the income: 5 points of 25, where the amount alone gives 18.5.
+  expect(screen.getByRole('img', { name: 'Total_EMI_per_month: gave 5 of 25 points, took 20' })).toBeVisible()
+  fill({ 'Income per month': '' })
+  await userEvent.click(screen.getByRole('button', { name: 'Show my recommendation' }))
+  expect(screen.getByRole('img', { name: /^Total_EMI_per_month: gave 19 of 25/ })).toBeVisible()
+})
+
+test('a press takes the income of the last three whole months, and sends nothing of the form', async () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 23, 12), doNotFake: ['setTimeout', 'queueMicrotask'] })
+  await open()
+  fill({ Outstanding_Debt: '777' })
+  const asked = answerIncome({ '2026-10-01': '9000000.50', '2026-09-01': '0.00', '2026-08-01': '7000000.00' })
+  await userEvent.setup({ delay: null }).click(take())
+  await waitFor(() => expect(field('Income per month')).toHaveValue('8.000.000'))
+  expect(asked.sort()).toEqual([
+    '?type=income&from=2026-08-01&to=2026-08-31',
+    '?type=income&from=2026-09-01&to=2026-09-30',
+    '?type=income&from=2026-10-01&to=2026-10-31',
+  ])
+  expect(field('Outstanding_Debt')).toHaveValue('777')
+})
+
+test('says so where no income was booked, and where it cannot be had', async () => {
+  await open()
+  answerIncome({})
+  await userEvent.click(take())
+  expect(await screen.findByRole('alert')).toHaveTextContent('No income was booked in the last three months.')
+  plan(calls.sumTransactions, { status: 500, body: {} })
+  await userEvent.click(take())
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your income could not be loaded.'))
+  expect(field('Income per month')).toHaveValue('')
+})
+
+test('bookings in another currency are not taken for rupiah', async () => {
+  preferences.setState({ currency: 'USD' })
+  await open()
+  expect(screen.queryByRole('button', { name: 'Take it from my transactions' })).not.toBeInTheDocument()
+  preferences.setState({ currency: 'IDR' })
+})
+
+const take = () => screen.getByRole('button', { name: 'Take it from my transactions' })
+
+/** Answers with the income of each month by its first day, and keeps what was asked for. */
+function answerIncome(incomes: Record<string, string>) {
+  const asked: string[] = []
+  plan(calls.sumTransactions, async ({ url }) => {
+    const { search, searchParams } = new URL(url)
+    asked.push(search)
+    const income = incomes[searchParams.get('from') ?? ''] ?? '0.00'
+    return { body: { data: summaryOf({ income }) } }
+  })
+  return asked
+}

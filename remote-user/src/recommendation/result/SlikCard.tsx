@@ -1,0 +1,60 @@
+import { Badge, Card, Cell, Row, Table } from '@pundi/kit/ui'
+import { formatNumber } from '@pundi/kit/format'
+import type { MessageId } from '../catalogue/text'
+import { useText } from '../catalogue/text'
+import { type Grade, gradeOf, grades } from '../scorecard/slik'
+import css from './SlikCard.module.css'
+
+const gradeWords: Record<Grade, MessageId> = {
+  1: 'Current',
+  2: 'Special mention',
+  3: 'Substandard',
+  4: 'Doubtful',
+  5: 'Loss',
+}
+
+/** What a lender in Indonesia would find: the grade in OJK's register, by the days that a payment is late. */
+export function SlikCard({ days }: { days: number }) {
+  const text = useText()
+  const own = gradeOf(days)
+  const [first, second] = [text('Collectibility'), text('Days overdue')]
+  const rangeOf = (from: number, to: number) => {
+    if (to === Infinity) return text('More than {days}', { days: formatNumber(from - 1) })
+    return from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`
+  }
+  return (
+    <Card title={text('Your collectibility in SLIK')}>
+      <p className={css.lead}>
+        {text(
+          'Indonesian lenders look into OJK’s register, SLIK. It grades each loan from 1 to 5 by the days that a payment is overdue (POJK 40/POJK.03/2019).',
+        )}
+      </p>
+      <Table label={text('Your collectibility in SLIK')}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {[first, second].map(column => (
+              <th key={column} scope="col" role="columnheader">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {grades.map(({ grade, from, to }) => (
+            <Row key={grade}>
+              <Cell>
+                <span className={css.grade} data-own={grade === own}>
+                  {grade}: {text(gradeWords[grade])}
+                </span>
+                {grade === own && (
+                  <Badge tone={own === 1 ? 'income' : 'expense'}>{text('Your answer')}</Badge>
+                )}
+              </Cell>
+              <Cell label={second}>{rangeOf(from, to)}</Cell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  )
+}
