@@ -56,13 +56,13 @@ test('who is made an admin can enter the area, and who is demoted is told that i
   await theirs.goto('/dashboard')
   await expect(theirs.getByText(`Welcome, ${person.name}`)).toBeVisible()
   const page = await openAsAdmin(`/admin/users?search=${person.email}`)
-  await change(page, `Jadikan admin ${person.name}`, 'menjadikan pengguna ini admin?')
-  await expect(page.getByText('User berhasil dijadikan admin.')).toBeVisible()
+  await change(page, `Make admin ${person.name}`, 'make this user an admin?')
+  await expect(page.getByText('The user is now an admin.')).toBeVisible()
 
   await theirs.goto('/admin')
   await expect(theirs.getByRole('heading', { name: 'Recent Logs' })).toBeVisible()
-  await change(page, `Cabut peran admin ${person.name}`, 'mencabut peran admin pengguna ini?')
-  await expect(page.getByText('Peran admin berhasil dicabut.')).toBeVisible()
+  await change(page, `Remove admin role ${person.name}`, "remove this user's admin role?")
+  await expect(page.getByText('The admin role has been removed.')).toBeVisible()
 
   await theirs.getByRole('link', { name: 'Manage User' }).click()
   await expect(theirs.getByRole('heading', { name: 'This area is for administrators' })).toBeVisible()

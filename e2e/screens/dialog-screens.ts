@@ -60,13 +60,13 @@ export const dialogScreens: Record<string, Open> = {
     // Digits only: typed words would be reported as missing from the catalogues.
     await dialog(page).getByLabel('Description').fill('25 + 30')
     await dialog(page).getByRole('button', { name: 'Save' }).click()
-    await dialog(page).getByRole('button', { name: 'Save mine over it' }).waitFor()
+    await dialog(page).getByRole('button', { name: 'Keep my version' }).waitFor()
   }),
   'category-move-long-names': withCategories(3),
   'category-move-to-a-new-one': withCategories(1),
   'admin-users-promote': after(openAs('admin', '/admin/users', 'Kelola Pengguna'), async page => {
     await page
-      .getByRole('button', { name: /^Jadikan admin/ })
+      .getByRole('button', { name: /^Make admin/ })
       .first()
       .click()
     await dialog(page).waitFor()

@@ -43,7 +43,7 @@ export const logScreens: Record<string, Open> = {
   'log-activity-entry': openEntry(undefined, 0, seeDialog),
   'restore-renamed': openEntry('Ubah kategori', 0, page => page.getByLabel('Another name').waitFor()),
   'restore-overwrites': openEntry('Ubah transaksi', 1, page =>
-    page.getByRole('button', { name: 'Overwrite and bring back' }).waitFor(),
+    page.getByRole('button', { name: 'Overwrite and restore' }).waitFor(),
   ),
   'restore-elsewhere': openEntry('Hapus transaksi', 0, page =>
     page.getByRole('dialog').getByLabel('Category').waitFor(),

@@ -33,8 +33,8 @@ export const visitorScreens: Record<string, Open> = {
     await page.getByRole('button', { name: 'Request Reset Password' }).click()
     await page.getByRole('status').waitFor()
   }),
-  'confirm-email': at('/confirm-email?token=confirm.nobodys', 'Confirm your e-mail address'),
-  'confirm-email-no-link': at('/confirm-email', 'Confirm your e-mail address'),
+  'confirm-email': at('/confirm-email?token=confirm.nobodys', 'Confirm your email address'),
+  'confirm-email-no-link': at('/confirm-email', 'Confirm your email address'),
   'change-password-no-right': at('/change-password', 'Set a New Password'),
   'google-callback': whileCall('**/api/**', 'hangs', async (page: Page) => {
     // The tab has the key of its Google sign-in, as after "Continue with Google".

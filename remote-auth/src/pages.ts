@@ -31,7 +31,7 @@ export const pageTable: PageTable = {
     {
       page: 'confirm-email',
       path: '/confirm-email',
-      title: 'Confirm your e-mail address',
+      title: 'Confirm your email address',
       route: () => import(/* webpackChunkName: "confirm-email" */ './confirm-email/route'),
     },
     {

@@ -33,7 +33,7 @@ export const pages: Page<MessageId>[] = [
     page: 'category',
     path: '/category',
     title: 'Category',
-    navigation: { label: 'Category', order: 3, icon: Tags },
+    navigation: { label: 'Categories', order: 3, icon: Tags },
     data: [listCategories],
     route: () => import(/* webpackChunkName: "category" */ './category/route'),
   },

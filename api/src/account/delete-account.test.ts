@@ -26,14 +26,9 @@ const remove = (
 test('ends every session, tells the address, and lets it be registered again', async () => {
   const person = await api.newPerson()
   const elsewhere = await api.signIn(person)
-  expect((await remove(person, {}, { 'accept-language': 'id' })).json.message).toBe(
-    'Akun Anda telah dihapus.',
-  )
+  expect((await remove(person, {}, { 'accept-language': 'id' })).json.message).toBe('Akunmu telah dihapus.')
   const letter = await letterTo(api, person.email)
-  expect([letter.subject, letter.link]).toEqual([
-    'Akun Pundi Anda telah dihapus',
-    expect.stringMatching(/\/$/),
-  ])
+  expect([letter.subject, letter.link]).toEqual(['Akun Pundi-mu telah dihapus', expect.stringMatching(/\/$/)])
   for (const token of [person.token, elsewhere])
     expect((await api.call('GET /api/auth/user', { token })).status).toBe(401)
   expect((await remove(person)).status).toBe(401)
@@ -79,7 +74,7 @@ test('asks who has no password to sign in again, unless they just have', async (
   await api.rows(sql`update users set password_hash = null where id = ${person.id}`)
   await age(person)
   const { status, json } = await remove(person, { current_password: undefined })
-  expect([status, json]).toEqual([403, { message: 'Sign in again to go on.' }])
+  expect([status, json]).toEqual([403, { message: 'Sign in again to continue.' }])
   await api.rows(sql`update sessions set created_at = now() where user_id = ${person.id}`)
   expect((await remove(person, { current_password: undefined })).status).toBe(200)
 })

@@ -19,7 +19,7 @@ export const accountRoutes: FastifyPluginAsync = async app => {
     await countChange(request, user)
     await requireOwner(request, current_password, {
       young: 'is asked too',
-      unset: 'Sign in again to go on.',
+      unset: 'Sign in again to continue.',
     })
     const { is_there, is_last_admin } = await removeAccount(database, id, session_id, {
       language: languageOf(request),
@@ -32,5 +32,5 @@ export const accountRoutes: FastifyPluginAsync = async app => {
 }
 
 function refuseConfirmation(): never {
-  throw refusedField(422, 'confirmation', 'This is not the e-mail address of your account.')
+  throw refusedField(422, 'confirmation', 'This is not the email address of your account.')
 }

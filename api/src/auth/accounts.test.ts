@@ -71,7 +71,7 @@ describe('registering', () => {
       body: { ...account(), email: email.toUpperCase() },
     })
     expect(status).toBe(409)
-    expect(json.errors.email).toEqual(['This e-mail address is already registered.'])
+    expect(json.errors.email).toEqual(['This email address is already registered.'])
     expect(await countUsers()).toBe(before)
   })
 
@@ -162,7 +162,7 @@ describe('signing in', () => {
 
   test.each([
     ['id', 'Email atau kata sandi salah.'],
-    ['en-GB,id;q=0.5', 'The e-mail address or password is wrong.'],
+    ['en-GB,id;q=0.5', 'The email address or password is wrong.'],
     ['fr, es;q=0.8, en;q=0.2', 'El correo electrónico o la contraseña no son correctos.'],
     ['xx', 'Email atau kata sandi salah.'],
   ])('speaks to a browser that asks for %s', async (language, words) => {

@@ -32,7 +32,7 @@ test.each([
   ['no key', {}, {}],
 ])('with %s the address is taken, as ever', async (_what, changes, headers) => {
   const { status, json } = await register(changes, headers)
-  expect([status, json.errors]).toEqual([409, { email: ['This e-mail address is already registered.'] }])
+  expect([status, json.errors]).toEqual([409, { email: ['This email address is already registered.'] }])
 })
 
 test('guesses by a known key are counted like those of a sign-in', async () => {

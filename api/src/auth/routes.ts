@@ -111,11 +111,11 @@ function refuseDeactivated(): never {
 }
 
 function refusePassword(): never {
-  throw new Refusal(401, 'The e-mail address or password is wrong.')
+  throw new Refusal(401, 'The email address or password is wrong.')
 }
 
 /** Sign-up must say that an address is taken, so that people can use another. The limits prevent bulk queries. */
 function refuseKnownAddress(error: unknown): never {
   if (!isDuplicate(error, 'users_email')) throw error
-  throw refusedField(409, 'email', 'This e-mail address is already registered.')
+  throw refusedField(409, 'email', 'This email address is already registered.')
 }

@@ -35,7 +35,7 @@ test('a user has at most 500 categories, and is told so and what to do', async (
   const { status, json } = await add('Satu lagi')
   expect(status).toBe(409)
   expect(json).toEqual({
-    message: 'You have 500 categories, as many as there can be. Delete one to make room.',
+    message: 'You have 500 categories, the most there can be. Delete one to make room.',
   })
   const inIndonesian = await add('Satu lagi', { 'accept-language': 'id' })
   expect(inIndonesian.json.message).toMatch(/500 kategori.*Hapus satu/)

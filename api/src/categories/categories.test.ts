@@ -34,7 +34,7 @@ test('a name exists once for each type, whatever its case', async () => {
   const second = await add(token, { name: 'MAKANAN', type: 'expense' })
   expect([second.status, second.json.errors]).toEqual([
     409,
-    { name: ['You already have a category of this name.'] },
+    { name: ['You already have a category with this name.'] },
   ])
   expect((await add(token, { name: 'Makanan', type: 'income' })).status).toBe(201)
   expect((await add(token, { name: 'Éclair', type: 'expense' })).status).toBe(201)

@@ -42,7 +42,7 @@ describe('changing a category', () => {
     const { token, makanan } = await newSaver(api)
     expect((await put(token, makanan, { name: 'MAKANAN' })).status).toBe(200)
     const { status, json } = await put(token, makanan, { name: 'hiburan' })
-    expect([status, json.errors]).toEqual([409, { name: ['You already have a category of this name.'] }])
+    expect([status, json.errors]).toEqual([409, { name: ['You already have a category with this name.'] }])
     const log = await api.call('GET /api/activities', { token })
     expect(log.json.data[0]).toMatchObject({ type: 'Change category', status: 'Gagal' })
   })

@@ -44,7 +44,7 @@ function refuseSecond(error: unknown): never {
   refuseBeyondBound(error)
   if (isMisfit(error, 'transactions_fit_category')) refuseOtherType()
   if (!isDuplicate(error, 'categories_name')) throw error
-  throw refusedField(409, 'name', 'You already have a category of this name.')
+  throw refusedField(409, 'name', 'You already have a category with this name.')
 }
 
 function refuseOtherType(): never {

@@ -80,9 +80,9 @@ describe('an Idempotency-Key', () => {
   })
 
   test.each([
-    ['en', 'This was added already, and has been deleted since.'],
+    ['en', 'This was already added, and has been deleted since.'],
     ['id', 'Ini sudah pernah ditambahkan, lalu dihapus.'],
-    ['es', 'Esto ya se había añadido y se eliminó después.'],
+    ['es', 'Esto ya se había agregado y se eliminó después.'],
   ])('says in %s that what it added is gone, and adds nothing', async (language, message) => {
     const { id, token, gaji } = await newSaver(api)
     const { json } = await addTransaction(api, token, { category_id: gaji }, key)

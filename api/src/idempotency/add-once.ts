@@ -40,7 +40,7 @@ export async function addOnce<Answer>(
     const first = await findAnswer<Answer>(request.server.database, userOf(request).id, key, kind)
     if (!first) throw error
     if (!first.body_hash.equals(body_hash)) refuseKey('This key was used for something else.')
-    if (!first.is_there) throw new Refusal(410, 'This was added already, and has been deleted since.')
+    if (!first.is_there) throw new Refusal(410, 'This was already added, and has been deleted since.')
     sayReplayed(reply)
     return first.answer
   }

@@ -6,67 +6,67 @@ export type WrittenMail = { subject: string; text: string; html: string }
 export type Words = MailKind | 'address known'
 type Parts = { subject: MessageId; says: MessageId[]; button: MessageId; ends?: MessageId }
 
-const unless: MessageId = 'If it was not you, set a new password at once.'
+const unless: MessageId = 'If it was not you, set a new password right away.'
 
 /** The text of each e-mail. It never contains the account's name, which somebody else may have chosen. */
 const words: Record<Words, Parts> = {
   reset: {
     subject: 'Set a new password for Pundi',
     says: [
-      'Somebody, most likely you, asked to set a new password for your Pundi account.',
-      'The link is good for 10 minutes, and once.',
+      'We received a request to reset the password of your Pundi account.',
+      'This link expires in 10 minutes and works once.',
     ],
     button: 'Set a new password',
-    ends: 'If it was not you, there is nothing to do: your password stays as it is.',
+    ends: 'If it was not you, you can ignore this email: your password stays the same.',
   },
   'password changed': {
     subject: 'Your Pundi password was changed',
-    says: ['The password of your Pundi account was changed, and every other session was ended.', unless],
+    says: ['The password of your Pundi account was changed, and all other devices were signed out.', unless],
     button: 'Request a new password',
   },
   'google joined': {
-    subject: 'Google now signs in to your Pundi account',
-    says: ['From now on "Continue with Google" signs in to your Pundi account too.', unless],
+    subject: 'You can now sign in to Pundi with Google',
+    says: ['You can now also sign in to Pundi with Google.', unless],
     button: 'Request a new password',
   },
   'google joined anew': {
-    subject: 'Google now signs in to your Pundi account',
+    subject: 'You can now sign in to Pundi with Google',
     says: [
-      'From now on "Continue with Google" signs in to your Pundi account.',
-      'Nobody had shown before that this e-mail address is theirs, so the password that the account had was removed and its sessions were ended. You can set a new one.',
+      'You can now sign in to Pundi with Google.',
+      'Your email address had not been confirmed before, so we removed the old password and signed out all devices. You can set a new one.',
     ],
     button: 'Request a new password',
   },
   'confirm email': {
-    subject: 'Confirm your new e-mail address for Pundi',
+    subject: 'Confirm your new email address for Pundi',
     says: [
-      'Somebody, most likely you, wants to use this e-mail address for their Pundi account.',
-      'The link is good for 60 minutes, and once.',
+      'We received a request to use this email address for a Pundi account.',
+      'This link expires in 60 minutes and works once.',
     ],
     button: 'Confirm this address',
     ends: "If it was not you, do not open the link: this address would then belong to somebody else's account.",
   },
   'address known': {
-    subject: 'This e-mail address has a Pundi account already',
+    subject: 'This email address already has a Pundi account',
     says: [
-      'Somebody, most likely you, wants to use this e-mail address for another Pundi account. It belongs to an account already, which stays as it is.',
+      'We received a request to use this email address for another Pundi account. It already belongs to an account, which stays as it is.',
     ],
     button: 'Sign in',
-    ends: 'If it was not you, there is nothing to do.',
+    ends: 'If it was not you, you can ignore this email.',
   },
   'email changed': {
-    subject: 'The e-mail address of your Pundi account was changed',
+    subject: 'The email address of your Pundi account was changed',
     says: [
-      'From now on another e-mail address signs in to your Pundi account, and its e-mails go there.',
-      'If it was not you, tell whoever runs this site at once.',
+      'Your Pundi account now uses a different email address. Sign in with that one.',
+      "If it was not you, contact the site's operator right away.",
     ],
     button: 'Sign in',
   },
   'account deleted': {
     subject: 'Your Pundi account was deleted',
     says: [
-      'Your Pundi account was deleted with everything in it. This is the last e-mail about it; your address is not kept.',
-      'If it was not you, somebody had your password: change it wherever else you use it.',
+      'Your Pundi account and all its data were deleted. This is the last email about it; your address is not kept.',
+      'If it was not you, somebody may know your password: change it wherever else you use it.',
     ],
     button: 'Open Pundi',
   },
@@ -90,7 +90,7 @@ export function writeMail(kind: Words, language: string, link: string): WrittenM
 }
 
 const buttonStyle =
-  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5f4a;color:#ffffff;text-decoration:none;font-weight:600'
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#0f6b5c;color:#ffffff;text-decoration:none;font-weight:600'
 const bodyStyle =
   'max-width:32rem;margin:0 auto;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1c2420;background:#ffffff'
 

@@ -14,6 +14,10 @@ test('the catalogues have the same messages, each with its words', () => {
   }
 })
 
+test('Indonesian says kamu to everybody', () => {
+  expect(Object.values(catalogues.id!).filter(text => /\bAnda\b/.test(text))).toEqual([])
+})
+
 test('finds the messages of the contract wherever a schema holds them', () => {
   expect(messagesOfContract()).toEqual(
     expect.arrayContaining([
@@ -22,7 +26,7 @@ test('finds the messages of the contract wherever a schema holds them', () => {
       'Choose one from the list',
       'Contains a character that cannot be stored',
       'Enter a date that exists',
-      'Enter a well-formed e-mail address',
+      'Enter a valid email address',
       'Enter an amount greater than zero',
       'Too long',
       'Use at least 8 characters',

@@ -20,7 +20,7 @@ const forgot = (email: unknown, headers: Record<string, string> = {}) =>
 const change = (token: string, password: string) =>
   api.call('POST /api/auth/change-password', { token, body: { password } })
 const fresh = 'bintang laut merah'
-const deadLink = 'This link is used up or too old. Request a new one.'
+const deadLink = 'This link has expired or was already used. Request a new one.'
 
 describe('asking for a reset', () => {
   test('answers a known and an unknown address alike, after the same statements', async () => {

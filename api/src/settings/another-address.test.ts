@@ -30,13 +30,13 @@ test('another address waits until it is confirmed, and nothing else does', async
     theme: 'dark',
   })
   const { link, subject } = await letterTo(api, 'wanted@pundi.example')
-  expect(subject).toBe('Confirm your new e-mail address for Pundi')
+  expect(subject).toBe('Confirm your new email address for Pundi')
   expect(link).toMatch(/^http:\/\/localhost:\d+\/confirm-email\?token=confirm\.[\w-]{43}$/)
   expect(await api.signIn(person)).toMatch(/\|/)
 })
 
 test.each([
-  ['id', 'Konfirmasi alamat email baru Anda untuk Pundi'],
+  ['id', 'Konfirmasi alamat email barumu untuk Pundi'],
   ['es', 'Confirma tu nueva dirección de correo para Pundi'],
 ])('another address is asked in %s where that is spoken', async (language, subject) => {
   const person = await api.newPerson()
@@ -88,7 +88,7 @@ test('another address asks who has no password to sign in again', async () => {
   const person = await signedInLongAgo()
   await api.rows(sql`update users set password_hash = null where id = ${person.id}`)
   const { status, json } = await save(person, { email: 'none@pundi.example', current_password: undefined })
-  expect([status, json]).toEqual([403, { message: 'Sign in again to go on.' }])
+  expect([status, json]).toEqual([403, { message: 'Sign in again to continue.' }])
   expect((await read(person.token)).has_password).toBe(false)
   await api.rows(sql`update sessions set created_at = now() where user_id = ${person.id}`)
   const young = await save(person, { email: 'none@pundi.example', current_password: undefined })
@@ -144,7 +144,7 @@ test('another address that somebody has gets an e-mail that says so, and no link
   const [person, other] = [await api.newPerson(), await api.newPerson()]
   await save(person, { email: other.email.toUpperCase() })
   const letter = await letterTo(api, other.email)
-  expect(letter.subject).toBe('This e-mail address has a Pundi account already')
+  expect(letter.subject).toBe('This email address already has a Pundi account')
   expect(letter.link).toMatch(/\/sign-in$/)
   expect(letter.raw).not.toContain('token=')
   expect(await api.signIn(other)).toMatch(/\|/)

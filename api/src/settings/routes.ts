@@ -24,7 +24,7 @@ export const settingsRoutes: FastifyPluginAsync = async app => {
       await countChange(request, userOf(request))
       await requireOwner(request, current_password, {
         young: 'is asked too',
-        unset: 'Sign in again to go on.',
+        unset: 'Sign in again to continue.',
       })
       await countConfirmation(request, id, email)
     }

@@ -138,7 +138,7 @@ test('a session that is ended in Settings is over in the other browser', async (
   await page.waitForURL('**/dashboard')
 
   await page.getByRole('link', { name: 'Settings' }).click()
-  const sessions = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
+  const sessions = page.getByRole('region', { name: 'Your devices' }).getByRole('listitem')
   await expect(sessions.nth(1)).toBeVisible()
   await page.getByRole('button', { name: /^End session: / }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'End session' }).click()
@@ -168,7 +168,7 @@ test('a password is changed from Settings, and only this session goes on', async
   await page.getByRole('link', { name: 'Change Password' }).click()
   await setPassword(page, 'kata sandi yang lebih baik')
   await page.getByRole('link', { name: 'Back to Settings' }).click()
-  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your devices' })).toBeVisible()
   await other.reload()
   await expect(other.getByText('Your session has ended. Please sign in again.')).toBeVisible()
 })

@@ -48,7 +48,7 @@ test('an unknown address is a page of status 404 with ways back', async ({ page,
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible()
-  await page.getByRole('link', { name: 'To the start page' }).click()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page.getByRole('heading', { name: 'Powerful. Simple.' })).toBeVisible()
 })
 

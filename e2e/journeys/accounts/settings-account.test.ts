@@ -19,8 +19,8 @@ test('another e-mail address counts once its link is opened and confirmed, in an
   await page.getByLabel('Email').fill(moved.email)
   await page.getByLabel('Current Password').fill(person.password)
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText(`Open the link that went to ${moved.email}`)).toBeVisible()
-  await expect(page.getByText(`Until you have opened it, yours is still ${person.email}.`)).toBeVisible()
+  await expect(page.getByText(`Open the link we sent to ${moved.email}`)).toBeVisible()
+  await expect(page.getByText(`Until you open it, yours is still ${person.email}.`)).toBeVisible()
 
   const link = await confirmLink(product, moved.email)
   expect(link.startsWith(`${product.url}/`)).toBe(true)
@@ -35,13 +35,15 @@ test('another e-mail address counts once its link is opened and confirmed, in an
   await expect(elsewhere.getByRole('alert')).toBeVisible()
   await signIn(elsewhere, moved)
   await expect(elsewhere.getByText('Welcome, Sari Contoh')).toBeVisible()
-  await findInLetter(product, person.email, /Subject: Alamat email akun Pundi Anda telah diganti/)
+  await findInLetter(product, person.email, /Subject: Alamat email akun Pundi-mu telah diganti/)
 
   await confirm(elsewhere, link)
-  await expect(elsewhere.getByText('Tautan ini sudah dipakai atau terlalu lama.')).toBeVisible()
+  await expect(elsewhere.getByText('Tautan ini sudah dipakai atau kedaluwarsa.')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Email')).toHaveValue(moved.email)
-  await expect(page.getByText('A link goes to a new address first.')).toBeVisible()
+  await expect(
+    page.getByText("If you change it, we'll send a confirmation link to the new address."),
+  ).toBeVisible()
 })
 
 test('all data comes as one file, with exact amounts', async ({ openAsNew }) => {
@@ -85,16 +87,16 @@ test('an account goes only with its address typed, and takes everything with it'
   expect(JSON.stringify(await storedIn(page))).toMatch(/Num_Bank_Accounts.*Sari Typed/)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const question = page.getByRole('dialog', { name: 'Delete your account?' })
-  const address = question.getByLabel('Type your e-mail address to confirm')
+  const address = question.getByLabel('Type your email address to confirm')
   await address.fill(newPerson().email)
   await question.getByLabel('Current Password').fill(person.password)
   await question.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(question.getByText('This is not the e-mail address of your account.')).toBeVisible()
+  await expect(question.getByText('This is not the email address of your account.')).toBeVisible()
   expect(await call<unknown[]>('GET /transactions')).toHaveLength(fourBookings.length)
 
   await address.fill(person.email)
   await question.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(page.getByText('Your account has been deleted, with everything in it.')).toBeVisible()
+  await expect(page.getByText('Your account and all its data have been deleted.')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/sign-in')
   expect(await storedIn(page)).toEqual({ local: kept, session: {} })
   await signIn(page, person, 'Sign in')
@@ -106,9 +108,9 @@ test('an account goes only with its address typed, and takes everything with it'
 
 async function confirm(page: Page, link: string) {
   await page.goto(link)
-  await expect(page.getByRole('button', { name: 'Confirm my new e-mail address' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirm my new email address' })).toBeVisible()
   expect(page.url()).not.toContain('token')
-  await page.getByRole('button', { name: 'Confirm my new e-mail address' }).click()
+  await page.getByRole('button', { name: 'Confirm my new email address' }).click()
 }
 
 /** All that the product keeps in the browser. */

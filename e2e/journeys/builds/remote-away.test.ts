@@ -36,7 +36,7 @@ for (const [fail, fault] of Object.entries(faults))
     await expect(page.getByText('Your area cannot be reached')).toBeVisible({ timeout: limit })
     expect(Date.now() - reloadedAt).toBeLessThan(limit)
     // The rest of the page works.
-    await expect(page.getByRole('link', { name: 'To the start page' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
 
     await page.evaluate(() => ((window as unknown as { sameDocument: boolean }).sameDocument = true))
     await page.unroute('**/r/user/**')

@@ -50,7 +50,7 @@ test('refused, without a network and after a reload, the form is back with what 
 
   await page.context().setOffline(true)
   await form.getByLabel('Description').press('Control+Enter')
-  await expect(form.getByText('What you typed is still here.')).toBeVisible()
+  await expect(form.getByText('Nothing is lost. Save again; it will only be added once.')).toBeVisible()
   await page.context().setOffline(false)
 
   await holdBookings(page)

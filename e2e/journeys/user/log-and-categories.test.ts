@@ -37,8 +37,8 @@ test('a category with transactions moves them before it goes, and a deleted one 
   const entry = page.getByRole('dialog', { name: 'Hapus transaksi' })
   await expect(entry.getByRole('row', { name: 'Description Nasi padang' })).toBeVisible()
   await entry.getByLabel('Category').selectOption('Transportasi')
-  await entry.getByRole('button', { name: 'Bring back' }).click()
-  await expect(page.getByText('It has been brought back.')).toBeVisible()
+  await entry.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText('It has been restored.')).toBeVisible()
   expect(await call('GET /transactions')).toMatchObject([
     { id, amount: '25500.00', description: 'Nasi padang', category: { name: 'Transportasi' } },
   ])

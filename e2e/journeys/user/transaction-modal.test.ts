@@ -25,7 +25,7 @@ test('books what was pasted, by the keyboard alone, without the network and with
 
   await page.context().setOffline(true)
   await page.getByLabel('Description').press('Control+Enter')
-  await expect(page.getByText('What you typed is still here.')).toBeVisible()
+  await expect(page.getByText('Nothing is lost. Save again; it will only be added once.')).toBeVisible()
   await page.context().setOffline(false)
 
   await endSession(product, page)
@@ -61,7 +61,7 @@ test('edited after the server booked it and the answer was lost, it is there onc
   const lose = (route: Route) => route.fetch().then(() => route.abort())
   await page.route('**/api/transactions', lose, { times: 1 })
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('What you typed is still here.')).toBeVisible()
+  await expect(page.getByText('Nothing is lost. Save again; it will only be added once.')).toBeVisible()
   await page.getByLabel('Amount').fill('30000')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('New transaction added!')).toBeVisible()

@@ -28,7 +28,7 @@ export function ListResults({ page, words, sums = [], children }: ListResultsPro
   if (!answer && Object.keys(errors).length > 0)
     return (
       <div className={css.results}>
-        <AlertBox type="error">{text('This filter cannot be used. Correct what is marked in it.')}</AlertBox>
+        <AlertBox type="error">{text('Please fix the highlighted filters.')}</AlertBox>
         <p>
           <ShowAll page={page} words={words} />
         </p>
@@ -94,7 +94,7 @@ function NothingFound({ page, words }: NothingFoundProps) {
       <EmptyState title={text(words.nothing)} icon={isFiltered(view) ? SearchX : Inbox}>
         {isFiltered(view) && (
           <>
-            <p>{text('Nothing fits this filter.')}</p>
+            <p>{text('Nothing matches this filter.')}</p>
             <ShowAll page={page} words={words} />
           </>
         )}

@@ -17,7 +17,7 @@ export function LogFilters({ page }: { page: LogsPage }) {
       page={page}
       words={words}
       names={{ search: 'Search', status: 'Status', from: 'From', to: 'To', user_id: 'User' }}
-      searchFor="Search actions, names or e-mails..."
+      searchFor="Search actions, names or emails..."
       kept={['user_id']}
       format={(name, value) => {
         if (name === 'user_id') return nameOf(value) || `#${value}`

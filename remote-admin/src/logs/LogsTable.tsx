@@ -12,7 +12,7 @@ export function LogsTable({ page: { loaded } }: { page: LogsPage }) {
     <Table label={text(words.title)}>
       <thead>
         <Row>
-          <Heads names={['Time', 'User', 'Action', 'Done to', 'Status']} />
+          <Heads names={['Time', 'User', 'Action', 'Affected user', 'Status']} />
         </Row>
       </thead>
       <tbody>
@@ -27,7 +27,7 @@ export function LogsTable({ page: { loaded } }: { page: LogsPage }) {
             <Cell label={text('Action')} className={`${css.strong} ${css.word}`}>
               {action}
             </Cell>
-            <Cell label={text('Done to')} className={css.word}>
+            <Cell label={text('Affected user')} className={css.word}>
               {target ? nameOf(target) : '–'}
             </Cell>
             <Cell label={text('Status')}>

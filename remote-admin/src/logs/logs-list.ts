@@ -13,8 +13,8 @@ export const logs = describeList('/admin/logs', ['search', 'status', 'from', 'to
 export const words = {
   title: 'Logs',
   filter: 'Filter Logs',
-  loading: 'Memuat data log...',
-  failure: 'Gagal memuat data log.',
+  loading: 'Loading logs...',
+  failure: 'The logs could not be loaded.',
   nothing: 'No logs found',
   showAll: 'Show all logs',
   pages: 'Pages of logs',
@@ -28,7 +28,7 @@ export const loadLogs = (view: ReturnType<typeof logs.read>, signal: AbortSignal
   settleList(
     sendAsAdmin(listAdminLogs, {
       query: { ...logs.queryOf(view), ...zoneOf(view) },
-      fallback: text('Gagal memuat data log.'),
+      fallback: text('The logs could not be loaded.'),
       signal,
     }),
   )

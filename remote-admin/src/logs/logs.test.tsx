@@ -24,7 +24,7 @@ test('lists who did what to whom and when, and how it ended', async () => {
     'Time',
     'User',
     'Action',
-    'Done to',
+    'Affected user',
     'Status',
   ])
   const rows = screen.getAllByRole('row').slice(1)
@@ -106,7 +106,7 @@ test('an export that fails is said, and the list stays', async () => {
 test('without logs it reads "No logs found", and a list that cannot be had can be tried again', async () => {
   plan(calls.listAdminLogs, { status: 500 })
   await openPage(pageTable, '/admin/logs')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Gagal memuat data log.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The logs could not be loaded.')
   answerList('logs')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No logs found')).toBeVisible()

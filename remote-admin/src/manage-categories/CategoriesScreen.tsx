@@ -20,7 +20,7 @@ export function CategoriesScreen() {
         page={page}
         words={words}
         names={{ search: 'Search', type: 'Type' }}
-        searchFor="Search categories, names or e-mails..."
+        searchFor="Search categories, names or emails..."
         hasSort
       >
         <TypeField chosen={filter.type} error={page.loaded?.errors['type']} text={text} />

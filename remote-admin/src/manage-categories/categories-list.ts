@@ -14,7 +14,7 @@ export const categories = describeList(
 export const words = {
   title: 'Manage Category',
   filter: 'Filter Categories',
-  loading: 'Memuat data kategori...',
+  loading: 'Loading categories...',
   failure: 'Gagal mengambil kategori',
   nothing: 'No categories found.',
   showAll: 'Show all categories',

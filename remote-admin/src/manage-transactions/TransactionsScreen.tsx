@@ -58,7 +58,7 @@ function TransactionFilters({ page }: { page: TransactionsPage }) {
         from: 'From',
         to: 'To',
       }}
-      searchFor="Search categories, names or e-mails..."
+      searchFor="Search categories, names or emails..."
       kept={['from', 'to']}
       format={(name, value) =>
         name.endsWith('_amount') && /^\d+(\.\d+)?$/.test(value) ? formatSum(value) : undefined

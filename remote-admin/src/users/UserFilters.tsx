@@ -17,7 +17,7 @@ export function UserFilters({ page }: { page: UsersPage }) {
       page={page}
       words={words}
       names={{ search: 'Search', status: 'Status', role: 'Role' }}
-      searchFor="Search names or e-mails..."
+      searchFor="Search names or emails..."
       hasSort
       format={(name, value) => (isWord(value) && name !== 'search' ? text(value) : undefined)}
     >

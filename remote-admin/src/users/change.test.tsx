@@ -25,17 +25,27 @@ const before: Record<Change, Parameters<typeof userOf>[0]> = {
 }
 
 test.each([
-  ['deactivate', 'Nonaktifkan', 'menonaktifkan pengguna ini?', 'User berhasil dinonaktifkan.'],
-  ['activate', 'Aktifkan', 'mengaktifkan pengguna ini?', 'User berhasil diaktifkan.'],
-  ['promote', 'Jadikan admin', 'menjadikan pengguna ini admin?', 'User berhasil dijadikan admin.'],
-  ['demote', 'Cabut peran admin', 'mencabut peran admin pengguna ini?', 'Peran admin berhasil dicabut.'],
+  [
+    'deactivate',
+    'Nonaktifkan',
+    'Apakah Anda yakin ingin menonaktifkan pengguna ini?',
+    'User berhasil dinonaktifkan.',
+  ],
+  ['activate', 'Aktifkan', 'Apakah Anda yakin ingin mengaktifkan pengguna ini?', 'User berhasil diaktifkan.'],
+  ['promote', 'Make admin', 'Are you sure you want to make this user an admin?', 'The user is now an admin.'],
+  [
+    'demote',
+    'Remove admin role',
+    "Are you sure you want to remove this user's admin role?",
+    'The admin role has been removed.',
+  ],
 ] as const)(
   'to %s, "%s" asks, does it, says so and fetches the list again',
-  async (change, act, rest, done) => {
+  async (change, act, question, done) => {
     asked = answerList('users', [userOf(before[change])])
     const sent = answerChange(change)
     await ask(act)
-    const dialog = within(screen.getByRole('dialog', { name: `Apakah Anda yakin ingin ${rest}` }))
+    const dialog = within(screen.getByRole('dialog', { name: question }))
     expect(dialog.getByText('sari@example.com')).toBeVisible()
     expect(sent).toEqual([])
     await userEvent.click(dialog.getByRole('button', { name: act }))

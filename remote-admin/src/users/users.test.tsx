@@ -146,7 +146,7 @@ test('a filter that the server refuses is told in its field', async () => {
     body: { message: 'Periksa lagi', errors: { status: ['Pilih dari daftar'] } },
   })
   await openPage(pageTable, '/admin/users?status=none')
-  expect(await screen.findByRole('alert')).toHaveTextContent('This filter cannot be used.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please fix the highlighted filters.')
   expect(screen.getByLabelText('Status')).toHaveAccessibleDescription('Pilih dari daftar')
   expect(screen.getByRole('link', { name: 'Show all users' })).toHaveAttribute('href', '/admin/users')
 })

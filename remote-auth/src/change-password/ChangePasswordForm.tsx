@@ -18,7 +18,7 @@ export function ChangePasswordForm({ right, answer }: ChangePasswordFormProps) {
   const email = useSession(({ user }) => (right === 'session' ? user?.email : undefined))
 
   return (
-    <AccountCard title={text('Set a New Password')} lead={text('It takes the place of the one you had.')}>
+    <AccountCard title={text('Set a New Password')} lead={text('It replaces your current password.')}>
       {message && <AlertBox type="error">{message}</AlertBox>}
       <Form {...form}>
         {/* Tells password managers whose password this is. */}

@@ -21,9 +21,9 @@ export function ChangePasswordScreen() {
 function NoRight({ message }: { message: string | undefined }) {
   const text = useText()
   return (
-    <AccountCard title={text('Set a New Password')} lead={text('It takes the place of the one you had.')}>
+    <AccountCard title={text('Set a New Password')} lead={text('It replaces your current password.')}>
       <AlertBox type="error">
-        {message ?? text('To set a new password, open the link of a reset e-mail, or sign in.')}
+        {message ?? text('To set a new password, open the link in the reset email, or sign in.')}
       </AlertBox>
       <LinkButton to="/request-password-reset">{text('Request a reset link')}</LinkButton>
       <p>
@@ -45,7 +45,7 @@ function PasswordChanged({ message, mustSignIn }: PasswordChangedProps) {
     ? (['/sign-in', text('Log in')] as const)
     : (['/setting', text('Back to Settings')] as const)
   return (
-    <AccountCard title={text('Set a New Password')} lead={text('It takes the place of the one you had.')}>
+    <AccountCard title={text('Set a New Password')} lead={text('It replaces your current password.')}>
       <AlertBox type="success">{message}</AlertBox>
       <LinkButton to={to}>{label}</LinkButton>
     </AccountCard>

@@ -12,8 +12,8 @@ export function ConfirmEmailScreen() {
   const answer = useAnswer<ConfirmAnswer | null>() ?? undefined
   return (
     <AccountCard
-      title={text('Confirm your e-mail address')}
-      lead={text('It takes the place of the address that your account has.')}
+      title={text('Confirm your email address')}
+      lead={text("It replaces your account's current address.")}
     >
       {answer?.became === 'confirmed' ? (
         <EmailConfirmed message={answer.message(text)} />
@@ -35,14 +35,8 @@ function ConfirmForm({ answer }: { answer: ConfirmAnswer | undefined }) {
     <>
       {answer && <AlertBox type="error">{answer.message(text)}</AlertBox>}
       <Form method="post" onSubmit={sendOnce}>
-        <p>
-          {text(
-            'Press the button, and from then on you sign in with the address that this link was sent to.',
-          )}
-        </p>
-        <Button busy={isBusy ? text('Loading...') : undefined}>
-          {text('Confirm my new e-mail address')}
-        </Button>
+        <p>{text('Press the button. From then on, sign in with the address that received this link.')}</p>
+        <Button busy={isBusy ? text('Loading...') : undefined}>{text('Confirm my new email address')}</Button>
       </Form>
     </>
   )
@@ -69,13 +63,9 @@ function NoLink({ message }: { message: string | undefined }) {
   return (
     <>
       <AlertBox type="error">
-        {message ?? text('To confirm a new address, open the link of the e-mail that was sent to it.')}
+        {message ?? text('To confirm a new address, open the link in the email that was sent to it.')}
       </AlertBox>
-      <p>
-        {text(
-          'No link at hand, or it does not work any more? Save the new address in Settings once more, and another one is sent.',
-        )}
-      </p>
+      <p>{text('Link missing or expired? Save the new address again in Settings.')}</p>
       <LinkButton to="/setting">{text('Open Settings')}</LinkButton>
     </>
   )

@@ -55,7 +55,7 @@ test.each([
   await press()
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
   expect(screen.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/setting')
-  expect(screen.queryByRole('button', { name: 'Confirm my new e-mail address' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Confirm my new email address' })).not.toBeInTheDocument()
   expect(session.getState().token).toBe('7|secret')
 })
 
@@ -63,7 +63,7 @@ test('a call that fails is told, and can be made again', async () => {
   plan(calls.confirmEmail, { status: 503 })
   await openByLink()
   await press()
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your e-mail address could not be confirmed.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your email address could not be confirmed.')
   answerConfirmation()
   await press()
   expect(await screen.findByText('Alamat diganti')).toBeVisible()
@@ -72,7 +72,7 @@ test('a call that fails is told, and can be made again', async () => {
 test('a double click confirms once', async () => {
   const sent = answerConfirmation()
   await openByLink()
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Confirm my new e-mail address' }))
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Confirm my new email address' }))
   await screen.findByText('Alamat diganti')
   expect(sent).toHaveLength(1)
 })
@@ -80,7 +80,7 @@ test('a double click confirms once', async () => {
 test.each(['/confirm-email', '/confirm-email?token='])('%s says that there is no link', async address => {
   await openPage(pageTable, address)
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'To confirm a new address, open the link of the e-mail that was sent to it.',
+    'To confirm a new address, open the link in the email that was sent to it.',
   )
   expect(screen.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/setting')
 })
@@ -89,11 +89,11 @@ async function openByLink() {
   const address = '/confirm-email?token=confirm-secret'
   history.replaceState(history.state, '', address)
   const router = await openPage(pageTable, address)
-  await screen.findByRole('heading', { name: 'Confirm your e-mail address' })
+  await screen.findByRole('heading', { name: 'Confirm your email address' })
   return router
 }
 
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Confirm my new e-mail address' }))
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Confirm my new email address' }))
 
 function answerConfirmation() {
   const sent: unknown[] = []

@@ -17,17 +17,17 @@ export async function sendConfirmation(): Promise<ConfirmAnswer | null> {
   try {
     const { message } = await send(confirmEmail, {
       token: link,
-      fallback: text('Your e-mail address could not be confirmed.'),
+      fallback: text('Your email address could not be confirmed.'),
     })
     confirmToken.forget()
-    return { became: 'confirmed', message: sayAnswer(message, 'Your e-mail address has been changed.') }
+    return { became: 'confirmed', message: sayAnswer(message, 'Your email address has been changed.') }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     const isDead = [401, 409].includes(error.status)
     if (isDead) confirmToken.forget()
     return {
       became: isDead ? 'dead' : 'failed',
-      message: sayAnswer(error.message, 'Your e-mail address could not be confirmed.'),
+      message: sayAnswer(error.message, 'Your email address could not be confirmed.'),
     }
   }
 }

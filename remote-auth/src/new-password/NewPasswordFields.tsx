@@ -45,9 +45,9 @@ export function NewPasswordFields({ label, confirmLabel, errors }: NewPasswordFi
 }
 
 const words: Record<Strength, MessageId> = {
-  weak: 'Easy to guess',
-  fair: 'Harder to guess',
-  strong: 'Hard to guess',
+  weak: 'Weak',
+  fair: 'Fair',
+  strong: 'Strong',
 }
 
 /** Says while somebody types how good the password is; announced when the word changes, not with every letter. */

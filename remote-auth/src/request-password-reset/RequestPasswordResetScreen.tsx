@@ -11,10 +11,7 @@ export function RequestPasswordResetScreen() {
   const { isBusy, message, errors, form } = useAccountForm(answer)
 
   return (
-    <AccountCard
-      title={text('Reset Password')}
-      lead={text('We send you a link with which you can set a new password.')}
-    >
+    <AccountCard title={text('Reset Password')} lead={text("We'll email you a link to set a new password.")}>
       {message && <AlertBox type={answer?.isSent ? 'success' : 'error'}>{message}</AlertBox>}
       <Form {...form}>
         <Field label={text('Email')} name="email" error={errors?.['email']}>

@@ -43,7 +43,7 @@ test('what is no e-mail address is said beside the field; no call is made', asyn
   await openPage(pageTable, '/request-password-reset')
   await fillAndSend('sari@')
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a well-formed e-mail address')
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email address')
 })
 
 test('the button reads "Loading..." while the request runs', async () => {

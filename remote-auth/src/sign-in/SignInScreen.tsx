@@ -52,7 +52,7 @@ function SignInNotice() {
   const hasExpired = useSession(({ ended }) => ended === 'expired')
   const hasEndedElsewhere = useSession(({ isFromElsewhere, token }) => isFromElsewhere && token === null)
   if (new URLSearchParams(search).get('account') === 'deleted')
-    return <AlertBox type="success">{text('Your account has been deleted, with everything in it.')}</AlertBox>
+    return <AlertBox type="success">{text('Your account and all its data have been deleted.')}</AlertBox>
   const sentence = problem ?? reason({ hasExpired, hasEndedElsewhere })
   return sentence ? <AlertBox type="error">{text(sentence)}</AlertBox> : null
 }
@@ -64,13 +64,12 @@ function reason({ hasExpired, hasEndedElsewhere }: { hasExpired: boolean; hasEnd
 }
 
 const sentences: Record<SignInProblem, MessageId> = {
-  denied: 'You did not let Google sign you in. Try again, or use your e-mail address and password.',
+  denied: 'You did not let Google sign you in. Try again, or use your email address and password.',
   unverified:
-    'Google has not verified your e-mail address. Verify it there first, or sign in with a password.',
-  existing: 'This e-mail address belongs to an account that signs in with its password.',
+    'Google has not verified your email address. Verify it there first, or sign in with a password.',
+  existing: 'This email address belongs to an account that signs in with its password.',
   deactivated: 'This account has been deactivated.',
-  unavailable:
-    'Google cannot be reached right now. Try again later, or use your e-mail address and password.',
+  unavailable: 'Google cannot be reached right now. Try again later, or use your email address and password.',
   limited: 'Too many attempts. Please try again later.',
   elsewhere:
     'This Google sign-in was not started in this tab, so nobody was signed in. Please start it here.',

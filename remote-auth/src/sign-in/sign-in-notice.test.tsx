@@ -21,16 +21,16 @@ test('says that the session was ended in another tab', async () => {
 })
 
 test.each([
-  ['denied', 'You did not let Google sign you in. Try again, or use your e-mail address and password.'],
+  ['denied', 'You did not let Google sign you in. Try again, or use your email address and password.'],
   [
     'unverified',
-    'Google has not verified your e-mail address. Verify it there first, or sign in with a password.',
+    'Google has not verified your email address. Verify it there first, or sign in with a password.',
   ],
-  ['existing', 'This e-mail address belongs to an account that signs in with its password.'],
+  ['existing', 'This email address belongs to an account that signs in with its password.'],
   ['deactivated', 'This account has been deactivated.'],
   [
     'unavailable',
-    'Google cannot be reached right now. Try again later, or use your e-mail address and password.',
+    'Google cannot be reached right now. Try again later, or use your email address and password.',
   ],
   ['limited', 'Too many attempts. Please try again later.'],
   [
@@ -46,7 +46,7 @@ test.each([
 
 test('whoever has deleted their account is told that it is gone', async () => {
   await open('/sign-in?account=deleted')
-  expect(screen.getByText('Your account has been deleted, with everything in it.')).toHaveAttribute(
+  expect(screen.getByText('Your account and all its data have been deleted.')).toHaveAttribute(
     'role',
     'status',
   )

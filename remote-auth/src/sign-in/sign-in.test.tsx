@@ -75,7 +75,7 @@ test('what is no e-mail address is said beside the field, which takes the focus;
   await userEvent.type(screen.getByLabelText('Email'), 'sari')
   await userEvent.click(screen.getByRole('button', { name: 'Login' }))
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a well-formed e-mail address')
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email address')
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter a password')
 })
 

@@ -34,7 +34,7 @@ test.each([
   [
     'the own name',
     'Contoh-Sari-1',
-    'This password is little more than your name or e-mail address. Choose another one.',
+    'This password is little more than your name or email address. Choose another one.',
   ],
 ])('a password of %s is refused beside its field, and no call is made', async (_, password, sentence) => {
   await openSignUp()

@@ -29,7 +29,7 @@ export function RecentTransactions({ transactions, onAdd, onOpen }: RecentTransa
       {transactions === null && <TryAgain message={text('Failed to fetch transactions')} />}
       {transactions?.length === 0 && (
         <EmptyState title={text('No transactions found')}>
-          <p>{text('Book your first income or expense, and see here where your money goes.')}</p>
+          <p>{text('Add your first income or expense to see where your money goes.')}</p>
           <Button type="button" onClick={onAdd}>
             {text('Tambah Transaksi')}
           </Button>

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { calls } from '@pundi/contract'
 import { session } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
@@ -61,7 +62,7 @@ test('the sidebar lists the pages that exist', async () => {
   expect(links[0]).toHaveAttribute('href', '/dashboard')
   expect(links[0]).toHaveAttribute('aria-current', 'page')
   expect(links.map(link => [link.getAttribute('href'), link.textContent])).toEqual(
-    pageTable.pages.map(({ path, navigation }) => [path, navigation?.label]),
+    pageTable.pages.map(({ path, navigation }) => [path, i18n._(navigation!.label)]),
   )
 })
 

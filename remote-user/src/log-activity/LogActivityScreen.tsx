@@ -33,7 +33,7 @@ export function LogActivityScreen() {
       <ChangeToast
         answer={fetcher.data}
         sayDone={({ change }) =>
-          change === 'remove' ? text('The activity has been deleted.') : text('It has been brought back.')
+          change === 'remove' ? text('The activity has been deleted.') : text('It has been restored.')
         }
         text={text}
       />

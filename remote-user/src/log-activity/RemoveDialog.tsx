@@ -32,7 +32,7 @@ export function RemoveDialog({ fetcher, removal: { about, failure, cancel } }: R
           </p>
           <p>
             {text(
-              'Only this entry goes; what it tells of stays as it is, and can no longer be brought back from here.',
+              'Only this log entry is deleted. What it describes stays, but can no longer be restored from here.',
             )}
           </p>
           {failure && <AlertBox type="error">{failure.message}</AlertBox>}

@@ -28,7 +28,7 @@ const changes = {
     await send(restoreActivity, {
       params: { id },
       body: bodyOf(way),
-      fallback: text('This could not be brought back.'),
+      fallback: text('This could not be restored.'),
     })
   },
 }

@@ -109,7 +109,7 @@ test('pages lead on by cursor, and back', async () => {
 test('a log that cannot be had says so and tries again', async () => {
   plan(calls.listActivities, { status: 503 })
   await openPage(pageTable, '/log-activity')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch activities')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The activities could not be loaded')
   answerActivities([activityOf()])
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Hapus transaksi')).toBeVisible()

@@ -39,7 +39,10 @@ export function addressOf(search: string, next?: { page: number; cursor: string 
 /** Returns without waiting: the screen shows a skeleton until the entries have arrived. */
 export function loadLog(address: string) {
   const place = readPlace(new URL(address).searchParams)
-  const asked = send(listActivities, { query: place.query, fallback: text('Failed to fetch activities') })
+  const asked = send(listActivities, {
+    query: place.query,
+    fallback: text('The activities could not be loaded'),
+  })
   return { place, activities: settleCall(asked) }
 }
 

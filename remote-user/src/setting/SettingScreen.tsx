@@ -22,7 +22,7 @@ export function SettingScreen() {
         <SettingsForm settings={settings} />
       ) : (
         <Card>
-          <TryAgain message={text('Failed to fetch your settings')} />
+          <TryAgain message={text('Your settings could not be loaded')} />
         </Card>
       )}
       <PasswordCard />
@@ -49,7 +49,7 @@ function PasswordCard() {
   return (
     <Card title={text('Password')}>
       <div className={css.row}>
-        <p className={css.lead}>{text('A changed password signs you out everywhere else.')}</p>
+        <p className={css.lead}>{text('Changing your password signs you out on other devices.')}</p>
         <LinkButton to="/change-password" tone="quiet">
           {text('Change Password')}
         </LinkButton>
@@ -65,7 +65,7 @@ function DeleteCard({ settings }: { settings: Settings | null }) {
   return (
     <Card title={text('Delete my account')}>
       <div className={css.row}>
-        <p className={css.lead}>{text('Your account goes for good, with everything in it.')}</p>
+        <p className={css.lead}>{text('Your account and all data are deleted permanently.')}</p>
         <Button type="button" tone="danger" onClick={() => setAsking(true)}>
           {text('Delete my account')}
         </Button>

@@ -7,8 +7,8 @@ import { text } from './catalogue/text'
 /** Each call fails on its own. What could not be loaded is null. */
 export async function loadSetting() {
   const [settings, sessions] = await Promise.all([
-    settleCall(send(findSettings, { fallback: text('Failed to fetch your settings') })),
-    settleCall(send(listSessions, { fallback: text('Failed to fetch your sessions') })),
+    settleCall(send(findSettings, { fallback: text('Your settings could not be loaded') })),
+    settleCall(send(listSessions, { fallback: text('Your sessions could not be loaded') })),
   ])
   return { settings: settings?.data ?? null, sessions: sessions?.data ?? null }
 }

@@ -35,13 +35,7 @@ export function FormEnd({
         <AlertBox type="error">
           <div className={css.problem}>
             <p>{answer.message(text)}</p>
-            {answer.isLost && (
-              <p>
-                {text(
-                  'What you typed is still here. Save again: it is booked once, however often you press.',
-                )}
-              </p>
-            )}
+            {answer.isLost && <p>{text('Nothing is lost. Save again; it will only be added once.')}</p>}
             {answer.isGone && (
               <Button type="button" tone="quiet" onClick={onAddAnew}>
                 {text('Add it as a new one')}

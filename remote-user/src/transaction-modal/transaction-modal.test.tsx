@@ -153,7 +153,7 @@ test('a transaction that was deleted in another tab can be added anew with what 
   await userEvent.type(form.getByLabelText('Description'), ' goreng')
   await pressSave(form)
   const alert = within(await form.findByRole('alert'))
-  expect(alert.getByText('This transaction was deleted meanwhile.')).toBeVisible()
+  expect(alert.getByText('This transaction has been deleted.')).toBeVisible()
   await userEvent.click(alert.getByRole('button', { name: 'Add it as a new one' }))
   expect(await screen.findByText('New transaction added!')).toBeVisible()
   expect(added).toEqual([expectedBody])

@@ -37,7 +37,7 @@ export function Results({ view, loaded, done, onAsk }: ResultsProps) {
   if (!answer && Object.keys(errors).length > 0)
     return (
       <p className={css.mistake} role="alert">
-        {text('This filter cannot be used. Correct what is marked under “Filter Transactions”.')}
+        {text('Please fix the highlighted filters.')}
       </p>
     )
   return (
@@ -72,14 +72,14 @@ function NoTransactions({ view }: { view: View }) {
     <Card>
       {isFiltered(view) ? (
         <EmptyState title={title} icon={SearchX}>
-          <p>{text('Nothing that you booked fits this filter.')}</p>
+          <p>{text('Nothing matches this filter.')}</p>
           <LinkButton to={list.addressOf({ filter: {}, sort: view.sort })} tone="quiet" preventScrollReset>
             {text('Show all transactions')}
           </LinkButton>
         </EmptyState>
       ) : (
         <EmptyState title={title}>
-          <p>{text('Book your first income or expense, and find it here again.')}</p>
+          <p>{text('Add your first income or expense to see it here.')}</p>
           <Button type="button" onClick={() => openTransaction({ mode: 'add' })}>
             {text('Tambah Transaction')}
           </Button>

@@ -119,7 +119,7 @@ test('an empty account reads "No transactions found." and invites to add the fir
   answerTransactions()
   await openPage(pageTable, '/transactions')
   expect(await screen.findByText('No transactions found.')).toBeVisible()
-  expect(screen.getByText(/Book your first income or expense/)).toBeVisible()
+  expect(screen.getByText(/Add your first income or expense/)).toBeVisible()
   await userEvent.click(screen.getAllByRole('button', { name: 'Tambah Transaction' })[1]!)
   expect(await screen.findByRole('dialog', { name: 'Tambah Transaksi' })).toBeInTheDocument()
 })

@@ -33,7 +33,7 @@ export const removeActivity = call('DELETE /activities/:id', {
 
 export const restoreActivity = call('POST /activities/:id/restore', {
   access: 'user',
-  summary: 'Bring back what an entry’s record was before',
+  summary: 'Restore what an entry’s record was before',
   params: oneRecord,
   body: restoreBody,
   refuses: [409],
@@ -43,7 +43,7 @@ export const restoreActivity = call('POST /activities/:id/restore', {
 
 export const restoreActivities = call('POST /activities/restore', {
   access: 'user',
-  summary: 'Bring back what the records of several entries were before, all or none',
+  summary: 'Restore what the records of several entries were before, all or none',
   body: restoreManyBody,
   refuses: [404, 409],
   answer: changedAnswer,

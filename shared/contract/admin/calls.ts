@@ -86,7 +86,7 @@ export const exportAdminLogs = call('GET /admin/logs/export', {
   access: 'admin',
   summary: 'All of the audit that a filter keeps, as CSV',
   description:
-    'In the words of Accept-Language: separated by ; in id and es, by , in en, which is the one for programs.',
+    'In the words of Accept-Language: separated by ; in id, by , in en and es; en is the one for programs.',
   query: adminLogFilter,
   sends: 'text/csv',
 })

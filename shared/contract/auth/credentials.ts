@@ -6,8 +6,8 @@ import { zoneName } from '../fields/time-zone'
 
 /** One e-mail address, at most 254 characters; no list, no display name, no line break. */
 export const email = z
-  .string('Enter an e-mail address')
-  .check(z.trim(), z.maxLength(254, 'Too long'), z.email('Enter a well-formed e-mail address'))
+  .string('Enter an email address')
+  .check(z.trim(), z.maxLength(254, 'Too long'), z.email('Enter a valid email address'))
 
 /** 8 to 128 characters, nothing cut off. The most common ones are refused by `shared/contract/passwords`. */
 export const newPassword = z

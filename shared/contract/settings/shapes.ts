@@ -76,7 +76,7 @@ export type SaveSettingsAnswer = z.infer<typeof saveSettingsAnswer>
  * address. 409: this is the last active administrator.
  */
 export const deleteAccountBody = z.object({
-  confirmation: z.string('Enter your e-mail address').check(z.trim(), z.maxLength(254, 'Too long')),
+  confirmation: z.string('Enter your email address').check(z.trim(), z.maxLength(254, 'Too long')),
   current_password: z.optional(knownPassword),
 })
 export type DeleteAccountBody = z.infer<typeof deleteAccountBody>

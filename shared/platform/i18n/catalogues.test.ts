@@ -6,6 +6,7 @@ import {
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { catalogueLanguages as languages } from '@pundi/contract/federation'
+import { besideSpecified, specified } from './testing/specified-words'
 
 /*
  * Every catalogue of the interface. A page merges those of all that it loads, so an id means one thing everywhere.
@@ -14,7 +15,14 @@ import { catalogueLanguages as languages } from '@pundi/contract/federation'
 type Words = Record<string, string>
 
 /** What the specification's own mix says in other words than the id. */
-const otherInDefault: Words = { 'No (answer)': 'No' }
+const otherInDefault: Words = {
+  // Of the page; "Category" alone heads a column.
+  Categories: 'Category',
+  'No (answer)': 'No',
+  // A message of the contract's public types keeps its id.
+  'This password is little more than your name or e-mail address. Choose another one.':
+    'This password is little more than your name or email address. Choose another one.',
+}
 
 /** Each in itself, so that who cannot read the interface finds the way out of it. */
 const namesOfLanguages = ['Bahasa Indonesia', 'English', 'Español']
@@ -83,6 +91,19 @@ test.each(languages)('an id says the same in every catalogue of %s', language =>
       said.set(id, message)
     }
 })
+
+test('the specification’s mix says what English says wherever the specification is silent', () => {
+  const english = wordsOf('en')
+  const other = Object.entries(wordsOf('default')).filter(([id, message]) => message !== english[id])
+  expect(other.map(([, message]) => message).sort()).toEqual([...specified, ...besideSpecified].sort())
+})
+
+test('Indonesian says kamu to everybody', () => {
+  expect(Object.values(wordsOf('id')).filter(message => /\bAnda\b/.test(message))).toEqual([])
+})
+
+const wordsOf = (language: string): Words =>
+  Object.assign({}, ...folders.map(folder => read(folder, language))) as Words
 
 /** The names of the values that a message takes, those within its plurals too. Throws where it cannot be compiled. */
 function valuesOf(message: string): string[] {

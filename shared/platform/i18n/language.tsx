@@ -5,7 +5,7 @@ import type { Language } from '@pundi/contract/federation'
 import type { Catalogues } from '@pundi/platform/federation'
 
 /** Plural rules and digits in messages. The specification's own mix is written as Indonesian is. */
-const locales: Record<Language, string> = { default: 'id-ID', en: 'en', id: 'id-ID', es: 'es' }
+const locales: Record<Language, string> = { default: 'id-ID', en: 'en', id: 'id-ID', es: 'es-419' }
 
 /** The catalogues that this document uses. */
 const inUse = new Set<Catalogues>()

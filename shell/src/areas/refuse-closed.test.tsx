@@ -25,7 +25,7 @@ test('a closed area says the operator’s text, and nothing of its remote is loa
   await openShell('/dashboard')
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   expect(screen.getByText('Back at noon.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
   expect(asked).toEqual([])
 })
 

@@ -66,7 +66,7 @@ test('an area whose layout is away leads out of it, and all of it comes back at 
   published.set('pundi_admin/pages', () => Promise.reject(new Error('no entry')))
   await openShell('/admin')
   expect(await screen.findByText('The admin area cannot be reached')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
 
   publish({ admin: [home] })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -19,6 +19,10 @@ test('the hero says what the specification says and leads on', () => {
   expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '#benefits')
 })
 
+test('in Indonesian the page says kamu', () => {
+  expect(JSON.stringify(contents.id)).not.toMatch(/\bAnda\b/)
+})
+
 test('the bar names the product and has the ways in', () => {
   render(<Landing year={2026} />)
   const bar = within(screen.getByRole('banner'))

@@ -19,7 +19,7 @@ export function AreaProblem({ remote, page }: { remote: RemoteName; page: string
         away={text('{area} cannot be reached', { area: text(areaNames[remote]) })}
         way={
           <LinkButton to="/" tone="quiet">
-            {text('To the start page')}
+            {text('Go to the home page')}
           </LinkButton>
         }
       />

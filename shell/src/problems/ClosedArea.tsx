@@ -15,7 +15,7 @@ export function ClosedArea({ remote, notice }: Pick<AreaClosed, 'remote' | 'noti
   return (
     <ProblemPage
       title={text('{area} cannot be reached', { area: text(areaNames[remote]) })}
-      way={{ to: '/', label: text('To the start page') }}
+      way={{ to: '/', label: text('Go to the home page') }}
       actions={
         <Button onClick={tryAgain} {...(isTrying ? { busy: text('Loading...') } : {})}>
           {text('Try again')}

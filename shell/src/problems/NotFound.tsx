@@ -13,10 +13,10 @@ export function NotFound() {
       way={
         isSignedIn
           ? { to: '/dashboard', label: text('Back to your dashboard') }
-          : { to: '/', label: text('To the start page') }
+          : { to: '/', label: text('Go to the home page') }
       }
     >
-      {text('It may have moved, or the address has a slip of the finger in it.')}
+      {text('It may have moved, or the address was mistyped.')}
     </ProblemPage>
   )
 }

@@ -51,7 +51,7 @@ export function PageProblem({ remote, page, away, way }: PageProblemProps) {
       }
     >
       {earlier.isStuck
-        ? text('There is no previous version to be had right now. Try again in a moment.')
+        ? text('No previous version is available right now. Try again in a moment.')
         : error instanceof HttpError
           ? error.message
           : text('Nothing of yours is lost. Check your connection and try again in a moment.')}

@@ -15,7 +15,7 @@ export function SomethingBroke() {
   return (
     <ProblemPage
       title={text('Something broke on our side')}
-      way={{ to: '/', label: text('To the start page') }}
+      way={{ to: '/', label: text('Go to the home page') }}
       actions={
         <Button onClick={tryAgain} {...(isTrying ? { busy: text('Loading...') } : {})}>
           {text('Try again')}

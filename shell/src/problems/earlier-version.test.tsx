@@ -24,7 +24,7 @@ test('a page that breaks as it is first drawn offers the previous version, and s
 
   answer('GET /registry.json', { status: 503, body: {} })
   await userEvent.click(screen.getByRole('button', button))
-  expect(await screen.findByText(/There is no previous version to be had right now/)).toBeVisible()
+  expect(await screen.findByText(/No previous version is available right now/)).toBeVisible()
   expect(screen.getByRole('button', button)).toBeVisible()
 })
 

@@ -29,7 +29,7 @@ describe('a deleted category', () => {
       type: 'Restore category',
       before: null,
     })
-    expect((await log.restore(entry)).json).toEqual({ message: 'It is as it was already.' })
+    expect((await log.restore(entry)).json).toEqual({ message: 'It is already like this.' })
   })
 
   test('takes the transactions home that its deletion moved, if they are still there', async () => {
@@ -54,7 +54,7 @@ describe('a deleted category', () => {
     await add('MAKANAN')
     expect((await log.open(entry)).obstacle).toBe('name')
     const { status, json } = await log.restore(entry)
-    const message = 'You already have a category of this name.'
+    const message = 'You already have a category with this name.'
     expect([status, json]).toEqual([409, { message, errors: { name: [message] } }])
     expect((await log.restore(entry, { name: 'makanan' })).status).toBe(409)
     expect((await log.restore(entry, { name: '' })).status).toBe(422)
@@ -111,7 +111,7 @@ describe('a changed category', () => {
     const entry = await change({ name: 'Kuliner' })
     await change({ name: 'Jajan' })
     expect((await log.open(entry)).obstacle).toBe('changed')
-    expect((await log.restore(entry)).json.errors).toEqual({ overwrite: ['It was changed since.'] })
+    expect((await log.restore(entry)).json.errors).toEqual({ overwrite: ['It has changed since.'] })
     expect((await log.restore(entry, { overwrite: true })).status).toBe(200)
     expect((await list()).map(({ name }) => name)).toContain('Makanan')
   })

@@ -74,7 +74,7 @@ describe('a record that changes between the look and the write', () => {
     const database = meddledWith(() => log.restore(entry))
     await expect(restore(database, saver.id, [entry])).rejects.toMatchObject({
       statusCode: 409,
-      message: 'It is as it was already.',
+      message: 'It is already like this.',
     })
     expect(await log.read(row.id)).toEqual(row)
   })
@@ -84,14 +84,14 @@ describe('a record that changes between the look and the write', () => {
     const database = meddledWith(() => log.restore(entry))
     await expect(restore(database, saver.id, [entry])).rejects.toMatchObject({
       statusCode: 409,
-      message: 'It is as it was already.',
+      message: 'It is already like this.',
     })
     expect(await log.idOf('Makanan')).toBe(saver.makanan)
   })
 
   test('is refused at the first try where its name was taken', async () => {
     const entry = await removeMakanan()
-    const message = 'You already have a category of this name.'
+    const message = 'You already have a category with this name.'
     await refuseAtOnce(entry, () => ask('POST /api/categories', { name: 'MAKANAN', type: 'expense' }), {
       message,
       errors: { name: [message] },
@@ -127,8 +127,8 @@ describe('a record that changes between the look and the write', () => {
     const meddle = () => log.change(row.id, { amount: String((amount += 1)) })
     await expect(restore(meddledWith(meddle), saver.id, [entry], { overwrite: true })).rejects.toMatchObject({
       statusCode: 409,
-      message: 'It was changed since.',
-      errors: { overwrite: ['It was changed since.'] },
+      message: 'It has changed since.',
+      errors: { overwrite: ['It has changed since.'] },
     })
     // Three times.
     expect(await log.read(row.id)).toMatchObject({ amount: '13.00' })

@@ -41,7 +41,7 @@ describe('a deleted transaction', () => {
     const entry = await log.remove((await log.book()).id)
     const both = await Promise.all([log.restore(entry), log.restore(entry)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(both.find(({ status }) => status === 409)!.json).toEqual({ message: 'It is as it was already.' })
+    expect(both.find(({ status }) => status === 409)!.json).toEqual({ message: 'It is already like this.' })
   })
 
   test('whose category is gone comes back into another one of its type', async () => {
@@ -86,7 +86,7 @@ describe('a changed transaction', () => {
     await log.change(before.id, { amount: '8' })
     expect((await log.open(entry)).obstacle).toBe('changed')
     const { status, json } = await log.restore(entry)
-    const message = 'It was changed since.'
+    const message = 'It has changed since.'
     expect([status, json]).toEqual([409, { message, errors: { overwrite: [message] } }])
     expect((await log.restore(entry, { overwrite: false })).status).toBe(409)
     expect((await log.restore(entry, { overwrite: true })).status).toBe(200)
@@ -123,7 +123,7 @@ test('an entry that changed nothing has nothing to bring back', async () => {
   for (const entry of [added, failed]) {
     expect(await log.open(entry)).toMatchObject({ can_restore: false, obstacle: null })
     const { status, json } = await log.restore(entry)
-    expect([status, json]).toEqual([409, { message: 'There is nothing to bring back.' }])
+    expect([status, json]).toEqual([409, { message: 'There is nothing to restore.' }])
   }
   const { json } = await api.call('GET /api/activities?search=restore', { token: saver.token })
   expect(json.data.map(({ status }: { status: string }) => status)).toEqual(['Gagal', 'Gagal'])

@@ -16,10 +16,10 @@ import {
 
 const refusals: Record<Obstacle, { message: MessageId; way?: string }> = {
   category: { message: 'Its category is gone. Choose another one.', way: 'category_id' },
-  changed: { message: 'It was changed since.', way: 'overwrite' },
-  name: { message: 'You already have a category of this name.', way: 'name' },
+  changed: { message: 'It has changed since.', way: 'overwrite' },
+  name: { message: 'You already have a category with this name.', way: 'name' },
   type: { message: 'A category that has transactions keeps its type.', way: 'type' },
-  same: { message: 'It is as it was already.' },
+  same: { message: 'It is already like this.' },
 }
 
 /**
@@ -54,7 +54,7 @@ type Plan = { categories: Step[]; transactions: Step[] }
 function plan(entries: Entry[], world: World, ways: RestoreBody): Plan {
   const steps = { category: new Map<number, Step>(), transaction: new Map<number, Step>() }
   for (const entry of entries) {
-    if (!isRestorable(entry)) throw new Refusal(409, 'There is nothing to bring back.')
+    if (!isRestorable(entry)) throw new Refusal(409, 'There is nothing to restore.')
     const { obstacles, wanted, present } = judgeRestore(entry, world, ways)
     if (ways.category_id !== undefined && obstacles.includes('category')) refuseCategory()
     const [first, ...others] = obstacles

@@ -55,7 +55,7 @@ test('asks for the current password later, and takes no other', async () => {
 
 test('refuses what is little more than the account’s own name or address, in a session and by a link', async () => {
   const person = await api.newPerson({ name: 'Ratna Jelita' })
-  const own = 'This password is little more than your name or e-mail address. Choose another one.'
+  const own = 'This password is little more than your name or email address. Choose another one.'
   const link = await resetToken(api, person.email)
   for (const token of [person.token, link])
     for (const chosen of ['ratna-jelita-2026', person.email]) {

@@ -18,13 +18,13 @@ beforeEach(async () => {
 
 const confirm = (token?: string, headers: Record<string, string> = {}) =>
   api.call('POST /api/auth/confirm-email', { token, headers })
-const deadLink = 'This link is used up or too old. Request a new one.'
+const deadLink = 'This link has expired or was already used. Request a new one.'
 
 test('the link makes the new address the account’s, proven, and tells the one before', async () => {
   const person = await api.newPerson()
   const token = await linkFor(person, 'Sari.Baru@pundi.example')
   const { status, json } = await confirm(token)
-  expect([status, json]).toEqual([200, { message: 'Your e-mail address has been changed.' }])
+  expect([status, json]).toEqual([200, { message: 'Your email address has been changed.' }])
   const me = await api.call('GET /api/settings', { token: person.token })
   expect(me.json.data).toMatchObject({ email: 'Sari.Baru@pundi.example', pending_email: null })
   expect((await api.call('POST /api/auth/login', { body: person })).status).toBe(401)
@@ -34,7 +34,7 @@ test('the link makes the new address the account’s, proven, and tells the one 
   )
   expect(user).toEqual({ is_proven: true })
   const notice = await letterTo(api, person.email)
-  expect(notice.subject).toBe('The e-mail address of your Pundi account was changed')
+  expect(notice.subject).toBe('The email address of your Pundi account was changed')
   expect(notice.raw).not.toMatch(/sari\.baru/i)
   expect(readLetters(api, 'sari.baru@pundi.example')).toHaveLength(1)
   expect(await written(person)).toEqual([
@@ -44,7 +44,7 @@ test('the link makes the new address the account’s, proven, and tells the one 
 })
 
 test.each([
-  ['id', 'Alamat email Anda telah diganti.'],
+  ['id', 'Alamat emailmu telah diganti.'],
   ['es', 'Se cambió tu correo electrónico.'],
 ])('is answered in %s where that is asked for', async (language, message) => {
   const token = await linkFor(await api.newPerson(), `messages-${language}@pundi.example`)
@@ -101,7 +101,7 @@ test('an address that somebody has taken meanwhile is refused, and nothing chang
   const token = await linkFor(person, 'wanted@pundi.example')
   await api.newPerson({ email: 'WANTED@pundi.example' })
   const { status, json } = await confirm(token)
-  expect([status, json]).toEqual([409, { message: 'This e-mail address is already registered.' }])
+  expect([status, json]).toEqual([409, { message: 'This email address is already registered.' }])
   expect(await written(person)).toEqual([{ type: 'Change settings', audited: true }])
   expect(await api.signIn(person)).toMatch(/\|/)
 })

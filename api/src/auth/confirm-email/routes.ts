@@ -13,12 +13,12 @@ export const confirmEmailRoutes: FastifyPluginAsync = async app => {
     const about = { language: languageOf(request), network: request.network }
     const isDone = await confirmEmail(app.database, confirming, about).catch(refuseTaken)
     if (!isDone) throw deadLink()
-    return { message: inLanguageOf(request)('Your e-mail address has been changed.') }
+    return { message: inLanguageOf(request)('Your email address has been changed.') }
   })
 }
 
 /** The holder of the link owns the address, so the answer may say that it has an account. */
 function refuseTaken(error: unknown): never {
   if (!isDuplicate(error, 'users_email')) throw error
-  throw new Refusal(409, 'This e-mail address is already registered.')
+  throw new Refusal(409, 'This email address is already registered.')
 }

@@ -94,7 +94,7 @@ describe('an account that has the address already', () => {
     expect(await api.signIn(person)).toMatch(/\|/)
     expect((await api.call('GET /api/auth/user', { token: person.token })).status).toBe(200)
     const letter = await letterTo(api, person.email)
-    expect(letter.subject).toBe('Google now signs in to your Pundi account')
+    expect(letter.subject).toBe('You can now sign in to Pundi with Google')
   })
 
   test('loses its password and sessions where anybody may have made it', async () => {
@@ -103,7 +103,7 @@ describe('an account that has the address already', () => {
     expect((await api.call('POST /api/auth/login', { body: person })).status).toBe(401)
     expect((await api.call('GET /api/auth/user', { token: person.token })).status).toBe(401)
     const { raw } = await letterTo(api, person.email.toLowerCase())
-    expect(raw).toContain('the password that the account had was removed')
+    expect(raw).toContain('so we removed the old password')
   })
 
   test('is not joined on the word of an address that nobody verified', async () => {

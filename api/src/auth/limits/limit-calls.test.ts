@@ -43,7 +43,7 @@ test('a call beyond the limit of a minute is refused in the one format, over all
   expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60)
   const inSpanish = { 'accept-language': 'es' }
   const spanish = await api.call('GET /api/categories', { token: person.token, headers: inSpanish })
-  expect(spanish.json.message).toBe('Demasiadas peticiones a la vez. Inténtalo de nuevo en un momento.')
+  expect(spanish.json.message).toBe('Demasiadas solicitudes a la vez. Inténtalo de nuevo en un momento.')
   const neighbour = await api.newPerson()
   expect((await api.call('GET /api/categories', { token: neighbour.token })).status).toBe(200)
 })

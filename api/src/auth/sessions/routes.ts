@@ -31,6 +31,6 @@ export const sessionListRoutes: FastifyPluginAsync = async app => {
   on(app, calls.removeOtherSessions, { aboutSession: true }, async request => {
     const { id: userId, session_id } = userOf(request)
     await removeOtherSessions(database, userId, session_id, request.network)
-    return { message: inLanguageOf(request)('You are signed out everywhere else.') }
+    return { message: inLanguageOf(request)('You are signed out on all other devices.') }
   })
 }

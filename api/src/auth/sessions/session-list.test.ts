@@ -62,7 +62,7 @@ test('ends all others at once', async () => {
   const others = [await api.signIn(person), await api.signIn(person)]
   const stranger = await api.newPerson()
   const { json } = await api.call('DELETE /api/auth/sessions', { token: person.token })
-  expect(json).toEqual({ message: 'You are signed out everywhere else.' })
+  expect(json).toEqual({ message: 'You are signed out on all other devices.' })
   expect(await Promise.all([...others, person.token, stranger.token].map(isSignedIn))).toEqual([
     false,
     false,

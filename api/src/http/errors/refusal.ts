@@ -34,7 +34,7 @@ export const signInRequired = (hasToken = false) =>
 
 /** The link of an e-mail was used, was replaced by a newer one, or has expired. */
 export const deadLink = () =>
-  new Refusal(401, 'This link is used up or too old. Request a new one.', {
+  new Refusal(401, 'This link has expired or was already used. Request a new one.', {
     headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
   })
 

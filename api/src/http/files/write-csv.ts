@@ -4,9 +4,9 @@ import { escapeFormulas } from './escape-formulas'
 /** Text, or an exact decimal with a point, such as `-12.50`, that spreadsheets shall read as a number. */
 export type Cell = string | { decimal: string }
 
-/** In languages with a decimal comma, spreadsheets separate cells by semicolons. */
+/** In languages with a decimal comma, spreadsheets separate cells by semicolons. Spanish is that of Latin America. */
 function separatorsOf(language: string) {
-  const parts = new Intl.NumberFormat(language).formatToParts(0.5)
+  const parts = new Intl.NumberFormat(language === 'es' ? 'es-419' : language).formatToParts(0.5)
   const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.'
   return { decimal, delimiter: decimal === ',' ? ';' : ',' }
 }

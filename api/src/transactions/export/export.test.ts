@@ -19,7 +19,7 @@ afterAll(() => api.close())
 test.each([
   ['en', 'Date,Type,Category,Description,Amount', '2026-02-28,Income,Gaji,Gaji bulan ini,1250000.50'],
   ['id', 'Tanggal;Jenis;Kategori;Deskripsi;Jumlah', '2026-02-28;Pemasukan;Gaji;Gaji bulan ini;1250000,50'],
-  ['es', 'Fecha;Tipo;Categoría;Descripción;Monto', '2026-02-28;Ingreso;Gaji;Gaji bulan ini;1250000,50'],
+  ['es', 'Fecha,Tipo,Categoría,Descripción,Monto', '2026-02-28,Ingreso,Gaji,Gaji bulan ini,1250000.50'],
   // The specification's own mix asks for Indonesian, and so does who says nothing.
   ['fr', 'Tanggal;Jenis;Kategori;Deskripsi;Jumlah', '2026-02-28;Pemasukan;Gaji;Gaji bulan ini;1250000,50'],
 ])('answers a file in the words and numbers of %s', async (language, headings, row) => {
@@ -36,7 +36,7 @@ test.each([
 test('an expense is said in the reader’s language too', async () => {
   const { token, makanan } = await newSaver(api)
   await addTransaction(api, token, { category_id: makanan, type: 'expense' })
-  const types = { en: ',Expense,', id: ';Pengeluaran;', es: ';Gasto;' }
+  const types = { en: ',Expense,', id: ';Pengeluaran;', es: ',Gasto,' }
   for (const [language, type] of Object.entries(types))
     expect((await download(token, '', language)).bytes.toString()).toContain(type)
 })

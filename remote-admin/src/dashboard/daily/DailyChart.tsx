@@ -47,7 +47,7 @@ export function DailyChart({ daily }: Pick<DashboardData, 'daily'>) {
               <dd>{formatNumber(count)}</dd>
             </div>
             <div>
-              <dt>{text('In 30 days')}</dt>
+              <dt>{text('Last 30 days')}</dt>
               <dd>{formatNumber(counts.reduce((sum, count) => sum + count, 0))}</dd>
             </div>
           </dl>

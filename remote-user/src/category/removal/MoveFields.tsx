@@ -38,7 +38,7 @@ export function MoveFields({ category: { name, type, count }, others }: MoveFiel
           <Field
             label={text('Name of a new category')}
             name="name"
-            hint={text('You have no other category of this type, so one is made for them.')}
+            hint={text('You have no other category of this type, so we will create one.')}
           >
             <input maxLength={60} autoComplete="off" required />
           </Field>

@@ -37,7 +37,7 @@ export function EntryDialog({ fetcher, entry }: EntryDialogProps) {
           {detail === 'loading' && <Skeleton label={text('Loading...')} count={4} />}
           {detail === 'failed' && (
             <Failure
-              message={text('Failed to fetch this activity')}
+              message={text('This activity could not be loaded')}
               action={text('Try again')}
               onTry={loadAgain}
             />
@@ -71,7 +71,7 @@ function EntryRecord({ entry: { status, before, after } }: { entry: Entry }) {
   return (
     <>
       {!before && <p className={css.hint}>{text('It was added as follows.')}</p>}
-      {!after && <p className={css.hint}>{text('It was deleted. Until then it was as follows.')}</p>}
+      {!after && <p className={css.hint}>{text('It was deleted. Before that it was as follows.')}</p>}
       <RecordTable label={text('What was changed')} states={states} />
     </>
   )

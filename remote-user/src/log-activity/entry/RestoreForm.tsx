@@ -14,7 +14,7 @@ interface RestoreFormProps {
   onClose: () => void
 }
 
-/** "Bring back", with what prevents it and the fields that resolve it. */
+/** "Restore", with what prevents it and the fields that resolve it. */
 export function RestoreForm({ fetcher, entry, failure, onClose }: RestoreFormProps) {
   const text = useText()
   const { id, obstacle, choices } = entry
@@ -36,7 +36,7 @@ export function RestoreForm({ fetcher, entry, failure, onClose }: RestoreFormPro
         </Button>
         {!isBlocked && (
           <Button tone={overwrites ? 'danger' : 'primary'} busy={isBusy ? text('Loading...') : undefined}>
-            {overwrites ? text('Overwrite and bring back') : text('Bring back')}
+            {overwrites ? text('Overwrite and restore') : text('Restore')}
           </Button>
         )}
       </ButtonRow>

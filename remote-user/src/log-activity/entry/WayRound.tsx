@@ -15,11 +15,11 @@ export function WayRound({ entry: { obstacle, before, now, choices = [] } }: { e
     now &&
     before && (
       <>
-        <p>{text('It was changed since. Bringing it back overwrites what it is now.')}</p>
+        <p>{text('It has changed since. Restoring overwrites the current version.')}</p>
         <RecordTable
           label={text('What would change')}
           states={[
-            { when: 'Now', state: now },
+            { when: 'Current version', state: now },
             { when: 'Would become', state: { ...before, name } },
           ]}
         />
@@ -30,7 +30,7 @@ export function WayRound({ entry: { obstacle, before, now, choices = [] } }: { e
     case 'changed':
       return compare()
     case 'same':
-      return <p className={css.hint}>{text('It is as it was already, so there is nothing to bring back.')}</p>
+      return <p className={css.hint}>{text('Nothing to restore: it is already like this.')}</p>
     case 'type':
       return (
         <p className={css.hint}>
@@ -44,7 +44,7 @@ export function WayRound({ entry: { obstacle, before, now, choices = [] } }: { e
           <Field
             label={text('Another name')}
             name="name"
-            hint={text('Another category has the name {name} by now, so give this one another.', {
+            hint={text('{name} is already taken. Choose another name.', {
               name: formerName,
             })}
           >

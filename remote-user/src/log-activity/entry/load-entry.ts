@@ -24,7 +24,7 @@ export interface Entry extends ActivityDetail {
 export async function loadEntry(id: number, isChanged = false): Promise<Entry> {
   const { data } = await send(findActivity, {
     params: { id },
-    fallback: text('Failed to fetch this activity'),
+    fallback: text('This activity could not be loaded'),
   })
   const { before: record, after, obstacle } = data
   if (!record || !data.can_restore || obstacle === 'same' || obstacle === 'type') return data

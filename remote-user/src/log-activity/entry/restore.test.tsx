@@ -26,10 +26,10 @@ test('a deleted transaction is brought back, with a notice, and the log is fresh
   answerDetail()
   const sent = answerRestore(() => answerActivities([activityOf({ id: 2, type: 'Pulihkan transaksi' })]))
   const dialog = await openEntry()
-  expect(await dialog.findByText('It was deleted. Until then it was as follows.')).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Bring back' }))
+  expect(await dialog.findByText('It was deleted. Before that it was as follows.')).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Restore' }))
   expect(await screen.findByText('Pulihkan transaksi')).toBeVisible()
-  expect(screen.getByText('It has been brought back.')).toBeVisible()
+  expect(screen.getByText('It has been restored.')).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(sent).toEqual([{}])
 })
@@ -50,7 +50,7 @@ test.each([
   answerDetail(changes)
   const dialog = await openEntry()
   expect(await dialog.findByText(sentence)).toBeVisible()
-  expect(dialog.queryByRole('button', { name: /bring back/i })).not.toBeInTheDocument()
+  expect(dialog.queryByRole('button', { name: /restore/i })).not.toBeInTheDocument()
 })
 
 test('where its category is gone, it comes back in another of the same type', async () => {
@@ -67,8 +67,8 @@ test('where its category is gone, it comes back in another of the same type', as
   )
   expect(within(field).getAllByRole('option')).toHaveLength(2)
   await userEvent.selectOptions(field, 'Hiburan')
-  await userEvent.click(dialog.getByRole('button', { name: 'Bring back' }))
-  expect(await screen.findByText('It has been brought back.')).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Restore' }))
+  expect(await screen.findByText('It has been restored.')).toBeVisible()
   expect(sent).toEqual([{ category_id: 5 }])
 })
 
@@ -77,7 +77,7 @@ test('where no category of its type is left, it leads to where one is made', asy
   answerCategories(categoryOf({ id: 1, name: 'Gaji', type: 'income' }))
   const dialog = await openEntry()
   expect(await dialog.findByRole('link', { name: 'Add New Category' })).toHaveAttribute('href', '/category')
-  expect(dialog.queryByRole('button', { name: 'Bring back' })).not.toBeInTheDocument()
+  expect(dialog.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
 })
 
 test('what was changed since is shown beside what it would become, and overwritten once confirmed', async () => {
@@ -88,8 +88,8 @@ test('what was changed since is shown beside what it would become, and overwritt
   const dialog = await openEntry()
   const table = within(await dialog.findByRole('table', { name: 'What would change' }))
   expect(table.getByRole('row', { name: /^Amount differs Rp\s70\.000 Rp\s50\.000$/ })).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Overwrite and bring back' }))
-  expect(await screen.findByText('It has been brought back.')).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Overwrite and restore' }))
+  expect(await screen.findByText('It has been restored.')).toBeVisible()
   expect(sent).toEqual([{ overwrite: true }])
 })
 
@@ -99,13 +99,11 @@ test('a category whose name is taken comes back under another', async () => {
   const sent = answerRestore()
   const dialog = await openEntry()
   const field = await dialog.findByLabelText('Another name')
-  expect(field).toHaveAccessibleDescription(
-    'Another category has the name Kopi by now, so give this one another.',
-  )
+  expect(field).toHaveAccessibleDescription('Kopi is already taken. Choose another name.')
   await userEvent.type(field, 'Kopi lama')
   expect(dialog.queryByRole('table', { name: 'What would change' })).not.toBeInTheDocument()
-  await userEvent.click(dialog.getByRole('button', { name: 'Bring back' }))
-  expect(await screen.findByText('It has been brought back.')).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Restore' }))
+  expect(await screen.findByText('It has been restored.')).toBeVisible()
   expect(sent).toEqual([{ name: 'Kopi lama' }])
 })
 
@@ -115,7 +113,7 @@ test('a category that was renamed shows the other name that it would have, as it
   answerCategories(categoryOf({ id: 4, name: 'Kopi dan teh' }), categoryOf({ id: 6, name: 'Kopi' }))
   const dialog = await openEntry()
   const table = within(await dialog.findByRole('table', { name: 'What would change' }))
-  expect(dialog.getByText(/^It was changed since\./)).toBeVisible()
+  expect(dialog.getByText(/^It has changed since\./)).toBeVisible()
   expect(table.getByRole('row', { name: 'Name differs Kopi dan teh Another name' })).toBeVisible()
   await userEvent.type(dialog.getByLabelText('Another name'), 'Kopi lama')
   expect(table.getByRole('row', { name: 'Name differs Kopi dan teh Kopi lama' })).toBeVisible()
@@ -128,13 +126,13 @@ test('an amount has its decimals in an opened entry, at its head as in its table
 })
 
 test.each([
-  ['same', 'It is as it was already, so there is nothing to bring back.'],
+  ['same', 'Nothing to restore: it is already like this.'],
   ['type', 'The type of a category cannot change back while it has transactions.'],
 ] as const)('where "%s" stands in the way, it says so', async (obstacle, sentence) => {
   answerDetail({ obstacle })
   const dialog = await openEntry()
   expect(await dialog.findByText(sentence)).toBeVisible()
-  expect(dialog.queryByRole('button', { name: 'Bring back' })).not.toBeInTheDocument()
+  expect(dialog.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
 })
 
 test('what came in the way meanwhile is told, and the way round it is offered', async () => {
@@ -143,11 +141,11 @@ test('what came in the way meanwhile is told, and the way round it is offered', 
   plan(calls.restoreActivity, { status: 409, body: { message: 'Kategorinya hilang.' } })
   answerDetail({ obstacle: 'category' })
   answerCategories(categoryOf({ id: 5, name: 'Hiburan' }))
-  await userEvent.click(await dialog.findByRole('button', { name: 'Bring back' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Restore' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent('Kategorinya hilang.')
   const sent = answerRestore()
   await userEvent.selectOptions(dialog.getByLabelText('Category'), 'Hiburan')
-  await userEvent.click(dialog.getByRole('button', { name: 'Bring back' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Restore' }))
   await waitFor(() => expect(sent).toEqual([{ category_id: 5 }]))
 })
 
@@ -162,22 +160,22 @@ test('what was changed beyond the first thing in the way is shown and overwritte
     body: { message, errors: { overwrite: [message] } },
   })
   plan(calls.findTransaction, { body: { data: transactionOf({ id: 9, amount: '70000.00' }) } }, { id: 9 })
-  await userEvent.click(dialog.getByRole('button', { name: 'Bring back' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Restore' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent(message)
   expect(dialog.getByRole('table', { name: 'What would change' })).toBeVisible()
   expect(dialog.getByLabelText('Category')).toHaveDisplayValue('Hiburan')
   const sent = answerRestore()
-  await userEvent.click(dialog.getByRole('button', { name: 'Overwrite and bring back' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Overwrite and restore' }))
   await waitFor(() => expect(sent).toEqual([{ category_id: 5, overwrite: true }]))
 })
 
 test('an entry that cannot be had says so and tries again', async () => {
   plan(calls.findActivity, { status: 503 })
   const dialog = await openEntry()
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to fetch this activity')
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This activity could not be loaded')
   answerDetail()
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
-  expect(await dialog.findByRole('button', { name: 'Bring back' })).toBeVisible()
+  expect(await dialog.findByRole('button', { name: 'Restore' })).toBeVisible()
 })
 
 async function openEntry(changes: Parameters<typeof activityOf>[0] = {}) {

@@ -21,7 +21,7 @@ interface ActivityListProps {
 export function ActivityList({ place, activities, onOpen, onRemove }: ActivityListProps) {
   const text = useText()
   const answer = use(activities)
-  if (!answer) return <TryAgain message={text('Failed to fetch activities')} />
+  if (!answer) return <TryAgain message={text('The activities could not be loaded')} />
   if (answer.data.length === 0) return <NoActivities place={place} />
   return (
     <>
@@ -56,7 +56,7 @@ function NoActivities({ place: { search, page } }: { place: Place }) {
     <Card>
       <EmptyState title={text('No activities found')} icon={search ? SearchX : History}>
         {isFirst ? (
-          <p>{text('Whatever you add, change or delete is written down here, and can be brought back.')}</p>
+          <p>{text('Everything you add, edit or delete is kept here and can be restored.')}</p>
         ) : (
           <LinkButton to={addressOf('')} tone="quiet">
             {text('Show all activities')}

@@ -42,7 +42,7 @@ export function DeleteDialog({ email, hasPassword, onClose }: DeleteDialogProps)
       closeLabel={text('Close')}
     >
       <WhatGoes />
-      <DownloadData lead={text('Take your data with you first: afterwards nobody can bring it back.')} />
+      <DownloadData lead={text('Download your data first. It cannot be recovered.')} />
       <fetcher.Form
         className={css.form}
         method="post"
@@ -54,7 +54,7 @@ export function DeleteDialog({ email, hasPassword, onClose }: DeleteDialogProps)
       >
         <input type="hidden" name="intent" value="delete-account" />
         <Field
-          label={text('Type your e-mail address to confirm')}
+          label={text('Type your email address to confirm')}
           name="confirmation"
           hint={email}
           error={errors?.['confirmation']}
@@ -91,15 +91,15 @@ function WhatGoes() {
   const text = useText()
   return (
     <div className={css.goes}>
-      <p>{text('This goes at once and for good:')}</p>
+      <p>{text('This is deleted permanently:')}</p>
       <ul>
         <li>{text('all your transactions and categories')}</li>
-        <li>{text('your log of activities')}</li>
-        <li>{text('your name, e-mail address, phone number and settings')}</li>
+        <li>{text('your activity log')}</li>
+        <li>{text('your name, email address, phone number and settings')}</li>
         <li>{text('every session, on this device and elsewhere')}</li>
       </ul>
       <p className={css.stays}>
-        {text('Entries of the audit log stay, without anything that tells that they were yours.')}
+        {text('Entries in the audit log stay, with nothing to show that they were yours.')}
       </p>
     </div>
   )

@@ -23,11 +23,11 @@ test('says what goes and what stays, and offers the data first', async () => {
   const { dialog } = await ask()
   expect(dialog.getAllByRole('listitem').map(item => item.textContent)).toEqual([
     'all your transactions and categories',
-    'your log of activities',
-    'your name, e-mail address, phone number and settings',
+    'your activity log',
+    'your name, email address, phone number and settings',
     'every session, on this device and elsewhere',
   ])
-  expect(dialog.getByText(/^Entries of the audit log stay/)).toBeVisible()
+  expect(dialog.getByText(/^Entries in the audit log stay/)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Download my data' }))
   await waitFor(() => expect(saved).toHaveLength(1))
 })
@@ -53,7 +53,7 @@ test('another address is refused beside its field, and nothing happens', async (
     body: { message: 'Periksa', errors: { confirmation: ['Bukan alamat akun ini'] } },
   })
   const { dialog } = await ask()
-  const field = dialog.getByLabelText('Type your e-mail address to confirm')
+  const field = dialog.getByLabelText('Type your email address to confirm')
   expect(field).toHaveAccessibleDescription('sari@example.com')
   await fill(dialog, 'dewi@example.com')
   await press(dialog)
@@ -65,7 +65,7 @@ test('another address is refused beside its field, and nothing happens', async (
 
 test('the current password is asked for from the start, and nothing is sent without it', async () => {
   const { dialog, router } = await ask()
-  await userEvent.type(dialog.getByLabelText('Type your e-mail address to confirm'), 'sari@example.com')
+  await userEvent.type(dialog.getByLabelText('Type your email address to confirm'), 'sari@example.com')
   const current = dialog.getByLabelText('Current Password')
   await press(dialog)
   await waitFor(() => expect(current).toHaveAccessibleDescription('Enter a password'))
@@ -75,7 +75,7 @@ test('the current password is asked for from the start, and nothing is sent with
   await userEvent.type(current, 'salah')
   await press(dialog)
   await waitFor(() => expect(current).toHaveAccessibleDescription('Kata sandi salah'))
-  expect(dialog.getByLabelText('Type your e-mail address to confirm')).toHaveValue('sari@example.com')
+  expect(dialog.getByLabelText('Type your email address to confirm')).toHaveValue('sari@example.com')
   const sent = answerDeletion()
   await userEvent.clear(current)
   await userEvent.type(current, 'rahasia')
@@ -89,7 +89,7 @@ test('an account without a password is deleted without one', async () => {
   const sent = answerDeletion()
   const { dialog, router } = await ask()
   expect(dialog.queryByLabelText('Current Password')).not.toBeInTheDocument()
-  await userEvent.type(dialog.getByLabelText('Type your e-mail address to confirm'), 'sari@example.com')
+  await userEvent.type(dialog.getByLabelText('Type your email address to confirm'), 'sari@example.com')
   await press(dialog)
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
   expect(sent).toEqual([{ confirmation: 'sari@example.com' }])
@@ -129,7 +129,7 @@ test.each([
 
 test('whoever thinks better of it deletes nothing', async () => {
   const { dialog } = await ask()
-  await userEvent.type(dialog.getByLabelText('Type your e-mail address to confirm'), 'sari@example.com')
+  await userEvent.type(dialog.getByLabelText('Type your email address to confirm'), 'sari@example.com')
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
@@ -141,7 +141,7 @@ async function ask() {
 }
 
 async function fill(dialog: Dialog, address = 'sari@example.com') {
-  await userEvent.type(dialog.getByLabelText('Type your e-mail address to confirm'), address)
+  await userEvent.type(dialog.getByLabelText('Type your email address to confirm'), address)
   await userEvent.type(dialog.getByLabelText('Current Password'), 'rahasia')
 }
 

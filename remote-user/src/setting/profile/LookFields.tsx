@@ -26,7 +26,7 @@ export function LookFields({ bind, errors }: FieldsProps) {
       <Field
         label={text('Currency')}
         name="currency"
-        hint={text('Nothing is converted: every amount keeps its digits and is shown in this currency.')}
+        hint={text('Amounts are not converted; only the symbol changes.')}
         error={errors?.['currency']}
       >
         <select {...bind('currency')}>{optionsOf(currencies)}</select>

@@ -14,7 +14,7 @@ export function PeriodFields({ bind, errors }: FieldsProps) {
       <Field
         label={text('My month begins on')}
         name="month_start"
-        hint={text('For who is paid on the 25th, for example: a month then runs from the 25th to the 24th.')}
+        hint={text('For example, if you are paid on the 25th, your month runs from the 25th to the 24th.')}
         error={errors?.['month_start']}
       >
         <select {...bind('month_start')}>

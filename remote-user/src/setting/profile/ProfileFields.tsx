@@ -16,12 +16,7 @@ export function ProfileFields({ bind, errors, present, asksCurrent }: ProfileFie
       <Field label={text('First Name')} name="firstName" error={errors?.['firstName']}>
         <input {...bind('firstName')} autoComplete="given-name" required />
       </Field>
-      <Field
-        label={text('Last Name')}
-        name="lastName"
-        hint={text('May stay empty')}
-        error={errors?.['lastName']}
-      >
+      <Field label={text('Last Name')} name="lastName" hint={text('Optional')} error={errors?.['lastName']}>
         <input {...bind('lastName')} autoComplete="family-name" />
       </Field>
       <Field
@@ -29,8 +24,8 @@ export function ProfileFields({ bind, errors, present, asksCurrent }: ProfileFie
         name="email"
         hint={
           present === undefined
-            ? text('A link goes to a new address first. It counts once you have opened it.')
-            : text('A link went to this address. Until you have opened it, yours is still {email}.', {
+            ? text("If you change it, we'll send a confirmation link to the new address.")
+            : text('We sent a link to this address. Until you open it, yours is still {email}.', {
                 email: present,
               })
         }
@@ -49,7 +44,7 @@ export function ProfileFields({ bind, errors, present, asksCurrent }: ProfileFie
         <PasswordField
           label={text('Current Password')}
           name="current_password"
-          hint={text('Another e-mail address asks for it.')}
+          hint={text('Needed to change your email address.')}
           error={errors?.['current_password']}
           autoComplete="current-password"
           show={text('Unhide')}
@@ -57,7 +52,7 @@ export function ProfileFields({ bind, errors, present, asksCurrent }: ProfileFie
           required
         />
       )}
-      <Field label={text('Phone')} name="phone" hint={text('May stay empty')} error={errors?.['phone']}>
+      <Field label={text('Phone')} name="phone" hint={text('Optional')} error={errors?.['phone']}>
         <input {...bind('phone')} type="tel" autoComplete="tel" />
       </Field>
     </>

@@ -55,7 +55,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           </div>
         </fieldset>
         <fieldset className={css.part}>
-          <legend>{text('How Pundi looks')}</legend>
+          <legend>{text('Appearance')}</legend>
           <div className={css.fields}>
             <LookFields bind={bind} errors={errors} />
           </div>
@@ -66,7 +66,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
             {answer.pending === null
               ? text('Your settings are saved.')
               : text(
-                  'Your settings are saved. Open the link that went to {email} to confirm the new address.',
+                  'Your settings are saved. Open the link we sent to {email} to confirm the new address.',
                   {
                     email: answer.pending,
                   },

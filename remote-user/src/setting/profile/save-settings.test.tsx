@@ -43,7 +43,7 @@ test.each([
 
 test('says of the currency that nothing is converted', async () => {
   await openForm()
-  expect(field('Currency')).toHaveAccessibleDescription(/^Nothing is converted/)
+  expect(field('Currency')).toHaveAccessibleDescription(/^Amounts are not converted/)
 })
 
 test('saves all at once, says so, and what every screen needs follows', async () => {
@@ -102,12 +102,12 @@ test('another address waits for its link, and the screen says so', async () => {
   await save()
   expect(
     await screen.findByText(
-      'Your settings are saved. Open the link that went to dewi@example.com to confirm the new address.',
+      'Your settings are saved. Open the link we sent to dewi@example.com to confirm the new address.',
     ),
   ).toBeVisible()
   expect(field('Email')).toHaveValue('dewi@example.com')
   expect(field('Email')).toHaveAccessibleDescription(
-    'A link went to this address. Until you have opened it, yours is still sari@example.com.',
+    'We sent a link to this address. Until you open it, yours is still sari@example.com.',
   )
   expect(session.getState().user?.email).toBe('sari@example.com')
 })
@@ -130,7 +130,7 @@ test('what the contract refuses stands beside its field, the first takes the foc
   await save()
   await waitFor(() => expect(field('First Name')).toHaveFocus())
   expect(field('First Name')).toHaveAccessibleDescription('Enter your first name')
-  expect(field('Email')).toHaveAccessibleDescription('Enter a well-formed e-mail address')
+  expect(field('Email')).toHaveAccessibleDescription('Enter a valid email address')
   expect(field('Phone')).toHaveAccessibleDescription(
     'Enter a phone number of 6 to 15 digits, such as 0812-3456-7890',
   )
@@ -178,7 +178,7 @@ test('a double click saves once, and the button reads "Loading..." meanwhile', a
 test('where the settings cannot be loaded, the rest stays usable, and they can be tried again', async () => {
   plan(calls.findSettings, { status: 503 })
   await openPage(pageTable, '/setting')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch your settings')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your settings could not be loaded')
   expect(screen.getByRole('button', { name: 'Download my data' })).toBeVisible()
   answerSettings()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -16,7 +16,7 @@ export function SessionsCard({ sessions }: { sessions: Session[] | null }) {
 
   return (
     <Card
-      title={text('Where you are signed in')}
+      title={text('Your devices')}
       actions={
         hasOthers && (
           <Button type="button" tone="quiet" className={css.others} onClick={() => ask({ what: 'others' })}>
@@ -30,7 +30,7 @@ export function SessionsCard({ sessions }: { sessions: Session[] | null }) {
           <AlertBox type={answer.isEnded ? 'success' : 'error'}>{answer.message}</AlertBox>
         </div>
       )}
-      {sessions === null && <TryAgain message={text('Failed to fetch your sessions')} />}
+      {sessions === null && <TryAgain message={text('Your sessions could not be loaded')} />}
       {sessions && (
         <ul className={css.list}>
           {sessions.map(session => (

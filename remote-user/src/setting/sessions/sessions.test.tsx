@@ -98,7 +98,7 @@ test('a session that is over already counts as ended', async () => {
 test('where the sessions cannot be loaded, it says so and tries again', async () => {
   plan(calls.listSessions, { status: 503 })
   await openPage(pageTable, '/setting')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch your sessions')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your sessions could not be loaded')
   answerSessions(here)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Chrome, Linux')).toBeVisible()
@@ -113,7 +113,7 @@ test('links to /change-password', async () => {
 async function openList() {
   await openPage(pageTable, '/setting')
   await screen.findByRole('heading', { name: 'Settings' })
-  return within(screen.getByRole('region', { name: 'Where you are signed in' })).getAllByRole('listitem')
+  return within(screen.getByRole('region', { name: 'Your devices' })).getAllByRole('listitem')
 }
 
 async function endPhone() {

@@ -21,17 +21,17 @@ export function ChangedSince({ now, draft, isBusy, onKeep, onTake }: ChangedSinc
       <RecordTable
         label={text('What differs')}
         states={[
-          { when: 'Now', state: { ...now, name: now.category.name } },
-          { when: 'Yours', state: stateOf(now.id, draft) },
+          { when: 'Current version', state: { ...now, name: now.category.name } },
+          { when: 'Your version', state: stateOf(now.id, draft) },
         ]}
         differencesOnly
       />
       <div className={css.ways}>
         <Button type="button" tone="quiet" onClick={() => onKeep(now)} disabled={isBusy}>
-          {text('Save mine over it')}
+          {text('Keep my version')}
         </Button>
         <Button type="button" tone="quiet" onClick={() => onTake(now)} disabled={isBusy}>
-          {text('Take what is there now')}
+          {text('Use the current version')}
         </Button>
       </div>
     </>

@@ -21,7 +21,7 @@ export function DiscardQuestion({ open, isUnsure, onKeep, onDiscard }: DiscardQu
     >
       <p>
         {isUnsure
-          ? text('The last Save got no answer: it may have been booked all the same.')
+          ? text('We got no answer; your transaction may already be saved.')
           : text('What you typed will be lost.')}
       </p>
       <ButtonRow>

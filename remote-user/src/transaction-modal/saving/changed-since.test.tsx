@@ -26,7 +26,7 @@ test('what is there now stands beside what was typed, which stays', async () => 
   )
   const rows = within(form.getByRole('table', { name: 'What differs' })).getAllByRole('row')
   expect(rows.map(row => row.textContent.replaceAll('\u00a0', ' '))).toEqual([
-    'FieldNowYours',
+    'FieldCurrent versionYour version',
     'Amount Rp 65.000Rp 50.000',
     'Description Nasi goreng dan tehNasi goreng!',
   ])
@@ -37,7 +37,7 @@ test('what is there now stands beside what was typed, which stays', async () => 
 test('what was typed can be saved over it', async () => {
   const sent = answerVersions('second')
   const form = await editDescription()
-  await userEvent.click(await form.findByRole('button', { name: 'Save mine over it' }))
+  await userEvent.click(await form.findByRole('button', { name: 'Keep my version' }))
   await screen.findByText('Transaction updated!')
   expect(sent).toEqual(['first Nasi goreng!', 'second Nasi goreng!'])
 })
@@ -45,7 +45,7 @@ test('what was typed can be saved over it', async () => {
 test('what is there can be taken, and edited further', async () => {
   const sent = answerVersions('second')
   const form = await editDescription()
-  await userEvent.click(await form.findByRole('button', { name: 'Take what is there now' }))
+  await userEvent.click(await form.findByRole('button', { name: 'Use the current version' }))
   await waitFor(() => expect(form.getByLabelText('Description')).toHaveValue('Nasi goreng dan teh'))
   expect(form.getByLabelText('Amount')).toHaveValue('65.000')
   expect(form.queryByRole('alert')).not.toBeInTheDocument()
@@ -76,7 +76,7 @@ test('one that is gone by the time it is looked at is offered to be added anew',
   plan(calls.findTransaction, { status: 404 }, { id: 1 })
   answerVersions('second')
   const form = await editDescription()
-  expect(await form.findByRole('alert')).toHaveTextContent('This transaction was deleted meanwhile.')
+  expect(await form.findByRole('alert')).toHaveTextContent('This transaction has been deleted.')
 })
 
 async function editDescription() {

@@ -31,7 +31,7 @@ test('what was typed stays, it is said that saving again is safe, and one press 
   const form = await openForm()
   await fillAndLose(form)
   expect(form.getByRole('alert')).toHaveTextContent(
-    'Terjadi kesalahan saat menyimpan transaksiWhat you typed is still here. Save again: it is booked once',
+    'Terjadi kesalahan saat menyimpan transaksiNothing is lost. Save again; it will only be added once',
   )
   expect(form.getByLabelText('Description')).toHaveValue('Nasi goreng')
   await pressSave(form)
@@ -60,7 +60,7 @@ test.each([400, 403, 409, 413, 425, 429])(
     answerAdd({ status })
     const form = await openForm()
     await fillAndLose(form)
-    expect(form.queryByText(/Save again: it is booked once/)).not.toBeInTheDocument()
+    expect(form.queryByText(/Save again; it will only be added once/)).not.toBeInTheDocument()
   },
 )
 
@@ -150,7 +150,7 @@ test('booked without our hearing and deleted meanwhile, the same form says so an
   const form = await openForm()
   await fillAndLose(form)
   await pressSave(form)
-  expect(await form.findByText('This transaction was deleted meanwhile.')).toBeVisible()
+  expect(await form.findByText('This transaction has been deleted.')).toBeVisible()
   expect(form.getByLabelText('Description')).toHaveValue('Nasi goreng')
   await userEvent.click(form.getByRole('button', { name: 'Add it as a new one' }))
   await screen.findByText('New transaction added!')
@@ -166,7 +166,7 @@ test('thrown away after a lost answer, the question says what may be, and the pa
   answerDashboard([transactionOf()], summaryOf({ balance: '7199999.50' }))
   await userEvent.click(form.getByRole('button', { name: 'Close' }))
   const question = within(screen.getByRole('dialog', { name: 'Discard this transaction?' }))
-  expect(question.getByText(/it may have been booked all the same/)).toBeVisible()
+  expect(question.getByText(/your transaction may already be saved/)).toBeVisible()
   await userEvent.click(question.getByRole('button', { name: 'Discard' }))
   await waitFor(() =>
     expect(screen.getByRole('group', { name: 'Balance' })).toHaveTextContent('Rp 7.200.000'),

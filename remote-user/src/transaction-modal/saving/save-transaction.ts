@@ -40,7 +40,7 @@ export async function saveTransaction(
     const saved = await bookOnce(body, sent)
     if (saved) return { saved }
     return {
-      message: say => say('This form was already saved in another tab. Save again to book it once more.'),
+      message: say => say('This form was already saved in another tab. Save again to add it once more.'),
       errors: () => ({}),
       isTaken: true,
     }
@@ -49,7 +49,7 @@ export async function saveTransaction(
     // The change answers 404, or the key 410: an earlier try of this form was booked and then deleted.
     if (error.status === 404 || error.status === 410)
       return {
-        message: say => say('This transaction was deleted meanwhile.'),
+        message: say => say('This transaction has been deleted.'),
         errors: () => ({}),
         isGone: true,
       }

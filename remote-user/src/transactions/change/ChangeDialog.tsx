@@ -52,7 +52,7 @@ export function ChangeDialog({ change, categories }: ChangeDialogProps) {
         {failure !== undefined && <AlertBox type="error">{failure}</AlertBox>}
         {question.about === 'remove' && <RemovedRow transaction={question.rows[0]} />}
         {question.about === 'remove-many' && (
-          <p>{text('You can undo that at once, or later from the log.')}</p>
+          <p>{text('You can undo this right away, or later from the activity log.')}</p>
         )}
         {isMove && <MoveFields rows={rows} categories={categories} />}
         <ButtonRow>
@@ -79,7 +79,9 @@ interface MoveFieldsProps {
 function MoveFields({ rows, categories }: MoveFieldsProps) {
   const text = useText()
   if (!isOneType(rows))
-    return <p>{text('Some are income and some expense. Select transactions of one type, then try again.')}</p>
+    return (
+      <p>{text('Some are income and some are expense. Select transactions of one type, then try again.')}</p>
+    )
   if (categories === null) return <TryAgain message={text('Gagal mengambil kategori')} />
   return (
     <Field label={text('Category')} name="category_id">

@@ -15,7 +15,8 @@ export function ChangeNotice({ done }: { done: DoneTransactions | undefined }) {
       {shown?.isDone === false && (
         <AlertBox type="error" onDismiss={dismiss} dismissLabel={text('Dismiss')}>
           <span className={css.stuck}>
-            {shown.message} <Link to="/log-activity">{text('The log can bring it back another way.')}</Link>
+            {shown.message}{' '}
+            <Link to="/log-activity">{text('You can restore it from the activity log.')}</Link>
           </span>
         </AlertBox>
       )}
@@ -33,10 +34,11 @@ export function ChangeNotice({ done }: { done: DoneTransactions | undefined }) {
 
 /** The message about a change. One that changed nothing came too late: the transaction was deleted before. */
 function sayDone({ change, outcome: { count } }: DoneTransactions, text: typeof Text) {
-  if (count === 0) return text('It was deleted already, perhaps in another tab. The log can bring it back.')
+  if (count === 0)
+    return text('It was already deleted, perhaps in another tab. You can restore it from the activity log.')
   if (change === 'move')
     return count === 1 ? text('1 transaction moved') : text('{count} transactions moved', { count })
   if (change === 'restore')
-    return count === 1 ? text('1 transaction is back') : text('{count} transactions are back', { count })
+    return count === 1 ? text('1 transaction restored') : text('{count} transactions restored', { count })
   return count === 1 ? text('1 transaction deleted') : text('{count} transactions deleted', { count })
 }

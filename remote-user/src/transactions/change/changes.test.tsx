@@ -56,7 +56,7 @@ test('Undo brings back what was deleted, at once', async () => {
   await remove('Bakso')
   answerChange(calls.restoreActivities, { count: 1, activity_ids: [10] }, rows)
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('1 transaction is back')).toBeVisible()
+  expect(await screen.findByText('1 transaction restored')).toBeVisible()
   expect(screen.getByText('Bakso')).toBeVisible()
   expect(sent.at(-1)).toEqual({ call: 'POST /api/activities/restore', body: { ids: [9] } })
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
@@ -82,7 +82,7 @@ test('a row that was deleted in another tab is told, and the list is fresh', asy
   })
   await open()
   await remove('Bakso')
-  expect(await screen.findByText(/was deleted already/)).toBeVisible()
+  expect(await screen.findByText(/was already deleted/)).toBeVisible()
   expect(screen.queryByText('Bakso')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
@@ -125,7 +125,7 @@ test('several are selected, by mouse, with a range, and deleted in one call', as
 
   answerChange(calls.restoreActivities, { count: 3, activity_ids: [] }, rows)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('3 transactions are back')).toBeVisible()
+  expect(await screen.findByText('3 transactions restored')).toBeVisible()
   expect(sent.at(-1)!.body).toEqual({ ids: [7, 8, 9] })
 })
 
@@ -164,7 +164,7 @@ test('income and expense are not moved together, and it says why', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
   await userEvent.click(bulk('Change category'))
   const dialog = within(screen.getByRole('dialog'))
-  expect(dialog.getByText(/Some are income and some expense/)).toBeVisible()
+  expect(dialog.getByText(/Some are income and some are expense/)).toBeVisible()
   expect(dialog.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument()
 })
 

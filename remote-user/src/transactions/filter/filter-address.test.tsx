@@ -50,7 +50,7 @@ test('a filter that the server refuses is told in its field; nothing else is los
   const refused = { message: 'Periksa lagi', errors: { min_amount: ['Isi jumlah yang benar'] } }
   plan(calls.listTransactions, { status: 422, body: refused })
   const router = await open('?min_amount=abc', 'refusal')
-  expect(await screen.findByRole('alert')).toHaveTextContent('This filter cannot be used.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please fix the highlighted filters.')
   expect(screen.getByLabelText('Min Amount')).toHaveAccessibleDescription('Isi jumlah yang benar')
   expect(screen.getByLabelText('Min Amount')).toBeInvalid()
 

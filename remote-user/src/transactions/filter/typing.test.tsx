@@ -94,7 +94,7 @@ test('an answer that the next filter overtakes is aborted', async () => {
   })
   await userEvent.type(screen.getByLabelText('Search'), 'n{Enter}')
   await userEvent.type(screen.getByLabelText('Search'), 'a{Enter}')
-  expect(await screen.findByText('Nothing that you booked fits this filter.')).toBeVisible()
+  expect(await screen.findByText('Nothing matches this filter.')).toBeVisible()
   await waitFor(() => expect(aborted).toEqual(['?search=n']))
 })
 

@@ -34,7 +34,7 @@ export const en: Content = {
       {
         icon: icons.cashFlow,
         title: 'Cash-flow control',
-        text: 'What came in, what went out, what is left: three figures, fresh after every entry.',
+        text: 'What came in, what went out, what is left: three figures, always up to date.',
       },
       {
         icon: icons.devices,
@@ -44,7 +44,7 @@ export const en: Content = {
       {
         icon: icons.lock,
         title: 'Secure encrypted data',
-        text: 'Encrypted on its way, and your password kept only as a hash that cannot be turned back.',
+        text: 'Encrypted in transit, and your password kept only as a hash that cannot be reversed.',
       },
     ],
   },
@@ -53,11 +53,11 @@ export const en: Content = {
     heading: 'Five tools, one purse',
     dashboard: {
       title: 'Dashboard',
-      text: 'All transactions in one place: your income, your expenses and the budget you have left.',
+      text: 'All transactions in one place: your income, your expenses and the balance to budget with.',
     },
     transaction: {
       title: 'Transaction',
-      text: 'Record income and expenses: an amount, a category, a day and a note, and it counts.',
+      text: 'Record income and expenses: an amount, a category, a day and a note, and you’re done.',
     },
     category: {
       title: 'Category',
@@ -69,7 +69,7 @@ export const en: Content = {
     },
     google: {
       title: 'Sync with Google',
-      text: 'Sign in with the Google account you already have, and leave one password unmade.',
+      text: 'Sign in with the Google account you already have: no new password to remember.',
     },
   },
 
@@ -79,7 +79,7 @@ export const en: Content = {
     heading: 'What Our Users Say',
     stars: rating => `${rating} of 5 stars`,
     cards: [
-      { ...reviewers[0], text: 'A sample review: I book lunch before the change is back in my pocket.' },
+      { ...reviewers[0], text: 'A sample review: I log lunch before I’ve put my change away.' },
       { ...reviewers[1], text: 'A sample review: at last I know what the small things add up to.' },
       { ...reviewers[2], text: 'A sample review: one look on payday and I know what I may spend.' },
     ],

@@ -29,12 +29,12 @@ export const es: Content = {
       {
         icon: icons.reports,
         title: 'Informes y gráficos interactivos',
-        text: 'Ingresos frente a gastos, por mes y por categoría. Señala un gráfico para ver el monto exacto.',
+        text: 'Ingresos frente a gastos, por mes y por categoría. Toca un gráfico para ver el monto exacto.',
       },
       {
         icon: icons.cashFlow,
         title: 'Control del flujo de caja',
-        text: 'Lo que entró, lo que salió y lo que queda: tres cifras, al día después de cada registro.',
+        text: 'Lo que entró, lo que salió y lo que queda: tres cifras siempre al día.',
       },
       {
         icon: icons.devices,
@@ -44,7 +44,7 @@ export const es: Content = {
       {
         icon: icons.lock,
         title: 'Datos seguros y cifrados',
-        text: 'Cifrados en el camino, y tu contraseña guardada solo como un hash que no se puede revertir.',
+        text: 'Cifrados en tránsito, y tu contraseña guardada solo como un hash que no se puede revertir.',
       },
     ],
   },
@@ -53,11 +53,11 @@ export const es: Content = {
     heading: 'Cinco herramientas, un monedero',
     dashboard: {
       title: 'Panel',
-      text: 'Todos los movimientos en un solo lugar: tus ingresos, tus gastos y el presupuesto que te queda.',
+      text: 'Todos los movimientos en un solo lugar: tus ingresos, tus gastos y el saldo para tu presupuesto.',
     },
     transaction: {
       title: 'Movimiento',
-      text: 'Registra ingresos y gastos: un monto, una categoría, un día y una nota, y ya cuenta.',
+      text: 'Registra ingresos y gastos: un monto, una categoría, un día y una nota, y listo.',
     },
     category: {
       title: 'Categoría',
@@ -68,8 +68,8 @@ export const es: Content = {
       text: 'Un registro de actividad y cambios: qué se hizo, cuándo y si funcionó.',
     },
     google: {
-      title: 'Sincroniza con Google',
-      text: 'Inicia sesión con la cuenta de Google que ya tienes y ahórrate una contraseña.',
+      title: 'Entra con Google',
+      text: 'Inicia sesión con la cuenta de Google que ya tienes, sin otra contraseña que recordar.',
     },
   },
 
@@ -113,9 +113,9 @@ export const es: Content = {
     save: 'Guardar',
     categories,
     activities: [
-      { name: 'Agregar movimiento', note: '25 mar 2026', tone: 'income', amount: 'Exitoso' },
-      { name: 'Editar categoría', note: '24 mar 2026', tone: 'income', amount: 'Exitoso' },
-      { name: 'Eliminar movimiento', note: '24 mar 2026', tone: 'expense', amount: 'Fallido' },
+      { name: 'Agregar movimiento', note: '25 mar 2026', tone: 'income', amount: 'Correcto' },
+      { name: 'Editar categoría', note: '24 mar 2026', tone: 'income', amount: 'Correcto' },
+      { name: 'Eliminar movimiento', note: '24 mar 2026', tone: 'expense', amount: 'Error' },
     ],
     google: 'Continuar con Google',
   },

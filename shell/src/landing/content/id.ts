@@ -5,9 +5,9 @@ import type { Content } from './content'
 export const id: Content = {
   name: 'Bahasa Indonesia',
   product: 'Pundi',
-  title: 'Pundi: pemasukan dan pengeluaran Anda di satu tempat',
+  title: 'Pundi: pemasukan dan pengeluaranmu di satu tempat',
   description:
-    'Aplikasi web anggaran pribadi gratis: catat pemasukan dan pengeluaran, kelompokkan dalam kategori, dan lihat saldo Anda.',
+    'Aplikasi web anggaran pribadi gratis: catat pemasukan dan pengeluaran, kelompokkan dalam kategori, dan lihat saldomu.',
   menu: 'Menu',
   close: 'Tutup',
   signIn: 'Masuk',
@@ -17,24 +17,24 @@ export const id: Content = {
 
   hero: {
     heading: ['Andal.', 'Sederhana.'],
-    text: 'Semua yang Anda perlukan untuk mencatat pemasukan dan pengeluaran, gratis.',
+    text: 'Semua yang kamu perlukan untuk mencatat pemasukan dan pengeluaran, gratis.',
     start: 'Mulai',
     more: 'Selengkapnya',
     picture: 'Dasbor: pemasukan, pengeluaran, dan saldo, arus kas per bulan, transaksi terbaru',
   },
 
   benefits: {
-    heading: 'Ketahui ke mana uang Anda pergi',
+    heading: 'Ketahui ke mana uangmu pergi',
     cards: [
       {
         icon: icons.reports,
         title: 'Laporan dan grafik interaktif',
-        text: 'Pemasukan dibanding pengeluaran, per bulan dan per kategori. Tunjuk grafik untuk melihat jumlah persisnya.',
+        text: 'Pemasukan dibanding pengeluaran, per bulan dan per kategori. Sentuh grafik untuk melihat jumlahnya.',
       },
       {
         icon: icons.cashFlow,
-        title: 'Kendali arus kas',
-        text: 'Yang masuk, yang keluar, yang tersisa: tiga angka, diperbarui setiap kali Anda mencatat.',
+        title: 'Atur arus kas',
+        text: 'Yang masuk, yang keluar, yang tersisa: tiga angka yang selalu terbaru.',
       },
       {
         icon: icons.devices,
@@ -44,7 +44,7 @@ export const id: Content = {
       {
         icon: icons.lock,
         title: 'Data aman terenkripsi',
-        text: 'Terenkripsi saat dikirim, dan kata sandi Anda hanya disimpan sebagai hash yang tidak dapat dibalik.',
+        text: 'Terenkripsi saat dikirim, dan kata sandimu hanya disimpan sebagai hash yang tidak dapat dibalik.',
       },
     ],
   },
@@ -53,7 +53,7 @@ export const id: Content = {
     heading: 'Lima alat, satu pundi',
     dashboard: {
       title: 'Dasbor',
-      text: 'Semua transaksi di satu tempat: pemasukan, pengeluaran, dan sisa anggaran Anda.',
+      text: 'Semua transaksi di satu tempat: pemasukan, pengeluaran, dan saldo untuk anggaranmu.',
     },
     transaction: {
       title: 'Transaksi',
@@ -61,15 +61,15 @@ export const id: Content = {
     },
     category: {
       title: 'Kategori',
-      text: 'Kelompokkan pemasukan dan pengeluaran sesuka Anda. Mulai dengan empat kategori, lalu sesuaikan sendiri.',
+      text: 'Kelompokkan pemasukan dan pengeluaran sesukamu. Mulai dengan empat kategori, lalu sesuaikan sendiri.',
     },
     activity: {
       title: 'Aktivitas',
       text: 'Catatan aktivitas dan perubahan: apa yang dilakukan, kapan, dan apakah berhasil.',
     },
     google: {
-      title: 'Sinkron dengan Google',
-      text: 'Masuk dengan akun Google yang sudah Anda miliki, tanpa membuat kata sandi baru.',
+      title: 'Masuk dengan Google',
+      text: 'Pakai akun Google yang sudah kamu punya, tanpa kata sandi baru.',
     },
   },
 
@@ -81,7 +81,7 @@ export const id: Content = {
     cards: [
       {
         ...reviewers[0],
-        text: 'Contoh ulasan: saya mencatat makan siang sebelum uang kembalian masuk saku.',
+        text: 'Contoh ulasan: selesai bayar makan siang, langsung saya catat.',
       },
       {
         ...reviewers[1],
@@ -95,7 +95,7 @@ export const id: Content = {
   },
 
   footer: {
-    line: 'Pundi yang bisa Anda lihat isinya.',
+    line: 'Pundi yang bisa kamu lihat isinya.',
     start: 'Mulai',
     sections: 'Bagian',
     languages: 'Bahasa',

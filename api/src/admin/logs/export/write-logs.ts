@@ -7,8 +7,8 @@ const headings = [
   'User number',
   'User',
   'Action',
-  'To user number',
-  'To user',
+  'Affected user number',
+  'Affected user',
   'Status',
 ] as const satisfies MessageId[]
 
