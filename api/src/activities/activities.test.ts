@@ -1,5 +1,7 @@
 import sql from 'sql-template-tag'
+import { addTransaction, newSaver } from '../../testing/savers'
 import { type Api, startApi } from '../../testing/start-api'
+import type { Activity } from '@pundi/contract'
 
 let api: Api
 beforeAll(async () => {
@@ -20,8 +22,10 @@ test('lists what a user did, newest first, without sign-ins', async () => {
         amount: null,
         date: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         status: 'Sukses',
+        name: 'Bonus',
+        description: null,
       },
-      expect.objectContaining({ type: 'Create account', status: 'Sukses' }),
+      expect.objectContaining({ type: 'Create account', status: 'Sukses', name: null, description: null }),
     ],
     meta: { total: 2, next_cursor: null },
   })
@@ -39,6 +43,35 @@ test.each([
     (await api.call(`GET /api/activities?search=${encodeURIComponent(text)}`, { token, headers })).json
   expect((await find(search)).data.map((row: { type: string }) => row.type)).toEqual([type])
   expect(await find('%')).toEqual({ data: [], meta: { total: 0, next_cursor: null } })
+})
+
+test('says and finds the record that an entry is about, as it was before and after', async () => {
+  const { makanan, token } = await newSaver(api)
+  const parking = { type: 'expense', category_id: makanan, description: 'Parkir', amount: '18500' }
+  const { json: added } = await addTransaction(api, token, parking)
+  await api.call(`PUT /api/transactions/${added.data.id}`, {
+    token,
+    body: { ...parking, description: 'Bensin', transaction_date: '2026-02-28' },
+  })
+  const find = async (search: string) => {
+    const query = new URLSearchParams({ search }).toString()
+    const { json } = await api.call(`GET /api/activities?${query}`, {
+      token,
+      headers: { 'accept-language': 'en' },
+    })
+    return json.data.map(
+      ({ type, name, description }: Pick<Activity, 'type' | 'name' | 'description'>) =>
+        `${type}: ${name} · ${description}`,
+    )
+  }
+  const change = 'Change transaction: Makanan · Bensin'
+  const addition = 'Add transaction: Makanan · Parkir'
+  expect(await find('parkir')).toEqual([change, addition])
+  expect(await find('BENSIN')).toEqual([change])
+  expect(await find('makanan')).toEqual([change, addition])
+  expect(await find('18.500')).toEqual([change, addition])
+  expect(await find('18501')).toEqual([])
+  expect(await find('nasi')).toEqual([])
 })
 
 test('goes page by page through what happened in the same moment, nothing twice and nothing left out', async () => {

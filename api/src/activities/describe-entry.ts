@@ -17,7 +17,9 @@ export async function describeEntry(
   const judged = can_restore
     ? judgeRestore(entry, await findWorld(db, userId, recordsOf([entry])), {})
     : undefined
+  const { name = null, description = null } = after ?? before ?? {}
   return {
+    ...{ name, description },
     ...{ id, type: say(type), amount, date, status, subject, can_restore },
     before: before && withoutCreation(before),
     after: after && withoutCreation(after),

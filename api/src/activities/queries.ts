@@ -2,21 +2,27 @@ import type { Activity } from '@pundi/contract'
 import sql, { join } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../database/database'
 import type { Page } from '../http/page'
+import { readAmount } from '../transactions/list/read-amount'
+
+/** What is looked for, and the types that say it in the reader's language. */
+type Search = { text: string; types: string[] }
 
 type Filter = {
   user_id: number
-  types: string[] | undefined
+  search: Search | undefined
   after: [string, number] | undefined
   limit: number
 }
 
 /** A user's own log, newest first. Answers one row more than `limit` if there is a next page. */
 export async function listActivities(db: Queryable, filter: Filter): Promise<Page<Activity>> {
-  const { user_id, types, after, limit } = filter
-  const which = [sql`user_id = ${user_id}`, ...(types ? [sql`type = any(${types}::text[])`] : [])]
+  const { user_id, search, after, limit } = filter
+  const which = [sql`user_id = ${user_id}`, ...(search ? [isFound(search)] : [])]
   const beyond = after ? [sql`(date, id) < (${after[0]}::timestamptz, ${after[1]}::bigint)`] : []
   const { rows } = await db.query<Activity>(
-    sql`select id, type, amount, date, status from activities
+    sql`select id, type, amount, date, status,
+          coalesce(after, before) ->> 'name' as name, coalesce(after, before) ->> 'description' as description
+        from activities
         where ${join([...which, ...beyond], ' and ')} order by date desc, id desc limit ${limit + 1}`,
   )
   const counted = await db.query<{ total: number }>(
@@ -24,6 +30,11 @@ export async function listActivities(db: Queryable, filter: Filter): Promise<Pag
   )
   return { rows, total: oneOf(counted.rows).total }
 }
+
+const isFound = ({ text, types }: Search) => sql`(
+  type = any(${types}::text[]) or abs(amount) = ${readAmount(text) ?? null}::numeric
+  or position(lower(${text}) in lower(concat_ws(chr(10),
+    before ->> 'name', before ->> 'description', after ->> 'name', after ->> 'description'))) > 0)`
 
 /** `target` is the user it was tried on, `network` where it was tried from. */
 type RefusalDetails = { audit_only?: boolean; target?: number | undefined; network?: string | undefined }

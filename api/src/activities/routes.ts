@@ -17,7 +17,7 @@ export const activityRoutes: FastifyPluginAsync = async app => {
     const say = inLanguageOf(request)
     const page = await listActivities(app.database, {
       user_id: userOf(request).id,
-      types: search === undefined ? undefined : typesThatSay(search, say),
+      search: search === undefined ? undefined : { text: search, types: typesThatSay(search, say) },
       after: readCursor(cursor, '-time'),
       limit,
     })

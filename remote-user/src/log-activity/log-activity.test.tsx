@@ -22,6 +22,19 @@ test('a card shows the type, the date with a short month and the status', async 
   expect(within(refused!).getByText('Gagal')).toHaveAttribute('data-tone', 'expense')
 })
 
+test('a card says which record it is about, and the whole of it opens the entry', async () => {
+  answerActivities([
+    activityOf({ id: 3, name: 'Transportasi', description: 'Parkir' }),
+    activityOf({ id: 2, type: 'Tambah kategori', name: 'Kopi', description: null }),
+    activityOf({ id: 1, type: 'Ubah setelan', name: null, description: null }),
+  ])
+  const [booked, category, settings] = await openCards()
+  const opener = (card: HTMLElement | undefined) => within(card!).getAllByRole('button')[0]
+  expect(opener(booked)).toHaveAccessibleDescription('Transportasi · Parkir')
+  expect(opener(category)).toHaveAccessibleDescription('Kopi')
+  expect(opener(settings)).not.toHaveAccessibleDescription()
+})
+
 test('no amount is "-" with an edit icon, a negative one has a minus and points down, a positive one up', async () => {
   answerActivities([
     activityOf({ id: 3, amount: null }),

@@ -7,6 +7,8 @@ export const activityOf = (changes: Partial<Activity> = {}): Activity => ({
   amount: '-50000.00',
   date: '2026-11-20T05:00:00.000Z',
   status: 'Sukses',
+  name: 'Makanan',
+  description: 'Nasi goreng',
   ...changes,
 })
 

@@ -15,10 +15,17 @@ export const activity = z.object({
   /** ISO 8601 with a zone. */
   date: z.string(),
   status: activityStatus,
+  /** Of the record that it is about: a category's own name, or that of the transaction's category. Null where none is. */
+  name: z.nullable(z.string()),
+  /** A transaction's; null elsewhere. */
+  description: z.nullable(z.string()),
 })
 export type Activity = z.infer<typeof activity>
 
-/** Newest first. `search` is part of the type as the reader sees it, in any case. */
+/**
+ * Newest first. `search` is part of the type as the reader sees it, or of a name or description that the record had
+ * before or after, in any case; or its amount.
+ */
 export const activitiesQuery = z.object({ search: emptyIsAbsent(searchText(100)), limit, cursor })
 export const activitiesAnswer = listOf(activity)
 export type ActivitiesAnswer = z.infer<typeof activitiesAnswer>

@@ -6,7 +6,7 @@ import { columnNames } from '../../transactions/columns'
 /** A record's state as the log keeps it, with the time of its creation. */
 export type Kept = RecordState & { created_at: string }
 
-export type Entry = Activity & {
+export type Entry = Omit<Activity, 'name' | 'description'> & {
   subject: 'transaction' | 'category' | null
   record_id: number | null
   before: Kept | null

@@ -18,6 +18,8 @@ describe('a deleted transaction', () => {
       amount: '-20000.50',
       date: expect.any(String),
       status: 'Sukses',
+      name: before.category.name,
+      description: before.description,
       subject: 'transaction',
       before: stateOf(before),
       after: null,

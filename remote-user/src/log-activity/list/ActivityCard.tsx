@@ -2,6 +2,7 @@ import type { Activity } from '@pundi/contract'
 import { formatMoment } from '@pundi/kit/format'
 import { IconButton } from '@pundi/kit/ui'
 import { Trash2 } from 'lucide-react'
+import { useId } from 'react'
 import { useText } from '../../catalogue/text'
 import { ActivityAmount } from './ActivityAmount'
 import css from './ActivityCard.module.css'
@@ -13,17 +14,30 @@ interface ActivityCardProps {
   onRemove: () => void
 }
 
-/** The whole card opens the entry; its name is the button for it. */
+/** What was done and to which record. The whole card opens the entry; its name is the button for it. */
 export function ActivityCard({ activity, onOpen, onRemove }: ActivityCardProps) {
   const text = useText()
-  const { type, date, status, amount } = activity
+  const { type, date, status, amount, name, description } = activity
+  const aboutId = useId()
+  const about = [name, description].filter(Boolean).join(' · ')
   const moment = formatMoment(date)
   return (
     <li className={css.card}>
       <div className={css.words}>
-        <button type="button" className={css.open} aria-haspopup="dialog" onClick={onOpen}>
+        <button
+          type="button"
+          className={css.open}
+          aria-haspopup="dialog"
+          aria-describedby={about ? aboutId : undefined}
+          onClick={onOpen}
+        >
           {type}
         </button>
+        {about && (
+          <p className={css.about} id={aboutId}>
+            {about}
+          </p>
+        )}
         <p className={css.facts}>
           <time dateTime={date}>{moment}</time>
           <StatusBadge status={status} />

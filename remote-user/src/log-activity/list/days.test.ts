@@ -8,6 +8,8 @@ const at = (id: number, date: string): Activity => ({
   amount: null,
   date: new Date(date).toISOString(),
   status: 'Sukses',
+  name: null,
+  description: null,
 })
 
 test('days begin at midnight where the user lives, in the order of the list', () => {
