@@ -1,0 +1,33 @@
+import { expect, test } from '../../browser/test'
+
+test('a filtered list is printed without what is pressed, on white, and says what it is filtered by', async ({
+  openAsNew,
+}) => {
+  const { page, book } = await openAsNew()
+  await book({
+    amount: '25500',
+    category: 'Makanan',
+    description: 'Nasi padang',
+    transaction_date: '2026-11-20',
+  })
+  await page.goto('/transactions?category=Makanan')
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
+  const row = page.getByRole('row').nth(1)
+  await expect(row).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const hidden of [
+    page.getByRole('navigation', { name: 'Pages', exact: true }),
+    page.getByRole('button', { name: 'Logout' }),
+    page.getByRole('button', { name: 'Tambah Transaction' }),
+    page.getByRole('checkbox').first(),
+    page.getByLabel('Min Amount'),
+    row.getByRole('button').first(),
+  ])
+    await expect(hidden).toBeHidden()
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Makanan')
+  await expect(row).toContainText('Nasi padang')
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(await ground()).toBe('rgb(250, 248, 244)')
+  await page.emulateMedia({ media: 'screen' })
+  expect(await ground()).toBe('rgb(12, 21, 18)')
+})
