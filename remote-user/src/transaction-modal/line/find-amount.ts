@@ -1,0 +1,125 @@
+import type { loadAmountReader } from '@pundi/kit/amount'
+import type { Language } from '@pundi/contract/federation'
+import type { Word } from './split-words'
+
+type Reader = Awaited<ReturnType<typeof loadAmountReader>>
+export type ReadAmount = Reader['readAmount']
+type Refused = Extract<ReturnType<ReadAmount>, { refused: string }>['refused']
+
+/** Why the amount of a line is not known. `missing` where no number is in it. */
+export type AmountProblem = Refused | 'missing' | 'two-amounts'
+
+export interface AmountFound {
+  /** The places of the words that are the amount. */
+  taken: ReadonlySet<number>
+  amount: { decimal: string } | { problem: AmountProblem }
+  /** The amount as it was written; where there are two, both. */
+  written: string
+}
+
+interface Candidate {
+  from: number
+  length: number
+  written: string
+  reading: { decimal: string; certainty: number } | { refused: Refused }
+}
+
+/** The certainty of a number with a unit, a currency, a calculation or a mark between thousands. */
+const certain = 3
+/** More words than an amount has. */
+const longest = 9
+/** Two numbers with nothing but a space between them. They are never joined. */
+const joined = /\p{Nd}[.,]?\s+[.,]?\p{Nd}/u
+const money = /rp|idr|rupiah|usd|d[oó]lar|dollar|eur|\p{Sc}/u
+/** A part of a whole ("1/2 kg") or of a number ("cicilan 3/12"). */
+const fraction = /^\d{1,2}\/\d{1,2}$/
+/** Meant as an amount, though it is none: "2rb/butir". */
+const meant = /\p{Nd}\s?(?:rb|ribu|jt|juta)(?!\p{L})/iu
+const startsOrEndsWithSign = /^[-+−–*×x/÷]\s|\s[-+−–*×x/÷]$/u
+/** What may stand before an amount and belongs to it. */
+const price = /^(?:seharga|sebesar|senilai|@|for|at|of|por|de|a)$/u
+
+/**
+ * The one amount among the words that are not `taken`. A unit, a currency, a calculation or a mark between thousands
+ * makes a number more certain than four digits or decimals do, and those more than a bare "2": where there are several,
+ * the only one of the most certain kind is the amount, and the others are part of the description. Two are refused, and so is a
+ * number that is less certain beside one that is no amount.
+ */
+export function findAmount(
+  words: readonly Word[],
+  taken: ReadonlySet<number>,
+  readAmount: ReadAmount,
+  language: Language,
+): AmountFound {
+  const candidates: Candidate[] = []
+  for (let at = 0; at < words.length; at++) {
+    const candidate = candidateAt(words, at, taken, text => readAmount(text, language))
+    if (!candidate) continue
+    candidates.push(candidate)
+    at += candidate.length - 1
+  }
+  const understood = candidates.flatMap(candidate =>
+    'decimal' in candidate.reading ? [{ ...candidate, ...candidate.reading }] : [],
+  )
+  const most = Math.max(...understood.map(({ certainty }) => certainty))
+  const [found, second] = understood.filter(({ certainty }) => certainty === most)
+  const refused = candidates.flatMap(({ written, reading }) =>
+    'refused' in reading ? [{ written, problem: reading.refused }] : [],
+  )[0]
+  if (!found || (refused && most < certain)) {
+    const { written, problem } = refused ?? ({ written: '', problem: 'missing' } as const)
+    return { taken: new Set(), amount: { problem }, written }
+  }
+  if (second)
+    return {
+      taken: new Set(),
+      amount: { problem: 'two-amounts' },
+      written: `${found.written}, ${second.written}`,
+    }
+  const places = Array.from({ length: found.length }, (_, index) => found.from + index)
+  const isPriced = price.test(words[found.from - 1]?.key ?? '') && !taken.has(found.from - 1)
+  return {
+    taken: new Set(isPriced ? [found.from - 1, ...places] : places),
+    amount: { decimal: found.decimal },
+    written: found.written,
+  }
+}
+
+/** The longest amount that begins at a word; or the number there, where it is refused with a reason. */
+function candidateAt(
+  words: readonly Word[],
+  from: number,
+  taken: ReadonlySet<number>,
+  read: (text: string) => ReturnType<ReadAmount>,
+): Candidate | undefined {
+  let free = 0
+  while (free < longest && words[from + free]?.key && !taken.has(from + free)) free++
+  let refused: Candidate | undefined
+  for (let length = free; length > 0; length--) {
+    const written = words
+      .slice(from, from + length)
+      .map(word => word.written)
+      .join(' ')
+    if (!/\p{Nd}/u.test(written) || joined.test(written) || startsOrEndsWithSign.test(written)) continue
+    if (fraction.test(written)) continue
+    const reading = read(written.replace(/^\(|[);:!?]+$/gu, ''))
+    if (!reading || (length > 1 && 'refused' in reading)) continue
+    if ('decimal' in reading)
+      return {
+        from,
+        length,
+        written,
+        reading: { decimal: reading.decimal, certainty: certaintyOf(written, reading) },
+      }
+    if (reading.refused !== 'not-understood' || meant.test(written))
+      refused = { from, length, written, reading }
+  }
+  return refused
+}
+
+function certaintyOf(written: string, { decimal, isComputed }: { decimal: string; isComputed: boolean }) {
+  const isLarge = Number(decimal) >= 1000
+  if (isComputed || money.test(written.toLowerCase()) || (isLarge && /\d[^\d]\d/u.test(written)))
+    return certain
+  return isLarge || decimal.includes('.') ? 2 : 1
+}
