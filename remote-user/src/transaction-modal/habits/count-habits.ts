@@ -1,0 +1,112 @@
+import { type Category, nameKey, type Transaction } from '@pundi/contract'
+
+/** The moment for which habits are looked up, and the amount that was typed, decimal text or empty. */
+export interface Occasion {
+  now: Date
+  amount: string
+}
+
+/** How often something was booked. Compared from the first count to the last. */
+export interface Tally {
+  /** Of about the amount that was typed: at most a quarter more or less. */
+  nearAmount: number
+  /** Three for each that was booked at about this hour, one for each dated on this day of the week. */
+  atThisTime: number
+  all: number
+}
+
+/** A description with its category, and the amount that it most often has. */
+export interface Usual extends Tally {
+  description: string
+  category_id: number
+  /** Decimal text. */
+  amount: string
+}
+
+/** Two hours before and after, in minutes. */
+const around = 120
+const dayInMinutes = 24 * 60
+
+/** The categories in the order of their tallies, those that were booked in any way before the others. */
+export function rankCategories<One extends Category>(
+  categories: readonly One[],
+  past: readonly Transaction[],
+  occasion: Occasion,
+): { category: One; tally: Tally }[] {
+  const rows = groupBy(past, row => String(row.category_id))
+  const counted = categories.map(category => ({
+    category,
+    tally: tallyOf(rows.get(String(category.id)) ?? [], occasion),
+  }))
+  // A stable sort: categories that are equal stay in the order of the list.
+  return counted.sort((one, other) => compare(one.tally, other.tally))
+}
+
+/**
+ * The descriptions that were booked most, each with its category and its usual amount.
+ *
+ * @param least how often one must have been booked
+ */
+export function listUsual(past: readonly Transaction[], occasion: Occasion, least = 1): Usual[] {
+  const groups = groupBy(past, row => `${row.category_id} ${nameKey(row.description)}`)
+  return [...groups.values()]
+    .filter(rows => rows.length >= least)
+    .map(rows => usualOf(rows, occasion))
+    .sort(
+      (one, other) =>
+        compare(one, other) ||
+        compareText(one.description, other.description) ||
+        one.category_id - other.category_id,
+    )
+}
+
+function usualOf(rows: readonly Transaction[], occasion: Occasion): Usual {
+  const newest = newestOf(rows)
+  const byAmount = [...groupBy(rows, ({ amount }) => amount).values()]
+  const [most = rows] = byAmount.sort(
+    (one, other) => other.length - one.length || newestFirst(newestOf(one), newestOf(other)),
+  )
+  const { description, category_id } = newest
+  return { ...tallyOf(rows, occasion), description, category_id, amount: newestOf(most).amount }
+}
+
+const newestFirst = (one: Transaction, other: Transaction) =>
+  compareText(other.transaction_date, one.transaction_date) || other.id - one.id
+
+const newestOf = (rows: readonly Transaction[]) => [...rows].sort(newestFirst)[0] as Transaction
+
+const tallyOf = (rows: readonly Transaction[], { now, amount }: Occasion): Tally => ({
+  nearAmount: rows.filter(row => isNear(Number(row.amount), Number(amount))).length,
+  atThisTime: rows.reduce((sum, row) => sum + pointsOfTime(row, now), 0),
+  all: rows.length,
+})
+
+const isNear = (one: number, other: number) => other > 0 && one >= other * 0.75 && one <= other * 1.25
+
+/** The hour counts only where a booking was made on the day that it is dated. */
+function pointsOfTime({ transaction_date, created_at }: Transaction, now: Date) {
+  const made = new Date(created_at)
+  const [year = 0, month = 0, date = 0] = transaction_date.split('-').map(Number)
+  const dated = new Date(year, month - 1, date)
+  const isSameDay = made.toDateString() === dated.toDateString()
+  const apart = Math.abs(minuteOf(made) - minuteOf(now))
+  const isSameHour = isSameDay && Math.min(apart, dayInMinutes - apart) <= around
+  return (isSameHour ? 3 : 0) + (dated.getDay() === now.getDay() ? 1 : 0)
+}
+
+const minuteOf = (moment: Date) => moment.getHours() * 60 + moment.getMinutes()
+
+const compare = (one: Tally, other: Tally) =>
+  other.nearAmount - one.nearAmount || other.atThisTime - one.atThisTime || other.all - one.all
+
+const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(keyOf(row))
+    if (group) group.push(row)
+    else groups.set(keyOf(row), [row])
+  }
+  return groups
+}
