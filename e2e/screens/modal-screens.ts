@@ -36,6 +36,19 @@ export const modalScreens: Record<string, Open> = {
     await dialog.getByRole('button', { name: 'Add' }).click()
     await dialog.locator('[aria-invalid=true]').waitFor()
   }),
+  'add-transaction-explained': after(dashboard, async page => {
+    await openAdd(page)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Amount').fill('25000')
+    await dialog.getByRole('button', { name: 'Why these first?' }).click()
+  }),
+  'add-transaction-line': after(dashboard, async page => {
+    await openAdd(page)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('tab', { name: 'One line' }).click()
+    await dialog.getByLabel('Write it in one line').fill('makan siang 25rb minggu lalu')
+    await dialog.getByRole('group', { name: 'Understood as' }).waitFor()
+  }),
   'add-transaction-refused': after(dashboard, async page => {
     await page.route('**/api/transactions', route =>
       route.fulfill({

@@ -31,5 +31,17 @@ test('every icon that a page or the manifest names is there, as what it says it 
   }
 })
 
+test('the shortcuts of the manifest lead to a page that opens the form', async ({ product }) => {
+  const { shortcuts } = JSON.parse(await text(product, '/site.webmanifest')) as {
+    shortcuts: { url: string }[]
+  }
+  expect(shortcuts.map(({ url }) => url)).toEqual([
+    '/dashboard?add=expense',
+    '/dashboard?add=income',
+    '/dashboard?add=line',
+  ])
+  for (const { url } of shortcuts) expect([url, (await head(product.url + url)).status]).toEqual([url, 200])
+})
+
 const head = (address: string) => fetch(address, { method: 'HEAD' })
 const text = async (product: Product, address: string) => (await fetch(product.url + address)).text()

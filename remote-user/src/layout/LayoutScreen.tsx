@@ -21,7 +21,7 @@ export function LayoutScreen({ added }: { added?: readonly AddedPage[] }) {
   const text = useText()
   const { user } = useLoaderData<LayoutData>()
   const { modals, shown, bookings, saved, open, handlersOf } = useTransactionModal()
-  useWarmForm()
+  useWarmForm(open)
   // The same while a form opens, so that the page below it is not drawn anew.
   const area = useMemo<UserArea>(() => ({ user, openTransaction: open, bookings }), [user, open, bookings])
 

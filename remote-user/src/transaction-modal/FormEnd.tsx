@@ -1,12 +1,15 @@
 import { AlertBox, Button, ButtonRow } from '@pundi/kit/ui'
-import type { ReactNode, Ref } from 'react'
-import { useText } from '../catalogue/text'
+import { type ReactNode, type Ref, useId } from 'react'
+import { type MessageId, useText } from '../catalogue/text'
+import { useFormText } from './catalogue/text'
+import type { Draft } from './saving/draft'
 import type { Refusal } from './saving/save-transaction'
 import css from './TransactionForm.module.css'
 
 interface FormEndProps {
   saveButton: Ref<HTMLButtonElement>
-  canSave: boolean
+  /** What keeps Save disabled. */
+  missing: readonly (keyof Draft)[]
   isBusy: boolean
   answer: Refusal | undefined
   onClose: () => void
@@ -17,10 +20,18 @@ interface FormEndProps {
   question?: ReactNode
 }
 
-/** Why the form was not saved, and its buttons. They stay in sight on the smallest screen. */
+const labels: Record<keyof Draft, MessageId> = {
+  amount: 'Amount',
+  category: 'Category',
+  type: 'Type',
+  transaction_date: 'Date',
+  description: 'Description',
+}
+
+/** Why the form was not saved or cannot be yet, and its buttons. They stay in sight on the smallest screen. */
 export function FormEnd({
   saveButton,
-  canSave,
+  missing,
   isBusy,
   answer,
   onClose,
@@ -29,6 +40,9 @@ export function FormEnd({
   question,
 }: FormEndProps) {
   const text = useText()
+  const say = useFormText()
+  const id = useId()
+  const isIncomplete = missing.length > 0
   return (
     <div className={css.end}>
       {answer?.message && (
@@ -46,13 +60,19 @@ export function FormEnd({
         </AlertBox>
       )}
       {question}
+      {isIncomplete && (
+        <p id={id} className={css.missing}>
+          {say('Still missing: {fields}', { fields: missing.map(field => text(labels[field])).join(', ') })}
+        </p>
+      )}
       <ButtonRow>
         <Button type="button" tone="quiet" onClick={onClose} disabled={isBusy}>
           {text('Close')}
         </Button>
         <Button
           ref={saveButton}
-          disabled={!canSave}
+          disabled={isIncomplete}
+          aria-describedby={isIncomplete ? id : undefined}
           busy={isBusy ? text('Loading...') : undefined}
           aria-keyshortcuts="Control+Enter Meta+Enter"
         >

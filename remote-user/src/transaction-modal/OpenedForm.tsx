@@ -5,8 +5,8 @@ import { draftName, type OpenedFormProps } from './modal-state'
 import { TransactionForm } from './TransactionForm'
 import { TransactionView } from './TransactionView'
 
-export { loadAmountReader } from '@pundi/kit/amount'
-export { loadVoice } from './voices/load-voice'
+export { loadWords } from './load-words'
+export { followShortcuts } from './shortcuts'
 
 /** The content of the modal: the form, or the transaction to look at. */
 export function OpenedForm(props: OpenedFormProps) {

@@ -1,16 +1,19 @@
 import type { Transaction } from '@pundi/contract'
-import { Field, useFirstErrorFocus } from '@pundi/kit/ui'
-import { type KeyboardEvent, type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react'
+import { Tabs, useFirstErrorFocus } from '@pundi/kit/ui'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '../catalogue/text'
-import { AmountInput } from './fields/AmountInput'
-import { ChangedSince } from './saving/ChangedSince'
-import { CategoryField } from './fields/CategoryField'
-import { DescriptionField } from './fields/DescriptionField'
-import { chooseCategory, type Draft, isComplete, readDraft } from './saving/draft'
+import { useFormText } from './catalogue/text'
+import { FormFields } from './fields/FormFields'
 import { FormEnd } from './FormEnd'
+import { usePast } from './habits/use-past'
+import { LineFields } from './line/LineFields'
+import { useLine } from './line/use-line'
 import type { OpenedFormProps, Saveable } from './modal-state'
+import { ChangedSince } from './saving/ChangedSince'
+import { isComplete, missingOf } from './saving/draft'
 import { SmallAmount } from './fields/SmallAmount'
 import css from './TransactionForm.module.css'
+import { useCategories } from './use-categories'
 import { useSaving } from './saving/use-saving'
 
 interface TransactionFormProps extends OpenedFormProps {
@@ -19,69 +22,90 @@ interface TransactionFormProps extends OpenedFormProps {
   onTake: (now: Transaction) => void
 }
 
-/** The form that adds and edits. Ctrl or Cmd with Enter saves from every field. */
+/** The form that adds and edits, and the line that adds. Ctrl or Cmd with Enter saves from every field. */
 export function TransactionForm({ purpose, onTake, ...props }: TransactionFormProps) {
   const text = useText()
+  const say = useFormText()
   const { draft, change, save, saveAnew, saveOver, isBusy, answer, doubt } = useSaving(purpose, props)
-  const [begun] = useState<Draft>(draft)
-  const errors = answer?.errors(text) ?? {}
+  // An edit that becomes an addition, because its transaction is gone, stays as it is.
+  const [adds] = useState(purpose.mode === 'add')
+  const categories = useCategories()
+  const past = usePast(adds)
+  const line = useLine(purpose.mode === 'add' && purpose.way === 'line', categories.categories, past)
+  const now = line.isOpen ? line.draft : draft
   const form = useFirstErrorFocus(answer?.errors)
   const saveButton = useRef<HTMLButtonElement>(null)
+  useFocusOnOpening(form, adds)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     // The fields are inert while they are being saved, so the focus must not be in one.
     saveButton.current?.focus()
-    void save()
+    void save(now)
   }
 
   function saveByKey(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    if (isComplete(draft)) event.currentTarget.requestSubmit()
+    if (isComplete(now)) event.currentTarget.requestSubmit()
     else event.currentTarget.querySelector<HTMLElement>(':invalid:not(fieldset)')?.focus()
   }
 
+  function turnTo(way: string) {
+    // The categories may have come since it was written.
+    if (line.isOpen && line.line !== '') change(line.draft)
+    line.open(way === 'line')
+  }
+
+  const errors = answer?.errors(text) ?? {}
+  const fields = (
+    <FormFields
+      draft={draft}
+      onChange={change}
+      categories={categories}
+      habits={adds ? { past } : undefined}
+      errors={errors}
+      onFilled={() => saveButton.current?.focus()}
+    />
+  )
+
   return (
-    <form
-      ref={form}
-      className={css.form}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={saveByKey}
-      onChange={event => change(readDraft(event.currentTarget, draft))}
-    >
-      <div className={css.fields} inert={isBusy}>
-        <AmountInput amount={draft.amount} defaultValue={begun.amount} error={errors['amount']} />
-        <CategoryField
-          draft={draft}
-          error={errors['category_id']}
-          onChoose={category => change(chooseCategory(draft, category))}
-        />
-        <div className={css.pair}>
-          <Field label={text('Type')} name="type" error={errors['type']}>
-            <select value={draft.type} onChange={letFormRead} required>
-              <option value="">{text('Select Type')}</option>
-              <option value="income">{text('income')}</option>
-              <option value="expense">{text('expense')}</option>
-            </select>
-          </Field>
-          <DateField defaultValue={begun.transaction_date} error={errors['transaction_date']} />
-        </div>
-        <DescriptionField
-          defaultValue={begun.description}
-          description={draft.description}
-          error={errors['description']}
-        />
+    <form ref={form} className={css.form} noValidate onSubmit={submit} onKeyDown={saveByKey}>
+      <div inert={isBusy}>
+        {adds ? (
+          <Tabs
+            label={say('Ways to add')}
+            open={line.isOpen ? 'line' : 'form'}
+            onOpen={turnTo}
+            tabs={[
+              { id: 'form', label: say('The form'), panel: fields },
+              {
+                id: 'line',
+                label: say('One line'),
+                panel: (
+                  <LineFields
+                    line={line}
+                    categories={categories}
+                    past={past}
+                    errors={errors}
+                    onChange={change}
+                  />
+                ),
+              },
+            ]}
+          />
+        ) : (
+          fields
+        )}
       </div>
       <FormEnd
         saveButton={saveButton}
-        canSave={isComplete(draft)}
+        missing={missingOf(now)}
         isBusy={isBusy}
         answer={answer}
         onClose={props.onClose}
         onAddAnew={saveAnew}
-        question={doubt !== undefined && <SmallAmount amount={doubt} onSave={() => void save()} />}
+        question={doubt !== undefined && <SmallAmount amount={doubt} onSave={() => void save(now)} />}
         changedSince={
           answer?.now && (
             <ChangedSince now={answer.now} draft={draft} isBusy={isBusy} onKeep={saveOver} onTake={onTake} />
@@ -92,26 +116,9 @@ export function TransactionForm({ purpose, onTake, ...props }: TransactionFormPr
   )
 }
 
-/** The form itself handles every change. React asks for a handler on a controlled field. */
-const letFormRead = () => {}
-
-interface DateFieldProps {
-  defaultValue: string
-  error: string | undefined
-}
-
-/** A browser gives no value for a day that does not exist, such as 30 February. The field says why Save is disabled. */
-function DateField({ defaultValue, error }: DateFieldProps) {
-  const text = useText()
-  const [isBad, setBad] = useState(false)
-  const look = (event: SyntheticEvent<HTMLInputElement>) => setBad(event.currentTarget.validity.badInput)
-  return (
-    <Field
-      label={text('Date')}
-      name="transaction_date"
-      error={isBad ? text('Enter a date that exists') : error}
-    >
-      <input type="date" defaultValue={defaultValue} max="9999-12-31" onInput={look} onBlur={look} required />
-    </Field>
-  )
+/** The tabs stand first, so the dialog would open on them. */
+function useFocusOnOpening(form: { current: HTMLFormElement | null }, isWanted: boolean) {
+  useEffect(() => {
+    if (isWanted) form.current?.querySelector<HTMLElement>('[inputmode="decimal"], [name="line"]')?.focus()
+  }, [form, isWanted])
 }

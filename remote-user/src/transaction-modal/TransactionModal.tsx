@@ -1,6 +1,6 @@
 import type { Transaction } from '@pundi/contract'
 import { Dialog, Skeleton } from '@pundi/kit/ui'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useText } from '../catalogue/text'
 import { formToDraw } from './load-form'
 import type { OpenModal, Purpose, SavedForm, Work } from './modal-state'
@@ -34,7 +34,6 @@ export function TransactionModal({ opened, isShown, onClose, ...props }: Transac
   const [Form, setForm] = useState(formToDraw)
   const [work, setWork] = useState<Work>(() => workOf(opened))
   const [isAsking, setAsking] = useState(false)
-  useQuestionBeforeLeaving(work !== 'none')
 
   function close() {
     if (work === 'none') onClose(false)
@@ -78,14 +77,4 @@ export function TransactionModal({ opened, isShown, onClose, ...props }: Transac
 function workOf({ kept }: OpenModal): Work {
   if (!kept) return 'none'
   return kept.unsure.length > 0 ? 'unsure' : 'typed'
-}
-
-/** Where something was typed, the browser asks before the tab is closed or reloaded. */
-function useQuestionBeforeLeaving(hasTyped: boolean) {
-  useEffect(() => {
-    if (!hasTyped) return
-    const askBack = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', askBack)
-    return () => window.removeEventListener('beforeunload', askBack)
-  }, [hasTyped])
 }

@@ -1,7 +1,7 @@
 import type { Preferences } from '@pundi/contract'
 import { preferences } from '@pundi/platform/session'
 import { type ComponentType, lazy, useEffect } from 'react'
-import type { OpenedFormProps } from './modal-state'
+import type { OpenedFormProps, Purpose } from './modal-state'
 import { Failure } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 
@@ -13,7 +13,7 @@ export async function loadForm() {
   const { language } = preferences.getState()
   // The form's chunk imports the rest, so that the names of its files are not in every page.
   const form = await import(/* webpackChunkName: "transaction-form" */ './OpenedForm')
-  await Promise.all([form.loadAmountReader(), form.loadVoice(language)])
+  await form.loadWords(language)
   return form
 }
 
@@ -41,9 +41,6 @@ export function formToDraw(): Form {
   return form
 }
 
-/** Loads the form in advance. Where that fails, opening the form tries again and reports the failure. */
-const warmForm = () => void loadForm().catch(() => {})
-
 /** Shown instead of a form whose code could not be loaded. */
 function FormAway({ onLoadAgain }: { onLoadAgain: () => void }) {
   const text = useText()
@@ -55,10 +52,25 @@ function FormAway({ onLoadAgain }: { onLoadAgain: () => void }) {
 /** Milliseconds after which the page's own content has arrived. Not every browser can tell when it is idle. */
 const later = 3000
 
-/** Loads the form's code after the page, so that the form opens at once, even without a network. */
-export function useWarmForm() {
+/**
+ * Loads the form's code after the page, so that the form opens at once, even without a network; and then opens it where
+ * the address (`?add=`) or a key asks for it. Where the code does not load, opening the form tries again and reports.
+ */
+export function useWarmForm(open: (purpose: Purpose) => void) {
   useEffect(() => {
-    const timer = setTimeout(warmForm, later)
-    return () => clearTimeout(timer)
-  }, [])
+    const isAsked = /[?&]add=/.test(window.location.search)
+    const end = new AbortController()
+    const timer = setTimeout(
+      () =>
+        void loadForm().then(
+          form => form.followShortcuts(open, end.signal),
+          () => isAsked && open({ mode: 'add' }),
+        ),
+      isAsked ? 0 : later,
+    )
+    return () => {
+      clearTimeout(timer)
+      end.abort()
+    }
+  }, [open])
 }

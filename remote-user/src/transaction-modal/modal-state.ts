@@ -1,4 +1,4 @@
-import type { Transaction, TransactionBody } from '@pundi/contract'
+import type { Transaction, TransactionBody, TransactionType } from '@pundi/contract'
 import type { Draft } from './saving/draft'
 
 /** The name under which this tab keeps the form. Another shape of it needs another name. */
@@ -12,8 +12,9 @@ export const draftName = (place: number) => (place ? `${formName} ${place}` : fo
 
 export const places = [...Array(mostKept).keys()]
 
-/** What can be saved. */
-export type Saveable = { mode: 'add' } | { mode: 'edit'; transaction: Transaction }
+/** What can be saved. A form that adds may begin with a type, or with its line in sight. */
+export type Saveable =
+  { mode: 'add'; type?: TransactionType; way?: 'line' } | { mode: 'edit'; transaction: Transaction }
 
 /** What the form is opened for. */
 export type Purpose = Saveable | { mode: 'view'; transaction: Transaction }

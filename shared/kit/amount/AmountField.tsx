@@ -4,10 +4,10 @@ import css from '../ui/field/Field.module.css'
 import { FieldFrame, type FieldFrameProps } from '../ui/field/FieldFrame'
 import { useIsNarrow } from '../ui/layout/use-is-narrow'
 import { AmountKeys } from './AmountKeys'
-import { type MessageId, useText } from './catalogue/text'
+import { useText } from './catalogue/text'
+import { invalidAmounts } from './invalid-amounts'
 import { type DecimalMark, groupDigits, mirrorMarks } from './write-amount'
 import { useAmountTyping } from './use-amount-typing'
-import type { InvalidAmount } from './read/read-amount'
 
 type NativeProps = Pick<
   ComponentProps<'input'>,
@@ -76,7 +76,7 @@ export function AmountField({
     <FieldFrame
       label={label}
       hint={below}
-      error={said.refused ? text(invalidMessages[said.refused]) : error}
+      error={said.refused ? text(invalidAmounts[said.refused]) : error}
       announces={said.refused !== undefined}
     >
       {wiring => (
@@ -116,16 +116,4 @@ export function AmountField({
       )}
     </FieldFrame>
   )
-}
-
-const decimals = 'Enter an amount of at most 12 digits and 2 decimals'
-
-/** What can be written instead. */
-const invalidMessages: Record<InvalidAmount, MessageId> = {
-  'divides-by-zero': 'Nothing can be divided by zero',
-  negative: 'An amount is never below zero: its type says whether it comes in or goes out',
-  'not-understood': 'Write an amount such as 25000, 25rb, 2,5jt or 25000+7000',
-  'too-large': decimals,
-  'too-many-decimals': decimals,
-  'which-million': 'An m may be miliar or million: write 1jt (a million) or 1 miliar (a thousand million)',
 }

@@ -1,3 +1,4 @@
 export { AmountField } from './AmountField'
 export { useText as useAmountText } from './catalogue/text'
-export { loadAmountReader } from './load-reader'
+export { invalidAmounts } from './invalid-amounts'
+export { amountReader, loadAmountReader } from './load-reader'

@@ -15,10 +15,17 @@ interface AmountInputProps {
   defaultValue?: string
   error?: string | undefined
   readOnly?: boolean
+  autoFocus?: boolean
 }
 
 /** The amount, and under it in words what will be booked. They show it when a decimal point was read as thousands. */
-export function AmountInput({ amount, defaultValue = amount, error, readOnly = false }: AmountInputProps) {
+export function AmountInput({
+  amount,
+  defaultValue = amount,
+  error,
+  readOnly = false,
+  autoFocus = true,
+}: AmountInputProps) {
   const text = useText()
   const style = amountStyle()
   const voice = useVoice()
@@ -48,7 +55,7 @@ export function AmountInput({ amount, defaultValue = amount, error, readOnly = f
         readOnly={readOnly}
         hasKeys={!readOnly}
         submitsRefused
-        autoFocus
+        autoFocus={autoFocus}
         required
       />
       <VisuallyHidden>

@@ -15,7 +15,7 @@ export function SmallAmount({ amount, onSave }: SmallAmountProps) {
   const text = useAmountText()
   const shown = formatAmount(amount, { decimals: amount.includes('.') ? 2 : 0 })
   const correct = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-    const field = form?.querySelector<HTMLInputElement>('[inputmode="decimal"]')
+    const field = form?.querySelector<HTMLInputElement>('[inputmode="decimal"], [name="line"]')
     field?.focus()
     field?.select()
   }

@@ -1,4 +1,5 @@
 import { Button, ButtonRow, Dialog } from '@pundi/kit/ui'
+import { useEffect } from 'react'
 import { useText } from '../../catalogue/text'
 
 interface DiscardQuestionProps {
@@ -9,9 +10,10 @@ interface DiscardQuestionProps {
   onDiscard: () => void
 }
 
-/** Asks before typed work is discarded. */
+/** Asks before typed work is discarded. The browser asks before the tab is closed or reloaded. */
 export function DiscardQuestion({ open, isUnsure, onKeep, onDiscard }: DiscardQuestionProps) {
   const text = useText()
+  useQuestionBeforeLeaving()
   return (
     <Dialog
       title={text('Discard this transaction?')}
@@ -34,4 +36,12 @@ export function DiscardQuestion({ open, isUnsure, onKeep, onDiscard }: DiscardQu
       </ButtonRow>
     </Dialog>
   )
+}
+
+function useQuestionBeforeLeaving() {
+  useEffect(() => {
+    const askBack = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', askBack)
+    return () => window.removeEventListener('beforeunload', askBack)
+  }, [])
 }

@@ -10,10 +10,10 @@ export interface Draft {
   description: string
 }
 
-export const emptyDraft = (transaction_date: string): Draft => ({
+export const emptyDraft = (transaction_date: string, type = ''): Draft => ({
   amount: '',
   category: null,
-  type: '',
+  type,
   transaction_date,
   description: '',
 })
@@ -47,9 +47,15 @@ export function readDraft(form: HTMLFormElement, before: Draft): Draft {
 export const chooseCategory = (draft: Draft, category: Category | undefined): Draft =>
   category ? { ...draft, category, type: category.type } : { ...draft, category: null }
 
+/** The fields that are not filled, in their order. A category brings the type, so both are one until it is chosen. */
+export const missingOf = (draft: Draft) =>
+  (['amount', 'category', 'type', 'transaction_date', 'description'] as const).filter(field => {
+    if (field === 'category') return draft.category === null
+    return draft[field].trim() === '' && !(field === 'type' && draft.category === null)
+  })
+
 /** Save stays disabled until all five are filled. */
-export const isComplete = ({ category, ...texts }: Draft) =>
-  category !== null && Object.values(texts).every(value => value.trim() !== '')
+export const isComplete = (draft: Draft) => missingOf(draft).length === 0
 
 /** Categories of the chosen type; all, while none is chosen. */
 export const categoriesOf = (type: string, categories: Category[]) =>

@@ -72,7 +72,8 @@ export function useSaving(purpose: Saveable, props: OpenedFormProps) {
     isBusy,
     answer,
     doubt,
-    save: () => send(form, purpose),
+    /** Saves these values. */
+    save: (draft: Draft) => send({ ...form, draft }, purpose),
     /** Overwrites a transaction that was changed since the form was opened. */
     saveOver: (now: Transaction) => {
       onTurn({ mode: 'edit', transaction: now })
@@ -96,7 +97,7 @@ const bookingOf = (body: TransactionBody, { category }: Draft, opening: number):
 })
 
 const begin = (purpose: Saveable): FormState => ({
-  draft: purpose.mode === 'edit' ? draftOf(purpose.transaction) : emptyDraft(today()),
+  draft: purpose.mode === 'edit' ? draftOf(purpose.transaction) : emptyDraft(today(), purpose.type),
   key: makeKey(),
   unsure: [],
 })

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../browser/test'
+import type { Newcomer } from '../../browser/test'
+
+/*
+ * The commonest act: one expense. Presses and keys come at the steady pace of a person, and the time they take is
+ * printed. At this pace the form without its quick ways took 9.4 s, five presses and sixteen keys.
+ */
+
+/** Milliseconds before each press and each key. */
+const pace = 260
+
+const phone = { viewport: { width: 375, height: 812 }, hasTouch: true }
+
+test('a usual expense takes three presses and its digits', async ({ openAsNew }) => {
+  const newcomer = await openAsNew(phone)
+  await bookHabits(newcomer)
+  const { page } = newcomer
+  await openDashboard(page, '/dashboard')
+
+  const hand = handOn(page)
+  await hand.press('Tambah Transaksi')
+  await expect(page.getByLabel('Amount')).toBeFocused()
+  await hand.type('18500')
+  await hand.press('Makanan')
+  await hand.press('Save')
+  await expect(page.getByText('New transaction added!')).toBeVisible()
+  console.log(hand.said('a usual expense'))
+  expect(hand.presses()).toBeLessThanOrEqual(3)
+  expect(await newestOf(newcomer)).toMatchObject({ amount: '18500.00', description: 'Makanan' })
+})
+
+test('a repeated expense takes two presses in the form, which a bookmark opens', async ({ openAsNew }) => {
+  const newcomer = await openAsNew(phone)
+  await bookHabits(newcomer)
+  const { page } = newcomer
+  await openDashboard(page, '/dashboard?add=expense')
+  await expect(page.getByRole('group', { name: 'Again' }).getByRole('button')).toHaveText([/Nasi padang/])
+  expect(new URL(page.url()).search).toBe('')
+
+  const hand = handOn(page)
+  await hand.press(/Nasi padang/)
+  await hand.press('Save')
+  await expect(page.getByText('New transaction added!')).toBeVisible()
+  console.log(hand.said('a repeated expense'))
+  expect(hand.presses()).toBe(2)
+  const { data } = await listOf(newcomer)
+  expect(data.map(({ amount, description }) => [amount, description])).toEqual([
+    ['25000.00', 'Nasi padang'],
+    ['25000.00', 'Nasi padang'],
+    ['25000.00', 'Nasi padang'],
+    ['4000.00', 'Bus'],
+  ])
+})
+
+test('a line is one key, what is written, and Enter', async ({ openAsNew }) => {
+  const newcomer = await openAsNew({ viewport: { width: 1280, height: 800 } })
+  await bookHabits(newcomer)
+  const { page } = newcomer
+  await openDashboard(page, '/dashboard')
+
+  const hand = handOn(page)
+  await hand.type('n')
+  await expect(page.getByLabel('Write it in one line')).toBeFocused()
+  await hand.type('nasi padang 25rb kemarin')
+  const understood = page.getByRole('group', { name: 'Understood as' })
+  await expect(understood).toContainText('Makanan')
+  await expect(understood).toContainText('25.000')
+  await hand.key('Enter')
+  await expect(page.getByText('New transaction added!')).toBeVisible()
+  console.log(hand.said('a line'))
+  const { data } = await listOf(newcomer)
+  expect(data.map(one => [one.description, one.transaction_date])).toContainEqual([
+    'nasi padang',
+    dayBefore(1),
+  ])
+})
+
+/** A hand that presses and types at a steady pace, and counts. */
+function handOn(page: Page) {
+  const began = Date.now()
+  let presses = 0
+  let keys = 0
+  return {
+    press: async (name: string | RegExp) => {
+      presses++
+      await page.waitForTimeout(pace)
+      const form = page.getByRole('dialog')
+      const place = (await form.isVisible()) ? form : page
+      const exact = typeof name === 'string'
+      await place.getByRole('button', { name, exact }).locator('visible=true').first().click()
+    },
+    type: async (text: string) => {
+      keys += text.length
+      await page.waitForTimeout(pace)
+      await page.keyboard.type(text, { delay: pace })
+    },
+    key: async (key: string) => {
+      keys++
+      await page.waitForTimeout(pace)
+      await page.keyboard.press(key)
+    },
+    presses: () => presses,
+    said: (what: string) =>
+      `${what}: ${presses} presses and ${keys} keys, ${((Date.now() - began) / 1000).toFixed(1)} s at ${pace} ms each`,
+  }
+}
+
+/** Opens the page and waits until the form's code has come, as it has where somebody has looked at the page. */
+async function openDashboard(page: Page, address: string) {
+  const form = page.waitForResponse(/\/form-messages-\w+\.js/)
+  await page.goto(address)
+  await form
+  await expect(page.getByText('Recent Transactions')).toBeVisible()
+}
+
+async function bookHabits({ book }: Newcomer) {
+  const nasi = { category: 'Makanan', amount: '25000', description: 'Nasi padang' }
+  for (const days of [0, 1]) await book({ ...nasi, transaction_date: dayBefore(days) })
+  const bus = { category: 'Transportasi', amount: '4000', description: 'Bus' }
+  await book({ ...bus, transaction_date: dayBefore(2) })
+}
+
+function dayBefore(days: number) {
+  const day = new Date()
+  day.setDate(day.getDate() - days)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+}
+
+interface Booked {
+  amount: string
+  description: string
+  transaction_date: string
+}
+
+const listOf = async ({ call }: Newcomer) => ({ data: await call<Booked[]>('GET /transactions') })
+const newestOf = async (newcomer: Newcomer) => (await listOf(newcomer)).data[0]

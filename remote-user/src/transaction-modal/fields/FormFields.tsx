@@ -1,0 +1,168 @@
+import type { Transaction } from '@pundi/contract'
+import { Field } from '@pundi/kit/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '../../catalogue/text'
+import { listUsual, rankCategories, type Usual } from '../habits/count-habits'
+import { CategoryTiles } from '../habits/CategoryTiles'
+import { UsualChips } from '../habits/UsualChips'
+import { useFormText } from '../catalogue/text'
+import { chooseCategory, type Draft, readDraft } from '../saving/draft'
+import css from '../TransactionForm.module.css'
+import type { Categories } from '../use-categories'
+import { AmountInput } from './AmountInput'
+import { CategoryField } from './CategoryField'
+import { DateField } from './DateField'
+import { DescriptionField } from './DescriptionField'
+import { useFilling } from './use-filling'
+
+interface FormFieldsProps {
+  draft: Draft
+  onChange: (draft: Draft) => void
+  categories: Categories
+  /** What quick ways are made from; undefined where the form has none, because it edits. */
+  habits: { past: readonly Transaction[] | undefined } | undefined
+  errors: Record<string, string>
+  /** Called when one press has filled the whole form. */
+  onFilled: () => void
+}
+
+/** How many chips stand in a row, and how many tiles. */
+const mostChips = 4
+
+/** The five fields, and what fills them in one press. */
+export function FormFields({ draft, onChange, categories, habits, errors, onFilled }: FormFieldsProps) {
+  const text = useText()
+  const say = useFormText()
+  const { begun, keyOf, isTouched, fill } = useFilling(draft, onChange)
+  const [now] = useState(() => new Date())
+  const focusOnEnd = useAfterFilling(onFilled)
+  const past = habits?.past ?? []
+  const known = categories.categories.filter(
+    // A type that was chosen first keeps its categories.
+    ({ type }) => draft.category !== null || draft.type === '' || type === draft.type,
+  )
+  const byId = new Map(known.map(category => [category.id, category]))
+  const isOffered = ({ category_id }: Usual) => byId.has(category_id)
+  const again = listUsual(past, { now, amount: '' }, 2).filter(isOffered).slice(0, mostChips)
+  const typed = draft.description === draft.category?.name ? '' : draft.description
+  const isBegun = draft.category !== null || typed.trim() !== '' || draft.amount !== ''
+  const proposals = listUsual(past, { now, amount: draft.amount })
+    .filter(isOffered)
+    .filter(usual => isProposed(usual, draft.category?.id, typed))
+    .slice(0, mostChips)
+
+  function take(usual: Usual, amount: string) {
+    const category = byId.get(usual.category_id)
+    if (!category) return
+    const { type } = category
+    fill({ category, type, description: usual.description, ...(amount !== draft.amount && { amount }) })
+  }
+
+  return (
+    <div
+      className={css.fields}
+      onChange={event => {
+        const form = (event.target as HTMLInputElement).form
+        if (form) onChange(readDraft(form, draft))
+      }}
+    >
+      {habits && (
+        <UsualChips
+          label={say('Again')}
+          isLoading={habits.past === undefined || categories.isLoading}
+          usual={again}
+          chosen={draft}
+          onTake={usual => {
+            take(usual, plainAmount(usual.amount))
+            focusOnEnd()
+          }}
+          isTitled
+        />
+      )}
+      <AmountInput
+        key={keyOf('amount')}
+        amount={draft.amount}
+        defaultValue={begun.amount}
+        error={errors['amount']}
+        autoFocus={!habits && !isTouched('amount')}
+      />
+      <CategoryField
+        draft={draft}
+        error={errors['category_id']}
+        categories={categories}
+        onChoose={category => onChange(chooseCategory(draft, category))}
+      >
+        {habits && (
+          <CategoryTiles
+            ranked={rankCategories(known, past, { now, amount: draft.amount })}
+            count={past.length}
+            isLoading={habits.past === undefined || categories.isLoading}
+            chosen={draft.category}
+            onChoose={category =>
+              fill({
+                ...chooseCategory(draft, category),
+                ...(typed.trim() === '' && { description: category.name }),
+              })
+            }
+          />
+        )}
+      </CategoryField>
+      <div className={css.pair}>
+        <Field label={text('Type')} name="type" error={errors['type']}>
+          <select value={draft.type} onChange={letFormRead} required>
+            <option value="">{text('Select Type')}</option>
+            <option value="income">{text('income')}</option>
+            <option value="expense">{text('expense')}</option>
+          </select>
+        </Field>
+        <DateField
+          fieldKey={keyOf('transaction_date')}
+          defaultValue={begun.transaction_date}
+          error={errors['transaction_date']}
+          chosen={draft.transaction_date}
+          onChoose={habits && (transaction_date => fill({ transaction_date }))}
+        />
+      </div>
+      <div className={css.described}>
+        <DescriptionField
+          key={keyOf('description')}
+          defaultValue={begun.description}
+          description={draft.description}
+          error={errors['description']}
+        />
+        {isBegun && (
+          <UsualChips
+            label={say('Booked before')}
+            usual={proposals}
+            chosen={draft}
+            onTake={usual => take(usual, draft.amount === '' ? plainAmount(usual.amount) : draft.amount)}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The form itself handles every change. React asks for a handler on a controlled field. */
+const letFormRead = () => {}
+
+/** Of the chosen category, and with what was typed in it. */
+const isProposed = ({ category_id, description }: Usual, chosen: number | undefined, typed: string) =>
+  (chosen === undefined || category_id === chosen) &&
+  description.toLowerCase().includes(typed.trim().toLowerCase())
+
+/** Without decimals that say nothing: "25000.00" is "25000". */
+const plainAmount = (decimal: string) => decimal.replace(/\.0+$/, '')
+
+/** Calls `onFilled` after the form was drawn with what one press filled in. */
+function useAfterFilling(onFilled: () => void) {
+  const [times, setTimes] = useState(0)
+  const filled = useRef(onFilled)
+  useEffect(() => {
+    filled.current = onFilled
+  })
+  useEffect(() => {
+    if (times > 0) filled.current()
+  }, [times])
+  return () => setTimes(times + 1)
+}

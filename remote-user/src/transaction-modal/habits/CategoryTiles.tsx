@@ -1,0 +1,84 @@
+import type { Category } from '@pundi/contract'
+import { useId, useState } from 'react'
+import { useFormText } from '../catalogue/text'
+import type { Tally } from './count-habits'
+import css from './Habits.module.css'
+
+interface CategoryTilesProps {
+  /** The likeliest first. */
+  ranked: { category: Category; tally: Tally }[]
+  /** From how many bookings they were counted. */
+  count: number
+  isLoading: boolean
+  chosen: Category | null
+  onChoose: (category: Category) => void
+}
+
+/** Two rows on a phone. */
+const most = 8
+
+/** The likeliest categories, each one press, and how they were counted. */
+export function CategoryTiles({ ranked, count, isLoading, chosen, onChoose }: CategoryTilesProps) {
+  const say = useFormText()
+  const id = useId()
+  const [isExplained, setExplained] = useState(false)
+  const shown = isLoading ? [] : ranked.slice(0, most)
+  return (
+    <>
+      <div
+        className={css.tiles}
+        role="group"
+        aria-label={say('Likely categories')}
+        data-loading={isLoading || undefined}
+      >
+        {shown.map(({ category }) => (
+          <button
+            key={category.id}
+            type="button"
+            className={css.tile}
+            data-type={category.type}
+            aria-pressed={category.id === chosen?.id}
+            onClick={() => onChoose(category)}
+          >
+            <span>{category.name}</span>
+          </button>
+        ))}
+      </div>
+      {count > 0 && (
+        <button
+          type="button"
+          className={css.why}
+          aria-expanded={isExplained}
+          aria-controls={isExplained ? id : undefined}
+          onClick={() => setExplained(!isExplained)}
+        >
+          {say('Why these first?')}
+        </button>
+      )}
+      {isExplained && (
+        <div id={id} className={css.explained}>
+          <p>
+            {say(
+              'Counted on this device from your last {count} bookings. What was booked most at about this amount comes first, then at this time (3 for the hour, 1 for the day of the week), then in all.',
+              { count },
+            )}
+          </p>
+          <ul>
+            {shown.map(
+              ({ category: { id: of, name }, tally: { nearAmount: near, atThisTime: time, all } }) => (
+                <li key={of}>
+                  {say('{name}: {near} near this amount, {time} for the time, {all} in all', {
+                    name,
+                    near,
+                    time,
+                    all,
+                  })}
+                </li>
+              ),
+            )}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { calls } from '@pundi/contract'
+import { today } from '@pundi/kit/format'
+import { openPage, plan } from '@pundi/devkit/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../../pages'
+import { answerDashboard, metaOf, signedIn, transactionOf } from '../../testing/answers'
+import { answerCategories } from '../../testing/categories'
+import {
+  answerAdd,
+  categories,
+  findForm,
+  openForm,
+  type OpenForm,
+  pressSave,
+} from '../../testing/transaction-form'
+import { loadForm } from '../load-form'
+import { addDays } from './calendar'
+
+/* One line in place of five fields. */
+
+beforeEach(() => {
+  signedIn()
+  answerDashboard()
+  answerCategories(...categories)
+})
+
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+test('a line is shown as it is understood, and Enter books it', async () => {
+  const sent = answerAdd()
+  const { form, line } = await openLine()
+  await userEvent.type(line, 'makanan siang 25rb kemarin')
+  expect(partsOf(form)).toMatchObject({
+    Amount: 'Rp\u00a025.000',
+    Category: 'Makananits name is in the line',
+    Type: 'expense',
+    Description: 'makanan siang',
+  })
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText('New transaction added!')).toBeVisible()
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      amount: '25000',
+      type: 'expense',
+      category_id: 2,
+      description: 'makanan siang',
+      transaction_date: addDays(today(), -1),
+    },
+  ])
+})
+
+test('what is not understood is said, and nothing is booked until it is', async () => {
+  const sent = answerAdd()
+  const { form, line } = await openLine()
+  await userEvent.type(line, 'makan siang{Enter}')
+  expect(partsOf(form)).toMatchObject({ Amount: 'No amount yet', Category: 'Choose one below' })
+  expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await userEvent.type(line, ' 25rb 10rb minggu lalu')
+  expect(partsOf(form)).toMatchObject({
+    Amount: 'Two amounts: 25rb, 10rb. Write one, or put the other in quotes.',
+    Date: '“minggu lalu” may be one day or another: write a date such as 20/11.',
+  })
+  await userEvent.clear(line)
+  await userEvent.type(line, 'makan siang 25rb')
+  await userEvent.click(tile(form, 'Makanan'))
+  await pressSave(form)
+  await screen.findByText('New transaction added!')
+  expect(sent.map(({ body }) => body)).toMatchObject([{ amount: '25000', description: 'makan siang' }])
+})
+
+test('a category comes from one’s own past, with the count that it comes from', async () => {
+  const data = [1, 2].map(id => transactionOf({ id, description: 'Kopi susu' }))
+  plan(calls.listTransactions, { body: { data, meta: metaOf(2) } })
+  const { form, line } = await openLine()
+  await userEvent.type(line, 'kopi tubruk 25rb')
+  await waitFor(() =>
+    expect(partsOf(form)).toMatchObject({ Category: 'Makananas 2 of your 2 bookings with “kopi”' }),
+  )
+  await userEvent.click(tile(form, 'Gaji'))
+  expect(partsOf(form)).toMatchObject({ Category: 'Gaji', Type: 'income' })
+})
+
+test('the fields have what the line said, and the line begins with nothing', async () => {
+  const { form, line } = await openLine()
+  expect(form.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
+    'Still missing: Amount, Category, Description',
+  )
+  await userEvent.type(line, 'makanan 25rb')
+  await userEvent.click(form.getByRole('tab', { name: 'The form' }))
+  expect(form.getByLabelText('Amount')).toHaveValue('25.000')
+  expect(form.getByLabelText('Category')).toHaveDisplayValue('Makanan')
+  expect(form.getByLabelText('Description')).toHaveValue('makanan')
+  await userEvent.click(form.getByRole('tab', { name: 'One line' }))
+  expect(form.getByLabelText('Write it in one line')).toHaveValue('makanan 25rb')
+})
+
+test.each(['expense', 'income'])('?add=%s opens the form with that type, once', async type => {
+  window.history.replaceState(null, '', `/dashboard?add=${type}&x=1`)
+  await openDashboard()
+  const form = await findForm('Tambah Transaksi')
+  expect(form.getByLabelText('Type')).toHaveValue(type)
+  expect(form.getByLabelText('Amount')).toHaveFocus()
+  expect(window.location.search).toBe('?x=1')
+})
+
+test('?add=line opens the line', async () => {
+  window.history.replaceState(null, '', '/dashboard?add=line')
+  await openDashboard()
+  const form = within(await screen.findByRole('dialog', { name: 'Tambah Transaksi' }))
+  expect(await form.findByLabelText('Write it in one line')).toHaveFocus()
+})
+
+/** The address is looked at once the form's code has come. */
+async function openDashboard() {
+  await openPage(pageTable, '/dashboard')
+  await act(async () => {
+    await loadForm()
+  })
+}
+
+async function openLine() {
+  const form = await openForm()
+  await userEvent.click(form.getByRole('tab', { name: 'One line' }))
+  return { form, line: form.getByLabelText('Write it in one line') }
+}
+
+/** What the line is understood as, by label. */
+function partsOf(form: OpenForm) {
+  const group = form.getByRole('group', { name: 'Understood as' })
+  return Object.fromEntries(
+    within(group)
+      .getAllByRole('term')
+      .map(term => [term.textContent, term.nextElementSibling?.textContent]),
+  )
+}
+
+const tile = (form: OpenForm, name: string) =>
+  within(form.getByRole('group', { name: 'Likely categories' })).getByRole('button', { name })

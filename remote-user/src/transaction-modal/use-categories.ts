@@ -1,0 +1,39 @@
+import type { Category, CountedCategory } from '@pundi/contract'
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { loadCategories } from './load-categories'
+
+/** The user's categories, loaded when the form opens. The form is no page, so no loader can load them. */
+export function useCategories() {
+  const [loaded, setLoaded] = useState<CountedCategory[] | 'loading' | 'failed'>('loading')
+  const [made, setMade] = useState<Category[]>([])
+  const [attempt, setAttempt] = useState(1)
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    let isOpen = true
+    void loadCategories().then(categories => {
+      if (isOpen) setLoaded(categories ?? 'failed')
+    })
+    return () => {
+      isOpen = false
+    }
+  }, [attempt])
+
+  return {
+    /** Those of the server, and those that were made in this form. */
+    categories: [...(Array.isArray(loaded) ? loaded : []), ...made],
+    isLoading: loaded === 'loading',
+    hasFailed: loaded === 'failed',
+    askAgain: () => {
+      setLoaded('loading')
+      setAttempt(attempt + 1)
+    },
+    addMade: (category: Category) => {
+      setMade([...made, category])
+      // The page below may list categories.
+      void revalidate()
+    },
+  }
+}
+
+export type Categories = ReturnType<typeof useCategories>
