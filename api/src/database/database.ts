@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import type { Sql } from 'sql-template-tag'
 import { columnParsers } from './column-parsers'
@@ -22,7 +23,7 @@ export type Database = Queryable & {
   lookups?: Queryable
   /** Runs `work` on one client. `work` must not ask for a second client: the embedded database has only one. */
   onOneClient: <Result>(work: (client: Queryable) => Promise<Result>) => Promise<Result>
-  /** Runs `work` in a transaction, which is rolled back if `work` fails. After a deadlock it runs once more. */
+  /** Runs `work` in a transaction, which is rolled back if `work` fails. After a deadlock it runs again, four times in all at most. */
   inTransaction: <Result>(work: (client: Queryable) => Promise<Result>) => Promise<Result>
   /** False after a failure of the database itself, until a write succeeds. */
   isWritable: () => Promise<boolean>
@@ -80,11 +81,12 @@ export function openPool(
       client.release()
     }
   }
-  const query: Queryable['query'] = statement => twice(() => onOneClient(client => client.query(statement)))
+  const query: Queryable['query'] = statement =>
+    againAfterDeadlock(() => onOneClient(client => client.query(statement)))
   return {
     isWritable: () => writes.isWritable(),
     onOneClient,
-    inTransaction: work => twice(() => onOneClient(client => transact(client, work))),
+    inTransaction: work => againAfterDeadlock(() => onOneClient(client => transact(client, work))),
     query,
     close: () => pool.end(),
   }
@@ -107,12 +109,20 @@ async function transact<Result>(client: Queryable, work: (client: Queryable) => 
   }
 }
 
-/** Does the work once more if the database ended it because of a deadlock: nothing of it was kept. */
-const twice = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  work().catch((error: unknown) => {
-    if (!isDeadlock(error)) throw error
-    return work()
-  })
+/**
+ * Does the work again if the database ended it because of a deadlock: nothing of it was kept. It pauses before, so that
+ * those who waited for its locks get them: if it took them again at once, the same deadlock would end it again.
+ */
+async function againAfterDeadlock<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let left = 3; ; left -= 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (left === 0 || !isDeadlock(error)) throw error
+    }
+    await setTimeout(Math.random() * 200)
+  }
+}
 
 const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === '40P01'
 
