@@ -52,7 +52,7 @@ export async function addCategory(
 const counted = (renamed: Sql): Sql => sql`
   counted as (
     insert into monthly_totals as m (user_id, month, type, category_id, total, count)
-    select user_id, date_trunc('month', now()), type, id, 0, 0 from (${renamed}) r order by id
+    select user_id, date_trunc('month', now()), type, id, 0, 0 from (${renamed}) r order by type, id
     on conflict (user_id, month, type, category_id) do update set changes = m.changes + 1
   )`
 

@@ -47,6 +47,30 @@ export async function findWorld(db: Queryable, userId: number, ids: number[]): P
 export type Step = { seen: Kept | null; wanted: Kept }
 
 /**
+ * Locks everything that the steps change, in the order of all locks: categories, then transactions, each by id. A step
+ * for a category locks transactions, and the step after it would lock a category too late.
+ */
+export async function holdRecords(
+  client: Queryable,
+  userId: number,
+  { categories, transactions }: { categories: Step[]; transactions: Step[] },
+): Promise<void> {
+  const restored = categories.map(({ wanted }) => wanted.id)
+  const used = transactions.map(({ wanted }) => wanted.category_id)
+  await client.query(
+    sql`select from categories where user_id = ${userId} and id = any(${[...restored, ...used]}::bigint[])
+        order by id for update`,
+  )
+  await client.query(
+    sql`select from transactions
+        where user_id = ${userId} and (id = any(${transactions.map(({ wanted }) => wanted.id)}::bigint[])
+          or id in (select unnest(moved) from activities
+            where user_id = ${userId} and subject = 'category' and record_id = any(${restored}::bigint[])))
+        order by id for update`,
+  )
+}
+
+/**
  * Restores a category's name and type. A removed one is added again, with those of its transactions that are still in
  * the category that its removal moved them to. Answers the id of the new activity; undefined if the state is no longer
  * the one seen. The database refuses the same as in `changeCategory`, and one category too many.

@@ -11,6 +11,7 @@ import {
   bringBackTransactions,
   findEntries,
   findWorld,
+  holdRecords,
   type Step,
 } from './restore-queries'
 
@@ -72,12 +73,15 @@ function plan(entries: Entry[], world: World, ways: RestoreBody): Plan {
 }
 
 /** Applies the plan. Answers the ids of the new activities; undefined if a record was changed meanwhile. */
-async function apply(database: Database, userId: number, { categories, transactions }: Plan) {
+async function apply(database: Database, userId: number, plan: Plan) {
+  const { categories, transactions } = plan
   // Thrown to roll the transaction back. The caller reads again, and refuses only after its last try.
   const changed = refuse('changed')
   try {
     return await database.inTransaction(async client => {
       const ids: number[] = []
+      if (categories.length > 0 && categories.length + transactions.length > 1)
+        await holdRecords(client, userId, plan)
       for (const step of categories) {
         const id = await bringBackCategory(client, userId, step)
         if (id === undefined) throw changed
