@@ -3,4 +3,3 @@ import type messages from './default.json'
 
 /** The words of the form's quick ways, which come with its code: no page needs them before. */
 export const { useText: useFormText } = textOf<keyof typeof messages>()
-export type FormMessageId = keyof typeof messages
