@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { activate } from '@pundi/platform/i18n'
 import { signedIn } from '../testing/answers'
-import { field, open, show } from './testing/form'
+import { field, open, show } from '../testing/recommendation-form'
 
 beforeEach(() => signedIn())
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { preferences } from '@pundi/platform/session'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { signedIn, summaryOf } from '../testing/answers'
-import { field, fill, open, show } from './testing/form'
+import { field, fill, open, show } from '../testing/recommendation-form'
 
 beforeEach(() => signedIn())
 afterEach(() => {

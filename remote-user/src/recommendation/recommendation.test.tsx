@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { signedIn } from '../testing/answers'
 import { fieldNames } from './scorecard/profile'
-import { answers, field, fill, open, show } from './testing/form'
+import { answers, field, fill, open, show } from '../testing/recommendation-form'
 
 beforeEach(() => signedIn())
 afterEach(() => localStorage.clear())

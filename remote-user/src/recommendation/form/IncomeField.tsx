@@ -23,14 +23,18 @@ export function IncomeField({
     setTaking({ ...taking, isBusy: true })
     try {
       const income = await takeIncome(text('Your income could not be loaded.'))
-      if (income === undefined)
-        return setTaking({ at: taking.at, problem: text('No income was booked in the last three months.') })
-      onTake(String(income))
-      setTaking({ at: taking.at + 1 })
+      if (income === undefined) fail(text('No income was booked in the last three months.'))
+      else {
+        onTake(String(income))
+        setTaking({ at: taking.at + 1 })
+      }
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
-      setTaking({ at: taking.at, problem: error.message })
+      fail(error.message)
     }
+  }
+  const fail = (problem: string) => {
+    setTaking({ at: taking.at, problem })
   }
 
   return (

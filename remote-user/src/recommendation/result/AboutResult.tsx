@@ -3,8 +3,9 @@ import css from './AboutResult.module.css'
 import { type MessageId, useText } from '../catalogue/text'
 import { Wrapped } from './Wrapped'
 import { formatValue } from '../format-value'
-import { categoryWeights, type Factor, factors } from '../scorecard/factors'
+import { type Factor, factors } from '../scorecard/factors'
 import type { Choice } from '../scorecard/profile'
+import { categoryWeights } from '../scorecard/score-profile'
 import { categoryWords, choiceWords } from '../words'
 
 /** What the score is made of, in full, where its figures come from, and what it is not. */

@@ -22,10 +22,11 @@ test.each(factors.map(factor => [factor.field, factor] as const))(
 )
 
 test('docs/scorecard.md gives the points by share of the income, and the grades of SLIK, as they are computed', () => {
-  const instalments = factors.find(({ field }) => field === 'Total_EMI_per_month')!
-  const marks =
-    'ofIncome' in instalments && instalments.ofIncome?.map(([share, points]) => `${share}: ${points}`)
-  expect(lines.find(line => line.startsWith('Where the income'))).toContain((marks || []).join(', '))
+  const marks = factors.flatMap(factor => ('curve' in factor && factor.ofIncome) || [])
+  expect(marks).toHaveLength(4)
+  expect(lines.find(line => line.startsWith('Where the income'))).toContain(
+    marks.map(([share, points]) => `${share}: ${points}`).join(', '),
+  )
   for (const { grade, from, to } of grades)
     expect(lines.find(line => line.startsWith(`| ${grade} `))).toContain(
       to === Infinity ? `over ${from - 1}` : from === to ? `${from}` : `${from} to ${to}`,

@@ -197,6 +197,3 @@ export const factors: readonly Factor[] = [
     step: 1,
   },
 ]
-
-/** Parts of 100, rounded: the published 35, 30, 10 and 10 of 85, as the length of the history is not asked for. */
-export const categoryWeights: Record<Category, number> = { payment: 41, owed: 35, new: 12, mix: 12 }

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { rounds } from '@pundi/devkit/testing/rounds'
 import { best, profiles, worst } from '../testing/profiles'
-import { categoryWeights, factors } from './factors'
+import { factors } from './factors'
 import { bounds, fieldNames } from './profile'
-import { goodFrom, hasHistory, rate, scoreProfile, standardFrom } from './score-profile'
+import { categoryWeights, goodFrom, hasHistory, rate, scoreProfile, standardFrom } from './score-profile'
 
 /** Somebody with a card, to whom every factor applies. */
 const holders = profiles.map(profile => ({

@@ -1,4 +1,4 @@
-import { type Curve, factors, type Factor } from './factors'
+import { type Category, type Curve, factors, type Factor } from './factors'
 import type { FieldName, NumberName, Profile } from './profile'
 
 export type Rating = 'Good' | 'Standard' | 'Poor'
@@ -21,6 +21,9 @@ export interface Result {
 
 export const lowestScore = 300
 export const highestScore = 850
+
+/** Parts of 100, rounded: the published 35, 30, 10 and 10 of 85, as the length of the history is not asked for. */
+export const categoryWeights: Record<Category, number> = { payment: 41, owed: 35, new: 12, mix: 12 }
 
 /** The published lower ends of "Good" and of "Fair", which is Standard here. */
 export const goodFrom = 670

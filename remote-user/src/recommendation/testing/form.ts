@@ -1,8 +1,8 @@
 import { openPage } from '@pundi/devkit/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { pageTable } from '../../pages'
-import type { FieldName } from '../scorecard/profile'
+import { pageTable } from '../pages'
+import type { FieldName } from '../recommendation/scorecard/profile'
 
 /** Of somebody with a card and a loan: 672 points. */
 export const answers: Record<Exclude<FieldName, 'Credit_Mix' | 'Payment_of_Min_Amount'>, string> = {
