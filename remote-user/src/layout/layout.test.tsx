@@ -1,10 +1,10 @@
-import { i18n } from '@lingui/core'
 import { calls } from '@pundi/contract'
 import { session } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
 import { openPage, plan, sari } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type MessageId, text } from '../catalogue/text'
 import { pageTable } from '../pages'
 import { answerDashboard, signedIn } from '../testing/answers'
 
@@ -62,7 +62,7 @@ test('the sidebar lists the pages that exist', async () => {
   expect(links[0]).toHaveAttribute('href', '/dashboard')
   expect(links[0]).toHaveAttribute('aria-current', 'page')
   expect(links.map(link => [link.getAttribute('href'), link.textContent])).toEqual(
-    pageTable.pages.map(({ path, navigation }) => [path, i18n._(navigation!.label)]),
+    pageTable.pages.map(({ path, navigation }) => [path, text(navigation!.label as MessageId)]),
   )
 })
 
