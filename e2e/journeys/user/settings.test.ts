@@ -55,7 +55,7 @@ test('Spanish, euros and the dark theme are there at once, from the first frame 
   await expect.poll(() => sumsOf(other, 'Ingresos', 'Gastos', 'Saldo')).toEqual(spanishSums)
   expect(await looksOf(other)).toMatchObject({ lang: 'es', theme: 'dark' })
 
-  await page.getByRole('button', { name: 'Salir' }).click()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
   await page.waitForURL('**/sign-in')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
