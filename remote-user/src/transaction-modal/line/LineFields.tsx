@@ -39,7 +39,7 @@ export function LineFields({ line, categories, past, errors, onChange }: LineFie
         <input
           value={line.line}
           onChange={event => onChange(line.write(event.target.value))}
-          placeholder={say('kopi 25rb kemarin')}
+          placeholder={say('lunch 25k yesterday')}
           maxLength={500}
           autoComplete="off"
           autoCapitalize="off"
