@@ -1,8 +1,11 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
-/** What the server does with a query or a connection: answer, hang up, or refuse with an SQLSTATE. */
-type Manner = { answer: 'nothing found' | 'hang up' } | { refuse: string } | { refuseConnections: string }
+/** What the server does with a query or a connection: answer, hang up, say nothing, or refuse with an SQLSTATE. */
+type Manner =
+  | { answer: 'nothing found' | 'hang up' | 'nothing at all' }
+  | { refuse: string }
+  | { refuseConnections: string }
 
 /**
  * A server that speaks enough of PostgreSQL's protocol to fail: it finds no rows, or fails as told. After `stop` it
@@ -28,6 +31,7 @@ export async function startFalsePostgres() {
     })
   })
   function answer(socket: Socket) {
+    if ('answer' in manner && manner.answer === 'nothing at all') return
     if ('answer' in manner && manner.answer === 'hang up') socket.destroy()
     else if ('refuse' in manner) socket.write(Buffer.concat([errorOf(manner.refuse, 'ERROR'), ready]))
     else socket.write(Buffer.concat([message('C', Buffer.from('SELECT 0\0')), ready]))

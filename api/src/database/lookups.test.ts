@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { startFalsePostgres } from '../../testing/false-postgres'
+import { until } from '../../testing/until'
 import { openLookups } from './lookups'
 import { DatabaseUnavailable } from './unavailable'
 
@@ -40,6 +41,17 @@ test('a connection that breaks ends the lookups on it, and the next one opens an
   ])) as PromiseRejectedResult[])
     expect([status, reason]).toEqual(['rejected', expect.any(DatabaseUnavailable)])
   server.become({ answer: 'nothing found' })
+  expect((await lookUp()).rows).toEqual([])
+})
+
+test('a connection that says nothing any more is given up, and the next lookup opens another', async () => {
+  await lookups.close()
+  lookups = openLookups({ connectionString: server.url, query_timeout: 100 })
+  await lookUp()
+  server.become({ answer: 'nothing at all' })
+  for (const attempt of [lookUp(), lookUp()]) await expect(attempt).rejects.toThrow(DatabaseUnavailable)
+  server.become({ answer: 'nothing found' })
+  await until(async () => server.connections() === 0)
   expect((await lookUp()).rows).toEqual([])
 })
 
