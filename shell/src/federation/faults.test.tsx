@@ -33,6 +33,8 @@ const file = (
   page: shows('half a page'),
 })
 
+type Planned = Parameters<typeof answer>[1]
+
 interface Fault {
   builds: ServedBuild[]
   /** The text that is seen at last. */
@@ -43,7 +45,10 @@ interface Fault {
   within?: number
   /** "phase cause", of the first build where no other is named. */
   reports: string[]
-  registry?: unknown
+  /** What comes in place of the registry. */
+  registry?: Planned
+  /** What comes in place of the record of the earlier build. */
+  record?: Planned
 }
 
 const of = (cause: string, end: string) => [`open ${cause}`, `retry ${cause}`, `${end} ${cause}`]
@@ -90,7 +95,29 @@ const faults: Record<string, Fault> = {
   'the registry says nothing': {
     builds: [file('remoteEntry.js', 'does not come'), good],
     ...inPlace('file'),
-    registry: { schema: 1 },
+    registry: { body: { schema: 1 } },
+  },
+  'the registry is missing': {
+    builds: [file('remoteEntry.js', 'does not come'), good],
+    ...inPlace('file'),
+    registry: { status: 404, body: {} },
+  },
+  'the registry is none': {
+    builds: [file('remoteEntry.js', 'does not come'), good],
+    ...inPlace('file'),
+    registry: { file: '{"schema":1,"rev' },
+  },
+  'the registry hangs': {
+    builds: [file('remoteEntry.js', 'does not come'), good],
+    ...inPlace('file'),
+    within: 5000,
+    registry: () => new Promise(() => {}),
+  },
+  'the record of the earlier build does not come': {
+    builds: [file('remoteEntry.js', 'does not come'), good],
+    sees: 'Your area cannot be reached',
+    reports: of('file', 'away'),
+    record: { status: 404, body: {} },
   },
   'there is no earlier build': {
     builds: [file('remoteEntry.js', 'does not come')],
@@ -121,10 +148,10 @@ test.each(Object.entries(faults))(
   'where %s',
   async (
     _what,
-    { builds, sees = 'the earlier page', reloads = 0, within = 3000, reports: told, registry },
+    { builds, sees = 'the earlier page', reloads = 0, within = 3000, reports: told, registry, record },
   ) => {
-    const published = publishBuilds(builds)
-    answer('GET /registry.json', { body: registry ?? published })
+    const published = publishBuilds(builds, record)
+    answer('GET /registry.json', registry ?? { body: published })
     await openShell('/page')
     const wait = { timeout: within + 1000 }
     for (let count = 0; count < reloads; count++) {
@@ -143,7 +170,7 @@ test.each(Object.entries(faults))(
 )
 
 /** Publishes builds of the user area, the newest first. */
-function publishBuilds(builds: ServedBuild[]): Registry {
+function publishBuilds(builds: ServedBuild[], record?: Planned): Registry {
   const registry = publish({ user: [] })
   const [current, ...others] = serveBuilds('page', ...builds)
   registry.remotes.user = {
@@ -153,6 +180,6 @@ function publishBuilds(builds: ServedBuild[]): Registry {
     records: Object.fromEntries(others.map(({ id }) => [id, ''])),
   }
   document.getElementById('registry')!.textContent = JSON.stringify(registry)
-  for (const build of others) answer(`GET /r/user/${build.id}/build.json`, { body: build })
+  for (const build of others) answer(`GET /r/user/${build.id}/build.json`, record ?? { body: build })
   return registry
 }
