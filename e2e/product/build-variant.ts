@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Product } from './start-product'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -36,8 +37,9 @@ export function copyAdmin(copyName: string): string {
   return copy
 }
 
-/** Ways in which the code of a page may be broken: what its module, or its component, becomes. */
+/** Ways in which the code of a page may be broken: what its file, its module, or its component, becomes. */
 const breakages = {
+  'throws at the top of its file': { file: "throw new Error('broken');$&" },
   'throws a TypeError as it is evaluated': { module: "throw new TypeError('broken');$&" },
   'throws a plain error as it is evaluated': { module: "throw new Error('broken');$&" },
   'throws after its exports are there': { module: "$&throw new Error('broken');" },
@@ -51,7 +53,7 @@ export type Breakage = keyof typeof breakages
 /**
  * Copies the user area's build under a new id. Answers its folder.
  *
- * @param page a page that shall be broken, and how
+ * @param page a page that shall be broken, or "layout", and how
  */
 export function copyUserBuild(
   page?: string,
@@ -64,11 +66,13 @@ export function copyUserBuild(
   write(folder, 'dist/build.json', JSON.stringify({ ...record, id }))
   if (page === undefined) return { folder, id }
   const code = readFileSync(join(folder, `dist/${page}.js`), 'utf8')
-  const breakage: { module: string } | { component: string } = breakages[how]
+  const breakage: { file: string } | { module: string } | { component: string } = breakages[how]
   const broken =
-    'module' in breakage
-      ? code.replace(/(\w\.r\(\w\),)?\w\.d\(\w,\{Component:\(\)=>[^}]*\}\);/, breakage.module)
-      : code.replace(/Component:\(\)=>[\w$.]+/, `Component:()=>()=>{${breakage.component}}`)
+    'file' in breakage
+      ? code.replace(/^/, breakage.file)
+      : 'module' in breakage
+        ? code.replace(/(\w\.r\(\w\),)?\w\.d\(\w,\{Component:\(\)=>[^}]*\}\);/, breakage.module)
+        : code.replace(/Component:\(\)=>[\w$.]+/, `Component:()=>()=>{${breakage.component}}`)
   if (broken === code) throw new Error(`There is no Component in ${page}.js.`)
   write(folder, `dist/${page}.js`, broken)
   return { folder, id }
@@ -95,6 +99,23 @@ export function copyShellBuild(change: (code: string) => string): { folder: stri
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
 
+/** Brings a copy of the user area's build into force that is broken somewhere, or is as good as the one before. */
+export function shipUserBuild({ data }: Pick<Product, 'data'>, how?: Breakage, broken = 'dashboard') {
+  const done = copyUserBuild(how && broken, how)
+  shipTo(done.folder, join(data, 'site'))
+  return done
+}
+
+/** Brings the build before such a copy into force again. */
+export function takeBack(
+  { data }: Pick<Product, 'data'>,
+  done: { folder: string; id: string },
+  ...options: '--revoke'[]
+) {
+  rollBack(done.folder, join(data, 'site'), ...options)
+  removeCopy(done)
+}
+
 /** Publishes a build without the look at it that `ship` takes: one that is broken gets in by some other way. */
 export const publishUnseen = (workspace: string, site: string) =>
   run(workspace, 'e2e/product/publish-unseen.ts', site)
@@ -106,8 +127,8 @@ export const removeCopy = ({ id }: { id: string }) =>
 export const shipTo = (workspace: string, site: string) => run(workspace, 'deploy/ship.ts', '--to', site)
 
 /** Rolls a remote back to its previous build, as its team does. */
-export const rollBack = (workspace: string, site: string) =>
-  run(workspace, 'deploy/rollback.ts', '--site', site)
+export const rollBack = (workspace: string, site: string, ...options: '--revoke'[]) =>
+  run(workspace, 'deploy/rollback.ts', '--site', site, ...options)
 
 const configuration = `import { remote } from '../../../../webpack/remote'
 
