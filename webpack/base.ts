@@ -66,7 +66,7 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
         // A document has the hash of this script; it must not change after that.
         exclude: /^root\//,
         // Licences stand in the source maps, which are published beside the scripts.
-        terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+        terserOptions: { ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
       }),
       new CssMinimizerPlugin(),
     ],

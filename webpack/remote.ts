@@ -5,6 +5,7 @@ import { unknownId } from './describe/content-id'
 import { DescribeRemotePlugin } from './describe/describe-remote-plugin'
 import { remoteFederation } from './federation/federation'
 import { SlimFederationPlugin } from './federation/slim/slim-federation-plugin'
+import { ScopeStylesPlugin } from './scope-styles-plugin'
 
 /** The build of a remote. `folder` is the absolute path of its workspace. Throws if `remotes.json` does not list it. */
 export function remote(folder: string, id = unknownId): BuildConfiguration {
@@ -19,6 +20,7 @@ export function remote(folder: string, id = unknownId): BuildConfiguration {
       ...common.plugins,
       remoteFederation(name),
       new SlimFederationPlugin(),
+      new ScopeStylesPlugin(name),
       new DescribeRemotePlugin(folder, name, id),
     ],
   }

@@ -10,10 +10,17 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /**
  * Builds the admin remote with one more page, in a copy of its workspace, as its team would. Answers the copy's folder.
  * Nothing else is built.
+ *
+ * @param css a stylesheet that the page brings
  */
-export function buildAdminWithPage(page: string, heading: string): string {
+export function buildAdminWithPage(page: string, heading: string, css = ''): string {
   const copy = copyAdmin(page)
-  write(copy, `src/${page}/route.tsx`, `export const Component = () => <h1>${heading}</h1>\n`)
+  write(
+    copy,
+    `src/${page}/route.tsx`,
+    `import './page.css'\nexport const Component = () => <h1>${heading}</h1>\n`,
+  )
+  write(copy, `src/${page}/page.css`, css)
   const list = readFileSync(join(copy, 'src/page-list.ts'), 'utf8')
   write(copy, 'src/page-list.ts', list.replace('[] = [', `[] = [${entryOf(page, heading)},`))
   const catalogue = join(copy, 'src/catalogue/default.json')

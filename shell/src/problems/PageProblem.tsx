@@ -20,7 +20,7 @@ interface PageProblemProps {
 
 /**
  * Shown in place of a page: its files are unavailable, its data did not come, or it broke. Everything else keeps
- * working.
+ * working. It may stand inside the remote's layout, whose styles end at its element.
  */
 export function PageProblem({ remote, page, away, way }: PageProblemProps) {
   const text = useText()
@@ -30,31 +30,33 @@ export function PageProblem({ remote, page, away, way }: PageProblemProps) {
   // The session has ended; the guard is about to lead to sign-in.
   if (error instanceof HttpError && error.status === 401) return null
   return (
-    <ProblemCard
-      title={(error instanceof RemoteUnavailable && away) || text('This page could not be shown')}
-      actions={
-        <>
-          <Button onClick={tryAgain} {...(isTrying ? { busy: text('Loading...') } : {})}>
-            {text('Try again')}
-          </Button>
-          {earlier.isOffered && (
-            <Button
-              tone="quiet"
-              onClick={earlier.leave}
-              {...(earlier.isLeaving ? { busy: text('Loading...') } : {})}
-            >
-              {text('Use the previous version')}
+    <div data-area="shell">
+      <ProblemCard
+        title={(error instanceof RemoteUnavailable && away) || text('This page could not be shown')}
+        actions={
+          <>
+            <Button onClick={tryAgain} {...(isTrying ? { busy: text('Loading...') } : {})}>
+              {text('Try again')}
             </Button>
-          )}
-          {way}
-        </>
-      }
-    >
-      {earlier.isStuck
-        ? text('No previous version is available right now. Try again in a moment.')
-        : error instanceof HttpError
-          ? error.message
-          : text('Nothing of yours is lost. Check your connection and try again in a moment.')}
-    </ProblemCard>
+            {earlier.isOffered && (
+              <Button
+                tone="quiet"
+                onClick={earlier.leave}
+                {...(earlier.isLeaving ? { busy: text('Loading...') } : {})}
+              >
+                {text('Use the previous version')}
+              </Button>
+            )}
+            {way}
+          </>
+        }
+      >
+        {earlier.isStuck
+          ? text('No previous version is available right now. Try again in a moment.')
+          : error instanceof HttpError
+            ? error.message
+            : text('Nothing of yours is lost. Check your connection and try again in a moment.')}
+      </ProblemCard>
+    </div>
   )
 }

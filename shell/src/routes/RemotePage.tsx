@@ -45,6 +45,7 @@ function Late({ late }: { late: LatePage }) {
   return <Waiting />
 }
 
+/** What a remote draws lies in an element that names it: no style of the remote reaches farther (decision 098). */
 function Drawn({ remote, page }: RemotePageProps) {
   const { Component } = loadedRouteModule(remote, page)
   const added = useAddedPages(remote)
@@ -57,5 +58,7 @@ function Drawn({ remote, page }: RemotePageProps) {
     unmarkDrawing()
     remoteOf(remote).noteDrawn(page)
   }, [remote, page])
-  return page === 'layout' ? <Component added={added} /> : <Component />
+  const drawn = page === 'layout' ? <Component added={added} /> : <Component />
+  // A page that has a layout is inside its layout's element.
+  return page !== 'layout' && buildOf(remote)?.layout ? drawn : <div data-area={remote}>{drawn}</div>
 }

@@ -5,7 +5,7 @@ import classes from './Waiting.module.css'
 export function Waiting() {
   const text = useText()
   return (
-    <div className={classes.waiting} role="status" aria-label={text('Loading...')}>
+    <div className={classes.waiting} data-area="shell" role="status" aria-label={text('Loading...')}>
       <span />
       <span />
       <span />

@@ -1,0 +1,66 @@
+import postcss, { type ChildNode, type Container, type Root } from 'postcss'
+import type { Compiler } from 'webpack'
+import { remotes, type RemoteName } from '../shared/contract/federation'
+
+/**
+ * Wraps every stylesheet of a remote in `@scope`: its rules reach the element that the shell draws the remote into, and
+ * nothing of the shell inside it (decision 098).
+ */
+export class ScopeStylesPlugin {
+  constructor(private readonly remote: RemoteName) {}
+
+  apply(compiler: Compiler) {
+    const { Compilation, sources } = compiler.webpack
+    const name = 'ScopeStylesPlugin'
+    const stage = Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS
+    compiler.hooks.thisCompilation.tap(name, compilation => {
+      compilation.hooks.processAssets.tap({ name, stage }, assets => {
+        for (const [file, asset] of Object.entries(assets).filter(([path]) => path.endsWith('.css'))) {
+          const { source, map } = asset.sourceAndMap()
+          const options = { from: file, map: map ? { prev: map, inline: false, annotation: false } : false }
+          const sheet = scopeStyles(postcss.parse(String(source), options), this.remote)
+          const { css, map: moved } = sheet.toResult({ ...options, to: file })
+          compilation.updateAsset(
+            file,
+            map ? new sources.SourceMapSource(css, file, moved.toString()) : new sources.RawSource(css),
+          )
+        }
+      })
+    })
+  }
+}
+
+/** At-rules that apply to a document, wherever they stand. */
+const definitions = ['font-face', 'keyframes', 'property']
+
+/**
+ * Puts the rules of a stylesheet into the scope of a remote. Apart from it stand definitions, and rules about the
+ * document's root that name a class of the remote: the root lies outside of every area.
+ */
+export function scopeStyles(sheet: Root, remote: RemoteName): Root {
+  const ownClass = `.${remotes[remote].folder}__`
+  const standsApart = (node: ChildNode) =>
+    node.type === 'atrule'
+      ? definitions.includes(node.name)
+      : node.type === 'rule' &&
+        node.selectors.every(selector => selector.includes(':root') && selector.includes(ownClass))
+  const apart = sheet.clone()
+  keep(apart, standsApart)
+  keep(sheet, node => !standsApart(node))
+  const scope = postcss.atRule({ name: 'scope', params: `([data-area=${remote}]) to ([data-area=shell])` })
+  // For the source map.
+  if (sheet.first?.source) scope.source = sheet.first.source
+  scope.append(sheet.nodes)
+  sheet.append(scope.nodes?.length ? scope : [], apart.nodes)
+  return sheet
+}
+
+/** Removes all other rules, and the at-rules that are empty without them. */
+function keep(container: Container, isWanted: (node: ChildNode) => boolean) {
+  container.each(node => {
+    if (node.type === 'atrule' && node.nodes && !definitions.includes(node.name)) {
+      keep(node, isWanted)
+      if (node.nodes.length === 0) node.remove()
+    } else if (!isWanted(node)) node.remove()
+  })
+}
