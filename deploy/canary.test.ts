@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { cpSync, mkdirSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promote } from './publish/promote'
 import { publish } from './publish/publish'
 import { takeBack } from './publish/take-back'
 import { readHistory } from './site/history'
 import { expectServable } from './testing/expect-servable'
-import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from './testing/make-dist'
+import { idOf, makeFolder, makeRemote, makeShell, makeWorkspace, removeFolders } from './testing/make-dist'
 import { readServed, registryOf } from './testing/read-site'
 import { runProgram } from './testing/run-program'
 
@@ -125,9 +125,7 @@ test('of two remotes at a time the second is refused, and so is a build that was
 })
 
 test('ship, status, promote and rollback say what a part of all browsers runs', async () => {
-  const workspace = join(makeFolder(), 'remote-user')
-  mkdirSync(workspace)
-  cpSync(makeRemote('user', 'two'), join(workspace, 'dist'), { recursive: true })
+  const workspace = makeWorkspace('remote-user', makeRemote('user', 'two'))
   const run = async (program: string, ...given: string[]) =>
     (await runProgram(`deploy/${program}.ts`, given, workspace, { npm_lifecycle_event: '' })).output
   const [one, two] = [idOf('one'), idOf('two')]

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { publish } from './publish/publish'
 import { closeArea } from './publish/close-area'
 import { readHistory } from './site/history'
 import { expectServable } from './testing/expect-servable'
-import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from './testing/make-dist'
+import { idOf, makeFolder, makeRemote, makeShell, makeWorkspace, removeFolders } from './testing/make-dist'
 import { readServed, registryOf } from './testing/read-site'
 import { runProgram } from './testing/run-program'
 
@@ -20,9 +18,10 @@ const ship = (...dists: string[]) => publish({ site, dists, by: 'ana' })
 
 /** Runs a command in the workspace of a remote. */
 function run(program: 'disable' | 'enable', workspace: string, ...given: string[]) {
-  const folder = join(makeFolder(), workspace)
-  mkdirSync(folder)
-  return runProgram(`deploy/${program}.ts`, given, folder, { SHIP_BY: 'rudi', npm_lifecycle_event: '' })
+  return runProgram(`deploy/${program}.ts`, given, makeWorkspace(workspace), {
+    SHIP_BY: 'rudi',
+    npm_lifecycle_event: '',
+  })
 }
 
 test('a disabled area tells users why, in their language, until it is enabled', async () => {

@@ -1,4 +1,4 @@
 /** @jest-config-loader esbuild-register */
-import { serverProject } from '../jest.project'
+import { serverProject } from '@pundi/devkit/jest'
 
 export default serverProject('deploy')

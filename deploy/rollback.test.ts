@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publish } from './publish/publish'
 import { expectServable } from './testing/expect-servable'
-import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from './testing/make-dist'
+import { idOf, makeFolder, makeRemote, makeShell, makeWorkspace, removeFolders } from './testing/make-dist'
 import { readServed, registryOf } from './testing/read-site'
 import { runProgram } from './testing/run-program'
 
@@ -13,9 +13,10 @@ const ship = (site: string, ...dists: string[]) => publish({ site, dists, by: 'a
 
 /** Runs a command in a workspace of that name, which is not built. */
 function run(program: string, workspace: string, ...given: string[]) {
-  const folder = join(makeFolder(), workspace)
-  mkdirSync(folder)
-  return runProgram(`deploy/${program}.ts`, given, folder, { SHIP_BY: 'rudi', npm_lifecycle_event: '' })
+  return runProgram(`deploy/${program}.ts`, given, makeWorkspace(workspace), {
+    SHIP_BY: 'rudi',
+    npm_lifecycle_event: '',
+  })
 }
 
 test('rollback brings the build before into force again, with its pages and nothing built', async () => {

@@ -1,4 +1,5 @@
-import { basename, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { remoteNames, remotes } from '@pundi/contract/federation'
 import type { AnyPublished } from './registry/published-schema'
@@ -51,9 +52,14 @@ function readGiven<Options extends Config>(options: Options): Given<Options> | u
   }
 }
 
-/** The remote, or the shell, that the workspace of the current folder is published as. */
+/**
+ * The remote, or the shell, that the workspace of the current folder is published as. The name of its package says so,
+ * whatever the folder is called.
+ */
 export function workspaceRemote(): AnyPublished['remote'] {
-  const workspace = basename(process.cwd())
+  if (!existsSync('package.json')) throw new OperatorRefusal(`${process.cwd()} is no workspace.`)
+  const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string }
+  const workspace = name.replace(/^@.*\//, '')
   if (workspace === 'shell') return 'shell'
   const remote = remoteNames.find(name => remotes[name].folder === workspace)
   if (!remote) throw new OperatorRefusal(`${workspace} is no workspace that is published.`)

@@ -1,21 +1,13 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { cpSync, existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from './testing/make-dist'
+import { idOf, makeFolder, makeRemote, makeShell, makeWorkspace, removeFolders } from './testing/make-dist'
 import { readServed } from './testing/read-site'
 import { expectServable } from './testing/expect-servable'
 import { publish } from './publish/publish'
 import { runProgram } from './testing/run-program'
 
 afterEach(removeFolders)
-
-/** A workspace of that name with the given build. */
-function makeWorkspace(name: string, dist?: string) {
-  const workspace = join(makeFolder(), name)
-  mkdirSync(workspace)
-  if (dist) cpSync(dist, join(workspace, 'dist'), { recursive: true })
-  return workspace
-}
 
 /** Runs `ship` in a workspace, on a machine without a browser. */
 const shipFrom = (workspace: string, ...given: string[]) =>

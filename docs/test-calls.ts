@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { slowFile, slowTag } from '../slow-tests'
+import { slowFile, slowTag } from '@pundi/devkit/slow-tests'
 
 /** A call of `test` or `it` as it is written. */
 export interface TestCall {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { slowTag } from '../slow-tests'
+import { slowTag } from '@pundi/devkit/slow-tests'
 import { findChromium } from './browser/find-chromium'
 
 /**

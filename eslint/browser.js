@@ -1,17 +1,17 @@
 import { inBrowser, tests } from './places.js'
 import { wordsOutsideCatalogues } from './words-outside-catalogues.js'
 
-const noFetch = {
+export const noFetch = {
   name: 'fetch',
   message:
     'Calls go through send() of @pundi/platform/http: one place for the token, the language and errors.',
 }
-const noStorage = {
+export const noStorage = {
   name: 'localStorage',
   message:
     'What the browser keeps of a session belongs to shared/platform/session; other exceptions are named in eslint/browser.js.',
 }
-const noTabStorage = { ...noStorage, name: 'sessionStorage' }
+export const noTabStorage = { ...noStorage, name: 'sessionStorage' }
 
 /** Which files may call the server, use the browser's storage and contain words for people. */
 export const browser = [

@@ -1,8 +1,12 @@
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
-import importX from 'eslint-plugin-import-x'
-import { fileNames } from './file-names.js'
-import { noCycle } from './no-cycle.js'
-import { remotes } from './places.js'
+import { readFileSync } from 'node:fs'
+import { files } from './files.js'
+
+const list = JSON.parse(
+  readFileSync(new URL('../shared/contract/federation/remotes.json', import.meta.url), 'utf8'),
+)
+
+/** The workspaces of the remotes. */
+const remotes = Object.values(list.remotes).map(({ folder }) => folder)
 
 /** No file of `target` may import a file of `from`. */
 const zone = (target, from, message) => ({ target, from, message })
@@ -30,7 +34,7 @@ const zones = [
   // Imports of types count too.
   ...['contract', 'platform', 'kit'].map((name, at) =>
     zone(
-      `./shared/${name}/**/!(*.test).{ts,tsx}`,
+      `./shared/${name}/**/!(*.test|jest.config).{ts,tsx}`,
       inRoot(['shared/platform', 'shared/kit', 'shared/devkit'].slice(at)),
       'Imports go one way: contract, platform, kit, devkit; each may import those before it.',
     ),
@@ -88,19 +92,9 @@ const zones = [
 
 /** Which folder may import which, and how files may be named. */
 export const imports = root => [
-  {
-    files: ['**/*.ts', '**/*.tsx', '**/*.js', '**/*.mjs'],
-    plugins: { 'import-x': importX, pundi: { rules: { 'file-names': fileNames, 'no-cycle': noCycle } } },
-    settings: {
-      'import-x/resolver-next': [createTypeScriptImportResolver()],
-      'import-x/extensions': ['.ts', '.tsx', '.js', '.mjs'],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-    },
-    rules: {
-      'max-lines': ['error', { max: 200 }],
-      'pundi/file-names': 'error',
-      'pundi/no-cycle': 'error',
-      'import-x/no-restricted-paths': ['error', { basePath: root, zones }],
-    },
-  },
+  ...files,
+  ...files.map(({ files }) => ({
+    files,
+    rules: { 'import-x/no-restricted-paths': ['error', { basePath: root, zones }] },
+  })),
 ]

@@ -1,48 +1,52 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
 const facade = new URL('../shell/src/router-facade.ts', import.meta.url)
-const { statements } = ts.createSourceFile(
-  facade.pathname,
-  readFileSync(facade, 'utf8'),
-  ts.ScriptTarget.Latest,
-)
 
-/** The names of the router that remotes can import: the exports of the shell's facade. */
-const routerNames = statements
-  .filter(ts.isExportDeclaration)
-  .flatMap(({ exportClause }) => exportClause.elements.map(({ name }) => name.text))
+/** The names of the router that remotes can import: the exports of the shell's facade, which a package has as a list. */
+export const routerNames = existsSync(facade)
+  ? exportsOf(readFileSync(facade, 'utf8'))
+  : JSON.parse(readFileSync(new URL('router-names.json', import.meta.url), 'utf8'))
+
+function exportsOf(source) {
+  const { statements } = ts.createSourceFile(facade.pathname, source, ts.ScriptTarget.Latest)
+  return statements
+    .filter(ts.isExportDeclaration)
+    .flatMap(({ exportClause }) => exportClause.elements.map(({ name }) => name.text))
+}
 
 /** A shared module must be imported by the name that the shell shares it under. */
+export const onlySharedNames = {
+  '@typescript-eslint/no-restricted-imports': [
+    'error',
+    {
+      paths: [
+        {
+          name: 'react-router-dom',
+          allowImportNames: routerNames,
+          allowTypeImports: true,
+          message:
+            'The shell does not give this name to remotes: add it to shell/src/router-facade.ts, a new minor version of the contract.',
+        },
+        {
+          name: 'react-router',
+          message: 'Import from react-router-dom: that is the router the shell shares.',
+        },
+        {
+          name: '@module-federation/enhanced/runtime',
+          message:
+            'shell/src/federation/runtime.ts is the one file that knows the federation runtime; use loadRouteModule().',
+        },
+      ],
+    },
+  ],
+}
+
 export const sharedNames = [
   {
     files: ['remote-*/src/**', 'shell/src/**'],
     ignores: ['shell/src/router-facade.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: 'react-router-dom',
-              allowImportNames: routerNames,
-              allowTypeImports: true,
-              message:
-                'The shell does not give this name to remotes: add it to shell/src/router-facade.ts, a new minor version of the contract.',
-            },
-            {
-              name: 'react-router',
-              message: 'Import from react-router-dom: that is the router the shell shares.',
-            },
-            {
-              name: '@module-federation/enhanced/runtime',
-              message:
-                'shell/src/federation/runtime.ts is the one file that knows the federation runtime; use loadRouteModule().',
-            },
-          ],
-        },
-      ],
-    },
+    rules: onlySharedNames,
   },
   {
     files: ['shell/src/federation/runtime.ts'],

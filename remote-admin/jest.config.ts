@@ -1,4 +1,7 @@
-/** @jest-config-loader esbuild-register */
-import { browserProject } from '../jest.project'
+/**
+ * @jest-config-loader esbuild-register
+ * @jest-config-loader-options {"hookIgnoreNodeModules":false}
+ */
+import { browserProject } from '@pundi/devkit/jest'
 
 export default browserProject('remote-admin')

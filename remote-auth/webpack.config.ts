@@ -1,3 +1,3 @@
-import { remote } from '../webpack/remote'
+import { remote } from '@pundi/webpack/remote'
 
 export default remote(import.meta.dirname)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { callsRounds, slowFile } from '../slow-tests'
+import { callsRounds, slowFile } from '@pundi/devkit/slow-tests'
 import { root } from './run-tests'
 
 // Playwright runs the journeys.

@@ -27,16 +27,16 @@ function readPackages(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
 }
 
-/** npm lists the installed packages in a file. Compares their versions with the lock file. */
+/** npm lists the installed packages in a file. Compares their versions with the lock file; our own must be linked. */
 function isInstalled() {
   const wanted = readPackages(join(root, 'package-lock.json'))
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'))
   return Object.entries(wanted).every(
     ([path, entry]) =>
       !path.includes('node_modules/') ||
-      entry.link ||
+      (entry.link && existsSync(join(root, path))) ||
       entry.optional ||
-      entry.version === (present[path] || {}).version,
+      (!entry.link && entry.version === (present[path] || {}).version),
   )
 }
 

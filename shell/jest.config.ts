@@ -1,5 +1,5 @@
 /** @jest-config-loader esbuild-register */
-import { browserProject } from '../jest.project'
+import { browserProject } from '@pundi/devkit/jest'
 
 const project = browserProject('shell')
 

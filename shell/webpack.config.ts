@@ -1,3 +1,3 @@
-import { shell } from '../webpack/shell'
+import { shell } from '@pundi/webpack/shell'
 
 export default shell(import.meta.dirname)

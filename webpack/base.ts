@@ -1,18 +1,21 @@
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type ChunkGraph, type Configuration, type Module, type ModuleOptions } from 'webpack'
-import { fileTimeLimit } from '../shared/contract/federation'
+import { fileTimeLimit } from '@pundi/contract/federation'
 import { toolsId } from './sources-id'
 import { PrepareElementsPlugin } from './prepare-elements-plugin'
 import { shortenCalls, shortenPages } from './shorten-sources'
+import { projectOf, workspaceName } from './workspace'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Webpack's configuration, with the parts that all our builds have. */
 export interface BuildConfiguration extends Configuration {
+  /** The absolute path of the workspace. */
+  context: string
   output: NonNullable<Configuration['output']> & { uniqueName: string }
   module: ModuleOptions & { rules: NonNullable<ModuleOptions['rules']> }
   plugins: NonNullable<Configuration['plugins']>
@@ -48,14 +51,14 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
       {
         test: /[\\/](pages|page-list|catalogues|load-\w+)\.ts$/,
         enforce: 'pre',
-        loader: join(root, 'webpack/catalogues/expand-catalogues-loader.ts'),
+        loader: here('catalogues/expand-catalogues-loader.ts'),
       },
       {
         test: /error-codes[\\/]dist[\\/]desc\.mjs$/,
-        loader: join(root, 'webpack/federation/short-errors-loader.ts'),
+        loader: here('federation/short-errors-loader.ts'),
       },
       { test: /\.woff2$/, type: 'asset/resource' },
-      { test: /[\\/]catalogue[\\/]\w+\.json$/, loader: join(root, 'webpack/catalogues/catalogue-loader.ts') },
+      { test: /[\\/]catalogue[\\/]\w+\.json$/, loader: here('catalogues/catalogue-loader.ts') },
     ],
   },
   optimization: {
@@ -89,9 +92,16 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
     new webpack.EnvironmentPlugin({ CATEGORY_BASE: '' }),
   ],
   performance: { hints: false },
-  cache: { type: 'filesystem', cacheDirectory: join(root, '.cache', 'webpack', name), version: toolsId() },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: cacheFolder(folder, name),
+    version: toolsId(projectOf(folder)),
+  },
   infrastructureLogging: { level: 'error' },
 })
+
+/** Where webpack keeps what it has compiled for a build. */
+export const cacheFolder = (folder: string, name: string) => join(projectOf(folder), '.cache/webpack', name)
 
 const isInLayout = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'layout')
@@ -101,7 +111,9 @@ const besideItsFiles = { loader: MiniCssExtractPlugin.loader, options: { publicP
 
 const typescript = {
   transpileOnly: true,
-  configFile: join(root, 'tsconfig.base.json'),
+  // Our packages are TypeScript where they are installed, too.
+  allowTsInNodeModules: true,
+  configFile: here('tsconfig.base.json'),
   compilerOptions: { noEmit: false },
   getCustomTransformers: () => ({ before: [shortenCalls, shortenPages] }),
 }
@@ -110,7 +122,7 @@ const typescript = {
 const classes = (folder: string) => ({
   modules: {
     auto: true,
-    localIdentName: `${basename(folder)}__[local]__[hash:base64:5]`,
+    localIdentName: `${workspaceName(folder)}__[local]__[hash:base64:5]`,
     namedExport: false,
     exportLocalsConvention: 'as-is',
   },

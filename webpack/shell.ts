@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { folderOf } from '../shared/contract/federation'
+import { folderOf } from '@pundi/contract/federation'
 import { base, type BuildConfiguration } from './base'
 import { unknownId } from './describe/content-id'
 import { DescribeShellPlugin } from './describe/describe-shell-plugin'
@@ -17,7 +17,7 @@ export function shell(folder: string, id = unknownId): BuildConfiguration {
     output: { ...common.output, publicPath: folderOf({ remote: 'shell', id }) },
     plugins: [
       ...common.plugins,
-      hostFederation(join(folder, 'src/router-facade.ts')),
+      hostFederation(folder, join(folder, 'src/router-facade.ts')),
       new SlimFederationPlugin(),
       new DescribeShellPlugin(folder, id),
     ],

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import webpack from 'webpack'
-import type { ShellBuild } from '../shared/contract/federation'
+import type { ShellBuild } from '@pundi/contract/federation'
 import { base } from './base'
 import { renderTemplates } from './describe/render-templates'
 
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'pundi-calls-'))
+  writeFileSync(join(folder, 'package.json'), '{ "name": "calls" }')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 

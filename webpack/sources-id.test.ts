@@ -32,8 +32,8 @@ test.each([
   'webpack/base.ts',
   'webpack/federation/slim/logger.ts',
   'package-lock.json',
-  'tsconfig.base.json',
-  'remotes.json',
+  'webpack/tsconfig.base.json',
+  'shared/contract/federation/remotes.json',
 ])('another %s is another build, whether it is changed or comes new', async path => {
   const { write, build } = await makeProject()
   const before = build()
@@ -128,7 +128,7 @@ test('the cache is discarded when a tool of the build changes, not when a source
     write(path, 'changed')
     expect(seen).toContain(tools())
   }
-  for (const path of ['webpack/base.ts', 'package-lock.json', 'tsconfig.base.json']) {
+  for (const path of ['webpack/base.ts', 'package-lock.json', 'webpack/tsconfig.base.json']) {
     write(path, 'changed')
     seen.add(tools())
   }
@@ -143,17 +143,16 @@ async function makeProject() {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
-  for (const path of [
-    'remote-user/src/main.ts',
-    'shared/platform/http/transmit.ts',
-    'package-lock.json',
-    'tsconfig.base.json',
-    'remotes.json',
-  ])
+  for (const path of ['remote-user/src/main.ts', 'shared/platform/http/transmit.ts', 'package-lock.json'])
     write(path, path)
   mkdirSync(join(folder, 'webpack'))
   const program = join(folder, 'webpack/sources-id.ts')
   cpSync(fileURLToPath(new URL('sources-id.ts', import.meta.url)), program)
   const { sourcesId, toolsId } = (await import(pathToFileURL(program).href)) as typeof import('./sources-id')
-  return { folder, write, build: (of = 'remote-user') => sourcesId(join(folder, of)), tools: toolsId }
+  return {
+    folder,
+    write,
+    build: (of = 'remote-user') => sourcesId(join(folder, of)),
+    tools: () => toolsId(folder),
+  }
 }

@@ -1,9 +1,10 @@
 import { createHash, type Hash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const here = fileURLToPath(new URL('.', import.meta.url))
+const root = join(here, '..')
 const isOutput = (name: string) => ['node_modules', 'dist', 'coverage'].includes(name) || name.startsWith('.')
 /** Files that only developers see are in no build. */
 const isForDevelopers = (path: string) =>
@@ -21,21 +22,23 @@ export function sourcesId(workspace: string): string {
   const hash = createHash('sha256')
     .update(basename(workspace))
     .update(process.env.CATEGORY_BASE ?? '')
-  const files = [...filesIn(workspace), ...filesIn(join(root, 'shared')), ...toolFiles()]
+  const files = [...filesIn(workspace), ...filesIn(join(root, 'shared')), ...toolFiles(root)]
   return digest(
     hash,
     files.filter(path => !isForDevelopers(path)),
   )
 }
 
-/** Changes when a tool of the build changes. Then webpack's cache is discarded. */
-export const toolsId = () => digest(createHash('sha256'), toolFiles())
+/**
+ * Changes when a tool of the build changes. Then webpack's cache is discarded.
+ *
+ * @param project absolute path of the folder of the lock file
+ */
+export const toolsId = (project: string) => digest(createHash('sha256'), toolFiles(project))
 
-const toolFiles = () => [
-  ...filesIn(join(root, 'webpack')),
-  join(root, 'remotes.json'),
-  join(root, 'package-lock.json'),
-  join(root, 'tsconfig.base.json'),
+const toolFiles = (project: string) => [
+  ...filesIn(here),
+  ...[join(project, 'package-lock.json')].filter(existsSync),
 ]
 
 function digest(hash: Hash, files: string[]) {

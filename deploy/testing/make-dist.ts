@@ -1,6 +1,6 @@
 import { remotes, type RemoteBuild, type RemoteName, type ShellBuild } from '@pundi/contract/federation'
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -11,6 +11,15 @@ export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pundi deploy-'))
   folders.push(folder)
   return folder
+}
+
+/** Creates the folder of a workspace, with the given build or none. */
+export function makeWorkspace(name: string, dist?: string): string {
+  const workspace = join(makeFolder(), name)
+  mkdirSync(workspace)
+  writeFileSync(join(workspace, 'package.json'), JSON.stringify({ name: `@pundi/${name}` }))
+  if (dist !== undefined) cpSync(dist, join(workspace, 'dist'), { recursive: true })
+  return workspace
 }
 
 /** Removes all folders of `makeFolder`. */

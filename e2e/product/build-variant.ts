@@ -40,7 +40,6 @@ export function copyAdmin(copyName: string): string {
   rmSync(copy, { recursive: true, force: true })
   const isSource = (path: string) => !['dist', 'node_modules'].includes(basename(path))
   cpSync(join(root, 'remote-admin'), copy, { recursive: true, filter: isSource })
-  write(copy, 'webpack.config.ts', configuration)
   return copy
 }
 
@@ -68,7 +67,7 @@ export function copyUserBuild(
 ): { folder: string; id: string } {
   const id = randomBytes(6).toString('hex')
   const folder = join(root, '.cache/variant', id, 'remote-user')
-  cpSync(join(root, 'remote-user/dist'), join(folder, 'dist'), { recursive: true })
+  copyDist('remote-user', folder)
   const record = JSON.parse(readFileSync(join(folder, 'dist/build.json'), 'utf8')) as object
   write(folder, 'dist/build.json', JSON.stringify({ ...record, id }))
   if (page === undefined) return { folder, id }
@@ -93,7 +92,7 @@ export function copyUserBuild(
 export function copyShellBuild(change: (code: string) => string): { folder: string; id: string } {
   const folder = join(root, '.cache/variant/shell')
   rmSync(folder, { recursive: true, force: true })
-  cpSync(join(root, 'shell/dist'), join(folder, 'dist'), { recursive: true })
+  copyDist('shell', folder)
   const id = randomBytes(6).toString('hex')
   const { id: copied } = JSON.parse(readFileSync(join(folder, 'dist/build.json'), 'utf8')) as { id: string }
   // The shell's id is in its files: they lie in a folder of this name.
@@ -102,6 +101,12 @@ export function copyShellBuild(change: (code: string) => string): { folder: stri
       write(folder, `dist/${file}`, read(folder, `dist/${file}`).replaceAll(copied, id))
   write(folder, 'dist/shell.js', change(read(folder, 'dist/shell.js')))
   return { folder, id }
+}
+
+/** Copies the build of a workspace, and what says which workspace it is of. */
+function copyDist(workspace: string, folder: string) {
+  for (const path of ['dist', 'package.json'])
+    cpSync(join(root, workspace, path), join(folder, path), { recursive: true })
 }
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
@@ -136,11 +141,6 @@ export const shipTo = (workspace: string, site: string) => run(workspace, 'deplo
 /** Rolls a remote back to its previous build, as its team does. */
 export const rollBack = (workspace: string, site: string, ...options: '--revoke'[]) =>
   run(workspace, 'deploy/rollback.ts', '--site', site, ...options)
-
-const configuration = `import { remote } from '../../../../webpack/remote'
-
-export default remote(import.meta.dirname)
-`
 
 const entryOf = (page: string, title: string) => `{
   page: '${page}',

@@ -19,9 +19,9 @@ function compile(settings: string): Promise<string> {
 
 const settings = (files: string[], more: object) =>
   JSON.stringify({
-    extends: join(root, 'tsconfig.base.json'),
+    extends: join(root, 'webpack/tsconfig.base.json'),
     compilerOptions: { types: ['node'], typeRoots: [join(root, 'node_modules/@types')], ...more },
-    files: [join(root, 'css.d.ts'), ...files],
+    files: [join(root, 'webpack/css.d.ts'), ...files],
   })
 
 /** What the compiler declares, by the path of each file from the root: `shared/platform/http/send.d.ts`. */

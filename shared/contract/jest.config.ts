@@ -1,4 +1,4 @@
 /** @jest-config-loader esbuild-register */
-import { browserProject } from '../../jest.project'
+import { browserProject } from '@pundi/devkit/jest'
 
 export default browserProject('shared/contract')

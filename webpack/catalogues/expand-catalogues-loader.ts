@@ -1,5 +1,5 @@
 import type { LoaderContext } from 'webpack'
-import { catalogueLanguages } from '../../shared/contract/federation'
+import { catalogueLanguages } from '@pundi/contract/federation'
 
 const template =
   /cataloguesBy\(\s*language\s*=>\s*import\(\s*\/\* webpackChunkName: "([\w-]+)\[request\]" \*\/\s*`([^`$]+)\$\{language\}\.json`,?\s*\),?\s*(?:(\w+),?\s*)?\)/g

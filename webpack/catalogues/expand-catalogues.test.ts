@@ -1,5 +1,5 @@
 import type { LoaderContext } from 'webpack'
-import { catalogueLanguages } from '../../shared/contract/federation'
+import { catalogueLanguages } from '@pundi/contract/federation'
 import expandCatalogues from './expand-catalogues-loader'
 
 const expand = (source: string) => expandCatalogues.call({} as LoaderContext<unknown>, source)

@@ -8,9 +8,9 @@ import {
   type PageDescription,
   type RemoteBuild,
   type RemoteName,
-} from '../../shared/contract/federation'
-import { describePage, type PageTable } from '../../shared/platform/federation'
-import { requires } from '../federation/federation'
+} from '@pundi/contract/federation'
+import { describePage, type PageTable } from '@pundi/platform/federation'
+import { requiredBy } from '../federation/federation'
 import { filesOf, messageFilesOf } from './files-of'
 import { whenBuilt } from './when-built'
 
@@ -53,7 +53,7 @@ export class DescribeRemotePlugin {
         }
       }),
       messages: messageFilesOf(compilation),
-      requires,
+      requires: requiredBy(this.folder),
     }
   }
 

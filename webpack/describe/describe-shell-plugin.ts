@@ -1,6 +1,6 @@
 import type { Compiler } from 'webpack'
-import type { ShellBuild } from '../../shared/contract/federation'
-import { provides, requiresOfServer } from '../federation/federation'
+import type { ShellBuild } from '@pundi/contract/federation'
+import { providedBy, requiresOfServer } from '../federation/federation'
 import { messageFilesOf } from './files-of'
 import { renderTemplates } from './render-templates'
 import { whenBuilt } from './when-built'
@@ -22,7 +22,7 @@ export class DescribeShellPlugin {
         styles: files.filter(file => file.endsWith('.css')),
         messages: messageFilesOf(compilation),
         fonts: Object.keys(compilation.assets).filter(file => file.endsWith('.woff2')),
-        provides,
+        provides: providedBy(this.folder),
         requires: requiresOfServer,
         isStrict: true,
       }

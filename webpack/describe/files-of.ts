@@ -1,5 +1,5 @@
 import type { Compilation } from 'webpack'
-import { catalogueLanguages, type MessageFiles } from '../../shared/contract/federation'
+import { catalogueLanguages, type MessageFiles } from '@pundi/contract/federation'
 
 /** The scripts and styles of a named chunk. Throws if no `import()` has that name. */
 export function filesOf(compilation: Compilation, group: string): string[] {

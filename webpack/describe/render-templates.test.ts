@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { languages } from '../../shared/contract/choices'
-import type { ShellBuild } from '../../shared/contract/federation'
+import { languages } from '@pundi/contract/choices'
+import type { ShellBuild } from '@pundi/contract/federation'
 import { renderTemplates } from './render-templates'
 
 const shell = fileURLToPath(new URL('../../shell', import.meta.url))

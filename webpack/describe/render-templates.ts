@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { build as bundleFiles, type BuildOptions } from 'esbuild'
-import { languages } from '../../shared/contract/choices'
-import { folderOf, type ShellBuild } from '../../shared/contract/federation'
+import { languages } from '@pundi/contract/choices'
+import { folderOf, type ShellBuild } from '@pundi/contract/federation'
 import { shortenCallsInDocuments } from '../shorten-sources'
 
 /** Files by their path in `dist`: page templates, and `root/` with the files of the site's root. */

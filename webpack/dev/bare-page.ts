@@ -1,5 +1,5 @@
 import { developmentId } from './development'
-import { folderOf } from '../../shared/contract/federation'
+import { folderOf } from '@pundi/contract/federation'
 
 /**
  * The document of a build that runs without the shell. It loads the entry named "page".

@@ -1,11 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import refreshComponents from 'react-refresh-typescript'
 import type { RuleSetRule } from 'webpack'
-import type { BuildConfiguration } from '../base'
-import { folderOf } from '../../shared/contract/federation'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { cacheFolder, type BuildConfiguration } from '../base'
+import { folderOf } from '@pundi/contract/federation'
 
 const watchOptions = { ignored: /[\\/](node_modules|dist)[\\/]/ }
 
@@ -34,7 +31,7 @@ export function development(production: BuildConfiguration, name: string): Build
     cache: {
       ...(production.cache as object),
       type: 'filesystem',
-      cacheDirectory: `${root}.cache/webpack/${developmentId}-${name}`,
+      cacheDirectory: cacheFolder(production.context, `${developmentId}-${name}`),
     },
     watchOptions,
   }
@@ -60,7 +57,7 @@ export const readable = (
   cache: {
     ...(production.cache as object),
     type: 'filesystem',
-    cacheDirectory: `${root}.cache/webpack/${developmentId}-${name}`,
+    cacheDirectory: cacheFolder(production.context, `${developmentId}-${name}`),
   },
   watchOptions,
 })

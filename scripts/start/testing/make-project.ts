@@ -49,9 +49,7 @@ export function makeProject(): string {
     'api/src/operator-refusal.ts',
     'shared',
     'webpack/sources-id.ts',
-    'remotes.json',
     'package-lock.json',
-    'tsconfig.base.json',
   ])
     cpSync(join(root, path), join(project, path), {
       recursive: true,

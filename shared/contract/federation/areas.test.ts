@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import list from '../../../remotes.json' with { type: 'json' }
+import list from './remotes.json' with { type: 'json' }
 import { areaOf, folderOf, remoteNames, remotes, serverPaths } from '.'
 
 const root = join(__dirname, '../../..')

@@ -1,8 +1,8 @@
-import list from '../../../remotes.json' with { type: 'json' }
+import list from './remotes.json' with { type: 'json' }
 
 /*
- * The typed form of `remotes.json` in the root. Builds, publishing, the server, the development servers, lint and the
- * tests read the list here or from that file.
+ * The typed form of `remotes.json`. Builds, publishing, the server, the development servers, lint and the tests read the
+ * list here or from that file.
  */
 
 /** The name under which a remote is built and published. */

@@ -1,4 +1,4 @@
-import { isSlowRun } from '../../../slow-tests'
+import { isSlowRun } from '../jest/slow-tests'
 
 /** The fixed seed of `npm test`, so that its result depends on the change alone. */
 const SEED = 20_261_122

@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import type { Config } from 'jest'
+import { cacheFolder } from './cache-folder'
+import { isSlowRun, slowFile } from './slow-tests'
+
+/*
+ * The settings of jest for a workspace, or for a remote that has a repository of its own. Its `jest.config.ts` lies in
+ * the folder that is tested. The options in its first comment let jest compile this file among installed packages.
+ */
+
+const { resolve } = createRequire(import.meta.url)
+
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Packages published as ECMAScript modules only, which jest must compile before Node 24.9; ours are TypeScript. */
+const modulesOnly =
+  '(@pundi/|@nivo|lucide-react/dist/esm|n2words|d3-|internmap|delaunator|robust-predicates|@react-spring|msw|@mswjs|until-async|rettime|@open-draft|@bundled-es-modules|is-node-process|outvariant|strict-event-emitter|headers-polyfill|graphql|cookie|tough-cookie|path-to-regexp|type-fest|@inquirer)'
+
+const compile = (typed: boolean): [string, object] => [
+  resolve('@swc/jest'),
+  {
+    jsc: {
+      // The compiler drops `with { type: 'json' }` unless it is told to keep it; Node and jest ask for it.
+      experimental: { keepImportAttributes: true },
+      parser: typed ? { syntax: 'typescript', tsx: true } : { syntax: 'ecmascript', jsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+  },
+]
+
+const project = (name: string): Config => ({
+  displayName: name,
+  // Jest's own pattern would also take scripts/test.ts for a test, which runs all tests.
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/fixtures/', ...(isSlowRun ? [] : [slowFile.source])],
+  modulePathIgnorePatterns: ['/dist/'],
+  cacheDirectory: cacheFolder('jest'),
+})
+
+/** Tests of what runs in a browser: jsdom with Node's own fetch, every request planned, noise fails. */
+export const browserProject = (name: string): Config => ({
+  ...project(name),
+  testTimeout: 20_000,
+  testEnvironment: resolve('jest-fixed-jsdom'),
+  transform: { '\\.tsx?$': compile(true), '\\.m?js$': compile(false) },
+  transformIgnorePatterns: [`/node_modules/(?!${modulesOnly})`],
+  moduleNameMapper: {
+    '\\.module\\.css$': resolve('identity-obj-proxy'),
+    '\\.css$': fileOf('../testing/no-css.ts'),
+  },
+  setupFilesAfterEnv: [fileOf('../testing/setup.ts')],
+})
+
+/** Tests of what runs on Node, as ECMAScript modules, as in production. */
+export const serverProject = (name: string): Config => ({
+  ...project(name),
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '\\.tsx?$': compile(true) },
+  testTimeout: 30_000,
+})
