@@ -1,6 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest'
-import { remotes } from './shared/contract/federation/remotes.json'
+import remotes from './shared/contract/federation/remotes.json'
 
 /** One project a workspace; the journeys in a real browser run apart from them (`npm test -w e2e`). */
 const config: Config = {

@@ -6,7 +6,7 @@ const list = JSON.parse(
 )
 
 /** The workspaces of the remotes. */
-const remotes = Object.values(list.remotes).map(({ folder }) => folder)
+const remotes = Object.values(list).map(({ folder }) => folder)
 
 /** No file of `target` may import a file of `from`. */
 const zone = (target, from, message) => ({ target, from, message })

@@ -31,10 +31,12 @@ export const fits = (remote: RemoteBuild, shell: Provider) => findMisfit(remote,
 function checkContract(remote: RemoteBuild, shell: Provider): void {
   const [name, range] = findMisfit(remote, shell) ?? []
   if (name === undefined) return
+  // Another version of Pundi may have published a remote that is not listed here.
+  const folder = (remotes as Partial<typeof remotes>)[remote.remote]?.folder ?? 'FOLDER'
   throw new OperatorRefusal(
     `The ${remote.remote} remote's build ${remote.id} requires ${name} ${range}; the shell's build ${shell.id} ` +
       `provides ${shell.provides[name] ?? 'none'}. Publish builds that fit each other together: npm run ship -w shell ` +
-      `-- --to DIR --with ${remotes[remote.remote].folder}, with one --with for each remote that has to change.`,
+      `-- --to DIR --with ${folder}, with one --with for each remote that has to change.`,
   )
 }
 

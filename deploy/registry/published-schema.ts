@@ -1,5 +1,4 @@
 import {
-  areas,
   remoteNames,
   type Notice,
   type Published,
@@ -46,7 +45,7 @@ const page = z.looseObject({
 const publishedRemote = z.looseObject({
   id,
   remote: z.enum(remoteNames),
-  area: z.enum(areas),
+  area: text,
   entry: text,
   layout: z.nullable(files),
   pages: z.array(page),

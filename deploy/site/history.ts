@@ -5,7 +5,16 @@ import * as z from 'zod/mini'
 import { parseJson } from '../files/parse-json'
 import { readIfPresent, readRegistry, revisionFolder } from './site-folder'
 
-const actions = ['publish', 'canary', 'withdraw', 'rollback', 'revoke', 'disable', 'enable'] as const
+const actions = [
+  'publish',
+  'canary',
+  'withdraw',
+  'rollback',
+  'revoke',
+  'disable',
+  'enable',
+  'remove',
+] as const
 
 /** A line of `history.ndjson`. */
 export interface HistoryEntry {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { rounds } from '@pundi/devkit/testing/rounds'
 import { areaOf } from '@pundi/contract/federation'
 import { nextPath } from './begin-session'
+import { pageTable } from './pages'
 
 test('without a wish, an admin goes to /admin and everybody else to /dashboard', () => {
   expect(nextPath(null, 'admin')).toBe('/admin')
@@ -9,17 +10,25 @@ test('without a wish, an admin goes to /admin and everybody else to /dashboard',
   expect(nextPath('', 'user')).toBe('/dashboard')
 })
 
-test.each(['/transactions', '/transactions?type=income&min_amount=5', '/log-activity#latest'])(
-  'who was headed to %s goes there',
-  next => {
-    expect(nextPath(next, 'user')).toBe(next)
-    expect(nextPath(next, 'admin')).toBe(next)
-  },
-)
+test.each([
+  '/transactions',
+  '/transactions?type=income&min_amount=5',
+  '/log-activity#latest',
+  '/any-area/of-any-team',
+])('who was headed to %s goes there', next => {
+  expect(nextPath(next, 'user')).toBe(next)
+  expect(nextPath(next, 'admin')).toBe(next)
+})
 
 test('who wanted to change their password goes there', () => {
   expect(nextPath('/change-password', 'user')).toBe('/change-password')
   expect(nextPath('/change-password', 'admin')).toBe('/change-password')
+})
+
+test('from signing in nobody is led to another page of this area', () => {
+  const others = pageTable.pages.map(({ path }) => path).filter(path => path !== '/change-password')
+  expect(others).toContain('/google-callback')
+  for (const path of others) expect([path, nextPath(path, 'user')]).toEqual([path, '/dashboard'])
 })
 
 test('a page of the admin area is for admins only', () => {

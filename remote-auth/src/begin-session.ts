@@ -2,7 +2,7 @@ import type { Role, SessionAnswer } from '@pundi/contract'
 import { signIn } from '@pundi/platform/session'
 import { redirect } from 'react-router-dom'
 import { resetToken } from './change-password/reset-token'
-import { areaOf } from '@pundi/contract/federation'
+import { isPagePath, isUnder } from '@pundi/contract/federation'
 
 /** Signs in, and redirects to `?next=` of the page whose form was sent. */
 export function beginSession(answer: SessionAnswer, page: string) {
@@ -11,9 +11,13 @@ export function beginSession(answer: SessionAnswer, page: string) {
   return redirect(nextPath(new URL(page).searchParams.get('next'), answer.data.role))
 }
 
+/** The pages of this area from which nobody is led to another one of them. */
+const ownPaths = ['/sign-in', '/sign-up', '/google-callback', '/request-password-reset', '/confirm-email']
+
 /**
- * The page after signing in: `next`, where it is a page of an area that the user may enter, or /change-password. Every
- * other `next` leads an admin to /admin and everybody else to /dashboard, so never out of the application.
+ * The page after signing in: `next`, where it may be a page of an area that the user may enter, or /change-password.
+ * Which areas there are is the shell's to know. Every other `next` leads an admin to /admin and everybody else to
+ * /dashboard, so never out of the application.
  */
 export function nextPath(next: string | null, role: Role) {
   const home = role === 'admin' ? '/admin' : '/dashboard'
@@ -21,9 +25,8 @@ export function nextPath(next: string | null, role: Role) {
   // eslint-disable-next-line no-control-regex
   if (!next || !/^\/(?!\/)[^\\\u0000-\u0020\u007f]*$/.test(next)) return home
   const { pathname, search, hash } = new URL(next, 'http://pundi.invalid')
-  const area = areaOf(pathname)
-  const mayEnter = area !== undefined && area !== 'accounts' && (area !== 'admin' || role === 'admin')
-  return mayEnter || pathname === '/change-password' ? pathname + search + hash : home
+  const isForRole = role === 'admin' || !isUnder(pathname, '/admin')
+  return isPagePath(pathname) && isForRole && !ownPaths.includes(pathname) ? pathname + search + hash : home
 }
 
 /** The query of a link between sign-in and sign-up: `next` of the page's own query, and nothing else. */

@@ -43,7 +43,7 @@ function manifestOf(workspace: string, packages: Packed[]): Manifest {
   }
 }
 
-const commands = ['ship', 'promote', 'rollback', 'disable', 'enable', 'status']
+const commands = ['ship', 'promote', 'rollback', 'disable', 'enable', 'remove', 'status']
 
 const scripts = {
   build: 'pundi-build',

@@ -24,7 +24,11 @@ export const rules: Record<string, Record<string, Rule>> = {
       tests: ['passwords/*.test.ts'],
       isPure: true,
     },
-    federation: { files: ['federation/{areas,registry}.ts'], tests: ['federation/*.test.ts'], isPure: true },
+    federation: {
+      files: ['federation/{areas,paths,registry}.ts'],
+      tests: ['federation/*.test.ts'],
+      isPure: true,
+    },
   },
   'shared/platform': { http: besideIt('http'), session: besideIt('session') },
   shell: {
@@ -60,12 +64,16 @@ export const rules: Record<string, Record<string, Rule>> = {
     },
     publishing: {
       files: [
-        'publish/{close-area,collect-garbage,move-pointer,promote,publish,repair-site,take-back,upload}.ts',
+        'publish/{close-area,collect-garbage,move-pointer,promote,publish,remove-remote,repair-site,take-back,upload}.ts',
         'registry/{add-records,canary,needed-builds}.ts',
         'rollback.ts',
         'site/write-revision.ts',
       ],
-      tests: ['publish/*.test.ts', 'registry/add-records.test.ts', '{canary,disable,rollback}.test.ts'],
+      tests: [
+        'publish/*.test.ts',
+        'registry/add-records.test.ts',
+        '{canary,disable,remove,rollback}.test.ts',
+      ],
     },
   },
   api: {

@@ -35,11 +35,16 @@ export class DescribeRemotePlugin {
   }
 
   private describe(table: PageTable, compilation: Compilation): RemoteBuild {
+    const { area } = remotes[this.name]
+    if (table.area !== area)
+      throw new Error(
+        `${this.folder}: the page table is of the area "${table.area}"; this remote's is "${area}".`,
+      )
     const common = filesOf(compilation, 'pages')
     return {
       id: this.id,
       remote: this.name,
-      area: remotes[this.name].area,
+      area,
       entry: 'remoteEntry.js',
       layout: table.layout ? filesOf(compilation, 'layout') : null,
       pages: table.pages.map(({ catalogues, ...described }) => {

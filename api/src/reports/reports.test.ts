@@ -25,14 +25,14 @@ test('a failure that a browser tells of is counted, and is a line of the log wit
   const { status, json } = await report({ ...failure, at })
   expect([status, json]).toEqual([202, { message: 'Noted.' }])
   expect(await counted()).toEqual([
-    'remote_failures_total{remote="user",build="other",phase="mount",cause="crash"} 1',
+    'remote_failures_total{remote="other",build="other",phase="mount",cause="crash"} 1',
   ])
   expect(linesOf().map(line => JSON.parse(line) as unknown)).toEqual([
     expect.objectContaining({ level: 40, failure: { ...failure, at } }),
   ])
 })
 
-test('a build that the registry names has a series of its own, the shell among them; all others have one', async () => {
+test('a remote and a build that the registry names have series of their own, the shell among them; all others have one', async () => {
   const SITE_DIR = mkdtempSync(join(tmpdir(), 'pundi-site-'))
   publishSite(SITE_DIR)
   const [current, earlier, revoked, shell] = ['0000000000a1', '0000000000a0', '0000000000af', '0000000000d1']
@@ -46,7 +46,8 @@ test('a build that the registry names has a series of its own, the shell among t
     ...failure,
     build,
   }))
-  for (const body of [...told, { ...failure, remote: 'shell', build: shell }])
+  const shop = { ...failure, remote: 'shop', build: '0123456789ab' }
+  for (const body of [...told, { ...failure, remote: 'shell', build: shell }, shop])
     await server.call('POST /api/reports', { body })
   const { text } = await server.call('GET /metrics')
   const series = [...text.matchAll(/^remote_failures_total\{remote="(\w+)",build="(\w+)",.*\} (\d)$/gm)]
@@ -56,6 +57,7 @@ test('a build that the registry names has a series of its own, the shell among t
     ['user', revoked, '1'],
     ['user', 'other', '2'],
     ['shell', shell, '1'],
+    ['other', 'other', '1'],
   ])
   await server.close()
   rmSync(SITE_DIR, { recursive: true })
@@ -63,7 +65,8 @@ test('a build that the registry names has a series of its own, the shell among t
 
 test('what is no report is refused, and neither counted nor logged', async () => {
   const bodies = [
-    { ...failure, remote: 'shop' },
+    { ...failure, remote: '../shop' },
+    { ...failure, remote: 'Sari earns 5000000' },
     { ...failure, build: '../../etc' },
     { ...failure, phase: 'party' },
     { ...failure, at: 'Sari earns 5000000 at x.js:1:2' },
@@ -83,7 +86,7 @@ test('what else a report holds is dropped', async () => {
 test('a flood of reports is counted whole, and fills the log with 60 lines a minute', async () => {
   await Promise.all(Array.from({ length: 100 }, () => report(failure)))
   expect(await counted()).toEqual([
-    'remote_failures_total{remote="user",build="other",phase="mount",cause="crash"} 100',
+    'remote_failures_total{remote="other",build="other",phase="mount",cause="crash"} 100',
   ])
   expect(linesOf()).toHaveLength(60)
 })

@@ -10,8 +10,8 @@ const linesPerMinute = 60
 const minute = 60_000
 
 /**
- * Receives failures of remotes and of the shell from browsers: counts them for Prometheus and logs them. It needs no session, since the
- * accounts area can fail for visitors too.
+ * Receives failures of remotes and of the shell from browsers: counts them for Prometheus and logs them. It needs no
+ * session, since the accounts area can fail for visitors too.
  */
 export const reportRoutes: FastifyPluginAsync = async app => {
   const failures = new Counter({
@@ -32,9 +32,11 @@ export const reportRoutes: FastifyPluginAsync = async app => {
   }
 
   on(app, calls.reportFailure, async (request, reply) => {
-    const { remote, phase, cause, ...reported } = request.body
-    // Anybody can send any id, and each would be a series of its own for as long as the process runs.
-    const build = app.site.current()?.builds.has(reported.build) ? reported.build : 'other'
+    const { phase, cause, ...reported } = request.body
+    // Anybody can send any name and id, and each would be a series of its own for as long as the process runs.
+    const site = app.site.current()
+    const remote = site?.remotes.has(reported.remote) ? reported.remote : 'other'
+    const build = site?.builds.has(reported.build) ? reported.build : 'other'
     failures.inc({ remote, build, phase, cause })
     app.canary.noteFailure(request.body)
     if (hasRoomInLog()) request.log.warn({ failure: request.body }, 'a browser could not run a remote')

@@ -9,6 +9,8 @@ import { canaryIn, type RunningCanary } from './running-canary'
 export interface Site {
   /** The paths of all pages, except the landing page and "not found". */
   pages: ReadonlySet<string>
+  /** The names of all remotes that the registry has, and the shell's. */
+  remotes: ReadonlySet<string>
   /** The ids of all builds that the registry names: in force, to fall back or go forward to, tried by a part, and revoked. */
   builds: ReadonlySet<string>
   /** A build that a part of all browsers runs. */
@@ -85,6 +87,7 @@ export function watchSite(
     const folder = folderOf(directory, registry)
     const documents = new Map<string, SiteDocument>()
     const published: Site = {
+      remotes: new Set(['shell', ...Object.keys(registry.remotes)]),
       builds: new Set(idsOf(registry)),
       pages: new Set(
         Object.values(registry.remotes).flatMap(({ current }) => current.pages.map(p => p.path)),

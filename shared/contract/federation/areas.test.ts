@@ -1,18 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import list from './remotes.json' with { type: 'json' }
-import { areaOf, folderOf, remoteNames, remotes, serverPaths } from '.'
+import { areaOf, areas, buildsPath, folderOf, remoteNames, remotes, serverPaths } from '.'
 
 const root = join(__dirname, '../../..')
 
 test('every remote of the list has a folder, and an area that no other remote has', () => {
   for (const name of remoteNames)
     expect([name, existsSync(join(root, remotes[name].folder))]).toEqual([name, true])
-  expect(remoteNames.map(name => remotes[name].area).sort()).toEqual(Object.keys(list.areas).sort())
+  expect(new Set(areas).size).toBe(remoteNames.length)
 })
 
 test('no path of the list belongs to two areas', () => {
-  const paths = Object.values(list.areas).flat()
+  const paths = remoteNames.flatMap(name => remotes[name].paths)
   expect(paths.filter((path, place) => paths.indexOf(path) !== place)).toEqual([])
 })
 
@@ -56,8 +55,8 @@ test.each([
 ])('%j belongs to nobody', path => expect(areaOf(path)).toBeUndefined())
 
 test('published files lie below the reserved path, and the server answers nothing there', () => {
-  expect(folderOf({ remote: 'user', id: 'abc' })).toBe(`${list.reserved.builds}/user/abc/`)
-  expect(serverPaths).not.toContain(list.reserved.builds)
+  expect(folderOf({ remote: 'user', id: 'abc' })).toBe(`${buildsPath}/user/abc/`)
+  expect(serverPaths).not.toContain(buildsPath)
 })
 
 // A remote's own folder may know its name, and tests and journeys may take one as their example.

@@ -1,40 +1,37 @@
+import { isPagePath, isUnder } from './paths'
 import list from './remotes.json' with { type: 'json' }
 
 /*
- * The typed form of `remotes.json`. Builds, publishing, the server, the development servers, lint and the tests read the
- * list here or from that file.
+ * The typed form of `remotes.json`. Builds, publishing, the development servers, lint and the tests read the list here or
+ * from that file. What is built does not: the shell and the server know remotes from the registry, so that another line
+ * changes no build.
  */
 
 /** The name under which a remote is built and published. */
-export type RemoteName = keyof typeof list.remotes
+export type RemoteName = keyof typeof list
 
-/** The areas of the application. An area belongs to one remote. The shell decides who may enter it; a remote cannot. */
-export type Area = keyof typeof list.areas
-
-/** Each remote's workspace, as a folder of the root, and its area. A test checks that the areas exist. */
-export const remotes = list.remotes as Record<RemoteName, { folder: string; area: Area }>
-
-export const remoteNames = Object.keys(remotes) as RemoteName[]
-export const areas = Object.keys(list.areas) as Area[]
-
-/** The path below which the files of all published builds lie. */
-export const buildsPath = list.reserved.builds
-
-/** The beginnings of the paths that the server answers itself, beside the pages. */
-export const serverPaths = list.reserved.server
-
-export const isUnder = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`)
+/** An area of the application. It belongs to one remote. The shell decides who may enter it; a remote cannot. */
+export type Area = string
 
 /**
- * The area that owns a path. Undefined for what belongs to no remote: the landing page in any language, the api,
- * published files, and every path that is not plain lower case ("/Admin", "/a//b", "/a?b").
- * In the list "/sign-in" is this one path and "/admin/*" is "/admin" with everything below it. The first area that owns
- * a path has it: "/*", which owns what is left, stands last.
+ * Each remote's workspace, as a folder of the root, its area, and the paths that the area owns: "/sign-in" is this one
+ * path and "/admin/*" is "/admin" with everything below it.
+ */
+export const remotes: Record<RemoteName, { folder: string; area: Area; paths: string[] }> = list
+
+export const remoteNames = Object.keys(remotes) as RemoteName[]
+export const areas: Area[] = remoteNames.map(name => remotes[name].area)
+
+/**
+ * The area that owns a path; undefined where no page can be. Of several that do, the one that names it most closely has
+ * it, so "/*" is what is left.
  */
 export function areaOf(path: string): Area | undefined {
-  if (!/^(\/[a-z0-9][a-z0-9-]*)+$/.test(path) || /^\/[a-z]{2}$/.test(path)) return undefined
-  if ([buildsPath, ...serverPaths].some(reserved => isUnder(path, reserved))) return undefined
-  return areas.find(area => list.areas[area].some(own => owns(own, path)))
+  if (!isPagePath(path)) return undefined
+  const owners = remoteNames
+    .flatMap(name => remotes[name].paths.map(own => ({ own, area: remotes[name].area })))
+    .filter(({ own }) => owns(own, path))
+  return owners.sort((one, other) => other.own.length - one.own.length)[0]?.area
 }
 
 const owns = (own: string, path: string) =>

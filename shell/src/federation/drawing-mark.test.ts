@@ -8,16 +8,16 @@ afterEach(() => jest.useRealTimers())
 test('what is still being drawn after 3 s never ended, and is told once', () => {
   markDrawing(build)
   jest.setSystemTime(1_002_999)
-  expect(takeUnfinished()).toBeUndefined()
+  expect(takeUnfinished(['user'])).toBeUndefined()
   jest.setSystemTime(1_003_000)
-  expect([takeUnfinished(), takeUnfinished()]).toEqual([build, undefined])
+  expect([takeUnfinished(['user']), takeUnfinished(['user'])]).toEqual([build, undefined])
 })
 
 test('what was drawn has ended', () => {
   markDrawing(build)
   unmarkDrawing()
   jest.setSystemTime(1_060_000)
-  expect(takeUnfinished()).toBeUndefined()
+  expect(takeUnfinished(['user'])).toBeUndefined()
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   '{"remote":"user","id":"a"}',
 ])('what anybody wrote into the storage is no build: %s', text => {
   localStorage.setItem('drawing', text)
-  expect(takeUnfinished()).toBeUndefined()
+  expect(takeUnfinished(['user'])).toBeUndefined()
 })
 
 test('a browser that keeps nothing draws all the same', () => {
@@ -39,5 +39,5 @@ test('a browser that keeps nothing draws all the same', () => {
     })
   markDrawing(build)
   unmarkDrawing()
-  expect(takeUnfinished()).toBeUndefined()
+  expect(takeUnfinished(['user'])).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { remoteNames, type RemoteName } from '@pundi/contract/federation'
+import type { RemoteName } from '@pundi/contract/federation'
 
 /*
  * A page in an endless loop stops its tab, so nothing in that document can notice it. Before a build draws a page, this
@@ -26,10 +26,10 @@ export function unmarkDrawing() {
   }
 }
 
-/** The build that an earlier document was drawing and did not finish. It is told once. */
-export function takeUnfinished(): { remote: RemoteName; id: string } | undefined {
+/** The build that an earlier document was drawing and did not finish, of one of these remotes. It is told once. */
+export function takeUnfinished(remotes: RemoteName[]): { remote: RemoteName; id: string } | undefined {
   const { remote, id, since } = read()
-  const known = remoteNames.find(candidate => candidate === remote)
+  const known = remotes.find(candidate => candidate === remote)
   if (!known || typeof id !== 'string' || !(Number(since) + limit <= Date.now())) return undefined
   unmarkDrawing()
   return { remote: known, id }

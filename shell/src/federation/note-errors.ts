@@ -1,6 +1,5 @@
-import { remoteNames } from '@pundi/contract/federation'
 import { HttpError } from '@pundi/platform/http'
-import { buildOf, remoteOf } from './remotes'
+import { buildOf, remoteNames, remoteOf } from './remotes'
 import { placeOf } from './report-failure'
 
 /** Notes what breaks in a build outside of drawing: in an event's handler, a timer, a promise. */
@@ -13,6 +12,6 @@ function noteError(error: unknown) {
   // What the server refuses, and what was called off, is not the fault of a build.
   if (error instanceof HttpError || (error instanceof DOMException && error.name === 'AbortError')) return
   const place = placeOf(error)
-  const remote = remoteNames.find(name => name === place?.remote && buildOf(name)?.id === place.build)
+  const remote = remoteNames().find(name => name === place?.remote && buildOf(name)?.id === place.build)
   if (remote) remoteOf(remote).noteError(place?.at)
 }

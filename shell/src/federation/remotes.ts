@@ -1,4 +1,4 @@
-import { remoteNames, type BuiltPage, type RemoteName } from '@pundi/contract/federation'
+import type { BuiltPage, RemoteName } from '@pundi/contract/federation'
 import type { RouteModule } from '@pundi/platform/federation'
 import { showNotice } from '../notices/notices'
 import { takeUnfinished } from './drawing-mark'
@@ -13,6 +13,8 @@ import {
   inForce,
   inForceElsewhere,
   isForThisShell,
+  publishedElsewhere,
+  publishedRemotes,
   readRegistry,
   shellBuild,
 } from './registry/registry'
@@ -28,12 +30,21 @@ const remotes = new Map<RemoteName, Remote>()
 export function startRemotes() {
   readRegistry()
   remotes.clear()
-  for (const name of remoteNames) remotes.set(name, createRemote(name, effectsOf(name)))
-  const unfinished = takeUnfinished()
+  addRemotes()
+  const unfinished = takeUnfinished(remoteNames())
   if (unfinished && quarantine(unfinished.id)) reportFailure(unfinished, 'mount', 'crash')
   const shell = shellBuild()
   if (shell) allowFilesOf(shell)
 }
+
+/** Adds the remotes that the registry of this document has come to know. Answers their names. */
+export function addRemotes(): RemoteName[] {
+  const added = publishedRemotes().filter(name => !remotes.has(name))
+  for (const name of added) remotes.set(name, createRemote(name, effectsOf(name)))
+  return added
+}
+
+export const remoteNames = () => [...remotes.keys()]
 
 export function remoteOf(name: RemoteName): Remote {
   const remote = remotes.get(name)
@@ -81,15 +92,17 @@ export const pagesOf = (remote: RemoteName): readonly BuiltPage[] => buildOf(rem
 
 /** The paths of the calls that the page at an address makes first. */
 export const dataAt = (address: string): readonly string[] =>
-  remoteNames.flatMap(pagesOf).find(({ path }) => path === address)?.data ?? []
+  remoteNames()
+    .flatMap(pagesOf)
+    .find(({ path }) => path === address)?.data ?? []
 
 /** Whether a fresh document would have a page of this path, from a newer build than the one that runs here. */
 export const isInFreshDocument = (path: string) =>
-  remoteNames.some(remote => {
+  publishedElsewhere().some(remote => {
     const newer = inForceElsewhere(remote)
     return (
       newer !== undefined &&
-      newer.id !== buildOf(remote)?.id &&
+      newer.id !== remotes.get(remote)?.build()?.id &&
       !isQuarantined(newer.id) &&
       newer.pages.some(page => page.path === path)
     )

@@ -1,4 +1,4 @@
-import { areaOf, remoteNames, remotes, type RemoteName } from '@pundi/contract/federation'
+import type { RemoteName } from '@pundi/contract/federation'
 import type { AddedPage } from '@pundi/platform/federation'
 import { useSyncExternalStore } from 'react'
 import { showNotice } from '../notices/notices'
@@ -10,7 +10,7 @@ import {
   onNewRegistry,
   refreshRegistry,
 } from './registry/registry'
-import { pagesOf, remoteOf } from './remotes'
+import { pagesOf, remoteNames, remoteOf } from './remotes'
 
 /* A tab that is open learns what is published meanwhile (decision 086). */
 
@@ -24,7 +24,7 @@ export function watchRegistry() {
   document.addEventListener('visibilitychange', look)
   setInterval(look, interval)
   onNewRegistry(() => {
-    if (!isForThisShell() || remoteNames.some(runsOlder)) showNotice({ about: 'newer' })
+    if (!isForThisShell() || remoteNames().some(runsOlder)) showNotice({ about: 'newer' })
   })
 }
 
@@ -46,11 +46,14 @@ const runsRevoked = (remote: RemoteName) =>
  */
 export function isOutdated(from: string, to: string): boolean {
   if (from === to || !navigator.onLine) return false
-  if (remoteNames.some(runsRevoked)) return true
-  const area = areaOf(to)
-  if (area === areaOf(from)) return false
-  return !isForThisShell() || remoteNames.some(name => remotes[name].area === area && runsOlder(name))
+  if (remoteNames().some(runsRevoked)) return true
+  const owner = ownerOf(to)
+  if (owner === undefined || owner === ownerOf(from)) return false
+  return !isForThisShell() || runsOlder(owner)
 }
+
+/** The remote that has the page of a path; undefined for one that this document does not know. */
+const ownerOf = (path: string) => remoteNames().find(name => pagesOf(name).some(page => page.path === path))
 
 const nothing: readonly AddedPage[] = []
 const added = new Map<RemoteName, readonly AddedPage[]>()

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@pundi/contract/federation'
 import { LinkButton } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
-import { areaNames } from './area-names'
+import { useAwayTitle } from './use-away-title'
 import { PageProblem } from './PageProblem'
 import classes from './ProblemPage.module.css'
 
@@ -16,7 +16,7 @@ export function AreaProblem({ remote, page }: { remote: RemoteName; page: string
       <PageProblem
         remote={remote}
         page={page}
-        away={text('{area} cannot be reached', { area: text(areaNames[remote]) })}
+        away={useAwayTitle(remote)}
         way={
           <LinkButton to="/" tone="quiet">
             {text('Go to the home page')}

@@ -3,8 +3,8 @@ import { preferences } from '@pundi/platform/session'
 import { useStore } from 'zustand'
 import type { AreaClosed } from '../areas/refuse-closed'
 import { useText } from '../catalogue/text'
-import { areaNames } from './area-names'
 import { ProblemPage } from './ProblemPage'
+import { useAwayTitle } from './use-away-title'
 import { useTryAgain } from './use-try-again'
 
 /** Shown in place of an area that the operator has closed, with the operator's own words. */
@@ -14,7 +14,7 @@ export function ClosedArea({ remote, notice }: Pick<AreaClosed, 'remote' | 'noti
   const { tryAgain, isTrying } = useTryAgain()
   return (
     <ProblemPage
-      title={text('{area} cannot be reached', { area: text(areaNames[remote]) })}
+      title={useAwayTitle(remote)}
       way={{ to: '/', label: text('Go to the home page') }}
       actions={
         <Button onClick={tryAgain} {...(isTrying ? { busy: text('Loading...') } : {})}>

@@ -1,7 +1,8 @@
-import { remotes, type BuiltPage, type PageDescription, type RemoteName } from '@pundi/contract/federation'
+import type { BuiltPage, PageDescription, RemoteName } from '@pundi/contract/federation'
 import { Outlet, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import { guards } from '../areas/guards'
+import { guardOf } from '../areas/guards'
 import { refuseClosed } from '../areas/refuse-closed'
+import { inForce } from '../federation/registry/registry'
 import { buildOf, loadRouteModule } from '../federation/remotes'
 import { AreaProblem } from '../problems/AreaProblem'
 import { PageProblem } from '../problems/PageProblem'
@@ -17,7 +18,7 @@ export interface PageHandle {
 /** The route of an area: its guard, then its layout, then its pages. */
 export const areaRoute = (remote: RemoteName): RouteObject => ({
   id: remote,
-  middleware: [guards[remotes[remote].area], refuseClosed(remote)],
+  middleware: [guardOf(inForce(remote)?.area), refuseClosed(remote)],
   children: [
     {
       id: layoutId(remote),

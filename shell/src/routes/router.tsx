@@ -1,8 +1,7 @@
-import { areaOf, remoteNames } from '@pundi/contract/federation'
 import { createBrowserRouter, type MiddlewareFunction, type RouteObject } from 'react-router-dom'
 import { openDocument } from '../federation/open-document'
 import { refreshRegistry } from '../federation/registry/registry'
-import { isInFreshDocument, pagesOf } from '../federation/remotes'
+import { addRemotes, isInFreshDocument, pagesOf, remoteNames } from '../federation/remotes'
 import { isOutdated } from '../federation/watch-registry'
 import { NotFound } from '../problems/NotFound'
 import { ShellProblem } from '../problems/ShellProblem'
@@ -12,18 +11,25 @@ import { Waiting } from './Waiting'
 
 /** Makes the routes of every published page from the registry alone, without any code of a remote. */
 export function createRouter() {
-  const known = new Set(remoteNames.flatMap(pagesOf).map(({ path }) => path))
+  const known = new Set(
+    remoteNames()
+      .flatMap(pagesOf)
+      .map(({ path }) => path),
+  )
 
   /**
    * Finds a page when somebody goes there that was published after this tab was opened, or that only the earlier build
    * in use has.
    */
   async function findNewPages(path: string, patch: (routeId: string, children: RouteObject[]) => void) {
-    if (known.has(path) || !areaOf(path)) return
+    if (known.has(path)) return
     await refreshRegistry()
+    const added = addRemotes()
+    patch('root', added.map(areaRoute))
+    for (const page of added.flatMap(pagesOf)) known.add(page.path)
     // The build that runs here lacks the page, and two builds must not mix in one document.
     if (isInFreshDocument(path)) return openDocument(path)
-    for (const remote of remoteNames)
+    for (const remote of remoteNames())
       for (const page of pagesOf(remote).filter(candidate => !known.has(candidate.path))) {
         known.add(page.path)
         patch(layoutId(remote), [pageRoute(remote, page)])
@@ -52,7 +58,7 @@ export function createRouter() {
         loader: () => null,
         children: [
           { path: '/', loader: () => openDocument('/'), Component: Waiting },
-          ...remoteNames.map(areaRoute),
+          ...remoteNames().map(areaRoute),
           { path: '*', handle: { title: 'There is no page at this address' }, Component: NotFound },
         ],
       },

@@ -34,7 +34,7 @@ export const chunkAway = () =>
 export const reports: FailureReport[] = []
 
 /** Publishes remotes under the registry of the page, as deploy would have written it. */
-export function publish(remotes: Partial<Record<RemoteName, Page[]>>) {
+export function publish(remotes: Partial<Record<RemoteName | 'goals', Page[]>>) {
   const registry: Registry = { schema: 1, revision: 1, shell: null, remotes: {} }
   for (const [remote, pages] of Object.entries(remotes) as [RemoteName, Page[]][]) {
     registry.remotes[remote] = { current: buildOf(remote, pages), fallback: [], revoked: [] }
@@ -51,7 +51,7 @@ export function publish(remotes: Partial<Record<RemoteName, Page[]>>) {
 export const buildOf = (remote: RemoteName, pages: Page[], id = '0000000000b1') => ({
   id,
   remote,
-  area: remotes[remote].area,
+  area: areaOfRemote(remote),
   entry: 'remoteEntry.js',
   layout: [],
   pages: pages.map(page => ({ ...describePage(page), files: [`${page.page}.js`] })),
@@ -61,11 +61,14 @@ export const buildOf = (remote: RemoteName, pages: Page[], id = '0000000000b1') 
 })
 
 export const tableOf = (remote: RemoteName, pages: Page[]) => ({
-  area: remotes[remote].area,
+  area: areaOfRemote(remote),
   pages,
   layout: () => Promise.resolve({ Component: Layout }),
   catalogues: noMessages,
 })
+
+/** That of a remote which no list names is called like it. */
+const areaOfRemote = (remote: RemoteName) => (remotes as Partial<typeof remotes>)[remote]?.area ?? remote
 
 const Layout: RouteModule['Component'] = ({ added }) => (
   <>

@@ -76,6 +76,10 @@ const withFittingFallbacks = (seen: Registry): Registry => ({
 /** Whether what is published now fits the shell that runs here. */
 export const isForThisShell = () => newest.shell?.current.id === registry.shell?.current.id
 
+/** The remotes that are published: as this document knows it, and as the server said last. */
+export const publishedRemotes = () => Object.keys(registry.remotes) as RemoteName[]
+export const publishedElsewhere = () => Object.keys(newest.remotes) as RemoteName[]
+
 /** The build of a remote that is in force, of those that fit the shell of this document. */
 export const inForce = (remote: RemoteName): Published<RemoteBuild> | undefined =>
   registry.remotes[remote]?.current
