@@ -2,14 +2,33 @@ import type { InlineHashes, Integrity } from '@pundi/contract/federation'
 import { createHash } from 'node:crypto'
 import type { Files } from '../files/read-files'
 
-/** sha384 in base64, as in an integrity attribute: `sha384-…`. */
-export const hash = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`
+/** Builds that were published before decision 100 keep the longer one. */
+type Algorithm = 'sha256' | 'sha384'
 
-/** The hashes of all files but source maps and licences, which no page loads. */
-export const hashAll = (files: Files): Integrity =>
-  Object.fromEntries(
-    [...files].filter(([path]) => !/\.(map|txt)$/.test(path)).map(([path, content]) => [path, hash(content)]),
+/** In base64, as in an integrity attribute: `sha256-…`. */
+export const hash = (content: Buffer, algorithm: Algorithm = 'sha256') =>
+  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
+
+/** The algorithm of a hash, or of those in a record. */
+const algorithmOf = (text: string): Algorithm => (text.includes('sha384-') ? 'sha384' : 'sha256')
+
+/** Whether content has a hash. */
+export const hasHash = (content: Buffer, integrity: string) =>
+  hash(content, algorithmOf(integrity)) === integrity
+
+/**
+ * The hashes of all files but source maps and licences, which no page loads.
+ *
+ * @param record the build's record where it was published before; its algorithm is kept, as a record never changes
+ */
+export const hashAll = (files: Files, record: Buffer | null = null): Integrity => {
+  const algorithm = algorithmOf(String(record))
+  return Object.fromEntries(
+    [...files]
+      .filter(([path]) => !/\.(map|txt)$/.test(path))
+      .map(([path, content]) => [path, hash(content, algorithm)]),
   )
+}
 
 /** Line ends are normalised first, as browsers do. */
 const hashSource = (content: string) =>

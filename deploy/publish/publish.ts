@@ -13,7 +13,7 @@ import type { AnyPublished } from '../registry/published-schema'
 import { readDist, type Dist } from '../build/read-dist'
 import type { Files } from '../files/read-files'
 import { OperatorRefusal } from '../operator-refusal'
-import { buildFolder, readRegistry, sourceFolder } from '../site/site-folder'
+import { buildFolder, readIfPresent, readRegistry, recordFile, sourceFolder } from '../site/site-folder'
 import { upload } from './upload'
 
 export interface Publication {
@@ -64,8 +64,8 @@ async function readDists(folders: string[]): Promise<Dist[]> {
   return dists
 }
 
-function recordOf({ build, files, sources }: Dist): AnyPublished {
-  const integrity = hashAll(files)
+async function recordOf(site: string, { build, files, sources }: Dist): Promise<AnyPublished> {
+  const integrity = hashAll(files, await readIfPresent(recordFile(site, build)))
   return build.remote === 'shell'
     ? { ...build, integrity, inline: hashInline(sources) }
     : { ...build, integrity }
@@ -91,7 +91,9 @@ async function uploadBuild(site: string, dist: Dist, record: AnyPublished, onFil
  */
 export async function publish(publication: Publication): Promise<Outcome> {
   const { site, dists, by, percent, served, onStep = () => {}, tryShell } = publication
-  const read = (await readDists(dists)).map(dist => ({ dist, record: recordOf(dist) }))
+  const read = await Promise.all(
+    (await readDists(dists)).map(async dist => ({ dist, record: await recordOf(site, dist) })),
+  )
   const changed = new Set(read.map(({ record }) => record.remote))
   const propose = async (registry: Registry) => {
     const records = withoutCurrent(registry, read.map(({ record }) => record)) // prettier-ignore

@@ -4,7 +4,7 @@ import { addRecords } from '../registry/add-records'
 import { withoutCanary } from '../registry/canary'
 import { checkRegistry } from '../registry/check-registry'
 import { checkServed, readServed } from '../registry/check-served'
-import { hash } from '../files/hash'
+import { hasHash } from '../files/hash'
 import { withLock } from './lock-folder'
 import { movePointer } from './move-pointer'
 import { repairSite } from './repair-site'
@@ -103,7 +103,7 @@ async function readPublished(folder: string): Promise<AnyPublished> {
   )
   for (const [path, integrity] of Object.entries(published.integrity)) {
     const file = files.get(path)
-    if (!file || hash(file) !== integrity)
+    if (!file || !hasHash(file, integrity))
       throw new OperatorRefusal(
         `${join(folder, path)} is not as it was published. Publish a new build instead.`,
       )

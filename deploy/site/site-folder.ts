@@ -14,6 +14,9 @@ export const revisionsFolder = (site: string) => join(site, '.revisions')
 export const revisionFolder = (site: string, folder: string) => join(revisionsFolder(site), folder)
 export const buildFolder = (site: string, build: { remote: string; id: string }) =>
   join(site, folderOf(build))
+/** The record of a published build. */
+export const recordFile = (site: string, build: { remote: string; id: string }) =>
+  join(buildFolder(site, build), 'build.json')
 /** A shell's templates and root files. Pages are written from them as long as that shell can come into force. */
 export const sourceFolder = (site: string, shell: { id: string }) => join(site, '.shells', shell.id)
 

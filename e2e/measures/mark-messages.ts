@@ -24,7 +24,7 @@ export async function markMessages(page: Page) {
 }
 
 const withoutHashes = (text: string) =>
-  text.replace(/"[\w-]*messages-en\.js":"sha384-[^"]+",?/g, '').replaceAll(',}', '}')
+  text.replace(/"[\w-]*messages-en\.js":"sha256-[^"]+",?/g, '').replaceAll(',}', '}')
 
 /** A catalogue stands in its file as compiled messages: a list of texts and holes for each id. */
 function mark(file: string) {

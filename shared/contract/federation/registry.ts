@@ -66,8 +66,8 @@ export interface ShellBuild {
 }
 
 /**
- * The sha384 of each published file except source maps and licences, as in an integrity attribute, by its path in the
- * folder of its build.
+ * The hash of each published file except source maps and licences, as in an integrity attribute, by its path in the
+ * folder of its build: sha256, of builds from before decision 100 sha384.
  */
 export type Integrity = Record<string, string>
 
@@ -108,7 +108,7 @@ export interface Candidates<Build> {
   disabled?: Notice
   canary?: Canary<Build>
   /**
-   * The sha384 of the `build.json` of each earlier build that a browser may fall back to by itself, the latest first:
+   * The hash of the `build.json` of each earlier build that a browser may fall back to by itself, the latest first:
    * the builds in `fallback` that fit the shell in force, or of the shell those that all remotes in force fit. The copy
    * of the registry in a page names only these builds in `fallback`, and the hash of the latest alone.
    */
