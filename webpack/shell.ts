@@ -15,6 +15,15 @@ export function shell(folder: string, id = unknownId): BuildConfiguration {
     entry: { shell: join(folder, 'src/main.ts') },
     resolve: { ...common.resolve, alias: federationOnce },
     output: { ...common.output, publicPath: folderOf({ remote: 'shell', id }) },
+    optimization: {
+      ...common.optimization,
+      splitChunks: {
+        cacheGroups: {
+          // One stylesheet: the code that loads others would weigh more than what they hold.
+          styles: { type: 'css/mini-extract', name: 'shell', chunks: 'all', enforce: true },
+        },
+      },
+    },
     plugins: [
       ...common.plugins,
       hostFederation(folder, join(folder, 'src/router-facade.ts')),
