@@ -63,7 +63,7 @@ test('a named test that failed, was not run or does not exist is not proven', ()
 })
 
 test('a slow test needs a result only where slow tests were run', () => {
-  const price = 'a page costs at most a quarter more than in one bundle, and no round trip'
+  const price = 'a page costs at most 18 % more than in one bundle, and no round trip'
   const budgets = { path: 'e2e/journeys/site/budgets.test.ts', name: price }
   expect(findUnproven([budgets], [])).toEqual([])
   expect(findUnproven([budgets], [{ ...budgets, hasPassed: false }])).toHaveLength(1)

@@ -37,7 +37,7 @@ export const browser = [
   },
   {
     files: [
-      'shared/platform/session/{storage,drafts}.ts',
+      'shared/platform/session/{storage,stored,drafts}.ts',
       // Answers that never leave the browser; and the key by which a tab recognises its own sign-in with Google.
       'remote-user/src/recommendation/kept-answers.ts',
       'remote-auth/src/google/tab-key.ts',

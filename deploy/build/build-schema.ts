@@ -57,6 +57,7 @@ const shellBuild = z.strictObject({
   provides: versions(version => valid(version) !== null, 'is no version'),
   requires: z.exactOptional(ranges),
   isStrict: z.exactOptional(z.literal(true)),
+  pageSchema: z.exactOptional(z.literal(2)),
 })
 
 /** The name of a published file, in `build.json` and for the server. */

@@ -113,7 +113,10 @@ export async function publish(publication: Publication): Promise<Outcome> {
     onStep('build uploaded')
   }
   const shell = read.find(({ record }) => record.remote === 'shell')
-  if (shell) await tryShell?.(site, (await propose(await readRegistry(site))).next, shell.dist.sources)
+  if (shell && tryShell) {
+    const { next } = await propose(await readRegistry(site))
+    await tryShell(site, await addRecords(site, next), shell.dist.sources)
+  }
   return withLock(site, async () => {
     onStep('locked')
     const before = await repairSite(site)

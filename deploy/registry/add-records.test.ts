@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { hash } from '../files/hash'
 import { publish } from '../publish/publish'
 import { takeBack } from '../publish/take-back'
-import { readServed } from '../testing/read-site'
 import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from '../testing/make-dist'
 
 let site = ''
@@ -37,14 +36,30 @@ test('nobody falls back to a build that does not fit the shell in force, whichev
   expect(registry().remotes.user).toMatchObject({ fallback: [idOf('one')], records: {} })
 })
 
-test('a page names those earlier builds alone, with the hash of the latest', async () => {
+test('a build without a record is no fallback', async () => {
   await ship(makeShell('one'), makeRemote('user', 'one'))
   await ship(makeRemote('user', 'two'))
   rmSync(join(site, 'r/user', idOf('one'), 'build.json'))
   await ship(makeRemote('user', 'three'))
-  const page = readServed(site, 'dashboard.html')
-  expect(page).toContain(`"fallback":["${idOf('two')}"]`)
-  expect(page).toContain(`"records":{"${idOf('two')}":"${recordOf('two')}"}`)
+  expect(registry().remotes.user!.records).toEqual({ [idOf('two')]: recordOf('two') })
+})
+
+test('the record of each build in force has its hash in the registry, and a canary’s too', async () => {
+  await ship(makeShell('one'), makeRemote('user', 'one'))
+  await ship(makeRemote('user', 'two'))
+  await publish({ site, dists: [makeRemote('user', 'three')], by: 'ana', percent: 10 })
+  const { shell, remotes } = registry()
+  expect(remotes.user).toMatchObject({ record: recordOf('two'), canary: { record: recordOf('three') } })
+  expect(shell!.record).toBe(hash(readFileSync(join(site, 'r/shell', idOf('one'), 'build.json'))))
+  expect(Object.keys(remotes.user!.records!)).toEqual([idOf('two'), idOf('one')])
+})
+
+test('a shell that cannot read the pages of the one in force is none to fall back to', async () => {
+  await ship(makeShell('one', { pageSchema: undefined }), makeRemote('user', 'one'))
+  await ship(makeShell('two'))
+  expect(Object.keys(registry().shell!.records!)).toEqual([idOf('one')])
+  await ship(makeShell('three', { pageSchema: undefined }))
+  expect(Object.keys(registry().shell!.records!)).toEqual([idOf('one')])
 })
 
 test('a build that was rolled back is not a fallback', async () => {

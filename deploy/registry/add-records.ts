@@ -1,21 +1,21 @@
 import type { Candidates, Integrity, Registry, RemoteBuild, ShellBuild } from '@pundi/contract/federation'
-import { join } from 'node:path'
 import { fits } from './check-registry'
 import { hash } from '../files/hash'
 import { parseJson } from '../files/parse-json'
-import { buildFolder, readIfPresent } from '../site/site-folder'
+import { readIfPresent, recordFile } from '../site/site-folder'
 import { publishedSchema, type AnyPublished } from './published-schema'
 
 /**
- * Adds to the registry the hash of each earlier build's record that a browser may fall back to. Leaves out builds that
- * do not fit what else is in force, and those without a record. Refuses an invalid record.
+ * Adds to the registry the hash of the record of each build in force, and of each earlier build that a browser may fall
+ * back to. Leaves out builds that do not fit what else is in force, and those without a record. Refuses an invalid
+ * record of an earlier build.
  */
 export async function addRecords(site: string, registry: Registry): Promise<Registry> {
   const { shell } = registry
   const remotes = { ...registry.remotes }
   for (const candidates of Object.values(registry.remotes))
     remotes[candidates.current.remote] = {
-      ...candidates,
+      ...(await withOwn(site, candidates)),
       records: await recordsOf(
         site,
         candidates,
@@ -27,13 +27,35 @@ export async function addRecords(site: string, registry: Registry): Promise<Regi
     ...registry,
     remotes,
     shell: shell && {
-      ...shell,
+      ...(await withOwn(site, shell)),
       records: await recordsOf(
         site,
         shell,
-        build => build.remote === 'shell' && inForce.every(remote => fits(remote, build)),
+        build =>
+          build.remote === 'shell' &&
+          // An older shell is given the whole registry; a newer one cannot read an older one's pages.
+          (build.pageSchema ?? 1) <= (shell.current.pageSchema ?? 1) &&
+          inForce.every(remote => fits(remote, build)),
       ),
     },
+  }
+}
+
+/** Adds the hash of the record of the build in force, and of a canary's. */
+async function withOwn<Build extends RemoteBuild | ShellBuild>(
+  site: string,
+  candidates: Candidates<Build>,
+): Promise<Candidates<Build>> {
+  const { current, canary } = candidates
+  const read = async (build: { remote: string; id: string }) => {
+    const content = await readIfPresent(recordFile(site, build))
+    return content ? { record: hash(content) } : {}
+  }
+  const { record: _, ...rest } = candidates
+  return {
+    ...rest,
+    ...(await read(current)),
+    ...(canary && { canary: { ...canary, ...(await read(canary.build)) } }),
   }
 }
 
@@ -45,7 +67,7 @@ async function recordsOf(
   const records: Integrity = {}
   // Browsers with a canary fall back to the build in force.
   for (const id of canary ? [inForce, ...fallback] : fallback) {
-    const file = join(buildFolder(site, { remote, id }), 'build.json')
+    const file = recordFile(site, { remote, id })
     const record = await readIfPresent(file)
     if (!record) continue
     const build = parseJson(file, record, publishedSchema, 'Remove its folder: nobody falls back to it then.')

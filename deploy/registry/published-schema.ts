@@ -64,6 +64,7 @@ const publishedShell = z.looseObject({
   provides: texts,
   requires: z.exactOptional(texts),
   isStrict: z.exactOptional(z.literal(true)),
+  pageSchema: z.exactOptional(z.literal(2)),
   integrity: texts,
   inline: z.looseObject({ scripts: files, styles: files }),
 })
@@ -76,12 +77,18 @@ export const noticeSchema: z.ZodMiniType<Notice> = z.looseObject({
 const candidates = <Build extends z.ZodMiniType>(current: Build) =>
   z.looseObject({
     current,
+    record: z.exactOptional(text),
     fallback: z.array(id),
     revoked: z.array(id),
     passed: z.exactOptional(z.array(id)),
     disabled: z.exactOptional(noticeSchema),
     canary: z.exactOptional(
-      z.looseObject({ build: current, percent: z.number(), undo: z.exactOptional(folder) }),
+      z.looseObject({
+        build: current,
+        record: z.exactOptional(text),
+        percent: z.number(),
+        undo: z.exactOptional(folder),
+      }),
     ),
     records: z.exactOptional(texts),
   })

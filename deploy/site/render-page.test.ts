@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import type { Registry } from '@pundi/contract/federation'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -49,28 +48,6 @@ test('every page has its file, with a compressed copy', async () => {
   }
 })
 
-test('each page holds the registry that is in force, with the hash of the latest earlier build alone', async () => {
-  await ship(makeShell('one'), makeRemote('user', 'one'), makeRemote('admin', 'one'))
-  for (const name of ['two', 'three']) await ship(makeRemote('user', name))
-  const registry = JSON.parse(read('registry.json')) as Registry
-  delete registry.folder
-  delete registry.remotes.user!.passed
-  const user = registry.remotes.user!
-  expect(Object.keys(user.records!)).toEqual([idOf('two'), idOf('one')])
-  user.records = { [idOf('two')]: user.records![idOf('two')]! }
-  for (const file of ['dashboard.html', 'admin.html', '404.html'])
-    expect(registryIn(read(file))).toEqual(registry)
-})
-
-test('a page has the hash of the previous shell’s record, and no other', async () => {
-  for (const id of ['one', 'two', 'three']) await ship(makeShell(id), makeRemote('user', id))
-  const record = hash(readFileSync(join(site, `r/shell/${idOf('two')}/build.json`)))
-  expect(registryIn(read('dashboard.html'))).toMatchObject({
-    shell: { fallback: [], records: { [idOf('two')]: record } },
-  })
-  expect(read('dashboard.html')).not.toContain(`"${idOf('one')}":"sha384`)
-})
-
 test('text from a build cannot end the title or the data block', async () => {
   const title = `</title><script>alert(1)</script>"'& $& <!--registry-->`
   const pages = [{ page: 'dashboard', path: '/dashboard', title, files: [] }]
@@ -80,7 +57,7 @@ test('text from a build cannot end the title or the data block', async () => {
     '<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp; $&amp; &lt;!--registry--&gt;</title>',
   )
   expect(html.match(/<\/script>/g)).toHaveLength(3)
-  expect(registryIn(html)).toMatchObject({ remotes: { user: { current: { pages } } } })
+  expect(registryIn(html)).toMatchObject({ remotes: { user: { current: { own: { title } } } } })
 })
 
 test("the shell's files are named with the hashes of what is served", async () => {

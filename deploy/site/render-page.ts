@@ -1,13 +1,13 @@
 import {
   folderOf,
   type BuiltPage,
-  type Candidates,
   type Published,
   type Registry,
   type ShellBuild,
 } from '@pundi/contract/federation'
 import type { Files } from '../files/read-files'
 import { OperatorRefusal } from '../operator-refusal'
+import { registryForPage } from './page-registry'
 
 /** The title of pages that are not in the registry. */
 const title = 'Pundi'
@@ -21,34 +21,9 @@ const entities: Record<string, string> = {
 }
 const escape = (text: string) => text.replace(/[&<>"']/g, character => entities[character] ?? '')
 
-/**
- * The part of the registry that a page needs: of earlier builds the ids to fall back to, and the hash of the latest, so
- * that a browser reaches it without the registry; and of the shell that of the previous one's record, by which a page
- * gets on without the present one.
- */
-const forPages = ({ shell, remotes, folder: _folder, ...registry }: Registry): Registry => ({
-  ...registry,
-  shell: shell && previousShell(shell),
-  remotes: Object.fromEntries(
-    Object.entries(remotes).map(([remote, { records = {}, passed: _passed, ...candidates }]) => [
-      remote,
-      {
-        ...candidates,
-        fallback: Object.keys(records),
-        records: Object.fromEntries(Object.entries(records).slice(0, 1)),
-      },
-    ]),
-  ),
-})
-
-function previousShell({ passed: _passed, ...shell }: Candidates<ShellBuild>): Candidates<ShellBuild> {
-  const records = Object.fromEntries(Object.entries(shell.records ?? {}).slice(0, 1))
-  return { ...shell, fallback: [], records }
-}
-
-/** A JSON data block. It contains no "<", so its content cannot close it. */
-export const dataBlock = (registry: Registry) =>
-  `<script type="application/json" id="registry">${JSON.stringify(forPages(registry)).replaceAll('<', '\\u003c')}</script>`
+/** A JSON data block for the page at a path. It contains no "<", so its content cannot close it. */
+export const dataBlock = (registry: Registry, path?: string) =>
+  `<script type="application/json" id="registry">${JSON.stringify(registryForPage(registry, path)).replaceAll('<', '\\u003c')}</script>`
 
 function shellTags(shell: Published<ShellBuild>): string {
   const folder = folderOf(shell)
@@ -105,16 +80,18 @@ export const fileOf = (path: string) => `${path.slice(1)}.html`
 
 /**
  * All HTML files of a site by name: one for each page of the registry, `404.html`, and the landing page as `index.html`
- * and in its other languages. Each page contains the whole registry, so that a deep link needs no further request to
- * know what to load. Empty before the first shell.
+ * and in its other languages. Each page contains what it needs of the registry, so that a deep link needs no further
+ * request to know what to load. Empty before the first shell.
  */
 export function renderPages(registry: Registry, sources: Files): Files {
   const files: Files = new Map()
   if (!registry.shell) return files
-  const places = { shell: shellTags(registry.shell.current), registry: dataBlock(registry) }
-  const add = (file: string, name: string) =>
-    files.set(file, Buffer.from(renderPage(sources, { title: escape(name), ...places })))
-  for (const page of pagesOf(registry)) add(fileOf(page.path), page.title)
+  const shell = shellTags(registry.shell.current)
+  const add = (file: string, name: string, path?: string) => {
+    const html = renderPage(sources, { title: escape(name), shell, registry: dataBlock(registry, path) })
+    files.set(file, Buffer.from(html))
+  }
+  for (const page of pagesOf(registry)) add(fileOf(page.path), page.title, page.path)
   add('404.html', title)
   for (const [file, content] of otherLandings(sources)) files.set(file, content)
   return files.set('index.html', Buffer.from(renderLanding(sources)))

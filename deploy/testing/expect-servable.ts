@@ -1,22 +1,36 @@
 import { expect } from '@jest/globals'
-import { folderOf, type Registry } from '@pundi/contract/federation'
+import { folderOf, type Integrity, type PageRegistry, type Registry } from '@pundi/contract/federation'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { hash, hashInline } from '../files/hash'
+import { hasHash, hashInline } from '../files/hash'
 import { fileOf, pagesOf } from '../site/render-page'
 import { servedFolder, registryOf } from './read-site'
 
-function expectBuilds(site: string, registry: Registry) {
-  const builds = [registry.shell?.current, ...Object.values(registry.remotes).map(({ current }) => current)]
-  for (const build of builds)
-    for (const [file, integrity] of Object.entries(build?.integrity ?? {}))
-      expect(hash(readFileSync(join(site, folderOf(build!), file)))).toBe(integrity)
+type Candidates = Registry['shell'] | PageRegistry['shell'] | (Registry | PageRegistry)['remotes']['user']
+type Named = NonNullable<Candidates>['current']
+
+/** The files of a build that the registry or a page names, with their hashes. */
+function filesOf(build: Named): Integrity {
+  if ('integrity' in build) return build.integrity
+  const { files, messages } =
+    'messages' in build ? { files: {}, messages: build.messages } : (build.own ?? { files: {}, messages: {} })
+  return Object.assign({ 'build.json': build.record }, files, ...Object.values(messages)) as Integrity
+}
+
+function expectBuilds(site: string, { shell, remotes }: Registry | PageRegistry) {
+  const candidates: Candidates[] = [shell, ...(Object.values(remotes) as Candidates[])]
+  for (const build of candidates.flatMap(one => one?.current ?? []))
+    for (const [file, integrity] of Object.entries(filesOf(build)))
+      expect([file, hasHash(readFileSync(join(site, folderOf(build), file)), integrity)]).toEqual([
+        file,
+        true,
+      ])
 }
 
 function expectPage(site: string, html: string, { revision }: Registry, allowed: string[]) {
   const data = /<script type="application\/json" id="registry">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
-  const named = JSON.parse(data) as Registry
+  const named = JSON.parse(data) as PageRegistry
   expect(named.revision).toBe(revision)
   expectBuilds(site, named)
   const inline = hashInline(new Map([['templates/page.html', Buffer.from(html)]]))

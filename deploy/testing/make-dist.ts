@@ -92,12 +92,15 @@ export const pageTemplate = `<!doctype html><html><head><title><!--title--></tit
 const landingTemplate = `<!doctype html><html><head><title>Pundi</title><style>h1 { color: green }</style></head>
 <body><h1>Pundi</h1><script>drawer()</script><script type="application/ld+json">{"@type":"WebSite"}</script></body></html>`
 
-/** A built shell. Its content depends on its id. */
+/** A built shell. Its content depends on its id. Without a `pageSchema` it is one from before pages had a part of the registry. */
 export function makeShell(
   id: string,
-  { files = {}, ...changes }: Partial<ShellBuild> & { files?: Record<string, string> } = {},
+  {
+    files = {},
+    ...changes
+  }: { [Key in keyof ShellBuild]?: ShellBuild[Key] | undefined } & { files?: Record<string, string> } = {},
 ): string {
-  const build: ShellBuild = {
+  const build = {
     id: idOf(id),
     remote: 'shell',
     scripts: ['shell.js'],
@@ -105,6 +108,7 @@ export function makeShell(
     fonts: ['font.woff2'],
     messages: {},
     provides: { contract: '1.2.0' },
+    pageSchema: 2,
     ...changes,
   }
   return writeDist(build, {

@@ -5,7 +5,7 @@ export const [opening, closing] = ['⟦', '⟧']
 
 /**
  * From now on every message of the English catalogues says that it is one: "⟦Save⟧". Its files are changed on their way,
- * so the pages must not ask for their hashes, nor the policy for any.
+ * so the pages and the records of builds must not ask for their hashes, nor the policy for any.
  */
 export async function markMessages(page: Page) {
   await page.route(
@@ -13,7 +13,7 @@ export async function markMessages(page: Page) {
     async (route, request) => {
       const { pathname } = new URL(request.url())
       const isWords = pathname.endsWith('messages-en.js')
-      const namesHashes = request.resourceType() === 'document' || pathname === '/registry.json'
+      const namesHashes = request.resourceType() === 'document' || /\/(registry|build)\.json$/.test(pathname)
       if (!namesHashes && !isWords) return route.fallback()
       const response = await route.fetch()
       const text = await response.text()
@@ -24,7 +24,7 @@ export async function markMessages(page: Page) {
 }
 
 const withoutHashes = (text: string) =>
-  text.replace(/"[\w-]*messages-en\.js":"sha256-[^"]+",?/g, '').replaceAll(',}', '}')
+  text.replace(/("(?:[\w-]*messages-en\.js|record)"):"sha256-[^"]+"/g, '$1:""')
 
 /** A catalogue stands in its file as compiled messages: a list of texts and holes for each id. */
 function mark(file: string) {

@@ -16,6 +16,9 @@ const runtime = `data:text/javascript,${encodeURIComponent(`
   export const loadPageTable = ({ area }) => Promise.resolve(tables.find(table => table.area === area))
 `)}`
 
+/** Replaces `shell/src/federation/idle`: there are no records to fetch. */
+const idle = 'data:text/javascript,export const startIdle = () => {}'
+
 /** Any valid id: this build is published only for its own measurement. */
 const id = '000000000001'
 
@@ -57,6 +60,7 @@ export function oneBundle(output: string): Configuration {
       new webpack.NormalModuleReplacementPlugin(/\/runtime$/, resource => {
         if (resource.context.startsWith(join(folder, 'src'))) resource.request = runtime
       }),
+      new webpack.NormalModuleReplacementPlugin(/\/idle$/, idle),
       new DescribeShellPlugin(folder, id),
       new DescribePagesPlugin(),
     ],

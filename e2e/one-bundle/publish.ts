@@ -48,7 +48,7 @@ function registryOf(
   inline: Published<ShellBuild>['inline'],
   described: Described[],
 ): Registry {
-  const candidates = <Build>(current: Build) => ({ current, fallback: [], revoked: [] })
+  const candidates = <Build>(current: Build) => ({ current, record: 'none', fallback: [], revoked: [] })
   const { isStrict: _, ...lenient } = shell
   const remotes = described.map(({ name, ...pages }) => [
     name,

@@ -12,9 +12,11 @@ export function override(registry: Registry, build: RemoteBuild, files: Files): 
   }
 }
 
-/** A page of the environment with another registry inside. A document without a registry stays as it is. */
-export const withRegistry = (html: string, registry: Registry) =>
-  html.replace(/<script type="application\/json" id="registry">.*?<\/script>/s, () => dataBlock(registry))
+/** The page of the environment at a path, with another registry inside. A document without one stays as it is. */
+export const withRegistry = (html: string, registry: Registry, path?: string) =>
+  html.replace(/<script type="application\/json" id="registry">.*?<\/script>/s, () =>
+    dataBlock(registry, path),
+  )
 
 /** Headers that would not hold for a page that is changed, or that come from another host. */
 const left =

@@ -36,7 +36,9 @@ export async function serveAgainst(folder: string, target: string, port: number)
     const isNew = built.build.pages.some(page => page.path === request.path)
     response.status(answer.status === 404 && isNew ? 200 : answer.status)
     return response.send(
-      request.path === '/registry.json' ? JSON.stringify(registry) : withRegistry(text, registry),
+      request.path === '/registry.json'
+        ? JSON.stringify(registry)
+        : withRegistry(text, registry, request.path),
     )
   }
   const { compiler, start } = await serveBuild(readable(production, `against-${name}`, name), {

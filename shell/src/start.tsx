@@ -8,10 +8,9 @@ import { RouterProvider } from 'react-router-dom'
 import { followSession } from './areas/follow-session'
 import { unmarkDrawing } from './federation/drawing-mark'
 import { noteErrors } from './federation/note-errors'
-import { prefetchPointed } from './federation/prefetch-pointed'
 import { startRemotes } from './federation/remotes'
 import { startRuntime } from './federation/runtime'
-import { watchRegistry } from './federation/watch-registry'
+import { startWhenIdle } from './federation/start-when-idle'
 import { catalogues } from './catalogue/catalogues'
 import { nextTask } from './next-task'
 import { createRouter } from './routes/router'
@@ -26,15 +25,14 @@ export async function start() {
   keepTabsInStep()
   startRuntime()
   startRemotes()
-  prefetchPointed()
   noteErrors()
-  watchRegistry()
   addEventListener('pagehide', unmarkDrawing)
   await loadPreferredLanguage(catalogues)
   await nextTask()
   const router = createRouter()
   followSession(router)
   followPreferences(router)
+  startWhenIdle(router)
   await nextTask()
   createRoot(rootElement()).render(
     <LanguageProvider>

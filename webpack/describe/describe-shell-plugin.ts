@@ -25,6 +25,7 @@ export class DescribeShellPlugin {
         provides: providedBy(this.folder),
         requires: requiresOfServer,
         isStrict: true,
+        pageSchema: 2,
       }
       const templates = await renderTemplates(this.folder, build)
       return new Map([['build.json', JSON.stringify(build, null, 2)], ...Object.entries(templates)])

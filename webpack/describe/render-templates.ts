@@ -16,7 +16,9 @@ export async function renderTemplates(folder: string, build: ShellBuild): Promis
   const src = join(folder, 'src')
   const message = messagesOf(src, 'default')
   const wayOut = await compile(join(src, 'way-out/way-out.ts'))
-  const page = fill(readFileSync(join(src, 'document/page.html'), 'utf8'), {
+  // Every page is sent each time, and nobody reads its indentation.
+  const template = readFileSync(join(src, 'document/page.html'), 'utf8').replace(/\n\s*/g, '')
+  const page = fill(template, {
     boot: await compile(join(src, 'boot/boot.ts'), { WAY_OUT: hashOf(wayOut) }),
     description: message('A free personal budgeting application'),
     noscript: message('Pundi needs JavaScript to show this page.'),

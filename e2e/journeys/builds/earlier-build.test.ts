@@ -129,14 +129,17 @@ function publishBefore(breaks?: string) {
   })
 }
 
-/** Records the files of the bad build that are loaded from now on, the documents that are opened, and the reports. */
+/**
+ * Records the files of the bad build that are loaded from now on, without its record, the documents that are opened, and
+ * the reports.
+ */
 function watch(page: Page) {
   const asked: string[] = []
   const documents: string[] = []
   const reports: { phase: string }[] = []
   page.on('request', request => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith(`/r/user/${bad.id}/`)) asked.push(pathname)
+    if (pathname.startsWith(`/r/user/${bad.id}/`) && !pathname.endsWith('/build.json')) asked.push(pathname)
     if (request.resourceType() === 'document') documents.push(pathname)
     if (pathname === '/api/reports') reports.push(request.postDataJSON() as { phase: string })
   })

@@ -31,7 +31,7 @@ for (const page of pages)
   })
 
 test(
-  'a page costs at most a quarter more than in one bundle, and no round trip',
+  'a page costs at most 18 % more than in one bundle, and no round trip',
   { tag: '@slow' },
   async ({ measure, product }) => {
     // The test builds the whole product once more, while another worker uses the second core.

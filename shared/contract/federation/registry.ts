@@ -63,6 +63,8 @@ export interface ShellBuild {
   requires?: Versions
   /** Whether its pages are served with an integrity policy. Builds from before there was one would not run under it. */
   isStrict?: true
+  /** The shape of the registry that it reads in its pages. Builds from before `PageRegistry` read the whole one. */
+  pageSchema?: 2
 }
 
 /**
@@ -91,6 +93,8 @@ export type Published<Build> = Build & { integrity: Integrity } & (Build extends
 /** A build that a part of all browsers runs in place of the one in force. */
 export interface Canary<Build> {
   build: Published<Build>
+  /** The hash of its `build.json`. */
+  record?: string
   /** Of a hundred browsers so many run it, from 1 to 99. */
   percent: number
   /** The folder of a revision without it, below `.revisions`. The server takes the build back by moving the pointer there. */
@@ -100,6 +104,8 @@ export interface Canary<Build> {
 /** The build of a remote that is in force, those that may replace it, and those that may never be used again. */
 export interface Candidates<Build> {
   current: Published<Build>
+  /** The hash of its `build.json`. Registries from before pages needed it have none. */
+  record?: string
   fallback: string[]
   revoked: string[]
   /** Later builds that a rollback passed, the latest first. An operator may go forward to them; no browser does. */
@@ -108,9 +114,9 @@ export interface Candidates<Build> {
   disabled?: Notice
   canary?: Canary<Build>
   /**
-   * The hash of the `build.json` of each earlier build that a browser may fall back to by itself, the latest first:
-   * the builds in `fallback` that fit the shell in force, or of the shell those that all remotes in force fit. The copy
-   * of the registry in a page names only these builds in `fallback`, and the hash of the latest alone.
+   * The hash of the `build.json` of each earlier build that a browser may fall back to by itself, the latest first: the
+   * builds in `fallback` that fit the shell in force, or of the shell those that all remotes in force fit and that can
+   * read its pages. While there is a canary, the build in force comes first. A page has the hash of the latest alone.
    */
   records?: Integrity
 }

@@ -48,15 +48,20 @@ export function prefetch(path: string) {
   if (token === null) return
   const asked = (window.pundiEarly ?? []).filter(answer => isGood(answer, token))
   window.pundiEarly = asked
-  if (asked.some(answer => answer.path === path)) return
-  const known = knownAnswer(path, token)
+  if (!asked.some(answer => answer.path === path))
+    sendEarly(path, token, configuration.language(), knownAnswer(path, token))
+}
+
+/** Does so without a look at what is kept. The first script of a page calls it, when nothing is kept or known yet. */
+export function sendEarly(path: string, token: string, language: string, known?: KnownAnswer) {
   const response = fetch(addressOf(path), {
-    headers: { ...headersOf(path, token, configuration.language()), ...askedTag(known) },
+    headers: { ...headersOf(path, token, language), ...askedTag(known) },
     signal: AbortSignal.timeout(timeLimit),
   })
   // The call that takes the answer handles its failure; without such a call the failure does not matter.
   response.catch(() => {})
-  asked.push({ path, token, askedAt: performance.now(), response, known })
+  window.pundiEarly ??= []
+  window.pundiEarly.push({ path, token, askedAt: performance.now(), response, known })
 }
 
 /**

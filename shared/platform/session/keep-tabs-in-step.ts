@@ -1,7 +1,8 @@
 import { dropDraftsOfOthers } from './drafts'
 import { rereadPreferences } from './preferences'
 import { changeSession, session } from './session'
-import { preferenceNames, readStored } from './storage'
+import { preferenceNames } from './storage'
+import { readStored } from './stored'
 
 /**
  * Follows other tabs: signing out in one signs out all, signing in as somebody else changes all, and so do preferences.

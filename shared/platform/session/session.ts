@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { User } from '@pundi/contract'
-import { readStored } from './storage'
+import { readStored } from './stored'
 
 export interface Session {
   token: string | null

@@ -2,7 +2,8 @@ import type { SessionAnswer, User } from '@pundi/contract'
 import { dropDraftsOfOthers } from './drafts'
 import { prefer } from './preferences'
 import { changeSession, session } from './session'
-import { readStored, store } from './storage'
+import { store } from './storage'
+import { readStored } from './stored'
 
 /** Begins a session: keeps its token and the user's id in the browser. */
 export function signIn({ token, data }: SessionAnswer) {

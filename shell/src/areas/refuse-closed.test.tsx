@@ -40,10 +40,11 @@ test('the text is in the language of its reader, where it was given in that', as
 })
 
 test('"Try again" opens the area as soon as it is enabled', async () => {
-  const { disabled: _, ...open } = publishClosed().remotes.user!
+  const registry = publishClosed()
+  const { disabled: _, ...open } = registry.remotes.user!
   await openShell('/dashboard')
   await screen.findByText('Back at noon.')
-  answer('GET /registry.json', { body: { schema: 1, revision: 2, shell: null, remotes: { user: open } } })
+  answer('GET /registry.json', { body: { ...registry, revision: 2, remotes: { user: open } } })
   // The registry is looked at twice a minute at most.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31_000)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

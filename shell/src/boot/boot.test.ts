@@ -1,4 +1,4 @@
-import type { PageDescription, Registry } from '@pundi/contract/federation'
+import type { BuildInPage, OwnPage, PageRegistry } from '@pundi/contract/federation'
 import { remotes } from '@pundi/contract/federation'
 import { answer } from '@pundi/devkit/testing'
 
@@ -16,7 +16,6 @@ beforeEach(() => {
       asked.push({ path: new URL(url).pathname, token, language })
       return { body: {} }
     })
-  publish()
 })
 
 test('a visitor’s page asks for its own area, in the language that its reader chose', async () => {
@@ -37,7 +36,7 @@ test('every file is asked for by the hash that the registry has of it', async ()
   await boot('/sign-in')
   const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
   expect(links.map(({ integrity }) => integrity)).toEqual(
-    links.map(({ href }) => `sha384-of-${new URL(href).pathname.split('/').at(-1)}`),
+    links.map(({ href }) => `sha256-of-${new URL(href).pathname.split('/').at(-1)}`),
   )
   expect(links.map(link => link.crossOrigin)).toEqual(
     links.map(link => (link.as === 'script' ? 'anonymous' : null)),
@@ -90,19 +89,19 @@ test('a build that did not run here a moment ago is not asked for, but what its 
   expect(asked).toHaveLength(2)
 })
 
-test('an address that no page has asks for nothing', async () => {
+test('a document that is no page of a remote asks for nothing', async () => {
   localStorage.setItem('token', '1|secret')
+  publish('/dashboards')
   await boot('/dashboards')
   expect([preloaded().filter(isNotShell), asked]).toEqual([[], []])
 })
 
 test('of an area that is closed nothing is asked for', async () => {
   localStorage.setItem('token', '1|secret')
-  const block = document.getElementById('registry')!
-  const registry = JSON.parse(block.textContent) as Registry
+  const registry = publish('/dashboard')
   registry.remotes.user!.disabled = { default: 'Back at noon.' }
-  block.textContent = JSON.stringify(registry)
-  await boot('/dashboard')
+  show(registry)
+  await boot('/dashboard', false)
   expect([preloaded().filter(isNotShell), asked]).toEqual([[], []])
 })
 
@@ -118,47 +117,82 @@ const preloaded = () =>
     ({ href }) => new URL(href).pathname,
   )
 
-async function boot(address: string) {
+test('of the builds of a page that a part of all browsers tries, the one for this browser is asked for', async () => {
+  localStorage.setItem('token', '1|secret')
+  localStorage.setItem('lot', '0')
+  const registry = publish('/dashboard')
+  const { current } = registry.remotes.user!
+  registry.remotes.user!.canary = { build: { ...current, id: '0000000000b2' }, percent: 99 }
+  show(registry)
+  await boot('/dashboard', false)
+  expect(preloaded().filter(isNotShell)).toContain('/r/user/0000000000b2/dashboard.js')
+})
+
+test('of builds that are there as a whole the shell asks for what it needs', async () => {
+  localStorage.setItem('token', '1|secret')
+  const { shell, remotes: published, ...registry } = publish('/dashboard')
+  const whole = JSON.parse(JSON.stringify([shell, published]), (key, value: unknown) =>
+    key === 'record' || key === 'own' ? undefined : value,
+  ) as [PageRegistry['shell'], PageRegistry['remotes']]
+  show({ ...registry, shell: whole[0], remotes: whole[1] })
+  await boot('/dashboard', false)
+  expect([preloaded(), asked]).toEqual([[], []])
+})
+
+async function boot(address: string, isShown = true) {
   history.replaceState(null, '', address)
+  if (isShown) publish(address)
   jest.isolateModules(() => void jest.requireActual('./boot'))
   await Promise.all((window.pundiEarly ?? []).map(({ response }) => response))
 }
 
-/** A registry with one page of each area, as a page of the site has it. */
-function publish() {
-  const registry: Registry = {
-    ...{ schema: 1, revision: 1, remotes: {} },
+const pages = {
+  auth: { page: 'sign-in', path: '/sign-in' },
+  user: { page: 'dashboard', path: '/dashboard', data: ['/transactions/summary'] },
+  admin: { page: 'home', path: '/admin', data: ['/admin/users'] },
+}
+
+/** A registry with one page of each area, as the document at an address has it. */
+function publish(address: string): PageRegistry {
+  const registry: PageRegistry = {
+    ...{ schema: 2, revision: 1 },
     shell: {
-      current: {
-        ...{ id: ids.shell, remote: 'shell', scripts: [], styles: [], fonts: [], provides: {} },
-        ...{ messages: messageFiles(), integrity: hashes('messages-es.js', 'messages-en.js') },
-        inline: { scripts: [], styles: [] },
-      },
-      ...{ fallback: [], revoked: [] },
+      current: { id: ids.shell, remote: 'shell', record: 'sha256-of-build.json', messages: messages() },
+      records: {},
     },
+    remotes: { auth: candidates('auth', address), user: candidates('user', address), admin: candidates('admin', address) }, // prettier-ignore
   }
-  addRemote(registry, 'auth', { page: 'sign-in', path: '/sign-in', title: '' })
-  addRemote(registry, 'user', {
-    ...{ page: 'dashboard', path: '/dashboard', title: '', data: ['/transactions/summary'] },
-  })
-  addRemote(registry, 'admin', { page: 'home', path: '/admin', title: '', data: ['/admin/users'] })
+  show(registry)
+  return registry
+}
+
+function candidates(remote: keyof typeof pages, address: string) {
+  const { path, ...page } = pages[remote]
+  const own: OwnPage = {
+    ...{ ...page, title: '', entry: 'remoteEntry.js', messages: messages() },
+    files: hashes('remoteEntry.js', 'layout.css', `${page.page}.js`),
+  }
+  const current: BuildInPage = {
+    ...{
+      id: ids[remote],
+      remote,
+      area: remotes[remote].area,
+      record: 'sha256-of-build.json',
+      hasLayout: true,
+      pages: [[page.page, path]],
+    },
+    ...(path === address && { own }),
+  }
+  return { current, records: {} }
+}
+
+/** Makes it the registry of the document. */
+function show(registry: PageRegistry) {
   document.head.innerHTML = ''
   const block = Object.assign(document.createElement('script'), { id: 'registry', type: 'application/json' })
   block.textContent = JSON.stringify(registry)
   document.head.append(block)
 }
 
-function addRemote(registry: Registry, remote: Exclude<keyof typeof ids, 'shell'>, page: PageDescription) {
-  const files = [`${page.page}.js`]
-  registry.remotes[remote] = {
-    current: {
-      ...{ id: ids[remote], remote, area: remotes[remote].area, entry: 'remoteEntry.js', requires: {} },
-      ...{ layout: ['layout.css'], pages: [{ ...page, files }], messages: messageFiles() },
-      integrity: hashes('remoteEntry.js', 'layout.css', 'messages-es.js', 'messages-en.js', ...files),
-    },
-    ...{ fallback: [], revoked: [] },
-  }
-}
-
-const messageFiles = () => ({ es: ['messages-es.js'], en: ['messages-en.js'] })
-const hashes = (...files: string[]) => Object.fromEntries(files.map(file => [file, `sha384-of-${file}`]))
+const messages = () => ({ es: hashes('messages-es.js'), en: hashes('messages-en.js') })
+const hashes = (...files: string[]) => Object.fromEntries(files.map(file => [file, `sha256-of-${file}`]))

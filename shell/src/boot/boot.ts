@@ -1,13 +1,12 @@
-import type { Registry } from '@pundi/contract/federation'
+import { folderOf, type PageRegistry } from '@pundi/contract/federation'
 import { findCurrentUser, readName } from '@pundi/contract'
-import { configureHttp } from '../../../shared/platform/http/configure'
-import { prefetch } from '../../../shared/platform/http/prefetch'
+import { sendEarly } from '../../../shared/platform/http/prefetch'
 import { showTheme } from '../../../shared/platform/preferences/show-theme'
-import { readPreference, readStored } from '../../../shared/platform/session/storage'
+import { readLanguage, readStored, readTheme } from '../../../shared/platform/session/stored'
 import { chooseCanary } from '../federation/registry/choose-canary'
 import { isQuarantined } from '../federation/registry/quarantine'
 import { runPreviousShell, watchShell } from '../way-out/watch-shell'
-import { filesIn, preload, preloadPage } from './preload'
+import { preload } from './preload'
 import { trustOwnScripts } from './trust-own-scripts'
 
 /*
@@ -19,25 +18,28 @@ import { trustOwnScripts } from './trust-own-scripts'
 trustOwnScripts()
 watchShell()
 
-const registry = chooseCanary(JSON.parse(document.getElementById('registry')?.textContent ?? '') as Registry)
+const registry = chooseCanary(
+  JSON.parse(document.getElementById('registry')?.textContent ?? '') as PageRegistry,
+)
 const { token } = readStored()
-const language = readPreference('language')
+const language = readLanguage()
+const catalogue = language ?? 'default'
 
-configureHttp({ token: () => token, expire: () => {}, language: () => language ?? 'id' })
-showTheme(readPreference('theme'))
+const ask = (path: string) => token !== null && sendEarly(path, token, language ?? 'id')
+
+showTheme(readTheme())
 document.documentElement.lang = language ?? 'en'
 
-const shell = registry.shell?.current
-if (shell) preload(shell, filesIn(language, shell.messages))
+const shell = registry.shell.current
+if ('record' in shell) preload(folderOf(shell), shell.messages[catalogue])
 
 for (const { current, disabled } of Object.values(registry.remotes)) {
-  const page = current.pages.find(({ path }) => path === location.pathname)
-  if (!page || disabled || (current.area === 'accounts') !== (token === null)) continue
-  prefetch(readName(findCurrentUser)[1])
+  const own = 'own' in current && current.own
+  if (!own || disabled || (current.area === 'accounts') !== (token === null)) continue
+  ask(readName(findCurrentUser)[1])
   if (current.area === 'admin') continue
-  if (!isQuarantined(current.id))
-    preloadPage(current, [...page.files, ...filesIn(language, current.messages, page.messages)])
-  for (const path of page.data ?? []) prefetch(path)
+  if (!isQuarantined(current.id)) preload(folderOf(current), { ...own.files, ...own.messages[catalogue] })
+  own.data?.forEach(ask)
 }
 
 // The first use of Intl makes the browser search all its locales. Done now, while files are still loading and there is

@@ -1,8 +1,7 @@
 import type { FailureReport } from '@pundi/contract'
-import type { Published, RemoteBuild } from '@pundi/contract/federation'
 import type { RouteModule } from '@pundi/platform/federation'
+import type { Build } from './registry/known-build'
 
-export type Build = Published<RemoteBuild>
 export type Cause = FailureReport['cause']
 
 /** What a remote does to the world, and the clock that it goes by. Tests hand in their own. */

@@ -99,8 +99,8 @@ function publishTwo({ isBroken, records = { [earlier]: '' }, shell }: Two) {
     if (isBroken(entry)) throw new Error('the entry did not come')
     return { pageTable: tableOf('user', pages) }
   })
-  const newShell = shell === undefined ? null : { current: { id: shell }, fallback: [], revoked: [] }
-  answer('GET /registry.json', { body: { ...registry, shell: newShell } })
+  const newShell = shell !== undefined && { shell: { current: { id: shell }, fallback: [], revoked: [] } }
+  answer('GET /registry.json', { body: { ...registry, ...newShell } })
   answer(`GET /r/user/${earlier}/build.json`, async request => {
     askedRecords.push(request.url.split('/').at(-2)!)
     return { body: buildOf('user', pages, earlier) }

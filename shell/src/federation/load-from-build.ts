@@ -1,9 +1,11 @@
+import { folderOf } from '@pundi/contract/federation'
 import type { RouteModule, PageTable } from '@pundi/platform/federation'
 import { prefetch } from '@pundi/platform/http'
 import { loadMessages } from '@pundi/platform/i18n'
 import { preferences } from '@pundi/platform/session'
-import { filesIn, preloadPage } from '../boot/preload'
-import type { Build } from './effects'
+import { preload } from '../boot/preload'
+import type { Build } from './registry/known-build'
+import { complete } from './registry/registry'
 import { loadPageTable } from './runtime'
 
 /** The build runs but has no page of that name: an earlier build may lack a page that the build in force has. */
@@ -17,9 +19,13 @@ export class NoSuchPage extends Error {
  * @param onRun called once code of the build has run
  */
 export async function loadFromBuild(build: Build, page: string, onRun: () => void): Promise<RouteModule> {
-  const { files = [], messages, data = [] } = build.pages.find(one => one.page === page) ?? {}
-  const { language } = preferences.getState()
-  preloadPage(build, [...files, ...filesIn(language, build.messages, messages)])
+  const described = () => build.pages.find(one => one.page === page)
+  if (!build.entry || (page !== 'layout' && !described()?.files)) await complete(build)
+  const { files = [], messages, data = [] } = described() ?? {}
+  const language = preferences.getState().language ?? 'default'
+  const words = [build.messages, messages].flatMap(one => one?.[language] ?? [])
+  const needed = [build.entry, ...(build.layout ?? []), ...files, ...words]
+  preload(folderOf(build), Object.fromEntries(needed.map(file => [file, build.integrity[file] ?? ''])))
   for (const path of data) prefetch(path)
   const table = await loadPageTable(build)
   onRun()

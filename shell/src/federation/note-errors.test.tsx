@@ -12,7 +12,7 @@ beforeAll(noteErrors)
 beforeEach(async () => {
   signInAs(user)
   const registry = publish({ user: [page('dashboard', '/dashboard')] })
-  registry.remotes.user!.fallback = [older]
+  registry.remotes.user!.records = { [older]: '' }
   document.getElementById('registry')!.textContent = JSON.stringify(registry)
   await openShell('/dashboard')
   await screen.findByRole('heading', { name: 'dashboard' })

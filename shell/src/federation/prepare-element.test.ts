@@ -1,4 +1,6 @@
 import type { Published, ShellBuild } from '@pundi/contract/federation'
+import { answer } from '@pundi/devkit/testing'
+import { waitFor } from '@testing-library/react'
 import { buildOf } from '../testing/open-shell'
 import { addressNow, countFailure, prepareElement, allowFilesOf } from './prepare-element'
 
@@ -44,6 +46,48 @@ test.each([
 ])('a file %s is left as it is', (_what, url) => {
   const { integrity, src } = prepared('script', url)
   expect([Boolean(integrity), src]).toEqual([false, ''])
+})
+
+describe('a file whose hash the document does not have', () => {
+  const record = 'GET /r/user/0000000000b1/build.json'
+  const whole = {
+    ...buildOf('user', []),
+    integrity: { 'late.js': 'of-the-script', 'late.css': 'of-the-style' },
+  }
+
+  beforeEach(() => {
+    jest.useRealTimers()
+    allowFilesOf({ ...buildOf('user', []), record: 'sha256-of-the-record' })
+  })
+
+  /** As a build does: with its address, then in the document. */
+  function add<Tag extends 'script' | 'link'>(tag: Tag, name: string) {
+    const element = Object.assign(document.createElement(tag), {
+      [tag === 'link' ? 'href' : 'src']: folder + name,
+    })
+    prepareElement(element, folder + name)
+    document.head.append(element)
+    return element
+  }
+
+  test('waits for the record of its build', async () => {
+    answer(record, { body: whole })
+    const [script, style] = [add('script', 'late.js'), add('link', 'late.css')]
+    expect([script.getAttribute('src'), style.getAttribute('href')]).toEqual([null, null])
+    await waitFor(() => expect(script.getAttribute('src')).toBe(`${folder}late.js`))
+    expect([script.integrity, script.crossOrigin]).toEqual(['of-the-script', 'anonymous'])
+    expect([style.integrity, style.getAttribute('href')]).toEqual(['of-the-style', `${folder}late.css`])
+  })
+
+  test('does not come where the record does not', async () => {
+    answer(record, { status: 404, file: 'There is no such file.\n' })
+    answer('GET /registry.json', { status: 503, body: {} })
+    const script = add('script', 'late.js')
+    const lost = jest.fn()
+    script.addEventListener('error', lost)
+    await waitFor(() => expect(lost).toHaveBeenCalled())
+    expect(script.getAttribute('src')).toBeNull()
+  })
 })
 
 test('a stylesheet that has not come after eight seconds is lost, one that came is not', () => {

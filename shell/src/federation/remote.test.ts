@@ -14,7 +14,7 @@ import {
   setRun,
   settle,
 } from '../testing/open-remote'
-import type { Build } from './effects'
+import type { Build } from './registry/known-build'
 import { RemoteUnavailable } from './remote'
 
 /* What the pages of a remote share, what becomes of one whose build does not run, and of one that breaks. */

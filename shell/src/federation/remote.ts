@@ -1,7 +1,8 @@
 import { fileTimeLimit, type RemoteName } from '@pundi/contract/federation'
 import type { RouteModule } from '@pundi/platform/federation'
-import type { Build, Cause, Effects } from './effects'
+import type { Cause, Effects } from './effects'
 import { reduce, type Command, type Event, type State } from './machine'
+import type { Build } from './registry/known-build'
 
 /** A remote could not be reached or did not run. The rest of the application goes on without it. */
 export class RemoteUnavailable extends Error {

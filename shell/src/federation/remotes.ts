@@ -1,4 +1,4 @@
-import type { BuiltPage, RemoteName } from '@pundi/contract/federation'
+import type { RemoteName } from '@pundi/contract/federation'
 import type { RouteModule } from '@pundi/platform/federation'
 import { showNotice } from '../notices/notices'
 import { takeUnfinished } from './drawing-mark'
@@ -6,6 +6,7 @@ import type { Effects } from './effects'
 import { loadFromBuild } from './load-from-build'
 import { openDocument } from './open-document'
 import { countFailure, allowFilesOf } from './prepare-element'
+import type { Build } from './registry/known-build'
 import { isQuarantined, quarantine } from './registry/quarantine'
 import {
   findOther,
@@ -88,13 +89,7 @@ export const buildOf = (remote: RemoteName) => remoteOf(remote).build()
 export const hasOtherBuild = (remote: RemoteName) => hasOther(remote, buildOf(remote)?.id)
 
 /** The pages of a remote, in the build that this document uses. */
-export const pagesOf = (remote: RemoteName): readonly BuiltPage[] => buildOf(remote)?.pages ?? []
-
-/** The paths of the calls that the page at an address makes first. */
-export const dataAt = (address: string): readonly string[] =>
-  remoteNames()
-    .flatMap(pagesOf)
-    .find(({ path }) => path === address)?.data ?? []
+export const pagesOf = (remote: RemoteName): Build['pages'] => buildOf(remote)?.pages ?? []
 
 /** Whether a fresh document would have a page of this path, from a newer build than the one that runs here. */
 export const isInFreshDocument = (path: string) =>

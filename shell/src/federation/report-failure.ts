@@ -2,6 +2,7 @@ import { type FailureReport, reportFailure as call } from '@pundi/contract'
 import { fileTimeLimit, type RemoteName } from '@pundi/contract/federation'
 import { report } from '@pundi/platform/http'
 import { NoSuchPage } from './load-from-build'
+import { RecordAway } from './registry/registry'
 import { EntryAway } from './runtime'
 
 /** A document reports no more of what breaks after a page was drawn: an interval that throws would go on for ever. */
@@ -38,7 +39,7 @@ function isOfFile(error: unknown) {
   const { name, type, code } = Object(error) as { name?: unknown; type?: unknown; code?: unknown }
   // A chunk is "missing" when its file came and did not say what is in it: it threw before.
   if (name === 'ChunkLoadError') return type !== 'missing'
-  return error instanceof EntryAway || code === 'CSS_CHUNK_LOAD_FAILED'
+  return error instanceof EntryAway || error instanceof RecordAway || code === 'CSS_CHUNK_LOAD_FAILED'
 }
 
 /** A file of a published build in a stack, with the position in it. */

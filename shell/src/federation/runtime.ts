@@ -1,8 +1,8 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import { fileTimeLimit, folderOf } from '@pundi/contract/federation'
 import type { PageTable } from '@pundi/platform/federation'
-import type { Build } from './effects'
 import { addressNow, prepareElement, allowFilesOf } from './prepare-element'
+import type { Build } from './registry/known-build'
 
 /* The one file that knows the federation runtime. */
 

@@ -23,6 +23,7 @@ test('a page that breaks as it is first drawn offers the previous version, and s
   )
 
   answer('GET /registry.json', { status: 503, body: {} })
+  answer('GET /r/user/0000000000a0/build.json', { status: 404, file: 'There is no such file.\n' })
   await userEvent.click(screen.getByRole('button', button))
   expect(await screen.findByText(/No previous version is available right now/)).toBeVisible()
   expect(screen.getByRole('button', button)).toBeVisible()
@@ -80,6 +81,6 @@ function Fragile() {
 
 function publishWithEarlier(...pages: PageTable['pages']) {
   const registry = publish({ user: pages })
-  registry.remotes.user!.fallback = ['0000000000a0']
+  registry.remotes.user!.records = { '0000000000a0': '' }
   document.getElementById('registry')!.textContent = JSON.stringify(registry)
 }

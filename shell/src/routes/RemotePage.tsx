@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { markDrawing, unmarkDrawing } from '../federation/drawing-mark'
 import { buildOf, loadedRouteModule, remoteOf } from '../federation/remotes'
-import { useAddedPages } from '../federation/watch-registry'
+import { useAddedPages } from '../federation/newer-builds'
 import { Waiting } from './Waiting'
 
 interface RemotePageProps {

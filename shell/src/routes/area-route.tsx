@@ -1,9 +1,10 @@
-import type { BuiltPage, PageDescription, RemoteName } from '@pundi/contract/federation'
+import type { RemoteName } from '@pundi/contract/federation'
 import { Outlet, type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { guardOf } from '../areas/guards'
 import { refuseClosed } from '../areas/refuse-closed'
+import type { Build } from '../federation/registry/known-build'
 import { inForce } from '../federation/registry/registry'
-import { buildOf, loadRouteModule } from '../federation/remotes'
+import { buildOf, loadRouteModule, pagesOf } from '../federation/remotes'
 import { AreaProblem } from '../problems/AreaProblem'
 import { PageProblem } from '../problems/PageProblem'
 import { LatePage, RemotePage } from './RemotePage'
@@ -24,18 +25,23 @@ export const areaRoute = (remote: RemoteName): RouteObject => ({
       id: layoutId(remote),
       ...(buildOf(remote)?.layout ? remoteRoute(remote, 'layout') : { Component: Outlet }),
       ErrorBoundary: () => <AreaProblem remote={remote} page="layout" />,
-      children: (buildOf(remote)?.pages ?? []).map(page => pageRoute(remote, page)),
+      children: pagesOf(remote).map(page => pageRoute(remote, page)),
     },
   ],
 })
 
 export const pageRoute = (
   remote: RemoteName,
-  { page, path, title }: BuiltPage | PageDescription,
+  { page, path, title }: Build['pages'][number],
 ): RouteObject => ({
   id: `${remote}/${page}`,
   path,
-  handle: { title } satisfies PageHandle,
+  handle: {
+    /** Of other pages than the document's own it comes with the rest of the build. */
+    get title() {
+      return title ?? pagesOf(remote).find(one => one.page === page)?.title ?? ''
+    },
+  } satisfies PageHandle,
   ...remoteRoute(remote, page),
   ErrorBoundary: () => {
     const Problem = buildOf(remote)?.layout ? PageProblem : AreaProblem

@@ -1,5 +1,6 @@
 import type { RouteModule } from '@pundi/platform/federation'
-import type { Build, Effects } from '../federation/effects'
+import type { Effects } from '../federation/effects'
+import type { Build } from '../federation/registry/known-build'
 import { createRemote } from '../federation/remote'
 import { buildOf } from './open-shell'
 

@@ -33,9 +33,21 @@ export const chunkAway = () =>
 /** The failures that the shell has reported since it was opened. */
 export const reports: FailureReport[] = []
 
-/** Publishes remotes under the registry of the page, as deploy would have written it. */
+/** The shell of every document. */
+export const shellInForce: NonNullable<Registry['shell']> = {
+  current: {
+    ...{ id: '0000000000e1', remote: 'shell', scripts: [], styles: [], fonts: [], messages: {} },
+    ...{ provides: {}, integrity: {}, inline: { scripts: [], styles: [] } },
+  },
+  ...{ fallback: [], revoked: [], records: {} },
+}
+
+/**
+ * Publishes remotes under the registry of the page. Its builds are there as a whole, as deploy writes those whose record
+ * has no known hash.
+ */
 export function publish(remotes: Partial<Record<RemoteName | 'goals', Page[]>>) {
-  const registry: Registry = { schema: 1, revision: 1, shell: null, remotes: {} }
+  const registry: Registry = { schema: 1, revision: 1, shell: shellInForce, remotes: {} }
   for (const [remote, pages] of Object.entries(remotes) as [RemoteName, Page[]][]) {
     registry.remotes[remote] = { current: buildOf(remote, pages), fallback: [], revoked: [] }
     published.set(`pundi_${remote}/pages`, () => Promise.resolve({ pageTable: tableOf(remote, pages) }))

@@ -1,24 +1,27 @@
-import type { Registry } from '@pundi/contract/federation'
+import type { PageRegistry, Published, ShellBuild } from '@pundi/contract/federation'
 
 export const shellIds = { current: '0000000000d1', previous: '0000000000d0' }
 
 const listeners: [string, EventListenerOrEventListenerObject, boolean][] = []
+
+/** The record of a shell. */
+export const shellRecord = (id: string): Published<ShellBuild> => ({
+  ...{ id, remote: 'shell', scripts: ['shell.js'], styles: ['shell.css'], isStrict: true, pageSchema: 2 },
+  ...{ fonts: [], provides: {}, messages: {}, integrity: {}, inline: { scripts: [], styles: [] } },
+})
 
 /**
  * Makes the document what a server sends of a page, before anything of the shell has run. Its files do not load here.
  *
  * @param records the hashes of earlier shells
  */
-export function showPage(records: Record<string, string> = {}): Registry {
+export function showPage(records: Record<string, string> = {}): PageRegistry {
   const folder = `/r/shell/${shellIds.current}`
-  const registry: Registry = {
-    ...{ schema: 1, revision: 1, remotes: {} },
+  const registry: PageRegistry = {
+    ...{ schema: 2, revision: 1, remotes: {} },
     shell: {
-      current: {
-        ...{ id: shellIds.current, remote: 'shell', scripts: ['shell.js'], styles: ['shell.css'] },
-        ...{ fonts: [], provides: {}, messages: {}, integrity: {}, inline: { scripts: [], styles: [] } },
-      },
-      ...{ fallback: [], revoked: [], records },
+      current: { id: shellIds.current, remote: 'shell', record: 'sha256-x', messages: {} },
+      records,
     },
   }
   document.head.innerHTML =

@@ -1,4 +1,4 @@
-import type { Registry } from '@pundi/contract/federation'
+import type { PageRegistry } from '@pundi/contract/federation'
 import { isQuarantined } from '../federation/registry/quarantine'
 
 /*
@@ -60,9 +60,8 @@ function isOfShell({ filename, reason, target }: Failure) {
 }
 
 /** Runs the previous shell, if the shell of this document did not run in this browser a moment ago. */
-export function runPreviousShell({ shell }: Registry) {
-  if (!shell || !isQuarantined(shell.current.id)) return
-  if (Object.keys(shell.records ?? {}).every(isQuarantined)) return
+export function runPreviousShell({ shell: { current, records } }: PageRegistry) {
+  if (!isQuarantined(current.id) || Object.keys(records).every(isQuarantined)) return
   const { head } = document
   // The browser goes on reading into the removed element. Scripts and stylesheets there neither load nor run.
   head.remove()

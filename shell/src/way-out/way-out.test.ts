@@ -1,7 +1,7 @@
 import { calls, type FailureReport } from '@pundi/contract'
 import { answer, plan } from '@pundi/devkit/testing'
 import { isQuarantined, quarantine } from '../federation/registry/quarantine'
-import { forgetDocument, shellIds, showPage } from '../testing/shell-page'
+import { forgetDocument, shellIds, shellRecord, showPage } from '../testing/shell-page'
 import type { WayOut } from './watch-shell'
 
 /* What `way-out.js` does: the previous shell, else the sentence, and a report of each step. */
@@ -95,11 +95,9 @@ test.each([
 })
 
 test('the previous shell stands where the present one stood, in the document and in its registry', async () => {
-  const registry = showPage({ [previous]: 'sha384-x' })
-  const record = {
-    ...registry.shell!.current,
-    ...{ id: previous, isStrict: true, integrity: { 'shell.js': 'sha384-j', 'shell.css': 'sha384-c' } },
-  }
+  showPage({ [previous]: 'sha384-x' })
+  const integrity = { 'shell.js': 'sha384-j', 'shell.css': 'sha384-c' }
+  const record = { ...shellRecord(previous), integrity }
   answer(`GET /r/shell/${previous}/build.json`, { body: record })
   quarantine(current)
   const { head } = document
@@ -116,14 +114,34 @@ test('the previous shell stands where the present one stood, in the document and
   await settle()
   expect(files()[1]).toEqual([`/r/shell/${previous}/shell.js`, 'sha384-j'])
   expect(JSON.parse(document.getElementById('registry')!.textContent)).toMatchObject({
-    shell: { current: { id: previous }, fallback: [] },
+    schema: 2,
+    shell: { current: { id: previous, integrity }, records: {} },
   })
   expect(isShown).toBe(false)
 })
 
+test.each([
+  ['gets the whole', { body: { schema: 1, revision: 7, remotes: { user: {} } } }, false],
+  ['is not run where that does not come', { status: 503, body: {} }, true],
+])('a previous shell from before pages had a part of the registry %s', async (_what, whole, isSentence) => {
+  showPage({ [previous]: 'sha384-x' })
+  const { pageSchema: _, ...shell } = shellRecord(previous)
+  answer(`GET /r/shell/${previous}/build.json`, { body: { ...shell, styles: [] } })
+  answer('GET /registry.json', whole)
+  const { head } = document
+  head.remove()
+  await run({ head })
+  expect(isShown).toBe(isSentence)
+  const written: unknown = isSentence
+    ? undefined
+    : JSON.parse(document.getElementById('registry')!.textContent)
+  if (!isSentence)
+    expect(written).toMatchObject({ ...whole.body, shell: { current: { id: previous }, fallback: [] } })
+})
+
 test('a previous shell from before the integrity policy is not run under it', async () => {
-  const registry = showPage({ [previous]: 'sha384-x' })
-  answer(`GET /r/shell/${previous}/build.json`, { body: { ...registry.shell!.current, id: previous } })
+  showPage({ [previous]: 'sha384-x' })
+  answer(`GET /r/shell/${previous}/build.json`, { body: { ...shellRecord(previous), isStrict: undefined } })
   const { head } = document
   head.remove()
   await run({ head })

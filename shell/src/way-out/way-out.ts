@@ -1,5 +1,11 @@
 import { reportFailure, type FailureReport } from '@pundi/contract'
-import { folderOf, type Published, type Registry, type ShellBuild } from '@pundi/contract/federation'
+import {
+  folderOf,
+  type PageRegistry,
+  type Published,
+  type Registry,
+  type ShellBuild,
+} from '@pundi/contract/federation'
 import { report } from '../../../shared/platform/http/report'
 import { isQuarantined, quarantine } from '../federation/registry/quarantine'
 import type { Failure, WayOut } from './watch-shell'
@@ -16,21 +22,21 @@ const isSlow = () =>
   (performance.getEntriesByName(`${location.origin}/way-out.js`).at(-1)?.duration ?? 0) > slow
 
 /** The registry that the server wrote into the document; null where it cannot be read. */
-function readRegistry(head: HTMLHeadElement): Registry | null {
+function readRegistry(head: HTMLHeadElement): PageRegistry | null {
   try {
-    return JSON.parse(head.querySelector('#registry')?.textContent ?? '') as Registry
+    return JSON.parse(head.querySelector('#registry')?.textContent ?? '') as PageRegistry
   } catch {
     return null
   }
 }
 
 /** The id and the hash of the record of the shell before this one, unless that one did not run here either. */
-const findPrevious = (registry: Registry | null) =>
-  Object.entries(registry?.shell?.records ?? {}).find(([id]) => !isQuarantined(id))
+const findPrevious = (registry: PageRegistry | null) =>
+  Object.entries(registry?.shell.records ?? {}).find(([id]) => !isQuarantined(id))
 
 function leave({ failure, show }: WayOut) {
   const registry = readRegistry(document.head)
-  const id = registry?.shell?.current.id
+  const id = registry?.shell.current.id
   const [cause, at] = causeOf(failure)
   tell(id, 'open', cause, at)
   const isComing = cause === 'timeout' && isSlow()
@@ -66,18 +72,18 @@ async function runPrevious({ parsed, show }: WayOut, head: HTMLHeadElement) {
   const registry = readRegistry(head)
   const [id, integrity] = findPrevious(registry) ?? []
   const shell = id && integrity ? await fetchRecord(id, integrity) : undefined
+  const written = registry && shell && (await registryFor(shell, registry))
   await parsed
   // The page's integrity policy would keep an older shell's remotes from loading.
-  if (!registry?.shell || !shell?.isStrict) {
+  if (!written || !shell.isStrict) {
     tell(id, 'away', 'file')
     show()
     return
   }
   for (const element of head.querySelectorAll('[src^="/r/shell/"],[href^="/r/shell/"]')) element.remove()
-  const candidates = { current: shell, fallback: [], revoked: registry.shell.revoked }
   // No script, because a document with Trusted Types lets no text into a script, not even data.
   const block = Object.assign(document.createElement('data'), { id: 'registry' })
-  block.textContent = JSON.stringify({ ...registry, shell: candidates })
+  block.textContent = JSON.stringify(written)
   head.querySelector('#registry')?.replaceWith(block)
   document.documentElement.prepend(head)
   await Promise.all(shell.styles.map(file => load(document.createElement('link'), shell, file)))
@@ -85,8 +91,18 @@ async function runPrevious({ parsed, show }: WayOut, head: HTMLHeadElement) {
 }
 
 const fetchRecord = (id: string, integrity: string) =>
-  fetch(`${folderOf({ remote: 'shell', id })}build.json`, { integrity })
-    .then(answer => answer.json() as Promise<Published<ShellBuild>>)
+  fetchJson<Published<ShellBuild>>(`${folderOf({ remote: 'shell', id })}build.json`, { integrity })
+
+/** The registry with a shell in force: as in the page or, for a shell from before pages had a part of it, the whole. */
+async function registryFor(shell: Published<ShellBuild>, inPage: PageRegistry): Promise<object | undefined> {
+  if (shell.pageSchema === inPage.schema) return { ...inPage, shell: { current: shell, records: {} } }
+  const whole = await fetchJson<Registry>('/registry.json', { cache: 'no-cache' })
+  return whole && { ...whole, shell: { current: shell, fallback: [], revoked: [] } }
+}
+
+const fetchJson = <Json>(address: string, options: RequestInit) =>
+  fetch(address, options)
+    .then(answer => (answer.ok ? (answer.json() as Promise<Json>) : undefined))
     .catch(() => undefined)
 
 /** Adds an element that loads a file of a shell. It is watched like those that the server wrote into the document. */

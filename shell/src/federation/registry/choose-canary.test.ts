@@ -9,9 +9,9 @@ const build = (id: string) =>
 const current = build('0000000a')
 const canary = build('00000000')
 
-const registry = (percent: number, fallback: string[] = []): Registry => ({
+const registry = (percent: number): Registry => ({
   ...{ schema: 1, revision: 1, shell: null },
-  remotes: { user: { current, fallback, revoked: [], canary: { build: canary, percent } } },
+  remotes: { user: { current, fallback: [], revoked: [], canary: { build: canary, percent } } },
 })
 
 const chosen = (seen: Registry) => chooseCanary(seen).remotes.user?.current.id
@@ -33,12 +33,6 @@ test('another build is tried by another part', () => {
   const other = registry(10)
   other.remotes.user!.canary!.build = build('00000032')
   expect([chosen(registry(10)), chosen(other)]).toEqual([canary.id, current.id])
-})
-
-test('the build that is in force for the others is the first to fall back to, once', () => {
-  localStorage.setItem('lot', '0')
-  const { user } = chooseCanary(registry(10, [current.id, 'b'])).remotes
-  expect(user?.fallback).toEqual([current.id, 'b'])
 })
 
 test('who has no number yet draws one and keeps it', () => {

@@ -1,4 +1,4 @@
-import type { Candidates, Registry, RemoteBuild } from '@pundi/contract/federation'
+import type { RemoteName } from '@pundi/contract/federation'
 import { isQuarantined } from './quarantine'
 
 /*
@@ -7,24 +7,30 @@ import { isQuarantined } from './quarantine'
 
 const name = 'lot'
 
+/** The builds of a remote, in the registry or in the document of a page. */
+interface Offered {
+  current: { id: string }
+  canary?: { build: { id: string }; percent: number }
+}
+
 /**
  * The registry as this browser shall see it: where it is one of the part that runs a canary, and the canary did not
- * fail here, that is the build in force, and the one in force for the others is the first to fall back to.
+ * fail here, that is the build in force. The one in force for the others is then the first to fall back to, as it is
+ * the first in `records`.
  */
-export const chooseCanary = (registry: Registry): Registry => ({
+export const chooseCanary = <Seen extends { remotes: Partial<Record<RemoteName, Offered>> }>(
+  registry: Seen,
+): Seen => ({
   ...registry,
   remotes: Object.fromEntries(
-    Object.entries(registry.remotes).map(([remote, candidates]) => [remote, chosenOf(candidates)]),
+    Object.entries(registry.remotes).map(([remote, candidates]) => {
+      const { canary } = candidates
+      return canary && !isQuarantined(canary.build.id) && isDrawn(canary.build.id, canary.percent)
+        ? [remote, { ...candidates, current: canary.build }]
+        : [remote, candidates]
+    }),
   ),
 })
-
-function chosenOf(candidates: Candidates<RemoteBuild>): Candidates<RemoteBuild> {
-  const { canary, current, fallback, ...rest } = candidates
-  if (!canary || isQuarantined(canary.build.id) || !isDrawn(canary.build.id, canary.percent))
-    return candidates
-  const earlier = [current.id, ...fallback.filter(id => id !== current.id)]
-  return { ...rest, current: canary.build, fallback: earlier }
-}
 
 /**
  * Whether this browser is one of so many in a hundred. The same for a build at every visit; another part for another

@@ -1,6 +1,6 @@
 import { fileTimeLimit, type Published, type Registry, type RemoteBuild } from '@pundi/contract/federation'
 import { answer } from '@pundi/devkit/testing'
-import { buildOf as makeBuild, page, publish } from '../../testing/open-shell'
+import { buildOf as makeBuild, page, publish, shellInForce } from '../../testing/open-shell'
 import {
   findOther,
   hasOther,
@@ -171,5 +171,5 @@ function showInDocument(registry: Registry) {
 function registryOf(id: string, records: Record<string, string> = {}): Registry {
   const current = makeBuild('user', [page('dashboard', '/dashboard')], id) as Published<RemoteBuild>
   const remotes = { user: { current, fallback: [older], revoked: [], records } }
-  return { schema: 1, revision: 2, shell: null, remotes }
+  return { schema: 1, revision: 2, shell: shellInForce, remotes }
 }

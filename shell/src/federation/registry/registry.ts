@@ -1,21 +1,28 @@
-import type {
-  Candidates,
-  Notice,
-  Published,
-  Registry,
-  RemoteBuild,
-  RemoteName,
-  ShellBuild,
-} from '@pundi/contract/federation'
+import type { Integrity, Notice, PageRegistry, Registry, RemoteName } from '@pundi/contract/federation'
 import { fileTimeLimit, folderOf } from '@pundi/contract/federation'
 import { chooseCanary } from './choose-canary'
+import { knownBuild, knownShell, type Build, type KnownShell } from './known-build'
 import { isQuarantined } from './quarantine'
+
+interface KnownCandidates {
+  current: Build
+  /** The hashes of the records of earlier builds that fit this shell, by their ids, the latest first. */
+  records?: Integrity
+  revoked?: string[]
+  disabled?: Notice
+}
+
+interface KnownRegistry {
+  revision: number
+  shell: { current: KnownShell } | null
+  remotes: Partial<Record<RemoteName, KnownCandidates>>
+}
 
 /**
  * The registry that this document uses. Its shell stays the same until the document is left, so only builds that fit
  * that shell enter it.
  */
-let registry: Registry = { schema: 1, revision: 0, shell: null, remotes: {} }
+let registry: KnownRegistry = { revision: 0, shell: null, remotes: {} }
 /** The registry as last fetched. */
 let newest = registry
 let refreshedAt = 0
@@ -36,7 +43,18 @@ const patience = 3000
 
 /** Reads the registry that the server wrote into this document. */
 export function readRegistry() {
-  registry = chooseCanary(JSON.parse(document.getElementById('registry')?.textContent ?? '') as Registry)
+  const written = JSON.parse(document.getElementById('registry')?.textContent ?? '') as PageRegistry
+  const { revision, shell, remotes } = chooseCanary(written)
+  registry = {
+    revision,
+    shell: { current: knownShell(shell.current) },
+    remotes: Object.fromEntries(
+      Object.entries(remotes).map(([remote, { current, ...candidates }]) => [
+        remote,
+        { ...candidates, current: knownBuild(current) },
+      ]),
+    ),
+  }
   newest = registry
   refreshedAt = 0
 }
@@ -53,7 +71,7 @@ async function lookAgain(): Promise<void> {
   const seen = await fetchJson<Partial<Registry>>('/registry.json', { cache: 'no-cache' }, patience)
   if (!isRegistry(seen)) return
   const isNew = seen.revision !== newest.revision
-  newest = withFittingFallbacks(chooseCanary(seen))
+  newest = chooseCanary(seen)
   if (isForThisShell()) registry = newest
   if (isNew) for (const listener of listeners) listener()
 }
@@ -61,17 +79,6 @@ async function lookAgain(): Promise<void> {
 /** Anything may stand at an address: what has no builds in it would leave every area without one. */
 const isRegistry = (seen: Partial<Registry> | undefined): seen is Registry =>
   seen?.schema === 1 && seen.remotes !== undefined && seen.shell !== undefined
-
-/** The fetched registry names every earlier build; one without a hash does not fit the shell. */
-const withFittingFallbacks = (seen: Registry): Registry => ({
-  ...seen,
-  remotes: Object.fromEntries(
-    Object.entries(seen.remotes).map(([remote, { records = {}, fallback, ...candidates }]) => [
-      remote,
-      { ...candidates, records, fallback: fallback.filter(id => records[id] !== undefined) },
-    ]),
-  ),
-})
 
 /** Whether what is published now fits the shell that runs here. */
 export const isForThisShell = () => newest.shell?.current.id === registry.shell?.current.id
@@ -81,19 +88,17 @@ export const publishedRemotes = () => Object.keys(registry.remotes) as RemoteNam
 export const publishedElsewhere = () => Object.keys(newest.remotes) as RemoteName[]
 
 /** The build of a remote that is in force, of those that fit the shell of this document. */
-export const inForce = (remote: RemoteName): Published<RemoteBuild> | undefined =>
-  registry.remotes[remote]?.current
+export const inForce = (remote: RemoteName): Build | undefined => registry.remotes[remote]?.current
 
 /** The build of a remote that a fresh document would begin with. */
-export const inForceElsewhere = (remote: RemoteName): Published<RemoteBuild> | undefined =>
-  newest.remotes[remote]?.current
+export const inForceElsewhere = (remote: RemoteName): Build | undefined => newest.remotes[remote]?.current
 
 /** Whether a build may never run again. */
 export const isRevoked = (remote: RemoteName, build: string) =>
-  newest.remotes[remote]?.revoked.includes(build) ?? false
+  newest.remotes[remote]?.revoked?.includes(build) ?? false
 
 /** The build of the shell itself. */
-export const shellBuild = (): Published<ShellBuild> | undefined => registry.shell?.current
+export const shellBuild = (): KnownShell | undefined => registry.shell?.current
 
 /** What the area of a remote says while it is closed; undefined where it is open. */
 export const noticeOf = (remote: RemoteName): Notice | undefined => newest.remotes[remote]?.disabled
@@ -103,7 +108,9 @@ export function hasOther(remote: RemoteName, used: string | undefined): boolean 
   const candidates = registry.remotes[remote]
   return (
     candidates !== undefined &&
-    [candidates.current.id, ...candidates.fallback].some(id => id !== used && !isQuarantined(id))
+    [candidates.current.id, ...Object.keys(candidates.records ?? {})].some(
+      id => id !== used && !isQuarantined(id),
+    )
   )
 }
 
@@ -112,32 +119,53 @@ export function hasOther(remote: RemoteName, used: string | undefined): boolean 
  * quarantined here. The registry is fetched for it. Where that does not come, the registry in the document knows the
  * latest earlier build; without network that does not come either, and then nothing may be wrong with the build in use.
  */
-export async function findOther(
-  remote: RemoteName,
-  except: readonly string[],
-): Promise<Published<RemoteBuild> | undefined> {
+export async function findOther(remote: RemoteName, except: readonly string[]): Promise<Build | undefined> {
   await lookAgain()
   const candidates = newest.remotes[remote]
   if (!candidates) return undefined
   const isCandidate = (id: string) => !except.includes(id) && !isQuarantined(id)
   if (isCandidate(candidates.current.id)) return candidates.current
-  for (const id of candidates.fallback.filter(isCandidate)) {
-    const build = await fetchRecord(remote, id, candidates)
+  for (const [id, integrity] of Object.entries(candidates.records ?? {})) {
+    const build = isCandidate(id) ? await fetchRecord<Build>({ remote, id }, integrity) : undefined
     if (build) return build
   }
   return undefined
 }
 
-/** Fetches the record of an earlier build, which must have the hash that the registry demands. */
-async function fetchRecord(remote: RemoteName, id: string, { records }: Candidates<RemoteBuild>) {
-  const integrity = records?.[id]
-  if (integrity === undefined) return undefined
-  return fetchJson<Published<RemoteBuild>>(
-    `${folderOf({ remote, id })}build.json`,
-    { integrity },
-    fileTimeLimit,
-  )
+/** The record of a build did not come. */
+export class RecordAway extends Error {
+  override name = 'RecordAway'
 }
+
+/**
+ * Completes a build of which the document has a part. Its record is asked for by its hash; where that takes long, or is
+ * not what was published, the registry is asked too.
+ *
+ * @throws RecordAway where neither comes; a further call tries again
+ */
+export async function complete(build: Build | KnownShell): Promise<void> {
+  if (build.record !== undefined) await (build.coming ??= fetchRest(build, build.record))
+}
+
+async function fetchRest(build: Build | KnownShell, integrity: string) {
+  const record = fetchRecord<Build | KnownShell>(build, integrity)
+  const slow = new Promise<undefined>(resolve => setTimeout(resolve, patience))
+  const whole = (await Promise.race([record, slow])) ?? (await findPublished(build)) ?? (await record)
+  build.coming = undefined
+  if (!whole) throw new RecordAway(`${build.remote}@${build.id}`)
+  Object.assign(build, whole, { record: undefined })
+}
+
+/** The whole of a build, if it is in the registry that is fetched now. */
+async function findPublished({ remote, id }: Build | KnownShell) {
+  await lookAgain()
+  const { current } = (remote === 'shell' ? newest.shell : newest.remotes[remote]) ?? {}
+  return current?.id === id && current.record === undefined ? current : undefined
+}
+
+/** Fetches the record of a build, which must have the hash that the registry demands. */
+const fetchRecord = <Whole>(build: { remote: string; id: string }, integrity: string) =>
+  fetchJson<Whole>(`${folderOf(build)}build.json`, { integrity }, fileTimeLimit)
 
 /** Undefined without network, where it takes too long, and where the answer is not the server's. */
 async function fetchJson<Json>(

@@ -1,8 +1,9 @@
 import type { Registry } from '@pundi/contract/federation'
 import { answer } from '@pundi/devkit/testing'
 import { act, screen } from '@testing-library/react'
-import { admin, buildOf, openShell, page, publish, signInAs } from '../testing/open-shell'
-import { isOutdated, watchRegistry } from './watch-registry'
+import { admin, buildOf, openShell, page, publish, signInAs } from '../../testing/open-shell'
+import { isOutdated } from '../newer-builds'
+import { watchRegistry } from './watch-registry'
 
 /* What a tab that is open learns of what is published meanwhile. */
 

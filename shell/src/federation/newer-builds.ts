@@ -1,35 +1,17 @@
 import type { RemoteName } from '@pundi/contract/federation'
 import type { AddedPage } from '@pundi/platform/federation'
 import { useSyncExternalStore } from 'react'
-import { showNotice } from '../notices/notices'
 import { isQuarantined } from './registry/quarantine'
-import {
-  inForceElsewhere,
-  isForThisShell,
-  isRevoked,
-  onNewRegistry,
-  refreshRegistry,
-} from './registry/registry'
+import { inForceElsewhere, isForThisShell, isRevoked, onNewRegistry } from './registry/registry'
 import { pagesOf, remoteNames, remoteOf } from './remotes'
 
-/* A tab that is open learns what is published meanwhile (decision 086). */
-
-/** Milliseconds between two looks at the registry while the tab is visible. */
-const interval = 5 * 60_000
-
-export function watchRegistry() {
-  const look = () => {
-    if (document.visibilityState === 'visible') void refreshRegistry()
-  }
-  document.addEventListener('visibilitychange', look)
-  setInterval(look, interval)
-  onNewRegistry(() => {
-    if (!isForThisShell() || remoteNames().some(runsOlder)) showNotice({ about: 'newer' })
-  })
-}
+/* What a tab that is open does about builds that are published meanwhile (decision 086). */
 
 /** Whether the document runs a build of a remote that a newer one has replaced. */
 const runsOlder = (remote: RemoteName) => isNewer(remote, inForceElsewhere(remote)?.id)
+
+/** Whether something newer than what runs in this document is published. */
+export const isAnythingNewer = () => !isForThisShell() || remoteNames().some(runsOlder)
 
 const isNewer = (remote: RemoteName, id: string | undefined) =>
   id !== undefined &&

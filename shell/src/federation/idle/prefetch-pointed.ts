@@ -1,5 +1,5 @@
 import { prefetch } from '@pundi/platform/http'
-import { dataAt } from './remotes'
+import { pagesOf, remoteNames } from '../remotes'
 
 /**
  * Asks for the data of a page as soon as the pointer or the focus comes to a link that opens it: most often the answer
@@ -15,5 +15,9 @@ function ask({ target, relatedTarget }: PointerEvent | FocusEvent) {
   if (!link || link.contains(relatedTarget as Node | null)) return
   if (link.pathname === location.pathname) return
   // An address with a query is no page's: which data it wants, only the page itself knows.
-  for (const path of dataAt(link.href.replace(location.origin, ''))) prefetch(path)
+  const address = link.href.replace(location.origin, '')
+  for (const path of remoteNames()
+    .flatMap(pagesOf)
+    .find(page => page.path === address)?.data ?? [])
+    prefetch(path)
 }

@@ -2,9 +2,9 @@ import { calls } from '@pundi/contract'
 import { plan } from '@pundi/devkit/testing'
 import { configureHttp } from '@pundi/platform/http'
 import { fireEvent } from '@testing-library/react'
-import { page, publish } from '../testing/open-shell'
+import { page, publish } from '../../testing/open-shell'
+import { startRemotes } from '../remotes'
 import { prefetchPointed } from './prefetch-pointed'
-import { startRemotes } from './remotes'
 
 let token: string | null
 let asked: string[]

@@ -1,0 +1,10 @@
+import { completeBuilds } from './complete-builds'
+import { prefetchPointed } from './prefetch-pointed'
+import { watchRegistry } from './watch-registry'
+
+/** What can wait until the first page is there. It is a file of its own, which no page waits for. */
+export function startIdle() {
+  watchRegistry()
+  prefetchPointed()
+  void completeBuilds()
+}
