@@ -7,7 +7,7 @@ import { longestTab, neededBuilds } from '../registry/needed-builds'
 import { revisionsOf } from '../site/write-revision'
 import { readHistory } from '../site/history'
 import { revisionFolder, revisionsFolder, sourceFolder } from '../site/site-folder'
-import { withLock } from './lock-folder'
+import { withLock } from '../store/folder/lock-folder'
 import { repairSite } from './repair-site'
 
 /** A folder that is removed, relative to the site. */

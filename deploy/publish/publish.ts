@@ -5,7 +5,7 @@ import { withCanary } from '../registry/canary'
 import { checkRegistry, checkRequires, forCanary } from '../registry/check-registry'
 import { checkServed, readServed } from '../registry/check-served'
 import { hashAll, hashInline } from '../files/hash'
-import { withLock } from './lock-folder'
+import { withLock } from '../store/folder/lock-folder'
 import { movePointer, type Step } from './move-pointer'
 import { repairSite } from './repair-site'
 import { currentOf, nextRegistry, pagesLost, withoutCurrent } from '../registry/next-registry'
@@ -14,7 +14,7 @@ import { readDist, type Dist } from '../build/read-dist'
 import type { Files } from '../files/read-files'
 import { OperatorRefusal } from '../operator-refusal'
 import { buildFolder, readIfPresent, readRegistry, recordFile, sourceFolder } from '../site/site-folder'
-import { upload } from './upload'
+import { upload } from '../store/folder/upload'
 
 export interface Publication {
   /** The folder to publish to. It is created if it is missing. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Registry } from '@pundi/contract/federation'
 import { readFiles, type Files } from '../files/read-files'
-import { upload } from '../publish/upload'
+import { upload } from '../store/folder/upload'
 import { historyFile } from './history'
 import { renderPages } from './render-page'
 import { revisionFolder, sourceFolder } from './site-folder'

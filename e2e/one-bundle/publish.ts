@@ -8,7 +8,7 @@ import { hashInline } from '../../deploy/files/hash'
 import { movePointer } from '../../deploy/publish/move-pointer'
 import { readDist } from '../../deploy/build/read-dist'
 import { buildFolder, readRegistry, sourceFolder } from '../../deploy/site/site-folder'
-import { upload } from '../../deploy/publish/upload'
+import { upload } from '../../deploy/store/folder/upload'
 import { oneBundle } from './configuration'
 
 type Described = Pick<RemoteBuild, 'area' | 'entry' | 'layout' | 'pages' | 'messages'> & {

@@ -4,11 +4,11 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import pLimit from 'p-limit'
-import { compress } from '../files/compress'
-import { hash } from '../files/hash'
-import { readFiles, type Files } from '../files/read-files'
-import { codeOf, OperatorRefusal } from '../operator-refusal'
-import { syncFolder, writeDurably } from '../files/write-file'
+import { compress } from '../../files/compress'
+import { hash } from '../../files/hash'
+import { readFiles, type Files } from '../../files/read-files'
+import { codeOf, OperatorRefusal } from '../../operator-refusal'
+import { syncFolder, writeDurably } from '../../files/write-file'
 
 /** Files written at once. Compression uses the processor fully. */
 const atOnce = 4

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { LockHeld, takeLock } from '@pundi/lock-file'
-import { OperatorRefusal } from '../operator-refusal'
+import { OperatorRefusal } from '../../operator-refusal'
 
 /**
  * Runs `work` while no other process on this machine holds the folder's lock. Waits up to `patience` milliseconds for

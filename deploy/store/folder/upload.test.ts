@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { appendFileSync, existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { publish } from './publish'
-import { expectRefusal } from '../testing/expect-refusal'
-import { idOf, makeFolder, makeRemote, removeFolders } from '../testing/make-dist'
+import { publish } from '../../publish/publish'
+import { expectRefusal } from '../../testing/expect-refusal'
+import { idOf, makeFolder, makeRemote, removeFolders } from '../../testing/make-dist'
 
 afterEach(removeFolders)
 
