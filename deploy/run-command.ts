@@ -4,6 +4,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { remoteNames, remotes } from '@pundi/contract/federation'
 import type { AnyPublished } from './registry/published-schema'
 import { OperatorRefusal, sentenceOf } from './operator-refusal'
+import { isBucket } from './store/bucket/bucket-address'
 
 type Config = NonNullable<ParseArgsConfig['options']>
 
@@ -15,15 +16,19 @@ type Given<Options extends Config> = {
       : string
 }
 
-/** A folder that was named relative to where npm was called, since npm runs scripts in the workspace's folder. */
+/**
+ * A folder that was named relative to where npm was called, since npm runs scripts in the workspace's folder. The address
+ * of a bucket stays as it is.
+ */
 export function fromCaller(script: string, folder: string): string {
+  if (isBucket(folder)) return folder
   const from = process.env.npm_lifecycle_event === script ? process.env.INIT_CWD : undefined
   return resolve(from ?? '.', folder)
 }
 
 /**
  * Runs a command of the operator and prints its result, or one sentence that says why it failed. The option `folder` is
- * required, and relative to the folder in which npm was called.
+ * required, and relative to the folder in which npm was called, or a bucket's address.
  */
 export async function runCommand<const Options extends Config, Folder extends keyof Options>(
   { script, usage, folder, options }: { script: string; usage: string; folder: Folder; options: Options },

@@ -1,11 +1,11 @@
 import { findCurrentUser, readName, reportFailure, type AnswerOf } from '@pundi/contract'
 import type { Registry } from '@pundi/contract/federation'
-import { readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import { chromium, type BrowserContext, type Route } from 'playwright-core'
 import type { Files } from '../files/read-files'
-import { codeOf, OperatorRefusal } from '../operator-refusal'
+import { OperatorRefusal } from '../operator-refusal'
 import { renderPages } from '../site/render-page'
+import { openStore } from '../store/open-store'
 
 /** A page of a shell that is not in force yet, and the session of who opens it. */
 interface Visit {
@@ -97,21 +97,14 @@ async function answer(route: Route, site: string, registry: Registry, sources: F
   const { pathname } = new URL(route.request().url())
   if (pathname === callPath(findCurrentUser)) return route.fulfill({ json: user })
   if (pathname.startsWith('/api/')) return route.fulfill({ status: 503, json: { message: '' } })
-  const file = pathname.startsWith('/r/')
-    ? await readBuilt(join(site, pathname))
-    : sources.get(`root${pathname}`)
+  const { read } = await openStore(site)
+  const file = pathname.startsWith('/r/') ? await read(pathname.slice(1)) : sources.get(`root${pathname}`)
   if (file) return route.fulfill({ contentType: types[extname(pathname)] ?? '', body: file })
   if (extname(pathname)) return route.fulfill({ status: 404 })
   const page = pages.get(`${pathname.slice(1)}.html`) ?? pages.get('404.html')
   const headers = { 'content-type': types['.html'] ?? '', ...policiesOf(registry) }
   return route.fulfill({ headers, body: page ?? '' })
 }
-
-const readBuilt = (path: string) =>
-  readFile(path).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return undefined
-    throw error
-  })
 
 /** What pages may run (`api/src/site/page-policies.ts`), so that a shell that needs more is noticed. */
 function policiesOf({ shell }: Registry): Record<string, string> {

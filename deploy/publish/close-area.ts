@@ -2,7 +2,7 @@ import type { Notice, Registry, RemoteName } from '@pundi/contract/federation'
 import { OperatorRefusal } from '../operator-refusal'
 import { requireCandidates } from '../registry/next-registry'
 import { noticeSchema, type AnyPublished } from '../registry/published-schema'
-import { withLock } from '../store/folder/lock-folder'
+import { withLock } from '../store/open-store'
 import { movePointer } from './move-pointer'
 import { repairSite } from './repair-site'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withLock } from '../store/folder/lock-folder'
+import { withLock } from '../store/open-store'
 import type { Step } from './move-pointer'
 import { publish } from './publish'
 import { readHistory } from '../site/history'

@@ -1,10 +1,10 @@
 import type { Registry } from '@pundi/contract/federation'
-import { replaceFile } from '../files/write-file'
 import { canaryOf, withoutCanary } from '../registry/canary'
 import { OperatorRefusal } from '../operator-refusal'
 import { linesOf, readHistoryFile, type HistoryEntry } from '../site/history'
-import { readRegistry, registryFile } from '../site/site-folder'
+import { parseRegistry, registryFile } from '../site/site-folder'
 import { writeRevision } from '../site/write-revision'
+import { openStore } from '../store/open-store'
 
 /** The steps of a publication. The first three are reached once for each file or build. */
 export type Step =
@@ -37,13 +37,16 @@ export async function movePointer(move: Move): Promise<Registry> {
   )
   onStep('revision written')
 
-  const pointer = registryFile(site)
-  const { revision } = await readRegistry(site)
+  const store = await openStore(site)
+  const pointer = store.nameOf(registryFile)
+  const present = await store.read(registryFile)
+  const { revision } = present ? parseRegistry(pointer, present) : { revision: 0 }
   if (revision !== before.revision)
     throw new OperatorRefusal(
       `${pointer} went from revision ${before.revision} to ${revision} while this was under way. Try again.`,
     )
-  await replaceFile(pointer, Buffer.from(JSON.stringify(registry)))
+  if (!(await store.replace(registryFile, Buffer.from(JSON.stringify(registry)), present)))
+    throw new OperatorRefusal(`${pointer} was changed while this was under way. Try again.`)
   onStep('moved')
   return registry
 }

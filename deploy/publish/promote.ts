@@ -4,7 +4,7 @@ import { addRecords } from '../registry/add-records'
 import { checkRegistry } from '../registry/check-registry'
 import { nextRegistry, requireCandidates } from '../registry/next-registry'
 import type { AnyPublished } from '../registry/published-schema'
-import { withLock } from '../store/folder/lock-folder'
+import { withLock } from '../store/open-store'
 import { movePointer } from './move-pointer'
 import { repairSite } from './repair-site'
 

@@ -5,7 +5,7 @@ import { withCanary } from '../registry/canary'
 import { checkRegistry, checkRequires, forCanary } from '../registry/check-registry'
 import { checkServed, readServed } from '../registry/check-served'
 import { hashAll, hashInline } from '../files/hash'
-import { withLock } from '../store/folder/lock-folder'
+import { openStore, withLock } from '../store/open-store'
 import { movePointer, type Step } from './move-pointer'
 import { repairSite } from './repair-site'
 import { currentOf, nextRegistry, pagesLost, withoutCurrent } from '../registry/next-registry'
@@ -13,11 +13,10 @@ import type { AnyPublished } from '../registry/published-schema'
 import { readDist, type Dist } from '../build/read-dist'
 import type { Files } from '../files/read-files'
 import { OperatorRefusal } from '../operator-refusal'
-import { buildFolder, readIfPresent, readRegistry, recordFile, sourceFolder } from '../site/site-folder'
-import { upload } from '../store/folder/upload'
+import { buildFolder, readRegistry, recordFile, sourceFolder } from '../site/site-folder'
 
 export interface Publication {
-  /** The folder to publish to. It is created if it is missing. */
+  /** The folder to publish to, which is created if it is missing, or the address of a bucket. */
   site: string
   /** `dist` folders of built workspaces, which come into force together. */
   dists: string[]
@@ -65,17 +64,18 @@ async function readDists(folders: string[]): Promise<Dist[]> {
 }
 
 async function recordOf(site: string, { build, files, sources }: Dist): Promise<AnyPublished> {
-  const integrity = hashAll(files, await readIfPresent(recordFile(site, build)))
+  const { read } = await openStore(site)
+  const integrity = hashAll(files, await read(recordFile(build)))
   return build.remote === 'shell'
     ? { ...build, integrity, inline: hashInline(sources) }
     : { ...build, integrity }
 }
 
 async function uploadBuild(site: string, dist: Dist, record: AnyPublished, onFile: () => void) {
-  if (record.remote === 'shell')
-    await upload(sourceFolder(site, record), dist.sources, { served: false, onFile })
+  const { upload } = await openStore(site)
+  if (record.remote === 'shell') await upload(sourceFolder(record), dist.sources, { served: false, onFile })
   const files = new Map(dist.files).set('build.json', Buffer.from(JSON.stringify(record)))
-  return upload(buildFolder(site, record), files, { served: true, onFile })
+  return upload(buildFolder(record), files, { served: true, onFile })
 }
 
 /**

@@ -1,17 +1,9 @@
-import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Registry } from '@pundi/contract/federation'
-import { replaceFile } from '../files/write-file'
 import { OperatorRefusal } from '../operator-refusal'
 import { readHistoryFile } from '../site/history'
-import {
-  readIfPresent,
-  readRegistry,
-  registryFile,
-  revisionFolder,
-  revisionsFolder,
-} from '../site/site-folder'
+import { readRegistry, registryFile, revisionFolder, revisionsFolder } from '../site/site-folder'
 import { filesOf, revisionsOf, writeRevision } from '../site/write-revision'
+import { openStore } from '../store/open-store'
 
 /**
  * Brings a site in order after a publication that was killed: removes what nobody sees of it, and writes the pages of
@@ -25,10 +17,12 @@ export async function repairSite(site: string): Promise<Registry> {
   await removeUnfinished(site, registry)
   if (registry.revision === 0) return registry
   try {
-    if (await isWhole(site, registry)) return registry
+    const store = await openStore(site)
+    const pointer = await store.read(registryFile)
+    if (!pointer || (await isWhole(site, registry, pointer))) return registry
     const repaired = await writeRevision(site, registry, await readHistoryFile(site, registry), () => {})
-    await replaceFile(registryFile(site), Buffer.from(JSON.stringify(repaired)))
-    return repaired
+    const isReplaced = await store.replace(registryFile, Buffer.from(JSON.stringify(repaired)), pointer)
+    return isReplaced ? repaired : await readRegistry(site)
   } catch (error) {
     // The templates of an older shell may lack a place that pages have now. Only a new shell mends that.
     if (error instanceof OperatorRefusal) return registry
@@ -37,16 +31,14 @@ export async function repairSite(site: string): Promise<Registry> {
 }
 
 /** Whether the folder of the revision has every page and root file, as it would be written now. */
-async function isWhole(site: string, registry: Registry): Promise<boolean> {
+async function isWhole(site: string, registry: Registry, pointer: Buffer): Promise<boolean> {
   if (registry.folder === undefined) return false
-  const folder = revisionFolder(site, registry.folder)
-  const pointer = (await readIfPresent(registryFile(site))) ?? Buffer.alloc(0)
+  const { readFolder } = await openStore(site)
+  const present = await readFolder(revisionFolder(registry.folder))
   // As written, in the order of its keys: pages contain it.
   const expected = await filesOf(site, JSON.parse(pointer.toString()) as Registry)
   expected.set('registry.json', pointer)
-  for (const [path, content] of expected)
-    if (!(await readIfPresent(join(folder, path)))?.equals(content)) return false
-  return true
+  return [...expected].every(([path, content]) => present.get(path)?.equals(content))
 }
 
 /**
@@ -57,9 +49,8 @@ async function removeUnfinished(site: string, registry: Registry): Promise<void>
   const needed = revisionsOf(registry)
   const isAhead = (name: string) =>
     !needed.includes(name) && (name.startsWith('.upload-') || Number.parseInt(name) >= registry.revision)
-  const revisions = await readdir(revisionsFolder(site)).catch(() => [])
-  for (const name of revisions.filter(isAhead))
-    await rm(join(revisionsFolder(site), name), { recursive: true, force: true })
-  const temporary = (await readdir(site)).filter(name => /^\.registry\.(json\.|next\.json$)/.test(name))
-  for (const name of temporary) await rm(join(site, name), { force: true })
+  const store = await openStore(site)
+  for (const { name } of await store.listFolders(revisionsFolder))
+    if (isAhead(name)) await store.remove(revisionFolder(name))
+  await store.removeLeftovers()
 }

@@ -1,17 +1,15 @@
-import { join } from 'node:path'
 import type { Registry, RemoteBuild, ShellBuild } from '@pundi/contract/federation'
 import { addRecords } from '../registry/add-records'
 import { withoutCanary } from '../registry/canary'
 import { checkRegistry } from '../registry/check-registry'
 import { checkServed, readServed } from '../registry/check-served'
 import { hasHash } from '../files/hash'
-import { withLock } from '../store/folder/lock-folder'
+import { openStore, withLock } from '../store/open-store'
 import { movePointer } from './move-pointer'
 import { repairSite } from './repair-site'
 import { requireCandidates, returnedTo } from '../registry/next-registry'
 import { publishedSchema, type AnyPublished } from '../registry/published-schema'
 import { parseJson } from '../files/parse-json'
-import { readFiles } from '../files/read-files'
 import { OperatorRefusal } from '../operator-refusal'
 import { buildFolder } from '../site/site-folder'
 
@@ -61,7 +59,7 @@ export async function takeBack({ site, remote, to, isRevoked, by }: Return) {
       throw new OperatorRefusal(
         `Build ${id} of ${remote} is none to return to. Those are: ${known.join(', ') || 'none'}.`,
       )
-    const published = await readPublished(buildFolder(site, { remote, id }))
+    const published = await readPublished(site, buildFolder({ remote, id }))
     const next = await addRecords(site, returnedTo(before, published, isRevoked))
     checkRegistry(next, new Set([remote]))
     checkServed([published], await readServed(site))
@@ -91,12 +89,13 @@ function canaryRevoked(
 }
 
 /** The record of a published build, after its files were compared with their hashes. */
-async function readPublished(folder: string): Promise<AnyPublished> {
-  const files = await readFiles(folder)
+async function readPublished(site: string, folder: string): Promise<AnyPublished> {
+  const { readFolder, nameOf } = await openStore(site)
+  const files = await readFolder(folder)
   const record = files.get('build.json')
-  if (!record) throw new OperatorRefusal(`${folder} has no build.json: the build is no longer there.`)
+  if (!record) throw new OperatorRefusal(`${nameOf(folder)} has no build.json: the build is no longer there.`)
   const published = parseJson(
-    join(folder, 'build.json'),
+    nameOf(`${folder}/build.json`),
     record,
     publishedSchema,
     'Publish a new build instead.',
@@ -105,7 +104,7 @@ async function readPublished(folder: string): Promise<AnyPublished> {
     const file = files.get(path)
     if (!file || !hasHash(file, integrity))
       throw new OperatorRefusal(
-        `${join(folder, path)} is not as it was published. Publish a new build instead.`,
+        `${nameOf(`${folder}/${path}`)} is not as it was published. Publish a new build instead.`,
       )
   }
   return published

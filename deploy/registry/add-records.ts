@@ -2,7 +2,8 @@ import type { Candidates, Integrity, Registry, RemoteBuild, ShellBuild } from '@
 import { fits } from './check-registry'
 import { hash } from '../files/hash'
 import { parseJson } from '../files/parse-json'
-import { readIfPresent, recordFile } from '../site/site-folder'
+import { recordFile } from '../site/site-folder'
+import { openStore } from '../store/open-store'
 import { publishedSchema, type AnyPublished } from './published-schema'
 
 /**
@@ -47,8 +48,9 @@ async function withOwn<Build extends RemoteBuild | ShellBuild>(
   candidates: Candidates<Build>,
 ): Promise<Candidates<Build>> {
   const { current, canary } = candidates
+  const store = await openStore(site)
   const read = async (build: { remote: string; id: string }) => {
-    const content = await readIfPresent(recordFile(site, build))
+    const content = await store.read(recordFile(build))
     return content ? { record: hash(content) } : {}
   }
   const { record: _, ...rest } = candidates
@@ -64,13 +66,19 @@ async function recordsOf(
   { current: { remote, id: inForce }, fallback, canary }: Candidates<RemoteBuild | ShellBuild>,
   isFit: (build: AnyPublished) => boolean,
 ): Promise<Integrity> {
+  const { read, nameOf } = await openStore(site)
   const records: Integrity = {}
   // Browsers with a canary fall back to the build in force.
   for (const id of canary ? [inForce, ...fallback] : fallback) {
-    const file = recordFile(site, { remote, id })
-    const record = await readIfPresent(file)
+    const file = recordFile({ remote, id })
+    const record = await read(file)
     if (!record) continue
-    const build = parseJson(file, record, publishedSchema, 'Remove its folder: nobody falls back to it then.')
+    const build = parseJson(
+      nameOf(file),
+      record,
+      publishedSchema,
+      'Remove its folder: nobody falls back to it then.',
+    )
     if (isFit(build)) records[id] = hash(record)
   }
   return records

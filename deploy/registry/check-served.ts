@@ -1,10 +1,9 @@
 import { servedFile, servedName } from '@pundi/contract/served'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { satisfies } from 'semver'
 import * as z from 'zod/mini'
 import { parseJson } from '../files/parse-json'
-import { codeOf, OperatorRefusal } from '../operator-refusal'
+import { OperatorRefusal } from '../operator-refusal'
+import { openStore } from '../store/open-store'
 import type { AnyPublished } from './published-schema'
 
 const serverSchema = z.looseObject({ served: z.array(z.string()) })
@@ -14,13 +13,11 @@ const serverSchema = z.looseObject({ served: z.array(z.string()) })
  * before the first start.
  */
 export async function readServed(site: string): Promise<readonly string[] | undefined> {
-  const file = join(site, servedFile)
-  const content = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return undefined
-    throw error
-  })
-  if (content === undefined) return undefined
-  return parseJson(file, content, serverSchema, 'Start the server again: it writes this file.').served
+  const { read, nameOf } = await openStore(site)
+  const content = await read(servedFile)
+  if (content === null) return undefined
+  return parseJson(nameOf(servedFile), content, serverSchema, 'Start the server again: it writes this file.')
+    .served
 }
 
 /** Refuses a build that needs calls which the server does not serve. Without a server there is nothing to compare. */

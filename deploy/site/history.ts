@@ -1,9 +1,9 @@
 import { userInfo } from 'node:os'
-import { join } from 'node:path'
 import type { Registry } from '@pundi/contract/federation'
 import * as z from 'zod/mini'
 import { parseJson } from '../files/parse-json'
-import { readIfPresent, readRegistry, revisionFolder } from './site-folder'
+import { openStore } from '../store/open-store'
+import { readRegistry, revisionFolder } from './site-folder'
 
 const actions = [
   'publish',
@@ -37,10 +37,11 @@ export interface HistoryEntry {
 export const historyFile = 'history.ndjson'
 
 /** The history at a revision, as it stands in its file. Sites from before there were revision folders have it in their root. */
-export const readHistoryFile = async (site: string, { folder }: Registry): Promise<Buffer> =>
-  (folder === undefined ? null : await readIfPresent(join(revisionFolder(site, folder), historyFile))) ??
-  (await readIfPresent(join(site, historyFile))) ??
-  Buffer.alloc(0)
+export async function readHistoryFile(site: string, { folder }: Registry): Promise<Buffer> {
+  const { read } = await openStore(site)
+  const ofRevision = folder === undefined ? null : await read(`${revisionFolder(folder)}/${historyFile}`)
+  return ofRevision ?? (await read(historyFile)) ?? Buffer.alloc(0)
+}
 
 /** The lines of entries, to be appended to a history. */
 export const linesOf = (entries: HistoryEntry[]) =>

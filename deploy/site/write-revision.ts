@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Registry } from '@pundi/contract/federation'
-import { readFiles, type Files } from '../files/read-files'
-import { upload } from '../store/folder/upload'
+import type { Files } from '../files/read-files'
+import { openStore } from '../store/open-store'
 import { historyFile } from './history'
 import { renderPages } from './render-page'
 import { revisionFolder, sourceFolder } from './site-folder'
@@ -21,7 +21,8 @@ export const revisionsOf = ({ folder, remotes }: Registry): string[] =>
 /** The pages and root files of a registry. Empty before the first shell. */
 export async function filesOf(site: string, registry: Registry): Promise<Files> {
   if (!registry.shell) return new Map()
-  const sources = await readFiles(sourceFolder(site, registry.shell.current))
+  const { readFolder } = await openStore(site)
+  const sources = await readFolder(sourceFolder(registry.shell.current))
   return new Map([...ownFiles(sources), ...renderPages(registry, sources)])
 }
 
@@ -41,6 +42,7 @@ export async function writeRevision(
   const files = await filesOf(site, named)
   files.set('registry.json', Buffer.from(JSON.stringify(named)))
   files.set(historyFile, history)
-  await upload(revisionFolder(site, named.folder), files, { served: true, onFile })
+  const { upload } = await openStore(site)
+  await upload(revisionFolder(named.folder), files, { served: true, onFile })
   return named
 }

@@ -8,7 +8,7 @@ import { hashInline } from '../../deploy/files/hash'
 import { movePointer } from '../../deploy/publish/move-pointer'
 import { readDist } from '../../deploy/build/read-dist'
 import { buildFolder, readRegistry, sourceFolder } from '../../deploy/site/site-folder'
-import { upload } from '../../deploy/store/folder/upload'
+import { openStore } from '../../deploy/store/open-store'
 import { oneBundle } from './configuration'
 
 type Described = Pick<RemoteBuild, 'area' | 'entry' | 'layout' | 'pages' | 'messages'> & {
@@ -24,8 +24,9 @@ export async function publishOneBundle(): Promise<string> {
   const { build: shell, files, sources } = await readDist(output)
   const described = JSON.parse(String(files.get('pages.json'))) as Described[]
   const onFile = () => {}
-  await upload(sourceFolder(site, shell), sources, { served: false, onFile })
-  await upload(buildFolder(site, shell), files, { served: true, onFile })
+  const { upload } = await openStore(site)
+  await upload(sourceFolder(shell), sources, { served: false, onFile })
+  await upload(buildFolder(shell), files, { served: true, onFile })
   const before = await readRegistry(site)
   const next = registryOf(shell as ShellBuild, hashInline(sources), described)
   await movePointer({ action: 'publish', site, before, next, by: 'bench', entries: [], onStep: () => {} })

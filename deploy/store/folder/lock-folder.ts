@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { LockHeld, takeLock } from '@pundi/lock-file'
 import { OperatorRefusal } from '../../operator-refusal'
+import { lockIsHeld } from '../refusals'
 
 /**
  * Runs `work` while no other process on this machine holds the folder's lock. Waits up to `patience` milliseconds for
  * it, then refuses. The lock of a dead process is taken over.
  */
-export async function withLock<Result>(
+export async function withFolderLock<Result>(
   folder: string,
   work: () => Promise<Result>,
   patience = 60_000,
@@ -28,10 +29,7 @@ async function waitForLock(folder: string, deadline: number) {
       return takeLock(join(folder, '.lock'))
     } catch (error) {
       if (!(error instanceof LockHeld)) throw error
-      if (Date.now() > deadline)
-        throw new OperatorRefusal(
-          `Another process is publishing to ${folder}. Wait until it is done and try again.`,
-        )
+      if (Date.now() > deadline) throw new OperatorRefusal(lockIsHeld(folder))
     }
     await pause(20)
   }

@@ -1,0 +1,111 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import type { BucketAddress } from './bucket-address'
+import { nameOfError, refused, statusOf } from './refused'
+
+/** What browsers are told of an object that they get from the bucket itself. */
+export interface ObjectHeaders {
+  type: string
+  cache: string
+  encoding?: string
+}
+
+interface StoredObject {
+  content: Buffer
+  /** The version of the object, for a conditional write. */
+  etag: string
+}
+
+/** The objects of a site in a bucket. Keys are relative to the site's folder. */
+export interface Objects {
+  get: (key: string) => Promise<StoredObject | null>
+  /** All objects whose keys begin with a prefix, by key. */
+  list: (prefix: string) => Promise<{ key: string; changedAt: number; bytes: number }[]>
+  /**
+   * Writes an object if it is still of the version `etag`, or if there is none where `etag` is null. Answers the new
+   * version; undefined where the condition does not hold, and then nothing is written.
+   */
+  putIf: (
+    key: string,
+    content: Buffer,
+    etag: string | null,
+    headers?: ObjectHeaders,
+  ) => Promise<string | undefined>
+  remove: (key: string) => Promise<void>
+}
+
+/** Opens a bucket by the client's usual credentials. What the bucket refuses becomes an `OperatorRefusal`. */
+export function openObjects(address: BucketAddress): Objects {
+  const { bucket: Bucket, prefix } = address
+  const client = openClient(address)
+  const begin = prefix && `${prefix}/`
+  const named = (key: string) => ({ Bucket, Key: begin + key })
+  const or = refused(`s3://${Bucket}`)
+
+  const get: Objects['get'] = async key => {
+    try {
+      const { Body, ETag = '' } = await client.send(new GetObjectCommand(named(key)))
+      return { content: Buffer.from((await Body?.transformToByteArray()) ?? []), etag: ETag }
+    } catch (error) {
+      if (['NoSuchKey', 'NotFound'].includes(nameOfError(error))) return null
+      return or(error)
+    }
+  }
+
+  return {
+    get,
+    async list(start) {
+      const found: { key: string; changedAt: number; bytes: number }[] = []
+      try {
+        for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: begin + start }))
+          for (const { Key = '', LastModified, Size = 0 } of page.Contents ?? [])
+            found.push({ key: Key.slice(begin.length), changedAt: Number(LastModified), bytes: Size })
+      } catch (error) {
+        return or(error)
+      }
+      return found
+    },
+    async putIf(key, content, etag, headers) {
+      const condition = etag === null ? { IfNoneMatch: '*' } : { IfMatch: etag }
+      try {
+        const put = { ...named(key), ...condition, Body: content, ...(headers && toInput(headers)) }
+        return (await client.send(new PutObjectCommand(put))).ETag
+      } catch (error) {
+        // 409 is a race with another writer; 404 an object that is gone.
+        if (![404, 409, 412].includes(statusOf(error) ?? 0) || nameOfError(error) === 'NoSuchBucket')
+          return or(error)
+      }
+      // The client asks again where an answer was lost: then the object that is in the way is our own.
+      const present = await get(key)
+      return present?.content.equals(content) ? present.etag : undefined
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(named(key))).catch(or)
+    },
+  }
+}
+
+const toInput = ({ type, cache, encoding }: ObjectHeaders) => ({
+  ContentType: type,
+  CacheControl: cache,
+  ...(encoding !== undefined && { ContentEncoding: encoding }),
+})
+
+function openClient({ endpoint, region = process.env.AWS_REGION }: BucketAddress): S3Client {
+  // It would print on each run that its later versions need a newer Node.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
+  // Other servers have no regions, but the signature names one.
+  const signed = region ?? (endpoint === undefined ? undefined : 'us-east-1')
+  return new S3Client({
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    ...(signed !== undefined && { region: signed }),
+    // Not every server knows the client's newer checksums. What was written is read back and compared.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { readFiles } from '../../files/read-files'
+import { readIfPresent } from '../../files/read-if-present'
+import { replaceFile } from '../../files/write-file'
+import { codeOf } from '../../operator-refusal'
+import type { SiteStore, StoredFolder } from '../site-store'
+import { withFolderLock } from './lock-folder'
+import { upload } from './upload'
+
+/** The names of copies that a killed replacement of the pointer leaves. */
+const leftover = /^\.registry\.(json\.|next\.json$)/
+
+/** A site in a folder of this machine. */
+export function folderStore(site: string): SiteStore {
+  const at = (path: string) => join(site, path)
+  return {
+    nameOf: at,
+    read: path => readIfPresent(at(path)),
+    readFolder: folder => readFiles(at(folder)),
+    listFolders: folder => listFolders(at(folder)),
+    sizeOf: folder => sizeOf(at(folder)),
+    upload: (folder, files, options) => upload(at(folder), files, options),
+    async replace(path, content, before) {
+      const present = await readIfPresent(at(path))
+      if (before === null ? present !== null : !present?.equals(before)) return false
+      await replaceFile(at(path), content)
+      return true
+    },
+    remove: folder => remove(at(folder)),
+    async removeLeftovers() {
+      const names = (await readdir(site)).filter(name => leftover.test(name))
+      for (const name of names) await rm(at(name), { force: true })
+    },
+    withLock: (work, patience) => withFolderLock(site, work, patience),
+  }
+}
+
+async function listFolders(folder: string): Promise<StoredFolder[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return []
+    throw error
+  })
+  const folders: StoredFolder[] = []
+  for (const { name } of entries.filter(entry => entry.isDirectory())) {
+    const found = await stat(join(folder, name)).catch(unlessGone)
+    if (found) folders.push({ name, changedAt: found.mtimeMs })
+  }
+  return folders
+}
+
+/** An upload that is not finished gets its name in the meantime. */
+function unlessGone(error: unknown): undefined {
+  if (codeOf(error) !== 'ENOENT') throw error
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter(entry => entry.isFile())
+  const sizes = await Promise.all(
+    files.map(async file => (await stat(join(file.parentPath, file.name))).size),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** Moved away first: a folder of which a kill left a part would be taken for a build that was changed. */
+async function remove(folder: string): Promise<void> {
+  const away = join(dirname(folder), `.removed-${basename(folder)}-${randomUUID()}`)
+  await rename(folder, away)
+  await rm(away, { recursive: true, force: true })
+}
