@@ -19,3 +19,15 @@ test('every page has the way out of a shell that does not run: a sentence in eac
   expect(page).toContain(`sha256-${createHash('sha256').update(script).digest('base64')}`)
   expect(page.indexOf('way-out.js')).toBeLessThan(page.indexOf('<!--shell-->'))
 })
+
+test('the badge of a preview stands in each language, with a link that leaves the preview', async () => {
+  const templates = await renderTemplates(shell, build)
+  const badge = String(templates['templates/preview.html'])
+  const parts = [
+    ...badge.matchAll(/<p lang="(..)">(.+?) <code><!--build--><\/code> <a href="\?preview=leave">/g),
+  ]
+  expect(parts.map(([, language]) => language)).toEqual([...languages])
+  expect(new Set(parts.map(([, , sentence]) => sentence)).size).toBe(languages.length)
+  expect(badge).toContain('href="/preview.css"')
+  expect(templates).toHaveProperty(['root/preview.css'])
+})

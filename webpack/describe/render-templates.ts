@@ -26,6 +26,7 @@ export async function renderTemplates(folder: string, build: ShellBuild): Promis
   })
   return {
     'templates/page.html': page,
+    'templates/preview.html': renderBadge(src),
     'root/way-out.js': wayOut,
     ...(await renderLandings(src, `${folderOf(build)}${build.fonts[0]}`)),
     ...rootFiles(src),
@@ -57,6 +58,18 @@ async function renderWayOut(src: string) {
     'way-out': `<template id="way-out">${parts.join('')}</template>`,
     'way-out-style': `<style>${css.trim()}</style>`,
   }
+}
+
+/** What stands above the pages of a preview, in every language. Publishing says in it which build it is. */
+function renderBadge(src: string): string {
+  const parts = languages.map(language => {
+    const message = messagesOf(join(src, 'preview'), language)
+    return (
+      `<p lang="${language}">${message('This is a preview of a build that is not published.')} ` +
+      `<code><!--build--></code> <a href="?preview=leave">${message('Leave the preview')}</a></p>`
+    )
+  })
+  return `<link rel="stylesheet" href="/preview.css"><aside id="preview">${parts.join('')}</aside>`
 }
 
 const fill = (template: string, values: Record<string, string>) =>

@@ -91,6 +91,17 @@ test('a page of a newer build appears in the navigation', async () => {
   ])
 })
 
+test('a tab in a preview looks at the registry of the preview, where nothing is newer', async () => {
+  document.getElementById('registry')!.dataset.at = '/registry.json?preview=user-0000000000b1'
+  const published = structuredClone(registry)
+  publishAnew('user')
+  answer('GET /registry.json', ({ url }) =>
+    Promise.resolve({ body: url.endsWith('?preview=user-0000000000b1') ? published : registry }),
+  )
+  await comeBack()
+  expect(screen.queryByText('There is a new version of Pundi.')).not.toBeInTheDocument()
+})
+
 /** Publishes another build of a remote, with more pages. */
 function publishAnew(remote: 'user' | 'admin', ...pages: ReturnType<typeof page>[]) {
   registry = structuredClone(registry)

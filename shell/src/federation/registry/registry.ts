@@ -68,13 +68,16 @@ export async function refreshRegistry(): Promise<void> {
 /** Fetches the registry now. Where it does not come, nothing changes. */
 async function lookAgain(): Promise<void> {
   refreshedAt = Date.now()
-  const seen = await fetchJson<Partial<Registry>>('/registry.json', { cache: 'no-cache' }, patience)
+  const seen = await fetchJson<Partial<Registry>>(ownAddress(), { cache: 'no-cache' }, patience)
   if (!isRegistry(seen)) return
   const isNew = seen.revision !== newest.revision
   newest = chooseCanary(seen)
   if (isForThisShell()) registry = newest
   if (isNew) for (const listener of listeners) listener()
 }
+
+/** Where this document finds its registry. A preview has one of its own. */
+const ownAddress = () => document.getElementById('registry')?.dataset.at ?? '/registry.json'
 
 /** Anything may stand at an address: what has no builds in it would leave every area without one. */
 const isRegistry = (seen: Partial<Registry> | undefined): seen is Registry =>
