@@ -1,4 +1,5 @@
 import { serverHere, tellFailures } from './failures/read-failures'
+import { livePreviews } from './preview/preview'
 import { requireCandidates } from './registry/next-registry'
 import { runCommand, workspaceRemote } from './run-command'
 import { readHistory } from './site/history'
@@ -26,6 +27,7 @@ await runCommand(
       disabled,
       canary,
     } = requireCandidates(site, await readRegistry(site), remote)
+    const previews = (await livePreviews(site)).filter(preview => preview.remote === remote)
     const history = (await readHistory(site)).filter(entry => entry.remote === remote)
     return [
       `${remote}: build ${current.id} is in force`,
@@ -33,6 +35,7 @@ await runCommand(
       `to return to: ${fallback.join(', ') || 'none'}`,
       ...(passed.length > 0 ? [`to go forward to: ${passed.join(', ')}`] : []),
       ...(disabled ? [`disabled: ${disabled.default}`] : []),
+      ...previews.map(({ id, until }) => `previewed until ${new Date(until).toISOString()}: ${id}`),
       `revoked: ${revoked.join(', ') || 'none'}`,
       ...history.slice(-10).map(({ at, by, action, id }) => `${at}  ${action.padEnd(8)}  ${id}  ${by}`),
       ...(await tellFailures(server, process.env.METRICS_TOKEN, remote)),

@@ -1,4 +1,5 @@
 import type { Registry } from '@pundi/contract/federation'
+import { livePreviews, nameOfPreview, previewsFolder } from '../preview/preview'
 import { longestTab, neededBuilds } from '../registry/needed-builds'
 import { revisionsOf } from '../site/write-revision'
 import { readHistory } from '../site/history'
@@ -19,7 +20,7 @@ const longestWork = 86_400_000
 /**
  * Removes the builds that nobody needs any more (see `neededBuilds`) and are older than 7 days, revisions that are not
  * in force and older than a day, and what killed publications left. A build that was uploaded but never came into force
- * is therefore kept for 7 days.
+ * is therefore kept for 7 days, one that a link opens until the link ends.
  *
  * @param isDryRun nothing is removed, and the answer is what would be
  */
@@ -46,7 +47,8 @@ export function collectGarbage({
 
 async function findUnneeded(site: string, registry: Registry, now: number): Promise<string[]> {
   const { listFolders } = await openStore(site)
-  const needed = neededBuilds(registry, await readHistory(site), now)
+  const previews = await livePreviews(site, now)
+  const needed = neededBuilds(registry, await readHistory(site), previews, now)
   const isOlder = (folder: StoredFolder, age: number) => now - folder.changedAt > age
   const isUnneeded = (folder: StoredFolder, remote: string) =>
     isTemporary(folder)
@@ -59,6 +61,9 @@ async function findUnneeded(site: string, registry: Registry, now: number): Prom
       if (isUnneeded(folder, remote)) unneeded.push(`${buildsFolder}/${remote}/${folder.name}`)
   for (const folder of await listFolders(sourcesFolder))
     if (isUnneeded(folder, 'shell')) unneeded.push(`${sourcesFolder}/${folder.name}`)
+  const open = previews.map(nameOfPreview)
+  for (const folder of await listFolders(previewsFolder))
+    if (!open.includes(folder.name)) unneeded.push(`${previewsFolder}/${folder.name}`)
   const kept = revisionsOf(registry)
   for (const folder of await listFolders(revisionsFolder))
     if (!kept.includes(folder.name) && (isRemoved(folder) || isOlder(folder, longestWork)))

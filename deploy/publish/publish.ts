@@ -50,7 +50,7 @@ function only(records: AnyPublished[]): AnyPublished {
 }
 
 /** Reads and checks builds. Refuses two of one remote. */
-async function readDists(folders: string[]): Promise<Dist[]> {
+export async function readDists(folders: string[]): Promise<Dist[]> {
   const dists: Dist[] = []
   for (const folder of folders) {
     const dist = await readDist(folder)
@@ -63,7 +63,8 @@ async function readDists(folders: string[]): Promise<Dist[]> {
   return dists
 }
 
-async function recordOf(site: string, { build, files, sources }: Dist): Promise<AnyPublished> {
+/** The record of a build: what it says of itself, with the hashes of its files, as the site may have it already. */
+export async function recordOf(site: string, { build, files, sources }: Dist): Promise<AnyPublished> {
   const { read } = await openStore(site)
   const integrity = hashAll(files, await read(recordFile(build)))
   return build.remote === 'shell'
@@ -71,7 +72,8 @@ async function recordOf(site: string, { build, files, sources }: Dist): Promise<
     : { ...build, integrity }
 }
 
-async function uploadBuild(site: string, dist: Dist, record: AnyPublished, onFile: () => void) {
+/** Uploads a build to its folder, and the templates of a shell. Answers false if it is there already. */
+export async function uploadBuild(site: string, dist: Dist, record: AnyPublished, onFile: () => void) {
   const { upload } = await openStore(site)
   if (record.remote === 'shell') await upload(sourceFolder(record), dist.sources, { served: false, onFile })
   const files = new Map(dist.files).set('build.json', Buffer.from(JSON.stringify(record)))

@@ -1,10 +1,12 @@
 import type { Registry } from '@pundi/contract/federation'
 import { servedFile } from '@pundi/contract/served'
 import { OperatorRefusal } from '../operator-refusal'
+import { keepPreview, livePreviews, previewFolder } from '../preview/preview'
 import { canaryOf } from '../registry/canary'
 import { neededBuilds } from '../registry/needed-builds'
 import { historyFile, readHistory } from '../site/history'
 import {
+  buildFolder,
   buildsFolder,
   parseRegistry,
   readRegistry,
@@ -44,21 +46,35 @@ export async function syncSite({ from, to, now = Date.now() }: Sync): Promise<Sy
     if (!pointer) throw new OperatorRefusal(`Nothing is published in ${from} yet.`)
     const registry = parseRegistry(source.nameOf(registryFile), pointer)
     const present = await target.read(registryFile)
-    if (present?.equals(pointer)) return { registry, outcome: 'nothing new' }
+    if (present?.equals(pointer)) {
+      await copyPreviews(from, to, registry, now)
+      return { registry, outcome: 'nothing new' }
+    }
     const here = await readRegistry(to)
     if (here.revision > registry.revision) return takeBackThere(from, to, registry, here)
 
-    const needed = neededBuilds(registry, await readHistory(from), now)
+    const needed = neededBuilds(registry, await readHistory(from), [], now)
     const shell = registry.shell ? [sourceFolder(registry.shell.current)] : []
     await copyFolders(from, to, [
       ...[...needed].map(build => `${buildsFolder}/${build}`),
       ...shell,
       ...revisionsOf(registry).map(revisionFolder),
     ])
+    await copyPreviews(from, to, registry, now)
     if (!(await target.replace(registryFile, pointer, present)))
       throw new OperatorRefusal(`${target.nameOf(registryFile)} was changed while this was under way.`)
     return { registry, outcome: 'brought' }
   })
+}
+
+/** Copies the builds that links open, and their pages: they come without another revision. */
+async function copyPreviews(from: string, to: string, { folder }: Registry, now: number): Promise<void> {
+  const previews = await livePreviews(from, now)
+  const folders = previews.map(preview => buildFolder(preview))
+  if (folder !== undefined)
+    folders.push(...previews.map(preview => `${revisionFolder(folder)}/${previewFolder(preview)}`))
+  await copyFolders(from, to, folders)
+  for (const preview of previews) await keepPreview(to, preview)
 }
 
 /** Copies folders that are not there yet, with their compressed copies. Such folders never change. */

@@ -1,4 +1,5 @@
 import type { Registry } from '@pundi/contract/federation'
+import type { Preview } from '../preview/preview'
 import type { HistoryEntry } from '../site/history'
 
 /** For so long a tab may stay open without learning of a publication: 7 days, in milliseconds. */
@@ -9,12 +10,17 @@ const nameOf = ({ remote, id }: { remote: string; id: string }) => `${remote}/${
 
 /**
  * The builds that a browser or an operator may still need, as "admin/0123456789ab": those in force, those that may take
- * their place, and all that were in force within the last 7 days.
+ * their place, all that were in force within the last 7 days, and those that a link opens.
  *
  * @param now milliseconds since 1970
  */
-export function neededBuilds(registry: Registry, history: HistoryEntry[], now: number): Set<string> {
-  const needed = new Set<string>()
+export function neededBuilds(
+  registry: Registry,
+  history: HistoryEntry[],
+  previews: Preview[],
+  now: number,
+): Set<string> {
+  const needed = new Set(previews.map(nameOf))
   for (const { current, fallback, passed = [], canary } of [
     registry.shell,
     ...Object.values(registry.remotes),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Registry } from '@pundi/contract/federation'
 import type { Files } from '../files/read-files'
+import { pagesOfPreviews } from '../preview/preview-pages'
 import { openStore } from '../store/open-store'
 import { historyFile } from './history'
 import { renderPages } from './render-page'
@@ -28,7 +29,7 @@ export async function filesOf(site: string, registry: Registry): Promise<Files> 
 
 /**
  * Writes everything that visitors get of a revision into a folder of its own, where nobody sees it until the pointer
- * names it.
+ * names it; and beside it what they get of it in previews.
  *
  * @returns the registry that names the folder
  */
@@ -40,6 +41,7 @@ export async function writeRevision(
 ): Promise<Registry> {
   const named = { ...registry, folder: `${registry.revision}-${randomBytes(4).toString('hex')}` }
   const files = await filesOf(site, named)
+  for (const [path, content] of await pagesOfPreviews(site, named)) files.set(path, content)
   files.set('registry.json', Buffer.from(JSON.stringify(named)))
   files.set(historyFile, history)
   const { upload } = await openStore(site)

@@ -1,0 +1,81 @@
+import type { Published, Registry, RemoteBuild } from '@pundi/contract/federation'
+import { parseJson } from '../files/parse-json'
+import type { Files } from '../files/read-files'
+import { OperatorRefusal } from '../operator-refusal'
+import { addRecords } from '../registry/add-records'
+import { checkRegistry } from '../registry/check-registry'
+import { nextRegistry } from '../registry/next-registry'
+import { publishedSchema } from '../registry/published-schema'
+import { renderPages } from '../site/render-page'
+import { buildFolder, sourceFolder } from '../site/site-folder'
+import { openStore } from '../store/open-store'
+import { livePreviews, nameOfPreview, previewFolder } from './preview'
+
+/**
+ * The registry as it would be with a build in force, of the same revision. The area is open in it: a build may be looked
+ * at before the area is enabled again. Refuses what publishing refuses.
+ */
+export function registryWith(registry: Registry, build: Published<RemoteBuild>): Registry {
+  const next = nextRegistry(registry, [build])
+  const { disabled: _, ...own } = next.remotes[build.remote] ?? { current: build, fallback: [], revoked: [] }
+  const seen = { ...next, revision: registry.revision, remotes: { ...next.remotes, [build.remote]: own } }
+  checkRegistry(seen, new Set([build.remote]))
+  return seen
+}
+
+/**
+ * What a browser gets in a preview in place of the pages in force: each page with the build in the registry, with the
+ * badge, and with the address at which this document finds its registry again. Refuses a shell from before there was a
+ * badge.
+ */
+export async function previewPages(
+  site: string,
+  registry: Registry,
+  build: Published<RemoteBuild>,
+): Promise<Files> {
+  if (!registry.shell) throw new OperatorRefusal('Publish a shell first: a build is previewed in it.')
+  const { readFolder } = await openStore(site)
+  const sources = await readFolder(sourceFolder(registry.shell.current))
+  const badge = sources.get('templates/preview.html')
+  if (!badge)
+    throw new OperatorRefusal(
+      'The shell in force has no badge for previews (templates/preview.html). Publish a newer shell first.',
+    )
+  const seen = await addRecords(site, registryWith(registry, build))
+  const name = nameOfPreview(build)
+  const pages = [...renderPages(seen, sources)]
+    .filter(([file]) => !isLanding(file))
+    .map(([file, html]) => [file, Buffer.from(withBadge(String(html), String(badge), name))] as const)
+  return new Map([...pages, ['registry.json', Buffer.from(JSON.stringify(seen))]])
+}
+
+/** The landing pages have nothing of a remote. */
+const isLanding = (file: string) => /^(index|[a-z]{2})\.html$/.test(file)
+
+const withBadge = (html: string, badge: string, name: string) =>
+  html
+    .replace(/<body[^>]*>/, body => body + badge.replaceAll('<!--build-->', name))
+    .replace(' id="registry"', ` id="registry" data-at="/registry.json?preview=${name}"`)
+
+/**
+ * The pages of all previews whose links have not ended, in the folders that they have in a revision's folder. A build is
+ * left out that is published by now, was revoked, is gone or does not fit any more what is in force.
+ */
+export async function pagesOfPreviews(site: string, registry: Registry): Promise<Files> {
+  const { read, nameOf } = await openStore(site)
+  const files: Files = new Map()
+  for (const preview of await livePreviews(site)) {
+    const file = `${buildFolder(preview)}/build.json`
+    const record = await read(file)
+    if (!record) continue
+    try {
+      const build = parseJson(nameOf(file), record, publishedSchema, 'The build cannot be previewed.')
+      if (build.remote === 'shell') continue
+      for (const [path, content] of await previewPages(site, registry, build))
+        files.set(`${previewFolder(preview)}/${path}`, content)
+    } catch (error) {
+      if (!(error instanceof OperatorRefusal)) throw error
+    }
+  }
+  return files
+}
