@@ -40,6 +40,7 @@ import { openapiRoutes } from './openapi/routes'
 import { passwordRoutes } from './password/routes'
 import { reportRoutes } from './reports/routes'
 import { settingsRoutes } from './settings/routes'
+import { readPreviews, type Previews } from './site/previews/previews'
 import { sitePages } from './site/routes'
 import { watchSite, type WatchedSite } from './site/watch-site'
 import { watchCanary, type CanaryWatch } from './site/watch-canary'
@@ -52,6 +53,7 @@ declare module 'fastify' {
     database: Database
     site: WatchedSite
     canary: CanaryWatch
+    previews: Previews
   }
 }
 
@@ -102,6 +104,10 @@ export function buildApp({
   app.decorate(
     'canary',
     watchCanary(configuration.siteFolder, () => app.log),
+  )
+  app.decorate(
+    'previews',
+    readPreviews(configuration.previewKeys, () => publicOrigin(app)),
   )
   app.decorateRequest('user', null)
   app.decorateRequest('changes', null)
@@ -166,6 +172,9 @@ export function buildApp({
   )
 
   if (hasLocalProvider(app)) app.register(localProviderRoutes, { prefix: '/oidc', ...localClient })
-  app.register(sitePages, { directory: configuration.siteFolder, watched, canary: app.canary })
+  app.register(sitePages, {
+    ...{ directory: configuration.siteFolder, watched },
+    ...{ canary: app.canary, previews: app.previews },
+  })
   return app
 }

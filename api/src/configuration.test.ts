@@ -58,6 +58,11 @@ test.each<[string, Record<string, string>, RegExp]>([
     /^ADMIN_PASSWORD: This password is little more than your name/,
   ],
   ['a METRICS_TOKEN that could be guessed', { METRICS_TOKEN: 'metrics' }, /^METRICS_TOKEN: must have/],
+  [
+    'a PREVIEW_KEY that could be guessed',
+    { PREVIEW_KEY: `${'k'.repeat(32)},key` },
+    /^PREVIEW_KEY: must have/,
+  ],
   ['NODE_ENV in capitals', { NODE_ENV: 'Production' }, environment('"Production"')],
   ['NODE_ENV in short', { NODE_ENV: 'prod' }, environment('"prod"')],
   ['NODE_ENV with a blank', { NODE_ENV: ' production' }, environment('" production"')],

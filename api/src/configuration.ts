@@ -68,6 +68,17 @@ const environment = z.object({
   OIDC_CLIENT_SECRET: z.optional(z.string()),
   /** The bearer token of whoever reads `/metrics`; in production nobody does without one. */
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(20, 'must have at least 20 characters'))),
+  /** The keys by which links to previews are signed: publishing signs by the first, and each is taken. */
+  PREVIEW_KEY: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          value => value.split(',').every(key => key.length >= 32),
+          'must have at least 32 characters, in each of several keys',
+        ),
+      ),
+  ),
   /** How many proxies stand in front: the address they report is believed, and no other. */
   TRUST_PROXY: z._default(wholeNumber(10), 0),
   /**
@@ -126,6 +137,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     outbox: join(resolve(given.DATA_DIR), 'outbox'),
     oidc: readOidc(given, production),
     metricsToken: given.METRICS_TOKEN,
+    previewKeys: given.PREVIEW_KEY?.split(',') ?? [],
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     proxies: given.TRUST_PROXY,
     signInLimit: given.SIGN_IN_LIMIT,

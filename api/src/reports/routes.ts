@@ -36,10 +36,13 @@ export const reportRoutes: FastifyPluginAsync = async app => {
     // Anybody can send any name and id, and each would be a series of its own for as long as the process runs.
     const site = app.site.current()
     const remote = site?.remotes.has(reported.remote) ? reported.remote : 'other'
-    const build = site?.builds.has(reported.build) ? reported.build : 'other'
-    failures.inc({ remote, build, phase, cause })
-    app.canary.noteFailure(request.body)
-    if (hasRoomInLog()) request.log.warn({ failure: request.body }, 'a browser could not run a remote')
+    const known = site?.builds.has(reported.build) ? reported.build : 'other'
+    // Of a preview nothing counts for what is published.
+    const preview = app.previews.of(request)?.name
+    failures.inc({ remote, build: preview === undefined ? known : 'preview', phase, cause })
+    if (preview === undefined) app.canary.noteFailure(request.body)
+    if (hasRoomInLog())
+      request.log.warn({ failure: request.body, preview }, 'a browser could not run a remote')
     return reply.send({ message: inLanguageOf(request)('Noted.') })
   })
 }

@@ -60,6 +60,7 @@ test.each([
   '/registry.json.br',
   '/.revisions/1-0/dashboard.html',
   '/.revisions/1-0/favicon.svg',
+  '/.previews/user-0123456789ab/registry.json',
   '/.lock',
   '/.shells/s1/templates/page.html',
   '/../package.json',

@@ -19,6 +19,7 @@ export interface SiteDocument {
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
@@ -75,6 +76,24 @@ function takesBrotli(header: string | undefined): boolean {
 
 const isKnown = (header: string | undefined, etag: string) =>
   (header ?? '').split(',').some(known => known.trim() === '*' || known.trim().replace(/^W\//, '') === etag)
+
+/** Answers with one sentence, to be kept by nobody. */
+export const answerText = (reply: FastifyReply, status: number, text: string) =>
+  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`)
+
+/** Sends a document that only this browser may get, to be kept by nobody; compressed if the browser accepts it. */
+export function sendPrivate(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: SiteDocument,
+  status = 200,
+) {
+  const encoded = takesBrotli(request.headers['accept-encoding']) ? document.brotli : undefined
+  reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding, cookie' })
+  if (encoded) reply.header('content-encoding', 'br')
+  const { content } = encoded ?? document.plain
+  return reply.code(status).type(document.type).send(content)
+}
 
 /** Sends a document, compressed if the browser accepts it, or 304 if the browser has it already. */
 export function sendDocument(

@@ -3,7 +3,9 @@ import { buildsPath, isUnder, serverPaths } from '@pundi/contract/federation'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { sendDocument } from './documents'
+import { answerText, sendDocument } from './documents'
+import { answerPreview, isLanding } from './previews/answer-preview'
+import type { Previews } from './previews/previews'
 import type { CanaryWatch } from './watch-canary'
 import type { Site, WatchedSite } from './watch-site'
 
@@ -25,16 +27,8 @@ function isFile(path: string): boolean {
   }
 }
 
-function answerText(reply: FastifyReply, status: number, text: string) {
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send(`${text}\n`)
-}
-
 /** A page of the registry, or the landing page in a language: "/id". */
-const isPage = (path: string, site: Site) => site.pages.has(path) || /^\/[a-z]{2}$/.test(path)
+const isPage = (path: string, site: Site) => site.pages.has(path) || isLanding(path)
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, path: string) {
   const known = path === '/' ? 'index.html' : isPage(path, site) ? `${path.slice(1)}.html` : undefined
@@ -49,14 +43,16 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, path
  * Serves what is published in a site folder (see `deploy/publish/publish.ts`) at the time of each request. Files of
  * builds are cached for a year; pages and the registry are revalidated by an ETag. A missing file of a build is 404 in
  * plain text, never HTML. An unknown page is `404.html` with status 404. Before the first shell is published every page
- * is 503. Only files that a page, the registry or a build names are served.
+ * is 503. Who has the link to a preview gets the pages of that. Only files that a page, the registry or a build names are served.
  */
 export const sitePages: FastifyPluginAsync<{
   directory: string
   watched: WatchedSite
   /** Counts what becomes of a canary; where pages are only measured, nobody does. */
   canary?: CanaryWatch
-}> = async (app, { directory, watched, canary }) => {
+  /** Where pages are only measured there are none. */
+  previews?: Previews
+}> = async (app, { directory, watched, canary, previews }) => {
   await app.register(fastifyStatic, {
     root: directory,
     serve: false,
@@ -90,6 +86,9 @@ export const sitePages: FastifyPluginAsync<{
       if (!site) return answerText(reply, 503, 'Pundi is not published yet. Please try again in a moment.')
       if (path.endsWith('/') && site.pages.has(path.slice(0, -1)))
         return reply.redirect([path.slice(0, -1), ...query].join('?'), 308)
+      const preview =
+        previews && answerPreview({ request, reply, site, previews, path, query: query.join('?') })
+      if (preview) return preview
       const isPublic = path.length <= longestPath && rootFile.test(path) && !hiddenFile.test(path)
       const file = isPublic ? site.document(path.slice(1)) : undefined
       if (file) return sendDocument(request, reply, file)

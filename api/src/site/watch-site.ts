@@ -17,6 +17,8 @@ export interface Site {
   canary: RunningCanary | undefined
   /** The headers of every page that say what may run in it. */
   policies: Record<string, string>
+  /** The paths of all pages as a preview has them; undefined if there is no such preview of what is in force. */
+  previewed: (name: string) => ReadonlySet<string> | undefined
   /** A file of the site's root; undefined if there is none. */
   document: (name: string) => SiteDocument | undefined
 }
@@ -28,6 +30,9 @@ export interface WatchedSite {
   /** Whether the registry can be read now. A folder in which nothing was published yet counts as readable. */
   isReadable: () => boolean
 }
+
+/** In the folder of a revision, the folder with its pages as previews have them (`deploy/preview/preview.ts`). */
+export const previewsFolder = '.previews'
 
 /** Milliseconds until a registry that could not be read is tried again, though its file has not changed. */
 const nextTry = 1000
@@ -49,6 +54,14 @@ const idsOf = ({ shell, remotes }: Registry) =>
     const { current, fallback, revoked, passed = [], canary } = candidates
     return [current.id, ...fallback, ...revoked, ...passed, ...(canary ? [canary.build.id] : [])]
   })
+
+const pathsOf = ({ remotes }: Registry): ReadonlySet<string> =>
+  new Set(Object.values(remotes).flatMap(({ current }) => current.pages.map(({ path }) => path)))
+
+function readPaths(path: string): ReadonlySet<string> | undefined {
+  const registry = readRegistry(path)
+  return registry ? pathsOf(registry) : undefined
+}
 
 /** The folder with the pages of a revision. */
 function folderOf(directory: string, { revision, folder }: Registry): string {
@@ -86,12 +99,17 @@ export function watchSite(
     if (!registry?.shell) return undefined
     const folder = folderOf(directory, registry)
     const documents = new Map<string, SiteDocument>()
+    const previews = new Map<string, ReadonlySet<string>>()
     const published: Site = {
       remotes: new Set(['shell', ...Object.keys(registry.remotes)]),
       builds: new Set(idsOf(registry)),
-      pages: new Set(
-        Object.values(registry.remotes).flatMap(({ current }) => current.pages.map(p => p.path)),
-      ),
+      pages: pathsOf(registry),
+      previewed(name) {
+        const seen = previews.get(name) ?? readPaths(join(folder, previewsFolder, name, 'registry.json'))
+        // Only those that exist are kept: one may be added to the revision in force.
+        if (seen) previews.set(name, seen)
+        return seen
+      },
       canary: canaryIn(registry),
       policies: pagePolicies(registry.shell.current),
       document(name) {
