@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Product } from './start-product'
+import { previewKey, type Product } from './start-product'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -138,6 +138,13 @@ export const removeCopy = ({ id }: { id: string }) =>
 /** Publishes a workspace's build to a site, as its team does: this remote alone. */
 export const shipTo = (workspace: string, site: string) => run(workspace, 'deploy/ship.ts', '--to', site)
 
+/** Uploads a workspace's build for a look at it, as its team does. Answers the link that is printed. */
+export function shipPreview(workspace: string, { url, data }: Pick<Product, 'url' | 'data'>): string {
+  const given = ['--to', join(data, 'site'), '--preview', '--server', url]
+  const [link = ''] = /http\S+/.exec(run(workspace, 'deploy/ship.ts', ...given)) ?? []
+  return link
+}
+
 /** Rolls a remote back to its previous build, as its team does. */
 export const rollBack = (workspace: string, site: string, ...options: '--revoke'[]) =>
   run(workspace, 'deploy/rollback.ts', '--site', site, ...options)
@@ -156,10 +163,15 @@ function write(folder: string, file: string, text: string) {
 }
 
 function run(cwd: string, ...program: string[]) {
-  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), ...program], {
-    cwd,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_OPTIONS: '', INIT_CWD: cwd },
-  })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'scripts/run.mjs'), ...program],
+    {
+      cwd,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '', INIT_CWD: cwd, PREVIEW_KEY: previewKey },
+    },
+  )
   if (status !== 0) throw new Error(stderr)
+  return stdout
 }

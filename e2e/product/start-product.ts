@@ -10,6 +10,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Milliseconds for a first start with builds on a busy machine. */
 export const startLimit = 240_000
 
+/** By which the product and who ships to it sign links to previews. */
+export const previewKey = 'the-key-that-the-journeys-sign-previews-with'
+
 export interface Account {
   email: string
   password: string
@@ -38,7 +41,13 @@ export async function startProduct(within = startLimit): Promise<Product> {
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'scripts/start.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, NODE_ENV: 'development' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: data,
+      NODE_ENV: 'development',
+      PREVIEW_KEY: previewKey,
+    },
   })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (printed += String(chunk)))
