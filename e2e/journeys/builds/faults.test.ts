@@ -1,20 +1,32 @@
-import { join } from 'node:path'
-import type { Page, Route } from '@playwright/test'
+import type { Route } from '@playwright/test'
 import { expect, test } from '../../browser/test'
-import { copyUserBuild, removeCopy, rollBack, shipTo, type Breakage } from '../../product/build-variant'
-import type { Product } from '../../product/start-product'
+import { watchBuilds } from '../../browser/watch-builds'
+import { shipUserBuild, takeBack, type Breakage } from '../../product/build-variant'
 
 /*
  * What somebody sees who opens /dashboard while a broken build of the user area is in force, within how long, and what
- * the server is told: each fault that needs a real browser. The others are in shell/src/federation/faults.test.tsx.
+ * the server is told: each fault that needs a real browser. The others are in shell/src/federation/faults.test.tsx;
+ * what happens to a tab that is open already, in late-faults.test.ts beside this.
  */
 
-const consequences = [/Failed to load resource/, /Loading (CSS )?chunk/, /Federation/, /broken/]
+const consequences = [
+  /Failed to load resource/,
+  /integrity/,
+  /MIME type/,
+  /Loading (CSS )?chunk/,
+  /Federation/,
+  /broken/,
+]
 
 interface Fault {
+  /** What is broken in the build; without it, files of a good one are spoilt on their way. */
   how?: Breakage
-  /** What the files of the build get in place of an answer. */
+  /** Where it is, if not in the dashboard. */
+  page?: 'layout'
+  /** What files of the build get in place of an answer. */
   files?: [pattern: string, fault: (route: Route) => Promise<void>]
+  /** What is seen first, until somebody presses "Try again". */
+  card?: string
   /** Documents that are opened by themselves. */
   reloads: number
   /** Milliseconds until the dashboard of the earlier build is shown. */
@@ -24,8 +36,20 @@ interface Fault {
 
 const hangs = () => new Promise<void>(() => {})
 const isMissing = (route: Route) => route.fulfill({ status: 404, body: 'broken' })
+const isRefused = (route: Route) => route.fulfill({ status: 500, body: 'broken' })
+const isHtml = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
+/** As where a single byte differs. */
+const isChanged = (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body: 'self.intruder = true' })
 
-const ofCode = { reloads: 1, within: 8000, reports: ['open code', 'retry code', 'reload code'] }
+const of = (cause: string, end: string) => [`open ${cause}`, `retry ${cause}`, `${end} ${cause}`]
+const inPlace = { reloads: 0, within: 8000, reports: of('file', 'fallback') }
+const anew = { reloads: 1, within: 8000, reports: of('file', 'reload') }
+const ofCode = { ...anew, reports: of('code', 'reload') }
+const ofDrawing = {
+  card: 'This page could not be shown',
+  ...{ reloads: 1, within: 8000, reports: ['mount crash', 'reload crash'] },
+}
 
 const faults: Record<string, Fault> = {
   'a page throws a TypeError as it is evaluated': { how: 'throws a TypeError as it is evaluated', ...ofCode },
@@ -34,6 +58,14 @@ const faults: Record<string, Fault> = {
     ...ofCode,
   },
   'a page throws after its exports are there': { how: 'throws after its exports are there', ...ofCode },
+  'a page file throws at its top': {
+    how: 'throws at the top of its file',
+    ...ofCode,
+    // The browser tells of the error too, beside the page that does not come.
+    reports: [...ofCode.reports, 'later crash'],
+  },
+  'a page breaks as it is drawn': { how: 'throws as it is drawn', ...ofDrawing },
+  'the layout breaks as it is drawn': { how: 'throws as it is drawn', page: 'layout', ...ofDrawing },
   'a page file hangs': {
     files: ['dashboard.js', hangs],
     reloads: 1,
@@ -46,20 +78,23 @@ const faults: Record<string, Fault> = {
     within: 14_000,
     reports: ['open timeout', 'fallback timeout'],
   },
-  'the entry is missing': {
-    files: ['remoteEntry.js', isMissing],
-    reloads: 0,
-    within: 8000,
-    reports: ['open file', 'retry file', 'fallback file'],
-  },
+  'the entry is missing': { files: ['remoteEntry.js', isMissing], ...inPlace },
+  'the entry is not what was published': { files: ['remoteEntry.js', isChanged], ...inPlace },
+  'a page file is missing': { files: ['dashboard.js', isMissing], ...anew },
+  'a page file is answered with 500': { files: ['dashboard.js', isRefused], ...anew },
+  'a page file is HTML': { files: ['dashboard.js', isHtml], ...anew },
+  'a page file is not what was published': { files: ['dashboard.js', isChanged], ...anew },
+  'a stylesheet is missing': { files: ['dashboard.css', isMissing], ...anew },
+  'the file of the layout is missing': { files: ['layout.js', isMissing], ...anew },
+  'the words are missing': { files: ['messages-*.js', isMissing], ...anew },
 }
 
-for (const [what, { how, files, reloads, within, reports }] of Object.entries(faults))
+for (const [what, { how, page: broken = 'dashboard', files, card, ...expected }] of Object.entries(faults))
   test(`where ${what}, the earlier build takes its place`, async ({ openAsNew, expectNoise, product }) => {
     expectNoise(...consequences)
     const { page } = await openAsNew()
-    const done = ship(product, how)
-    const told = watch(page)
+    const done = shipUserBuild(product, how, broken)
+    const told = watchBuilds(page)
     if (files) await page.route(`**/r/user/${done.id}/${files[0]}*`, files[1])
     const began = Date.now()
     await page.goto('/dashboard', { waitUntil: 'commit' })
@@ -68,9 +103,14 @@ for (const [what, { how, files, reloads, within, reports }] of Object.entries(fa
       await expect(page.getByText('Welcome, Sari Contoh')).toBeVisible({ timeout: 6000 })
       expect(Date.now() - began).toBeLessThan(6500)
     }
-    await expect(page.getByText('No transactions found')).toBeVisible({ timeout: within })
-    expect([...new Set(told.reports)].sort()).toEqual([...reports].sort())
-    expect(told.documents).toBe(reloads + 1)
+    if (card !== undefined) {
+      await expect(page.getByText(card)).toBeVisible({ timeout: expected.within })
+      await page.getByRole('button', { name: 'Try again' }).click()
+    }
+    await expect(page.getByText('No transactions found')).toBeVisible({ timeout: expected.within })
+    expect(await page.evaluate('self.intruder')).toBeUndefined()
+    expect([...new Set(told.reports)].sort()).toEqual([...expected.reports].sort())
+    expect(told.documents).toHaveLength(expected.reloads + 1)
     takeBack(product, done)
   })
 
@@ -78,11 +118,11 @@ test('of two bad builds in a row, neither is in the way', async ({ openAsNew, ex
   expectNoise(...consequences)
   const { page } = await openAsNew()
   const how = 'throws a plain error as it is evaluated'
-  const bad = [ship(product, how), ship(product, how)]
-  const told = watch(page)
+  const bad = [shipUserBuild(product, how), shipUserBuild(product, how)]
+  const told = watchBuilds(page)
   await page.goto('/dashboard')
   await expect(page.getByText('No transactions found')).toBeVisible({ timeout: 10_000 })
-  expect(told.documents).toBe(3)
+  expect(told.documents).toHaveLength(3)
   for (const done of bad.reverse()) takeBack(product, done)
 })
 
@@ -93,66 +133,10 @@ test('where the entry is missing and the registry says nothing, the page knows t
 }) => {
   expectNoise(...consequences)
   const { page } = await openAsNew()
-  const done = ship(product)
+  const done = shipUserBuild(product)
   await page.route(`**/r/user/${done.id}/remoteEntry.js*`, isMissing)
   await page.route('**/registry.json', route => route.fulfill({ json: { schema: 1 } }))
   await page.goto('/dashboard')
   await expect(page.getByText('No transactions found')).toBeVisible()
   takeBack(product, done)
 })
-
-test('what breaks after the page was drawn is told, and the previous version offered', async ({
-  openAsNew,
-  expectNoise,
-  product,
-}) => {
-  expectNoise(...consequences)
-  const { page } = await openAsNew()
-  const done = ship(product, 'throws later')
-  const told = watch(page)
-  await page.goto('/dashboard')
-  await expect(page.getByText('Something on this page did not work.')).toBeVisible()
-  await page.getByRole('button', { name: 'Use the previous version' }).click()
-  await expect(page.getByText('No transactions found')).toBeVisible()
-  expect([...new Set(told.reports)]).toEqual(['later crash', 'reload choice'])
-  takeBack(product, done)
-})
-
-test('a page that never ends is noticed at the next visit', async ({ openAsNew, expectNoise, product }) => {
-  expectNoise(...consequences)
-  const { page } = await openAsNew()
-  const done = ship(product, 'never ends')
-  await page.goto('/dashboard', { waitUntil: 'commit' })
-  // Nothing can be asked of a tab that hangs.
-  await new Promise(resolve => setTimeout(resolve, 8000))
-  const next = await page.context().newPage()
-  const told = watch(next)
-  await next.goto('/dashboard')
-  await expect(next.getByText('No transactions found')).toBeVisible()
-  expect(told.reports).toEqual(['mount crash'])
-  await page.close()
-  takeBack(product, done)
-})
-
-function ship(product: Product, how?: Breakage) {
-  const done = copyUserBuild(how && 'dashboard', how)
-  shipTo(done.folder, join(product.data, 'site'))
-  return done
-}
-
-function takeBack(product: Product, done: ReturnType<typeof ship>) {
-  rollBack(done.folder, join(product.data, 'site'))
-  removeCopy(done)
-}
-
-/** Counts the documents that are opened from now on, and records what is reported. */
-function watch(page: Page) {
-  const told = { documents: 0, reports: [] as string[] }
-  page.on('request', request => {
-    if (request.resourceType() === 'document') told.documents += 1
-    if (!request.url().endsWith('/api/reports')) return
-    const { phase, cause } = request.postDataJSON() as { phase: string; cause: string }
-    told.reports.push(`${phase} ${cause}`)
-  })
-  return told
-}
