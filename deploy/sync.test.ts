@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { appendFileSync, copyFileSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collectGarbage } from './publish/collect-garbage'
 import { publish } from './publish/publish'
@@ -8,7 +8,7 @@ import { readHistory } from './site/history'
 import { readRegistry } from './site/site-folder'
 import { credentials, startBucket } from './testing/bucket-server'
 import { expectServable } from './testing/expect-servable'
-import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from './testing/make-dist'
+import { idOf, makeFolder, makeRemote, makeShell, makeWorkspace, removeFolders } from './testing/make-dist'
 import { registryOf } from './testing/read-site'
 import { runProgram } from './testing/run-program'
 
@@ -82,9 +82,7 @@ test('a folder that somebody publishes to is refused', async () => {
 })
 
 test('the commands take the address of a bucket where they take a folder', async () => {
-  const workspace = join(makeFolder(), 'remote-user')
-  mkdirSync(workspace)
-  cpSync(makeRemote('user', 'one'), join(workspace, 'dist'), { recursive: true })
+  const workspace = makeWorkspace('remote-user', makeRemote('user', 'one'))
   const run = (program: string, ...given: string[]) =>
     runProgram(`deploy/${program}.ts`, given, workspace, { npm_lifecycle_event: program, INIT_CWD: '/' })
   expect((await run('ship', '--to', from)).output).toBe(

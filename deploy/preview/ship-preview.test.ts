@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { cpSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { publish } from '../publish/publish'
-import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from '../testing/make-dist'
+import { idOf, makeFolder, makeRemote, makeShell, makeWorkspace, removeFolders } from '../testing/make-dist'
 import { runProgram } from '../testing/run-program'
 import { signPreview, signingKey } from './sign-link'
 
@@ -12,9 +10,7 @@ let workspace = ''
 
 beforeEach(async () => {
   site = makeFolder()
-  workspace = join(makeFolder(), 'remote-user')
-  mkdirSync(workspace)
-  cpSync(makeRemote('user', 'two'), join(workspace, 'dist'), { recursive: true })
+  workspace = makeWorkspace('remote-user', makeRemote('user', 'two'))
   const files = { 'templates/preview.html': '<aside><!--build--></aside>' }
   await publish({ site, dists: [makeShell('one', { files }), makeRemote('user', 'one')], by: 'ana' })
 })
