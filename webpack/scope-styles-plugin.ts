@@ -1,6 +1,6 @@
 import postcss, { type ChildNode, type Container, type Root } from 'postcss'
 import type { Compiler } from 'webpack'
-import { remotes, type RemoteName } from '../shared/contract/federation'
+import { remotes, type RemoteName } from '@pundi/contract/federation'
 
 /**
  * Wraps every stylesheet of a remote in `@scope`: its rules reach the element that the shell draws the remote into, and

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Records what becomes of builds in a tab from now on: the documents that are opened, the builds of the user area whose
- * files are loaded, and what the server is told, as "phase cause".
+ * files are loaded (a record is part of the registry), and what the server is told, as "phase cause".
  */
 export function watchBuilds(page: Page) {
   const seen = { documents: [] as string[], asked: [] as string[], reports: [] as string[] }
@@ -10,7 +10,7 @@ export function watchBuilds(page: Page) {
     const { pathname } = new URL(request.url())
     if (request.resourceType() === 'document') seen.documents.push(pathname)
     const [, id] = /^\/r\/user\/(\w+)\//.exec(pathname) ?? []
-    if (id !== undefined) seen.asked.push(id)
+    if (id !== undefined && !pathname.endsWith('/build.json')) seen.asked.push(id)
     if (pathname !== '/api/reports') return
     const { phase, cause } = request.postDataJSON() as { phase: string; cause: string }
     seen.reports.push(`${phase} ${cause}`)

@@ -14,16 +14,19 @@ const sameEverywhere = [
 const saidOtherwise = [/^[a-z -]+ (rupiah|sen)$/, /^The activity has been deleted\.$/]
 
 /**
- * Visible texts, and names for screen readers, that come neither from a catalogue nor from the server.
+ * Visible texts, and names for screen readers, that come neither from a catalogue, nor from the server or a field.
  *
  * @param said what the server has said to this page
  */
 export async function findUnmarked(page: Page, said: Set<string>): Promise<string[]> {
   const texts = await page.evaluate(readTexts)
   const typed = new URL(page.url()).searchParams.values()
+  const fields = await page.locator('input, textarea').evaluateAll(all => all.map(one => (one as HTMLInputElement).value)) // prettier-ignore
   const known = [...said, ...typed].sort((one, other) => other.length - one.length)
   const isOutside = (text: string) => {
     if (saidOtherwise.some(pattern => pattern.test(text))) return false
+    // A part of what stands in a field is said again as it was typed.
+    if (fields.some(value => value.includes(text))) return false
     let rest = withoutMarked(text)
     for (const words of known) if (rest.includes(words)) rest = rest.replaceAll(words, ' ')
     for (const pattern of sameEverywhere) rest = rest.replace(pattern, ' ')

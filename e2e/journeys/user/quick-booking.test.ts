@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../browser/test'
+import { standardTimeZone } from '@pundi/contract/choices'
 import type { Newcomer } from '../../browser/test'
 
 /*
@@ -121,11 +122,10 @@ async function bookHabits({ book }: Newcomer) {
   await book({ ...bus, transaction_date: dayBefore(2) })
 }
 
+/** The day that many days ago where newcomers live. */
 function dayBefore(days: number) {
-  const day = new Date()
-  day.setDate(day.getDate() - days)
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+  const moment = Date.now() - days * 24 * 60 * 60_000
+  return new Intl.DateTimeFormat('sv', { timeZone: standardTimeZone }).format(moment)
 }
 
 interface Booked {
