@@ -39,8 +39,8 @@ export const rules: Record<string, Record<string, Rule>> = {
     },
     remote: { files: ['src/federation/remote.ts'], tests: ['src/federation/remote{,-time}.test.ts'] },
     'open-tabs': {
-      files: ['src/federation/{note-errors,watch-registry}.ts'],
-      tests: ['src/federation/{note-errors,watch-registry}.test.tsx'],
+      files: ['src/federation/{note-errors,newer-builds}.ts', 'src/federation/idle/*.ts'],
+      tests: ['src/federation/note-errors.test.tsx', 'src/federation/idle/*.test.tsx'],
     },
     builds: {
       files: [
@@ -64,13 +64,16 @@ export const rules: Record<string, Record<string, Rule>> = {
     },
     publishing: {
       files: [
-        'publish/{close-area,collect-garbage,move-pointer,promote,publish,remove-remote,repair-site,take-back,upload}.ts',
+        'publish/{close-area,collect-garbage,move-pointer,promote,publish,remove-remote,repair-site,take-back}.ts',
         'registry/{add-records,canary,needed-builds}.ts',
         'rollback.ts',
-        'site/write-revision.ts',
+        'site/{page-registry,write-revision}.ts',
+        'store/folder/{folder-store,upload}.ts',
       ],
       tests: [
         'publish/*.test.ts',
+        'site/page-registry.test.ts',
+        'store/folder/*.test.ts',
         'registry/add-records.test.ts',
         '{canary,disable,remove,rollback}.test.ts',
       ],
