@@ -7,7 +7,7 @@ import { checkRegistry } from '../registry/check-registry'
 import { nextRegistry } from '../registry/next-registry'
 import { publishedSchema } from '../registry/published-schema'
 import { renderPages } from '../site/render-page'
-import { buildFolder, sourceFolder } from '../site/site-folder'
+import { recordFile, sourceFolder } from '../site/site-folder'
 import { openStore } from '../store/open-store'
 import { livePreviews, nameOfPreview, previewFolder } from './preview'
 
@@ -65,7 +65,7 @@ export async function pagesOfPreviews(site: string, registry: Registry): Promise
   const { read, nameOf } = await openStore(site)
   const files: Files = new Map()
   for (const preview of await livePreviews(site)) {
-    const file = `${buildFolder(preview)}/build.json`
+    const file = recordFile(preview)
     const record = await read(file)
     if (!record) continue
     try {

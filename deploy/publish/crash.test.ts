@@ -9,6 +9,7 @@ import { expectServable } from '../testing/expect-servable'
 import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from '../testing/make-dist'
 import { readServed, registryOf, servedFolder } from '../testing/read-site'
 import { runProgram } from '../testing/run-program'
+import { publicationEnds } from '../testing/publication-ends'
 
 afterEach(removeFolders)
 
@@ -21,28 +22,24 @@ async function makeSite() {
 }
 
 // The slow test beside this one kills a process at each of these steps. Here the publication fails in this process.
-test.each<[Step, number]>([
-  ['file uploaded', 1],
-  ['build uploaded', 1],
-  ['locked', 1],
-  ['page written', 1],
-  ['revision written', 1],
-  ['moved', 2],
-])('a publication that ends at "%s" leaves revision %i in force, whole', async (step, revision) => {
-  const site = await makeSite()
-  const onStep = (reached: Step) => {
-    if (reached === step) throw new Error('the end')
-  }
-  const dists = [makeRemote('user', 'two')]
-  await expect(publish({ site, dists, by: 'ana', onStep })).rejects.toThrow('the end')
-  expect(expectServable(site)).toMatchObject({
-    revision,
-    remotes: { user: { current: { id: idOf(['one', 'two'][revision - 1]!) } } },
-  })
-  expect((await readHistory(site)).at(-1)?.revision).toBe(revision)
-  expect((await ship(site, makeRemote('user', 'three'))).registry.revision).toBe(revision + 1)
-  expect(readServed(site, 'dashboard.html')).toContain(idOf('three'))
-})
+test.each(publicationEnds)(
+  'a publication that ends at "%s" leaves revision %i in force, whole',
+  async (step, revision) => {
+    const site = await makeSite()
+    const onStep = (reached: Step) => {
+      if (reached === step) throw new Error('the end')
+    }
+    const dists = [makeRemote('user', 'two')]
+    await expect(publish({ site, dists, by: 'ana', onStep })).rejects.toThrow('the end')
+    expect(expectServable(site)).toMatchObject({
+      revision,
+      remotes: { user: { current: { id: idOf(['one', 'two'][revision - 1]!) } } },
+    })
+    expect((await readHistory(site)).at(-1)?.revision).toBe(revision)
+    expect((await ship(site, makeRemote('user', 'three'))).registry.revision).toBe(revision + 1)
+    expect(readServed(site, 'dashboard.html')).toContain(idOf('three'))
+  },
+)
 
 test('a publication that is killed while it writes pages is seen by nobody', async () => {
   const site = await makeSite()

@@ -88,11 +88,8 @@ export function sendPrivate(
   document: SiteDocument,
   status = 200,
 ) {
-  const encoded = takesBrotli(request.headers['accept-encoding']) ? document.brotli : undefined
   reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding, cookie' })
-  if (encoded) reply.header('content-encoding', 'br')
-  const { content } = encoded ?? document.plain
-  return reply.code(status).type(document.type).send(content)
+  return send(reply, document, chooseEncoding(request, document), status)
 }
 
 /** Sends a document, compressed if the browser accepts it, or 304 if the browser has it already. */
@@ -102,10 +99,17 @@ export function sendDocument(
   document: SiteDocument,
   status = 200,
 ) {
-  const encoded = takesBrotli(request.headers['accept-encoding']) ? document.brotli : undefined
-  const { content, etag } = encoded ?? document.plain
+  const chosen = chooseEncoding(request, document)
+  const { etag } = chosen
   reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag })
   if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  if (encoded) reply.header('content-encoding', 'br')
-  return reply.code(status).type(document.type).send(content)
+  return send(reply, document, chosen, status)
+}
+
+const chooseEncoding = ({ headers }: FastifyRequest, { plain, brotli = plain }: SiteDocument) =>
+  takesBrotli(headers['accept-encoding']) ? brotli : plain
+
+function send(reply: FastifyReply, document: SiteDocument, chosen: Variant, status: number) {
+  if (chosen === document.brotli) reply.header('content-encoding', 'br')
+  return reply.code(status).type(document.type).send(chosen.content)
 }

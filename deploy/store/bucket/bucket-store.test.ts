@@ -12,6 +12,7 @@ import { readRegistry } from '../../site/site-folder'
 import { credentials, startBucket } from '../../testing/bucket-server'
 import { expectServable } from '../../testing/expect-servable'
 import { idOf, makeFolder, makeRemote, makeShell, removeFolders } from '../../testing/make-dist'
+import { publicationEnds } from '../../testing/publication-ends'
 
 let bucket: Awaited<ReturnType<typeof startBucket>>
 let site = ''
@@ -98,24 +99,20 @@ test('an answer that is lost on its way does not fail the publication', async ()
   await shaky.close()
 })
 
-test.each<[Step, number]>([
-  ['file uploaded', 1],
-  ['build uploaded', 1],
-  ['locked', 1],
-  ['page written', 1],
-  ['revision written', 1],
-  ['moved', 2],
-])('a publication that ends at "%s" leaves revision %i in force, whole', async (step, revision) => {
-  await ship(makeShell('one'), makeRemote('user', 'one'))
-  const onStep = (reached: Step) => {
-    if (reached === step) throw new Error('the end')
-  }
-  const dists = [makeRemote('user', 'two')]
-  await expect(publish({ site, dists, by: 'ana', onStep })).rejects.toThrow('the end')
-  expect((await expectWhole()).revision).toBe(revision)
-  await ship(makeRemote('user', revision === 1 ? 'two' : 'three'))
-  expect((await expectWhole()).revision).toBe(revision + 1)
-})
+test.each(publicationEnds)(
+  'a publication that ends at "%s" leaves revision %i in force, whole',
+  async (step, revision) => {
+    await ship(makeShell('one'), makeRemote('user', 'one'))
+    const onStep = (reached: Step) => {
+      if (reached === step) throw new Error('the end')
+    }
+    const dists = [makeRemote('user', 'two')]
+    await expect(publish({ site, dists, by: 'ana', onStep })).rejects.toThrow('the end')
+    expect((await expectWhole()).revision).toBe(revision)
+    await ship(makeRemote('user', revision === 1 ? 'two' : 'three'))
+    expect((await expectWhole()).revision).toBe(revision + 1)
+  },
+)
 
 test('a build that was changed in the bucket does not come into force again', async () => {
   for (const id of ['one', 'two']) await ship(makeRemote('user', id))

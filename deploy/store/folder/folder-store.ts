@@ -38,20 +38,18 @@ export function folderStore(site: string): SiteStore {
 }
 
 async function listFolders(folder: string): Promise<StoredFolder[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return []
-    throw error
-  })
+  const entries = (await readdir(folder, { withFileTypes: true }).catch(unlessMissing)) ?? []
   const folders: StoredFolder[] = []
   for (const { name } of entries.filter(entry => entry.isDirectory())) {
-    const found = await stat(join(folder, name)).catch(unlessGone)
+    // An upload that is not finished gets its name in the meantime.
+    const found = await stat(join(folder, name)).catch(unlessMissing)
     if (found) folders.push({ name, changedAt: found.mtimeMs })
   }
   return folders
 }
 
-/** An upload that is not finished gets its name in the meantime. */
-function unlessGone(error: unknown): undefined {
+/** Undefined for what is not there; every other failure goes on. */
+function unlessMissing(error: unknown): undefined {
   if (codeOf(error) !== 'ENOENT') throw error
 }
 
