@@ -1,4 +1,4 @@
-/** A user's month: its first and its last day, `yyyy-mm-dd`. */
+/** A user's month: its first and its last day, `yyyy-mm-dd`, both included. */
 export interface Period {
   from: string
   to: string
@@ -14,15 +14,30 @@ export function periodOf(day: string, monthStart: number, back = 0): Period {
   return { from: dayAt(year, begun, monthStart), to: dayAt(year, begun + 1, monthStart - 1) }
 }
 
+/** The period that ends on the day before this one begins. */
+export const periodBefore = ({ from }: Period, monthStart: number): Period => periodOf(from, monthStart, 1)
+
+/** The period that begins on the day after this one ends. */
+export const periodAfter = ({ from }: Period, monthStart: number): Period => periodOf(from, monthStart, -1)
+
 /**
- * The same day one month before (`yyyy-mm-dd`), or the last of that month where it is shorter: what an unfinished month
- * is compared up to.
+ * The day up to which an earlier period is compared with the current one on the day `day` of it (`yyyy-mm-dd`): the day
+ * with the same date, as bills fall on dates, or the last of that month where it is shorter. A current period that is
+ * over on `day` is compared with the whole earlier one.
  */
-export function sameDayBefore(day: string): string {
+export function sameDayIn(earlier: Period, current: Period, day: string): string {
+  if (day > current.to) return earlier.to
   const [year, month, date] = partsOf(day)
-  const last = dayAt(year, month, 0)
-  const same = dayAt(year, month - 1, date)
+  const back = monthsOf(current) - monthsOf(earlier)
+  const last = dayAt(year, month - back + 1, 0)
+  const same = dayAt(year, month - back, date)
   return same < last ? same : last
+}
+
+/** How many months after the year 0 a period begins. */
+function monthsOf({ from }: Period): number {
+  const [year, month] = partsOf(from)
+  return year * 12 + month
 }
 
 /** Year, month from 0, and day. */

@@ -1,5 +1,5 @@
 import { type Summary, sumTransactions } from '@pundi/contract'
-import { periodOf, sameDayBefore, today } from '@pundi/kit/format'
+import { periodBefore, periodOf, sameDayIn, today } from '@pundi/kit/format'
 import { preferences } from '@pundi/platform/session'
 import { send } from '@pundi/platform/http'
 import { text } from '../../catalogue/text'
@@ -15,11 +15,11 @@ import { decimalOf, hundredthsOf } from '../cash-flow/hundredths'
 export async function loadSpending(byMonth: Summary['by_month']): Promise<Compared | null> {
   const day = today()
   const { month_start } = preferences.getState()
-  const { from } = periodOf(day, month_start)
-  const before = periodOf(day, month_start, 1)
-  const until = sameDayBefore(day)
+  const period = periodOf(day, month_start)
+  const before = periodBefore(period, month_start)
+  const until = sameDayIn(before, period, day)
   const [now, then, earlier] = await Promise.all([
-    sum({ type: 'expense', from, to: day }),
+    sum({ type: 'expense', from: period.from, to: day }),
     sum({ type: 'expense', from: before.from, to: until }),
     countUntil(before.to, byMonth),
   ])
