@@ -57,6 +57,7 @@ async function mutate(name: string, { files, tests, isPure = false }: Rule) {
         testMatch: tests.map(pattern => `<rootDir>/${pattern}`),
         // Finds mutants that hang. No test takes this long.
         testTimeout: 10_000,
+        setupFilesAfterEnv: config.setupFilesAfterEnv?.map(inCopy) ?? [],
         ...(isPure && { testEnvironment: 'node', setupFilesAfterEnv: [] }),
       },
     },
@@ -92,6 +93,12 @@ function mapPackages() {
       own[`^${join(name, path)}$`] = `<rootDir>/${join(up, folder, file)}`
   }
   return { ...config.moduleNameMapper, ...own }
+}
+
+/** The file of the copy. One of the original would bring a second instance of each module that it loads. */
+function inCopy(file: string) {
+  const path = relative(root, file)
+  return path.startsWith('..') ? file : `<rootDir>/${join(relative(workspace, '.'), path)}`
 }
 
 function read(file: string): unknown {
