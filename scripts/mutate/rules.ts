@@ -49,6 +49,7 @@ export const rules: Record<string, Record<string, Rule>> = {
       ],
       tests: [
         'src/federation/{drawing-mark,prepare-element,report-failure}.test.ts',
+        'src/federation/note-errors.test.tsx',
         'src/federation/registry/*.test.ts',
       ],
     },

@@ -8,6 +8,10 @@ import {
   inForceElsewhere,
   isForThisShell,
   isRevoked,
+  noticeOf,
+  onNewRegistry,
+  publishedElsewhere,
+  publishedRemotes,
   readRegistry,
   refreshRegistry,
 } from './registry'
@@ -47,10 +51,42 @@ test('what is published anew is used from then on', async () => {
 test.each([
   ['of a later form', { schema: 2 }],
   ['of no form', { schema: undefined }],
+  ['without remotes', { remotes: undefined }],
+  ['without a shell', { shell: undefined }],
 ])('a registry %s changes nothing', async (_what, changes) => {
   show({ ...registryOf(second), ...changes } as Registry)
   await refreshRegistry()
   expect(inForce('user')?.id).toBe(first)
+})
+
+test('who listens is told of a registry that says something new, until they leave', async () => {
+  let now = 1_000_000
+  jest.spyOn(Date, 'now').mockImplementation(() => now)
+  const told = jest.fn()
+  const leave = onNewRegistry(told)
+  const lookAt = async (registry: Registry) => {
+    show(registry)
+    now += 30_000
+    await refreshRegistry()
+    return told.mock.calls.length
+  }
+  expect(await lookAt(registryOf(second))).toBe(1)
+  expect(await lookAt(registryOf(second))).toBe(1)
+  expect(await lookAt({ ...registryOf(first), revision: 3 })).toBe(2)
+  leave()
+  expect(await lookAt({ ...registryOf(second), revision: 4 })).toBe(2)
+})
+
+test('a remote that is published or closed elsewhere is known from the next look on', async () => {
+  const disabled = { message: { default: 'Closed until tomorrow' } }
+  const { remotes, ...registry } = registryOf(second)
+  const admin = { ...remotes.user!, disabled }
+  show({ ...registry, remotes: { ...remotes, admin }, shell: null } as unknown as Registry)
+  expect([publishedRemotes(), publishedElsewhere()]).toEqual([['user'], ['user']])
+  await refreshRegistry()
+  expect([publishedRemotes(), publishedElsewhere()]).toEqual([['user'], ['user', 'admin']])
+  expect([noticeOf('user'), noticeOf('admin'), noticeOf('auth')]).toEqual([undefined, disabled, undefined])
+  expect([inForceElsewhere('auth'), inForce('auth')]).toEqual([undefined, undefined])
 })
 
 test('a registry for another shell is for the next document', async () => {
