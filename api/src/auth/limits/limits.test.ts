@@ -1,6 +1,7 @@
 import { commonPasswords, isCommonPassword } from '@pundi/contract/passwords'
 import sql from 'sql-template-tag'
 import { atOnce, inTurn, pass, signInFrom } from '../../../testing/attempt-queries'
+import { resetToken } from '../../../testing/letters'
 import { type Api, startApi } from '../../../testing/start-api'
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database'
 import { hashPassword } from '../passwords/hash-password'
@@ -111,6 +112,14 @@ test('limits the tries to sign up with one e-mail address, to whoever makes them
     api.call('POST /api/auth/register', { body, headers: { 'x-forwarded-for': address } })
   expect(await inTurn(5, () => from('10.0.0.1'))).toEqual([409, 409, 409, 429, 429])
   expect((await from('10.0.0.2')).status).toBe(409)
+})
+
+test('limits the tries to set a password by one reset link at the same moment', async () => {
+  const { email } = await api.newPerson()
+  const token = await resetToken(api, email)
+  const body = { password: 'kuda laut hijau' }
+  const counts = await atOnce(6, () => api.call('POST /api/auth/change-password', { token, body }))
+  expect(counts).toMatchObject({ 200: 1, 429: 3 })
 })
 
 describe('across two processes', () => {
