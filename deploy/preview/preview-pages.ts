@@ -1,4 +1,4 @@
-import type { Published, Registry, RemoteBuild } from '@pundi/contract/federation'
+import type { Published, Registry, RemoteBuild, ShellBuild } from '@pundi/contract/federation'
 import { parseJson } from '../files/parse-json'
 import type { Files } from '../files/read-files'
 import { OperatorRefusal } from '../operator-refusal'
@@ -23,6 +23,12 @@ export function registryWith(registry: Registry, build: Published<RemoteBuild>):
   return seen
 }
 
+/** The shell in force. Refuses a site without one. */
+export function shellOf({ shell }: Registry): Published<ShellBuild> {
+  if (!shell) throw new OperatorRefusal('Publish a shell first: a build is previewed in it.')
+  return shell.current
+}
+
 /**
  * What a browser gets in a preview in place of the pages in force: each page with the build in the registry, with the
  * badge, and with the address at which this document finds its registry again. Refuses a shell from before there was a
@@ -33,9 +39,8 @@ export async function previewPages(
   registry: Registry,
   build: Published<RemoteBuild>,
 ): Promise<Files> {
-  if (!registry.shell) throw new OperatorRefusal('Publish a shell first: a build is previewed in it.')
   const { readFolder } = await openStore(site)
-  const sources = await readFolder(sourceFolder(registry.shell.current))
+  const sources = await readFolder(sourceFolder(shellOf(registry)))
   const badge = sources.get('templates/preview.html')
   if (!badge)
     throw new OperatorRefusal(

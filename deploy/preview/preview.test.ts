@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { existsSync, readdirSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { closeArea } from '../publish/close-area'
 import { collectGarbage } from '../publish/collect-garbage'
@@ -144,6 +144,42 @@ test('gc keeps a previewed build until its link ends, and a link can be renewed'
     expect.arrayContaining([`r/user/${idOf('two')}`, `.previews/${name}`]),
   )
   expect(existsSync(join(site, 'r/user', idOf('two')))).toBe(false)
+})
+
+test('of several links to a build the one that ends last counts', async () => {
+  await look(makeRemote('user', 'two'), 20)
+  await look(makeRemote('user', 'two'), 1)
+  const inAWeek = await livePreviews(site, Date.now() + 7 * day)
+  expect(inAWeek.map(({ id }) => id)).toEqual([idOf('two')])
+})
+
+test('a link can be renewed after another publication', async () => {
+  await look(makeRemote('user', 'two'))
+  await ship(makeRemote('admin', 'two'))
+  await look(makeRemote('user', 'two'), 20)
+  expect(isPreviewed()).toBe(true)
+})
+
+test('a preview goes on when the server takes a canary back', async () => {
+  await publish({ site, dists: [makeRemote('admin', 'two')], by: 'ana', percent: 10 })
+  await look(makeRemote('user', 'two'))
+  const { undo = '' } = registryOf(site).remotes.admin!.canary!
+  const seen = readServed(site, `../${undo}/.previews/${name}/registry.json`)
+  expect(JSON.parse(seen)).toMatchObject({ remotes: { user: { current: { id: idOf('two') } } } })
+  expect(seen).not.toContain('"canary"')
+})
+
+test('a preview of a remote that this version does not list stands in the way of nothing', async () => {
+  const folder = join(site, '.previews', `wallet-${idOf('one')}`)
+  mkdirSync(folder, { recursive: true })
+  const until = Date.now() + day
+  writeFileSync(join(folder, 'preview.json'), JSON.stringify({ remote: 'wallet', id: idOf('one'), until }))
+  mkdirSync(join(site, 'r/wallet', idOf('one')), { recursive: true })
+  writeFileSync(join(site, 'r/wallet', idOf('one'), 'build.json'), '{"remote":"wallet"}')
+  utimesSync(join(site, 'r/wallet', idOf('one')), 0, 0)
+  await ship(makeRemote('user', 'two'))
+  await collectGarbage({ site, isDryRun: false })
+  expect(existsSync(join(site, 'r/wallet', idOf('one')))).toBe(true)
 })
 
 test('pages of a preview are not written any more once its link has ended', async () => {

@@ -1,4 +1,3 @@
-import { remoteNames, type RemoteName } from '@pundi/contract/federation'
 import * as z from 'zod/mini'
 import { parseJson } from '../files/parse-json'
 import { OperatorRefusal } from '../operator-refusal'
@@ -6,7 +5,8 @@ import { openStore } from '../store/open-store'
 
 /** A build that is not published, and until when its link opens it. */
 export interface Preview {
-  remote: RemoteName
+  /** Another version of Pundi may have uploaded it, for a remote that this one does not list. */
+  remote: string
   id: string
   /** Milliseconds since 1970. */
   until: number
@@ -24,7 +24,7 @@ export const previewFolder = (preview: { remote: string; id: string }) =>
   `${previewsFolder}/${nameOfPreview(preview)}`
 
 const schema: z.ZodMiniType<Preview> = z.looseObject({
-  remote: z.enum(remoteNames),
+  remote: z.string().check(z.regex(/^[a-z]+$/)),
   id: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
   until: z.number(),
 })
@@ -34,17 +34,19 @@ export async function livePreviews(site: string, now = Date.now()): Promise<Prev
   const { readFolder, nameOf } = await openStore(site)
   return [...(await readFolder(previewsFolder))]
     .filter(([path]) => /^[a-z]+-[0-9a-f]{12}\/preview\.json$/.test(path))
-    .map(([path, content]) => {
-      const name = nameOf(`${previewsFolder}/${path}`)
-      return parseJson(name, content, schema, 'Remove the file: the build can be previewed anew.')
-    })
+    .map(([path, content]) => parsePreview(nameOf(`${previewsFolder}/${path}`), content))
     .filter(({ until }) => until > now)
 }
 
-/** Notes until when a preview is kept. */
+const parsePreview = (name: string, content: Buffer): Preview =>
+  parseJson(name, content, schema, 'Remove the file: the build can be previewed anew.')
+
+/** Notes until when a preview is kept: of several links to a build, until the last one ends. */
 export async function keepPreview(site: string, preview: Preview): Promise<void> {
   const { read, replace, nameOf } = await openStore(site)
   const path = `${previewFolder(preview)}/${recordFile}`
-  const isKept = await replace(path, Buffer.from(JSON.stringify(preview)), await read(path))
+  const present = await read(path)
+  if (present && parsePreview(nameOf(path), present).until >= preview.until) return
+  const isKept = await replace(path, Buffer.from(JSON.stringify(preview)), present)
   if (!isKept) throw new OperatorRefusal(`${nameOf(path)} was changed while this was under way. Try again.`)
 }

@@ -4,10 +4,11 @@ import { readDists, recordOf, uploadBuild } from '../publish/publish'
 import { repairSite } from '../publish/repair-site'
 import { checkRequires } from '../registry/check-registry'
 import { checkServed, readServed } from '../registry/check-served'
-import { revisionFolder } from '../site/site-folder'
+import { registryFile, revisionFolder } from '../site/site-folder'
+import { revisionsOf } from '../site/write-revision'
 import { openStore, withLock } from '../store/open-store'
 import { keepPreview, previewFolder, type Preview } from './preview'
-import { previewPages, registryWith } from './preview-pages'
+import { previewPages, registryWith, shellOf } from './preview-pages'
 
 interface Publication {
   site: string
@@ -35,6 +36,7 @@ export async function publishPreview({ site, dist: folder, until }: Publication)
     throw new OperatorRefusal('The shell cannot be previewed: a build is previewed in the shell in force.')
   const served = await readServed(site)
   const check = (registry: Registry) => {
+    shellOf(registry)
     checkRequires(registryWith(registry, record), new Set([record.remote]))
     checkServed([record], served)
   }
@@ -52,11 +54,17 @@ export async function publishPreview({ site, dist: folder, until }: Publication)
   })
 }
 
-/** Adds the pages to the revision in force, where the server looks for them. */
+/**
+ * Adds the pages to the revision in force, where the server looks for them, and to the one to which it may take a canary
+ * back.
+ */
 async function writePages(site: string, registry: Registry, build: Published<RemoteBuild>) {
-  const pages = await previewPages(site, registry, build)
-  if (registry.folder === undefined) return
-  const { upload } = await openStore(site)
-  const folder = `${revisionFolder(registry.folder)}/${previewFolder(build)}`
-  await upload(folder, pages, { served: true, onFile() {} })
+  const { read, upload } = await openStore(site)
+  for (const folder of revisionsOf(registry).map(revisionFolder)) {
+    const content = await read(`${folder}/${registryFile}`)
+    if (!content) continue
+    // As written, in the order of its keys: pages that a publication wrote before are the same.
+    const pages = await previewPages(site, JSON.parse(content.toString()) as Registry, build)
+    await upload(`${folder}/${previewFolder(build)}`, pages, { served: true, onFile() {} })
+  }
 }
