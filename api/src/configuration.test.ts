@@ -63,6 +63,7 @@ test.each<[string, Record<string, string>, RegExp]>([
     { PREVIEW_KEY: `${'k'.repeat(32)},key` },
     /^PREVIEW_KEY: must have/,
   ],
+  ['a PREVIEW_KEY that is blank at its end', { PREVIEW_KEY: `${'k'.repeat(32)}, ` }, /^PREVIEW_KEY: must/],
   ['NODE_ENV in capitals', { NODE_ENV: 'Production' }, environment('"Production"')],
   ['NODE_ENV in short', { NODE_ENV: 'prod' }, environment('"prod"')],
   ['NODE_ENV with a blank', { NODE_ENV: ' production' }, environment('" production"')],
@@ -91,6 +92,12 @@ test('takes an http address in production where it stays on this machine', () =>
 test('bounds the calls of a user far above what people do', () => {
   expect(readConfiguration(production).calls).toEqual({ perMinute: 1200, inFlight: 40, atOnce: 1 })
   expect(readConfiguration({}).calls).toEqual({ perMinute: 1200, inFlight: 40, atOnce: 1 })
+})
+
+test('reads the keys of previews, with blanks between them', () => {
+  const [one, other] = ['o'.repeat(32), 'p'.repeat(32)]
+  expect(readConfiguration({ PREVIEW_KEY: `${one}, ${other}` }).previewKeys).toEqual([one, other])
+  expect(readConfiguration({}).previewKeys).toEqual([])
 })
 
 test('reads a sender with and without a name', () => {

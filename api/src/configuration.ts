@@ -15,6 +15,8 @@ const wholeNumber = (most: number, least = 0) => {
 const url = (protocols: RegExp, example: string) =>
   z.optional(z.url({ protocol: protocols, error: `must be an address such as ${example}` }))
 
+const keysIn = (value: string) => value.split(',').map(key => key.trim())
+
 /** `a@b.example` or `Name <a@b.example>`, as a name and one address. */
 const sender = z.pipe(
   z.pipe(
@@ -74,7 +76,7 @@ const environment = z.object({
       .string()
       .check(
         z.refine(
-          value => value.split(',').every(key => key.length >= 32),
+          value => keysIn(value).every(key => key.length >= 32),
           'must have at least 32 characters, in each of several keys',
         ),
       ),
@@ -137,7 +139,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     outbox: join(resolve(given.DATA_DIR), 'outbox'),
     oidc: readOidc(given, production),
     metricsToken: given.METRICS_TOKEN,
-    previewKeys: given.PREVIEW_KEY?.split(',') ?? [],
+    previewKeys: given.PREVIEW_KEY === undefined ? [] : keysIn(given.PREVIEW_KEY),
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     proxies: given.TRUST_PROXY,
     signInLimit: given.SIGN_IN_LIMIT,

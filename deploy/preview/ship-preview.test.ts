@@ -52,6 +52,7 @@ test('a link is signed as the server reads it', () => {
 test('of several keys the first one signs', () => {
   const other = 'o'.repeat(40)
   expect(signingKey({ PREVIEW_KEY: `${other},${key}` })).toBe(other)
+  expect(signingKey({ PREVIEW_KEY: ` ${other} , ${key}` })).toBe(other)
 })
 
 test.each([

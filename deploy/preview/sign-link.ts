@@ -10,7 +10,7 @@ const shortest = 32
  * one can take the place of an old one. The server must have it too.
  */
 export function signingKey({ PREVIEW_KEY = '' }: NodeJS.ProcessEnv): string {
-  const [key = ''] = PREVIEW_KEY.split(',')
+  const key = PREVIEW_KEY.split(',')[0]?.trim() ?? ''
   if (key.length < shortest)
     throw new OperatorRefusal(
       `PREVIEW_KEY must have at least ${shortest} characters, the same here and for the server: links to previews are ` +
