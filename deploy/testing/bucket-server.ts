@@ -10,11 +10,16 @@ interface StoredObject {
   headers: { type: string | undefined; cache: string | undefined; encoding: string | undefined }
 }
 
+/** What comes in place of an answer: nothing, its first half (and no end, or an end), or a page of something in between. */
+export type Spoilt = 'nothing' | 'half' | 'half, cut off' | 'an error page' | 'a sign-in page'
+
 interface Behaviour {
   /** False: answers conditional writes with success and ignores the condition, as some servers do. */
   honoursConditions?: boolean
   /** Called before each answer. Where it answers true the connection is cut after the work was done. */
   losesAnswer?: (method: string, key: string) => boolean
+  /** Called before each answer, which comes spoilt in the way that is answered. */
+  spoils?: (method: string, key: string) => Spoilt | undefined
 }
 
 /** Keys in one page of a list, so few that tests read several. */
@@ -30,7 +35,11 @@ export const credentials = { AWS_ACCESS_KEY_ID: 'tester', AWS_SECRET_ACCESS_KEY:
  * Starts a server on a free port that answers the part of S3's protocol which publishing uses, for the one bucket
  * "pundi". It checks the hash of what is sent and who signs, not the signature.
  */
-export async function startBucket({ honoursConditions = true, losesAnswer = () => false }: Behaviour = {}) {
+export async function startBucket({
+  honoursConditions = true,
+  losesAnswer = () => false,
+  spoils = () => undefined,
+}: Behaviour = {}) {
   const objects = new Map<string, StoredObject>()
   const server = createServer((request, response) => {
     void readBody(request).then(body => {
@@ -39,7 +48,9 @@ export async function startBucket({ honoursConditions = true, losesAnswer = () =
       const key = parts.join('/')
       const refused = refuse(request, bucket, body)
       const answer = refused ?? (key === '' ? list(searchParams) : work(request, key, body))
+      const spoilt = spoils(request.method ?? '', key)
       if (losesAnswer(request.method ?? '', key)) request.socket.destroy()
+      else if (spoilt) spoil(response, answer, spoilt)
       else send(response, answer)
     })
   })
@@ -125,4 +136,18 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 
 function send(response: ServerResponse, { status, headers = {}, body = '' }: Answer) {
   response.writeHead(status, headers).end(body)
+}
+
+function spoil(response: ServerResponse, { status, headers, body = '' }: Answer, how: Spoilt) {
+  const page = '<!doctype html><html><body><p>Not a bucket<br></body></html>'
+  if (how === 'an error page')
+    send(response, { status: 502, headers: { 'content-type': 'text/html' }, body: page })
+  if (how === 'a sign-in page')
+    send(response, { status: 200, headers: { 'content-type': 'text/html' }, body: page })
+  if (!how.startsWith('half')) return
+  const whole = Buffer.from(body)
+  response.writeHead(status, { ...headers, 'content-length': whole.length })
+  response.write(whole.subarray(0, whole.length / 2), () => {
+    if (how !== 'half') response.socket?.destroy()
+  })
 }

@@ -79,6 +79,16 @@ test('a bucket that ignores conditions is refused before anything is in force', 
   await careless.close()
 })
 
+test('a bucket that could not be asked for once is asked again', async () => {
+  let isAway = true
+  const shaky = await startBucket({ spoils: () => (isAway ? 'an error page' : undefined) })
+  site = shaky.addressOf('live')
+  await expect(ship(makeShell('one'))).rejects.toThrow('answered 502')
+  isAway = false
+  expect((await ship(makeShell('one'))).registry.revision).toBe(1)
+  await shaky.close()
+})
+
 test('publishers at the same time lose none of their changes', async () => {
   const dists = [makeShell('one'), makeRemote('auth', 'one'), makeRemote('user', 'one')]
   // An address of its own for each, and so a client and a lock of its own.

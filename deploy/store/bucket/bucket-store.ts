@@ -57,7 +57,11 @@ export function bucketStore(address: BucketAddress): SiteStore {
     },
     async removeLeftovers() {},
     async withLock(work, patience = 90_000) {
-      await (sound ??= requireConditions(objects, site))
+      await (sound ??= requireConditions(objects, site).catch((error: unknown) => {
+        // It may have been the network: a process that goes on asks again.
+        sound = undefined
+        throw error
+      }))
       const lock = await takeBucketLock(objects, site, patience, times)
       checkLock = lock.check
       try {

@@ -39,10 +39,13 @@ export interface Objects {
   remove: (key: string) => Promise<void>
 }
 
+/** Milliseconds without a byte until a request is given up: who waits for ever holds the lock of a site for ever. */
+const longestSilence = 15_000
+
 /** Opens a bucket by the client's usual credentials. What the bucket refuses becomes an `OperatorRefusal`. */
-export function openObjects(address: BucketAddress): Objects {
+export function openObjects(address: BucketAddress, silence = longestSilence): Objects {
   const { bucket: Bucket, prefix } = address
-  const client = openClient(address)
+  const client = openClient(address, silence)
   const begin = prefix && `${prefix}/`
   const named = (key: string) => ({ Bucket, Key: begin + key })
   const or = refused(`s3://${Bucket}`)
@@ -96,7 +99,7 @@ const toInput = ({ type, cache, encoding }: ObjectHeaders) => ({
   ...(encoding !== undefined && { ContentEncoding: encoding }),
 })
 
-function openClient({ endpoint, region = process.env.AWS_REGION }: BucketAddress): S3Client {
+function openClient({ endpoint, region = process.env.AWS_REGION }: BucketAddress, silence: number): S3Client {
   // It would print on each run that its later versions need a newer Node.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
   // Other servers have no regions, but the signature names one.
@@ -104,6 +107,7 @@ function openClient({ endpoint, region = process.env.AWS_REGION }: BucketAddress
   return new S3Client({
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     ...(signed !== undefined && { region: signed }),
+    requestHandler: { connectionTimeout: silence, socketTimeout: silence },
     // Not every server knows the client's newer checksums. What was written is read back and compared.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -25,6 +25,12 @@ export const refused =
       )
     if (error instanceof Error && error.message === 'Region is missing')
       throw new OperatorRefusal(`The region of ${bucket} is missing: add ?region= to its address.`)
+    // A proxy in between, or another server.
+    const { statusCode } = (error as { $response?: { statusCode?: number } }).$response ?? {}
+    if (statusCode !== undefined)
+      throw new OperatorRefusal(
+        `${bucket} answered ${statusCode} with what no bucket says. Is its address right?`,
+      )
     const code = codeOf(error) ?? nameOfError(error)
     if (unreachable.test(code)) throw new OperatorRefusal(`${bucket} cannot be reached: ${code}.`)
     throw error
