@@ -45,6 +45,23 @@ test('the lock of somebody who is dead is taken over after the lease', async () 
   await lock.release()
 })
 
+test('what no publisher wrote is a lock that is taken over after the lease', async () => {
+  await objects.putIf(lockKey, Buffer.from('4711 1234567\n'), null)
+  const lock = await take()
+  expect(() => lock.check()).not.toThrow()
+  await lock.release()
+})
+
+test('who could not renew the lock for the time of the lease is told that it may be lost', async () => {
+  let isHidden = false
+  const putIf: Objects['putIf'] = (...put) => (isHidden ? new Promise(() => {}) : objects.putIf(...put))
+  const lock = await takeBucketLock({ ...objects, putIf }, 's3://pundi/site', 0, { lease, look: 20 })
+  isHidden = true
+  await pause(lease + 50)
+  expect(() => lock.check()).toThrow('was lost while this was under way')
+  void lock.release()
+})
+
 test('who lost the lock is told, and takes it from nobody', async () => {
   const lock = await take()
   const { etag } = (await objects.get('.lock'))!

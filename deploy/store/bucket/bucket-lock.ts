@@ -18,7 +18,8 @@ interface Lock {
   release: () => Promise<void>
 }
 
-const isFree = (content: Buffer) => (JSON.parse(content.toString()) as { isFree?: boolean }).isFree === true
+/** Whatever else stands there, such as the lock of a folder that was copied into the bucket, is taken over in time. */
+const isFree = (content: Buffer) => content.includes('"isFree":true')
 
 /** Each content is another one, so that an ETag never comes back. */
 const contentOf = (state: object) => Buffer.from(JSON.stringify({ ...state, version: randomUUID() }))
@@ -35,37 +36,49 @@ export async function takeBucketLock(
   patience: number,
   { lease, look }: LockTimes,
 ): Promise<Lock> {
-  const deadline = Date.now() + patience
+  // No clock that somebody sets: a step of it would end the lease of others.
+  const now = () => performance.now()
+  const deadline = now() + patience
   let seen: string | undefined
-  let seenAt = Date.now()
+  let seenAt = now()
   for (;;) {
     const present = await objects.get(lockKey)
     if (present?.etag !== seen) {
       seen = present?.etag
-      seenAt = Date.now()
+      seenAt = now()
     }
-    if (!present || isFree(present.content) || Date.now() - seenAt > lease) {
+    if (!present || isFree(present.content) || now() - seenAt > lease) {
+      const asked = Date.now()
       const etag = await objects.putIf(lockKey, contentOf({ isFree: false }), present?.etag ?? null)
-      if (etag !== undefined) return hold(objects, site, etag, lease)
-    } else if (Date.now() > deadline) throw new OperatorRefusal(lockIsHeld(site))
+      if (etag !== undefined) return hold(objects, site, { etag, since: asked }, lease)
+    } else if (now() > deadline) throw new OperatorRefusal(lockIsHeld(site))
     await pause(look)
   }
 }
 
-function hold(objects: Objects, site: string, taken: string, lease: number): Lock {
-  let etag: string | undefined = taken
+/** @param taken the version of the lock, and when it was asked for, in milliseconds since 1970 */
+function hold(
+  objects: Objects,
+  site: string,
+  taken: { etag: string | undefined; since: number },
+  lease: number,
+): Lock {
+  let { etag, since } = taken
   let renewing = Promise.resolve()
   const write = (isFree: boolean) => async () => {
     if (etag === undefined) return
+    const asked = Date.now()
     // What went wrong with it does not matter: the lock counts as lost.
     etag = await objects.putIf(lockKey, contentOf({ isFree }), etag).catch(() => undefined)
+    since = asked
   }
   const timer = setInterval(() => {
     renewing = renewing.then(write(false))
   }, lease / 3)
   return {
     check() {
-      if (etag === undefined)
+      // A network that hides the holder, or a machine that sleeps: others count from what they saw last.
+      if (etag === undefined || Date.now() - since > lease)
         throw new OperatorRefusal(`The lock of ${site} was lost while this was under way. Try again.`)
     },
     async release() {
