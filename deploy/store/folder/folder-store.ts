@@ -4,10 +4,10 @@ import { basename, dirname, join } from 'node:path'
 import { readFiles } from '../../files/read-files'
 import { readIfPresent } from '../../files/read-if-present'
 import { replaceFile } from '../../files/write-file'
-import { codeOf } from '../../operator-refusal'
+import { codeOf, OperatorRefusal } from '../../operator-refusal'
 import type { SiteStore, StoredFolder } from '../site-store'
 import { withFolderLock } from './lock-folder'
-import { upload } from './upload'
+import { isPlain, upload } from './upload'
 
 /** The names of copies that a killed replacement of the pointer leaves. */
 const leftover = /^\.registry\.(json\.|next\.json$)/
@@ -21,7 +21,10 @@ export function folderStore(site: string): SiteStore {
     readFolder: folder => readFiles(at(folder)),
     listFolders: folder => listFolders(at(folder)),
     sizeOf: folder => sizeOf(at(folder)),
-    upload: (folder, files, options) => upload(at(folder), files, options),
+    async upload(folder, files, options) {
+      if (!isPlain(folder)) throw new OperatorRefusal(`${folder} cannot be a folder of a site.`)
+      return upload(at(folder), files, options)
+    },
     async replace(path, content, before) {
       const present = await readIfPresent(at(path))
       if (before === null ? present !== null : !present?.equals(before)) return false

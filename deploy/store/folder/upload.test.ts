@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { appendFileSync, existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { publish } from '../../publish/publish'
 import { expectRefusal } from '../../testing/expect-refusal'
 import { idOf, makeFolder, makeRemote, removeFolders } from '../../testing/make-dist'
+import { folderStore } from './folder-store'
+import { upload } from './upload'
 
 afterEach(removeFolders)
 
@@ -36,6 +38,28 @@ test.each([
   await ship(site, makeRemote('user', 'two'))
   tamper(join(site, 'r/user', idOf('one')))
   await expectRefusal(site, makeRemote('user', 'one'), message)
+})
+
+test.each(['../page.js', 'a/../../page.js', '/page.js', 'a//page.js', './page.js', 'a\\..\\page.js'])(
+  'a file of the name %s, as a bucket may have one, is written nowhere',
+  async name => {
+    const folder = join(makeFolder(), 'a', 'b')
+    const options = { served: false, onFile() {} }
+    await expect(upload(folder, new Map([[name, Buffer.from('x')]]), options)).rejects.toThrow(
+      'cannot have a file',
+    )
+    expect(existsSync(dirname(folder))).toBe(false)
+  },
+)
+
+test('a folder outside of the site is written to by nobody', async () => {
+  const site = join(makeFolder(), 'site')
+  const { upload } = folderStore(site)
+  const files = new Map([['page.js', Buffer.from('x')]])
+  await expect(upload('r/../../other', files, { served: false, onFile() {} })).rejects.toThrow(
+    'cannot be a folder of a site',
+  )
+  expect(existsSync(join(site, '../other'))).toBe(false)
 })
 
 test('what a dead publisher left is removed after a day', async () => {

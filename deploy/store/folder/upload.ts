@@ -21,6 +21,10 @@ const exists = (path: string) =>
     () => false,
   )
 
+/** Whether a path leads nowhere but down. In a bucket, from which a sync copies, a name may be anything. */
+export const isPlain = (path: string) =>
+  !/[\\\0]/.test(path) && path.split('/').every(part => !['', '.', '..'].includes(part))
+
 /** Writes all files. After a failure it waits for those under way, so that the folder can be removed. */
 async function writeAll(folder: string, files: Files, isServed: boolean, onFile: () => void): Promise<void> {
   const write = async ([path, content]: [string, Buffer]) => {
@@ -54,6 +58,8 @@ export async function upload(
   files: Files,
   { served, onFile }: UploadOptions,
 ): Promise<boolean> {
+  const odd = [...files.keys()].find(path => !isPlain(path))
+  if (odd !== undefined) throw new OperatorRefusal(`${folder} cannot have a file of the name ${odd}.`)
   if (await exists(folder)) {
     const path = await findDifference(await readFiles(folder), files)
     if (path === undefined) return false
