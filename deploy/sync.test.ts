@@ -107,7 +107,12 @@ test.each([
   [
     'a time that is none',
     ['--from', 'FROM', '--to', 'x', '--every', 'now'],
-    '--every is a number of seconds.',
+    '--every is a number of seconds',
+  ],
+  [
+    'a time that no timer knows',
+    ['--from', 'FROM', '--to', 'x', '--every', '3000000'],
+    '--every is a number of seconds, from 1 to 86400.',
   ],
 ])('sync answers %s with one sentence', async (_what, given, sentence) => {
   const words = given.map(word => (word === 'FROM' ? from : word))

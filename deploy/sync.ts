@@ -10,6 +10,9 @@ import { fromCaller, runCommand } from './run-command'
 
 const script = 'sync'
 
+/** In seconds. A timer of more than 24 days would ring at once. */
+const day = 86_400
+
 await runCommand(
   {
     script,
@@ -21,7 +24,8 @@ await runCommand(
   async ({ from, to, every }) => {
     if (from === undefined) throw new OperatorRefusal('Say from where: --from s3://BUCKET/FOLDER.')
     const seconds = every === undefined ? undefined : Number(every)
-    if (seconds !== undefined && !(seconds >= 1)) throw new OperatorRefusal('--every is a number of seconds.')
+    if (seconds !== undefined && !(seconds >= 1 && seconds <= day))
+      throw new OperatorRefusal(`--every is a number of seconds, from 1 to ${day}.`)
     const sync = () => syncSite({ from: fromCaller(script, from), to })
     if (seconds === undefined) return tell(await sync())
     for (;;) {

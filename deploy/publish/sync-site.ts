@@ -17,6 +17,7 @@ import {
 import { revisionsOf } from '../site/write-revision'
 import { isBucket } from '../store/bucket/bucket-address'
 import { openStore, withLock } from '../store/open-store'
+import { copyFolders, type Copies } from './copy-folders'
 
 interface Sync {
   /** The site to which teams publish, mostly a bucket. */
@@ -33,62 +34,69 @@ export interface Synced {
   outcome: 'nothing new' | 'brought' | 'taken back'
 }
 
+/** How often a sync begins anew where something is published meanwhile. */
+const mostTries = 5
+
 /**
  * Brings what is in force in one site to another, builds and revision first and the pointer last. The other way goes
- * what its server serves, and a canary that the server has taken back. Refuses a folder that somebody else publishes to.
+ * what its server serves, and a canary that the server has taken back. Refuses a folder that somebody else publishes to,
+ * and builds that are not as they were published.
  */
 export async function syncSite({ from, to, now = Date.now() }: Sync): Promise<Synced> {
   if (isBucket(to)) throw new OperatorRefusal(`A server reads a folder, and ${to} is a bucket.`)
   return withLock(to, async () => {
-    const [source, target] = [await openStore(from), await openStore(to)]
     await tellServed(from, to)
-    const pointer = await source.read(registryFile)
-    if (!pointer) throw new OperatorRefusal(`Nothing is published in ${from} yet.`)
-    const registry = parseRegistry(source.nameOf(registryFile), pointer)
-    const present = await target.read(registryFile)
-    if (present?.equals(pointer)) {
-      await copyPreviews(from, to, registry, now)
-      return { registry, outcome: 'nothing new' }
+    for (let tries = 0; tries < mostTries; tries++) {
+      const synced = await bring(from, to, now)
+      if (synced) return synced
     }
-    const here = await readRegistry(to)
-    if (here.revision > registry.revision) return takeBackThere(from, to, registry, here)
-
-    const needed = neededBuilds(registry, await readHistory(from), [], now)
-    const shell = registry.shell ? [sourceFolder(registry.shell.current)] : []
-    await copyFolders(from, to, [
-      ...[...needed].map(build => `${buildsFolder}/${build}`),
-      ...shell,
-      ...revisionsOf(registry).map(revisionFolder),
-    ])
-    await copyPreviews(from, to, registry, now)
-    if (!(await target.replace(registryFile, pointer, present)))
-      throw new OperatorRefusal(`${target.nameOf(registryFile)} was changed while this was under way.`)
-    return { registry, outcome: 'brought' }
+    throw new OperatorRefusal(`Something is published in ${from} all the time. Try again.`)
   })
 }
 
-/** Copies the builds that links open, and their pages: they come without another revision. */
-async function copyPreviews(from: string, to: string, { folder }: Registry, now: number): Promise<void> {
-  const previews = await livePreviews(from, now)
-  const folders = previews.map(preview => buildFolder(preview))
-  if (folder !== undefined)
-    folders.push(...previews.map(preview => `${revisionFolder(folder)}/${previewFolder(preview)}`))
-  await copyFolders(from, to, folders)
-  for (const preview of previews) await keepPreview(to, preview)
+/** Undefined where something else came into force in `from` meanwhile. */
+async function bring(from: string, to: string, now: number): Promise<Synced | undefined> {
+  const [source, target] = [await openStore(from), await openStore(to)]
+  const pointer = await source.read(registryFile)
+  if (!pointer) throw new OperatorRefusal(`Nothing is published in ${from} yet.`)
+  const registry = parseRegistry(source.nameOf(registryFile), pointer)
+  const copies: Copies = {
+    ...{ from, to, inForce: foldersInForce(registry) },
+    isStillSo: async () => (await source.read(registryFile))?.equals(pointer) ?? false,
+  }
+  const present = await target.read(registryFile)
+  if (present?.equals(pointer))
+    return (await copyPreviews(copies, registry, now)) ? { registry, outcome: 'nothing new' } : undefined
+  const here = await readRegistry(to)
+  if (here.revision > registry.revision) return takeBackThere(from, to, registry, here)
+
+  const needed = neededBuilds(registry, await readHistory(from), [], now)
+  const shell = registry.shell ? [sourceFolder(registry.shell.current)] : []
+  const isCopied = await copyFolders(copies, [
+    ...[...needed].map(build => `${buildsFolder}/${build}`),
+    ...shell,
+    ...revisionsOf(registry).map(revisionFolder),
+  ])
+  if (!isCopied || !(await copyPreviews(copies, registry, now))) return undefined
+  if (!(await target.replace(registryFile, pointer, present)))
+    throw new OperatorRefusal(`${target.nameOf(registryFile)} was changed while this was under way.`)
+  return { registry, outcome: 'brought' }
 }
 
-/** Copies folders that are not there yet, with their compressed copies. Such folders never change. */
-async function copyFolders(from: string, to: string, folders: string[]): Promise<void> {
-  const [source, target] = [await openStore(from), await openStore(to)]
-  for (const folder of folders) {
-    const [parent, name] = [
-      folder.slice(0, folder.lastIndexOf('/')),
-      folder.slice(folder.lastIndexOf('/') + 1),
-    ]
-    if ((await target.listFolders(parent)).some(known => known.name === name)) continue
-    const files = await source.readFolder(folder)
-    if (files.size > 0) await target.upload(folder, files, { served: false, onFile() {} })
-  }
+const foldersInForce = ({ shell, remotes, folder }: Registry): string[] => [
+  ...[shell, ...Object.values(remotes)].flatMap(one => (one ? [buildFolder(one.current)] : [])),
+  ...(folder === undefined ? [] : [revisionFolder(folder)]),
+]
+
+/** Copies the builds that links open, and their pages: they come without another revision. */
+async function copyPreviews(copies: Copies, registry: Registry, now: number): Promise<boolean> {
+  const previews = await livePreviews(copies.from, now)
+  const pages = previews.flatMap(preview =>
+    revisionsOf(registry).map(folder => `${revisionFolder(folder)}/${previewFolder(preview)}`),
+  )
+  const isCopied = await copyFolders(copies, [...previews.map(buildFolder), ...pages])
+  for (const preview of isCopied ? previews : []) await keepPreview(copies.to, preview)
+  return isCopied
 }
 
 /** Publishing compares with what the server serves (`.server.json`), which it wrote into its own folder. */

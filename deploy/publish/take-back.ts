@@ -1,9 +1,9 @@
 import type { Registry, RemoteBuild, ShellBuild } from '@pundi/contract/federation'
+import { requireAsPublished } from '../build/as-published'
 import { addRecords } from '../registry/add-records'
 import { withoutCanary } from '../registry/canary'
 import { checkRegistry } from '../registry/check-registry'
 import { checkServed, readServed } from '../registry/check-served'
-import { hasHash } from '../files/hash'
 import { openStore, withLock } from '../store/open-store'
 import { movePointer } from './move-pointer'
 import { repairSite } from './repair-site'
@@ -91,21 +91,6 @@ function canaryRevoked(
 /** The record of a published build, after its files were compared with their hashes. */
 async function readPublished(site: string, folder: string): Promise<AnyPublished> {
   const { readFolder, nameOf } = await openStore(site)
-  const files = await readFolder(folder)
-  const record = files.get('build.json')
-  if (!record) throw new OperatorRefusal(`${nameOf(folder)} has no build.json: the build is no longer there.`)
-  const published = parseJson(
-    nameOf(`${folder}/build.json`),
-    record,
-    publishedSchema,
-    'Publish a new build instead.',
-  )
-  for (const [path, integrity] of Object.entries(published.integrity)) {
-    const file = files.get(path)
-    if (!file || !hasHash(file, integrity))
-      throw new OperatorRefusal(
-        `${nameOf(`${folder}/${path}`)} is not as it was published. Publish a new build instead.`,
-      )
-  }
-  return published
+  const record = await requireAsPublished(await readFolder(folder), nameOf(folder))
+  return parseJson(nameOf(`${folder}/build.json`), record, publishedSchema, 'Publish a new build instead.')
 }
