@@ -5,7 +5,7 @@
  */
 import 'tsx'
 
-const commands = ['ship', 'promote', 'rollback', 'disable', 'enable', 'remove', 'status']
+const commands = ['ship', 'promote', 'rollback', 'disable', 'enable', 'remove', 'status', 'gc', 'sync']
 const [command] = process.argv.splice(2, 1)
 if (commands.includes(command)) await import(`../${command}.ts`)
 else {

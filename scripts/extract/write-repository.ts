@@ -43,7 +43,7 @@ function manifestOf(workspace: string, packages: Packed[]): Manifest {
   }
 }
 
-const commands = ['ship', 'promote', 'rollback', 'disable', 'enable', 'remove', 'status']
+const commands = ['ship', 'promote', 'rollback', 'disable', 'enable', 'remove', 'status', 'gc', 'sync']
 
 const scripts = {
   build: 'pundi-build',
