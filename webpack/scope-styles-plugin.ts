@@ -30,8 +30,18 @@ export class ScopeStylesPlugin {
   }
 }
 
-/** At-rules that apply to a document, wherever they stand. */
-const definitions = ['font-face', 'keyframes', 'property']
+/** At-rules that apply to a document, wherever they stand. Most of them mean nothing in a scope. */
+const definitions = [
+  'counter-style',
+  'font-face',
+  'font-feature-values',
+  'font-palette-values',
+  'keyframes',
+  'page',
+  'position-try',
+  'property',
+  'view-transition',
+]
 
 /**
  * Puts the rules of a stylesheet into the scope of a remote. Apart from it stand definitions, and rules about the
@@ -39,14 +49,14 @@ const definitions = ['font-face', 'keyframes', 'property']
  */
 export function scopeStyles(sheet: Root, remote: RemoteName): Root {
   const ownClass = `.${remotes[remote].folder}__`
-  const standsApart = (node: ChildNode) =>
-    node.type === 'atrule'
-      ? definitions.includes(node.name)
-      : node.type === 'rule' &&
-        node.selectors.every(selector => selector.includes(':root') && selector.includes(ownClass))
+  const isOfRoot = (selector: string) => selector.includes(':root') && selector.includes(ownClass)
   const apart = sheet.clone()
-  keep(apart, standsApart)
-  keep(sheet, node => !standsApart(node))
+  keep(apart, isDefinition, isOfRoot)
+  keep(
+    sheet,
+    node => !isDefinition(node),
+    selector => !isOfRoot(selector),
+  )
   const scope = postcss.atRule({ name: 'scope', params: `([data-area=${remote}]) to ([data-area=shell])` })
   // For the source map.
   if (sheet.first?.source) scope.source = sheet.first.source
@@ -55,11 +65,21 @@ export function scopeStyles(sheet: Root, remote: RemoteName): Root {
   return sheet
 }
 
-/** Removes all other rules, and the at-rules that are empty without them. */
-function keep(container: Container, isWanted: (node: ChildNode) => boolean) {
+const isDefinition = (node: ChildNode) => node.type === 'atrule' && definitions.includes(node.name)
+
+/** Removes all other at-rules and selectors, and what is empty without them. */
+function keep(
+  container: Container,
+  isWanted: (node: ChildNode) => boolean,
+  isWantedSelector: (selector: string) => boolean,
+) {
   container.each(node => {
-    if (node.type === 'atrule' && node.nodes && !definitions.includes(node.name)) {
-      keep(node, isWanted)
+    if (node.type === 'rule') {
+      const wanted = node.selectors.filter(isWantedSelector)
+      if (wanted.length === 0) node.remove()
+      else if (wanted.length < node.selectors.length) node.selectors = wanted
+    } else if (node.type === 'atrule' && node.nodes && !isDefinition(node)) {
+      keep(node, isWanted, isWantedSelector)
       if (node.nodes.length === 0) node.remove()
     } else if (!isWanted(node)) node.remove()
   })

@@ -35,13 +35,24 @@ test('a rule about the root stands apart where it names a class of the remote', 
 })
 
 test.each([
-  'body{display:none}',
-  ':root{color:red}',
-  ':root:has(.remote-admin__area__x1){color:red}',
-  ':root:has(.remote-user__area__x1),body{color:red}',
-])('%s of a remote stays in its area, where it means nothing', css => {
-  expect(scoped(css)).toBe(`${scope}{${css}}`)
+  '@page{margin:1cm}',
+  "@counter-style one{system:cyclic;symbols:'-'}",
+  '@position-try --above{inset:auto}',
+])('%s, which is of the document, stands apart', css => {
+  expect(scoped(`.a{top:0}@media print{${css}}`)).toBe(`${scope}{.a{top:0}}@media print{${css}}`)
 })
+
+test('of several selectors of a rule each goes where it means something', () => {
+  const [root, own] = [':root:has(.remote-user__area__x1)', '.remote-user__bar__x2']
+  expect(scoped(`${root},${own}{--bar:4rem}`)).toBe(`${scope}{${own}{--bar:4rem}}${root}{--bar:4rem}`)
+})
+
+test.each(['body{display:none}', ':root{color:red}', ':root:has(.remote-admin__area__x1){color:red}'])(
+  '%s of a remote stays in its area, where it means nothing',
+  css => {
+    expect(scoped(css)).toBe(`${scope}{${css}}`)
+  },
+)
 
 test('a stylesheet has no empty rules around nothing', () => {
   const frames = '@keyframes rise{from{opacity:0}}'
