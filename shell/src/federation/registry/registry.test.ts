@@ -89,6 +89,12 @@ test('a remote that is published or closed elsewhere is known from the next look
   expect([inForceElsewhere('auth'), inForce('auth')]).toEqual([undefined, undefined])
 })
 
+test('a registry of before, from a server that is behind, changes nothing', async () => {
+  show({ ...registryOf(second), revision: 0 })
+  await refreshRegistry()
+  expect([inForce('user')?.id, inForceElsewhere('user')?.id]).toEqual([first, first])
+})
+
 test('a registry for another shell is for the next document', async () => {
   expect(isForThisShell()).toBe(true)
   const shell = { current: { id: 'another' }, fallback: [], revoked: [] }

@@ -69,7 +69,8 @@ export async function refreshRegistry(): Promise<void> {
 async function lookAgain(): Promise<void> {
   refreshedAt = Date.now()
   const seen = await fetchJson<Partial<Registry>>(ownAddress(), { cache: 'no-cache' }, patience)
-  if (!isRegistry(seen)) return
+  // One of several servers may not know yet what this document came with.
+  if (!isRegistry(seen) || seen.revision < newest.revision) return
   const isNew = seen.revision !== newest.revision
   newest = chooseCanary(seen)
   if (isForThisShell()) registry = newest
