@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { rmSync } from 'node:fs'
+import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { page, publishSite, registry, write, writePage } from './testing/publish-site'
 import { serveSite } from './testing/serve-site'
@@ -28,6 +28,16 @@ test.each([
     expect(site.watched.isReadable()).toBe(true)
   },
 )
+
+test('while the disk answers nothing about the registry, the last one that could be read is served', async () => {
+  publishSite(site.directory)
+  expect(site.watched.isReadable()).toBe(true)
+  const pointer = join(site.directory, 'registry.json')
+  rmSync(pointer)
+  symlinkSync(pointer, pointer)
+  expect(site.watched.isReadable()).toBe(false)
+  expect(await site.get('/dashboard')).toMatchObject({ status: 200, body: page('dashboard') })
+})
 
 test('a registry that goes is missed, and one that was never there is not', async () => {
   expect(site.watched.isReadable()).toBe(true)

@@ -63,6 +63,16 @@ function readPaths(path: string): ReadonlySet<string> | undefined {
   return registry ? pathsOf(registry) : undefined
 }
 
+/** Differs after each publication. A file whose status cannot be read is read all the same, which says why it cannot. */
+function statusOf(path: string): string {
+  try {
+    const stat = statSync(path, { throwIfNoEntry: false })
+    return stat ? `${stat.ino} ${stat.size} ${stat.mtimeMs}` : '-'
+  } catch (error) {
+    return String(error)
+  }
+}
+
 /** The folder with the pages of a revision. */
 function folderOf(directory: string, { revision, folder }: Registry): string {
   const path = folder === undefined ? undefined : join(directory, '.revisions', folder)
@@ -125,8 +135,7 @@ export function watchSite(
   }
 
   function look() {
-    const stat = statSync(pointer, { throwIfNoEntry: false })
-    const now = stat ? `${stat.ino} ${stat.size} ${stat.mtimeMs}` : '-'
+    const now = statusOf(pointer)
     if (now === seen && (failedAt === undefined || Date.now() < failedAt + nextTry)) return
     seen = now
     try {
