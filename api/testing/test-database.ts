@@ -45,7 +45,8 @@ async function openSchema(url: string): Promise<TestDatabase> {
   const schema = `test_${randomBytes(8).toString('hex')}`
   await runOnce(url, `create schema ${schema}`)
   const own = new URL(url)
-  own.searchParams.set('options', `-c search_path=${schema}`)
+  // As a server may be set: nothing must depend on it.
+  own.searchParams.set('options', `-c search_path=${schema} -c datestyle=german`)
   const database = await openPostgres(own.href)
   return {
     ...database,

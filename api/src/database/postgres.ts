@@ -7,15 +7,15 @@ import { openLookups } from './lookups'
  * Opens a PostgreSQL server by its URL; refuses with one sentence that names the variable if it cannot be reached.
  *
  * @param options.prepare false behind a pooler that knows no prepared statements: then statements have no names
- * @param options.isPooled the address is a pooler's. It refuses the time limit of a statement from a client, so that is
- * left to the settings of the database's role.
+ * @param options.isPooled the address is a pooler's. It refuses the time limit of a statement and the form of dates from
+ * a client, so these are left to the settings of the database's role.
  */
 export async function openPostgres(
   url: string,
   { prepare = true, isPooled = false, variable = 'DATABASE_URL' } = {},
 ): Promise<Database> {
   const config = {
-    connectionString: url,
+    connectionString: isPooled ? url : withIsoDates(url),
     application_name: 'pundi',
     connectionTimeoutMillis: 10_000,
     ...(!isPooled && { statement_timeout: 15_000 }),
@@ -37,4 +37,15 @@ export async function openPostgres(
     // The driver's message never contains the URL, which holds a password.
     throw new OperatorRefusal(`${variable}: the database cannot be reached (${(error as Error).message}).`)
   }
+}
+
+/** Dates come and go as `yyyy-mm-dd`, whatever the server, the database or the role is set to. */
+function withIsoDates(url: string): string {
+  const address = new URL(url)
+  const given = address.searchParams.get('options')
+  address.searchParams.delete('options')
+  const options = [given, '-c datestyle=iso'].filter(Boolean).join(' ')
+  // With a password that has a plain "%", the driver encodes the whole address once more, all but blanks.
+  address.search += `${address.search && '&'}options=${encodeURIComponent(options).replaceAll('%3D', '=')}`
+  return address.href
 }
