@@ -19,6 +19,8 @@ export type Queryable = {
  */
 export type Database = Queryable & {
   folder?: string
+  /** Differs from what it was before the data was put back from a backup, also where these read alike. */
+  life?: string | undefined
   /** For lookups by a key, where they need not wait for a client of the pool. */
   lookups?: Queryable
   /** Runs `work` on one client. `work` must not ask for a second client: the embedded database has only one. */

@@ -3,6 +3,10 @@ import { columnParsers } from './column-parsers'
 import { type Database, openPool, withoutNames } from './database'
 import { openLookups } from './lookups'
 
+/** The database has another of these after each restart, and after its tables were put back from a backup. */
+const lifeOfTables = `select concat_ws('.', pg_relation_filenode(to_regclass('monthly_totals')),
+  extract(epoch from pg_postmaster_start_time())::bigint) as life`
+
 /**
  * Opens a PostgreSQL server by its URL; refuses with one sentence that names the variable if it cannot be reached.
  *
@@ -23,9 +27,10 @@ export async function openPostgres(
   const database = openPool({ ...config, max: 10 }, { prepare })
   const lookups = openLookups({ ...config, types: columnParsers })
   try {
-    await database.query({ text: 'select 1' })
+    const { rows } = await database.query<{ life: string }>({ text: lifeOfTables })
     return {
       ...database,
+      life: rows[0]?.life,
       lookups: prepare ? lookups : withoutNames(lookups),
       async close() {
         await lookups.close()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -53,6 +54,8 @@ export async function openEmbedded(dataFolder: string): Promise<Database> {
     return {
       ...database,
       folder,
+      // A backup is put back while no process has the folder.
+      life: randomUUID(),
       async close() {
         await database.close()
         unlock()

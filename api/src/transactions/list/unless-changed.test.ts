@@ -41,6 +41,18 @@ test('an answer that still holds is 304, after the session’s lookup and before
   }
 })
 
+test('an answer from before a backup was put back is never taken for one of now', async () => {
+  const { token, gaji } = await newSaver(api)
+  await addTransaction(api, token, { category_id: gaji })
+  const [list] = await tagsOf(token)
+  const later = await startApi({}, { ...api.database, life: 'after it', close: async () => undefined })
+  const headers = { 'if-none-match': list! }
+  const answer = await later.call('GET /api/transactions', { token, headers })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('etag')).not.toBe(list)
+  await later.close()
+})
+
 type Saver = Awaited<ReturnType<typeof newSaver>>
 
 test.each<[string, (saver: Saver, id: number) => Promise<unknown>]>([
