@@ -20,6 +20,8 @@ const zones = [
   'Pacific/Apia',
   'America/St_Johns',
   'America/New_York',
+  'America/Los_Angeles',
+  'Pacific/Auckland',
   'Europe/Madrid',
   'Australia/Lord_Howe',
   'Asia/Kathmandu',
@@ -95,6 +97,7 @@ const filters = (now: Date, time_zone?: string): fc.Arbitrary<Filter> =>
         date_range: fc.constantFrom('1day', '3days', '1week', '1month'),
         from: someDays.map(days => dayAt(now, days)),
         to: someDays.map(days => dayAt(now, days)),
+        planned: fc.constantFrom('without', 'only'),
         search: fc.oneof(
           { weight: 3, arbitrary: texts(3) },
           {
@@ -110,10 +113,8 @@ const filters = (now: Date, time_zone?: string): fc.Arbitrary<Filter> =>
       fc.oneof(
         fc.constant<string[]>(['date_range']),
         fc.subarray<string>(
-          ['category', 'type', 'min_amount', 'max_amount', 'date_range', 'from', 'to', 'search'],
-          {
-            maxLength: 3,
-          },
+          ['category', 'type', 'min_amount', 'max_amount', 'date_range', 'from', 'to', 'planned', 'search'],
+          { maxLength: 3 },
         ),
       ),
     )
@@ -137,10 +138,11 @@ const rows = (now: Date, zone?: string) =>
     { maxLength: 14 },
   )
 
-/** A list of transactions, a moment, and filters to apply. */
+/** A list of transactions, a moment, the zone where the user lives, and filters to apply. */
 export const cases = moments.chain(({ now, time_zone }) =>
   fc.record({
     now: fc.constant(now),
+    home: fc.oneof(fc.constant(time_zone ?? 'UTC'), fc.constantFrom(...zones.map(zone => zone ?? 'UTC'))),
     rows: rows(now, time_zone),
     filter: filters(now, time_zone),
     sort: fc.constantFrom<(Sort | undefined)[]>(undefined, 'date', '-date', 'amount', '-amount'),

@@ -20,6 +20,7 @@ export type Filter = {
   time_zone?: string
   from?: string
   to?: string
+  planned?: 'without' | 'only'
   search?: string
 }
 export type Sort = 'date' | '-date' | 'amount' | '-amount'
@@ -65,6 +66,12 @@ function inCents(amount: string): bigint {
   return BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'))
 }
 
+/** Hundredths as decimal text. */
+export function asText(cents: bigint): string {
+  const size = cents < 0n ? -cents : cents
+  return `${cents < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`
+}
+
 /** Normalises accents and lowers each character by itself, so that a sigma at a word's end is like any other. */
 const small = (text: string) => Array.from(text.normalize(), sign => sign.toLowerCase()).join('')
 
@@ -91,7 +98,13 @@ function spellingsOf(cents: bigint): string[] {
   ])
 }
 
-export const keeps = (filter: Filter, now: Date) => (row: Row) => {
+/** Whether a row is dated after the day in the zone where its user lives. */
+export const isPlanned =
+  (now: Date, home: string) =>
+  ({ transaction_date }: Row) =>
+    transaction_date > new Date(wallTime(now, home)).toISOString().slice(0, 10)
+
+export const keeps = (filter: Filter, now: Date, home: string) => (row: Row) => {
   const { category, category_id, type, min_amount, max_amount, date_range, from, to, search } = filter
   const there = wallTime(now, filter.time_zone)
   const dated = Date.parse(row.transaction_date)
@@ -104,6 +117,7 @@ export const keeps = (filter: Filter, now: Date) => (row: Row) => {
     (date_range === undefined || (dated >= cutoffs[date_range](there) && dated <= there)) &&
     (from === undefined || row.transaction_date >= from) &&
     (to === undefined || row.transaction_date <= to) &&
+    (filter.planned === undefined || (filter.planned === 'only') === isPlanned(now, home)(row)) &&
     (search === undefined || finds(search, row))
   )
 }

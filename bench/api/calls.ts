@@ -1,8 +1,10 @@
-import type { TransactionBody, TransactionFilter } from '@pundi/contract'
+import { standardTimeZone, type TransactionBody, type TransactionFilter } from '@pundi/contract'
 import { findSession } from '../../api/src/auth/queries'
 import type { Queryable } from '../../api/src/database/database'
 import { addTransaction } from '../../api/src/transactions/change/queries'
+import type { Reader } from '../../api/src/transactions/list/filter-queries'
 import { listTransactions } from '../../api/src/transactions/list/queries'
+import { dayIn } from '../../api/src/transactions/list/wall-clock'
 import { sumTransactions } from '../../api/src/transactions/summary/queries'
 import type { Request } from './load'
 import { hashOfSecret, type Person, personOf } from './queries'
@@ -38,8 +40,10 @@ const get =
   (path: string) =>
   (person: Person): Request => ({ method: 'GET', path, headers: headersOf(person), status: 200 })
 
-const list = (db: Queryable, { id }: Person, filter: TransactionFilter) =>
-  listTransactions(db, id, filter, { order: '-date', after: undefined }, 50)
+const readerOf = ({ id }: Person): Reader => ({ id, today: dayIn(standardTimeZone) })
+
+const list = (db: Queryable, person: Person, filter: TransactionFilter) =>
+  listTransactions(db, readerOf(person), filter, { order: '-date', after: undefined }, 50)
 
 const questions: Omit<Call, 'users'>[] = [
   {
@@ -61,7 +65,7 @@ const questions: Omit<Call, 'users'>[] = [
   {
     name: 'summary',
     requestOf: get('/api/transactions/summary'),
-    ask: (db, { id }) => sumTransactions(db, id, {}),
+    ask: (db, person) => sumTransactions(db, readerOf(person), {}),
   },
 ]
 

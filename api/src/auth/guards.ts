@@ -2,9 +2,13 @@ import type { Access } from '@pundi/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { adminsOnly, signInRequired } from '../http/errors/refusal'
 import { answerUnchanged, asksForChanges } from '../http/unless-changed'
-import { findSession, type SignedIn, touchSession } from './queries'
+import { dayIn } from '../transactions/list/wall-clock'
+import { findSession, type SessionUser, touchSession } from './queries'
 import { limitCalls } from './limits/limit-calls'
 import { hashSecret, readBearer } from './token'
+
+/** Who calls. `today` (`yyyy-mm-dd`) is the day where they live, the same for all of the call. */
+type SignedIn = SessionUser & { today: string }
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,7 +38,7 @@ export async function requireUser(request: FastifyRequest) {
     (await findSession(database.lookups ?? database, hashSecret(token.secret), asksForChanges(request)))
   if (!session || (token.id !== undefined && token.id !== session.session_id)) throw refuseSession(request)
   const { changes, ...user } = session
-  request.user = user
+  request.user = { ...user, today: dayIn(user.time_zone) }
   request.changes = changes ?? null
 }
 

@@ -14,7 +14,8 @@ const ABSOLUTE_DAYS = 90
 export const isLiving = sql`s.expires_at > now()
   and s.last_used_at > now() - make_interval(days => ${IDLE_DAYS})`
 
-export type SignedIn = User & { session_id: number; is_stale: boolean }
+/** The user of a session; `is_stale`: its last use was noted more than a minute ago. */
+export type SessionUser = User & { session_id: number; is_stale: boolean }
 /** `is_known_device`: a sign-in to this account from the given device has succeeded before. */
 export type Account = User & {
   password_hash: string | null
@@ -33,8 +34,8 @@ export async function findSession(
   db: Queryable,
   secretHash: Buffer,
   withChanges = false,
-): Promise<(SignedIn & { changes?: number }) | undefined> {
-  const { rows } = await db.query<SignedIn & { changes?: number }>(
+): Promise<(SessionUser & { changes?: number }) | undefined> {
+  const { rows } = await db.query<SessionUser & { changes?: number }>(
     named(
       withChanges ? 'find-session-with-changes' : 'find-session',
       sql`select ${userColumns}, s.id as session_id,

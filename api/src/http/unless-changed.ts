@@ -39,8 +39,9 @@ export function answerUnchanged(scope: FastifyInstance) {
 }
 
 /**
- * Says at which number of changes the answer was read, and in which life of the database: after a backup was put back, a
- * number may come again for other data. A range of dates that moves with the clock has no tag.
+ * Says at which number of changes, on which day of the user's, and in which life of the database the answer was read: on
+ * the next day something planned may count, and after a backup was put back, a number may come again for other data. A
+ * range of dates that moves with the clock has no tag.
  */
 export function tagAnswer(request: FastifyRequest, reply: FastifyReply, changes: number) {
   if (!isRelative(request.query)) reply.header('etag', tagOf(request, changes))
@@ -49,7 +50,7 @@ export function tagAnswer(request: FastifyRequest, reply: FastifyReply, changes:
 function tagOf({ user, server, routeOptions }: FastifyRequest, changes: number): string {
   const kept = `${server.database.life} ${routeOptions.config.shape}`
   const hash = createHash('sha256').update(kept).digest('base64url').slice(0, 8)
-  return `"${user?.id}-${changes}-${hash}"`
+  return `"${user?.id}-${user?.today}-${changes}-${hash}"`
 }
 
 /** The tags of an If-None-Match header. A proxy that compresses answers marks theirs as weak. */

@@ -8,7 +8,7 @@ import { notFound, Refusal } from '../http/errors/refusal'
 import { addOnce } from '../idempotency/add-once'
 import { addTransaction, changeTransaction, moveTransactions, removeTransactions } from './change/queries'
 import { findTransaction, listTransactions } from './list/queries'
-import { sumTransactions } from './summary/queries'
+import { compareTransactions, sumTransactions } from './summary/queries'
 import { refuseCategory } from './change/refuse-category'
 import { readTags, tagOf } from './change/version-tag'
 
@@ -18,7 +18,7 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
   on(app, calls.listTransactions, async (request, reply) => {
     const { sort, limit, cursor, ...filter } = request.query
     const after = readCursor(cursor, sort)
-    const page = await listTransactions(database, userOf(request).id, filter, { order: sort, after }, limit)
+    const page = await listTransactions(database, userOf(request), filter, { order: sort, after }, limit)
     const isByDate = sort === 'date' || sort === '-date'
     tagAnswer(request, reply, page.changes)
     const { data, meta } = pageOf(page, limit, sort, row => [
@@ -30,9 +30,17 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
   })
 
   on(app, calls.sumTransactions, async (request, reply) => {
-    const { summary, changes } = await sumTransactions(database, userOf(request).id, request.query)
-    tagAnswer(request, reply, changes)
-    return { data: summary }
+    const { month_start, compare_from, compare_to, ...filter } = request.query
+    const reader = userOf(request)
+    const isCompared = compare_from !== undefined || compare_to !== undefined
+    const earlier = { ...filter, from: compare_from, to: compare_to }
+    const [sums, other] = await Promise.all([
+      sumTransactions(database, reader, filter, month_start),
+      isCompared ? compareTransactions(database, reader, earlier) : undefined,
+    ])
+    // A change between the two would be in one of them alone: then the tag is the number before it, and never holds.
+    tagAnswer(request, reply, Math.min(sums.changes, other?.changes ?? sums.changes))
+    return { data: { ...sums.summary, ...(other && { compared: other.compared }) } }
   })
 
   on(app, calls.addTransaction, async (request, reply) => {

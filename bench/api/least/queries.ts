@@ -1,6 +1,7 @@
 /*
  * What the answers need of the database and no more: each a statement that a connection plans once. `$1` is the user,
- * in `findUser` the hash of the session's secret.
+ * in `findUser` the hash of the session's secret. `$2` is the user's today, in `add` the category: what is dated later
+ * is planned, and in no sum.
  */
 
 export const findUser = {
@@ -20,8 +21,10 @@ const columns = `t.id, t.amount, t.type, t.category_id, c.name, t.description, t
   ${version} as version`
 const newest = 'order by t.transaction_date desc, t.id desc'
 const joined = 'join (select id, name from categories where user_id = $1 offset 0) c on c.id = t.category_id'
-const sums = `coalesce(sum(t.amount) filter (where t.type = 'income'), 0)::numeric(24, 2) as income,
-  coalesce(sum(t.amount) filter (where t.type = 'expense'), 0)::numeric(24, 2) as expense`
+const sumsUntilToday = (amount: string, day: string) => `
+  coalesce(sum(${amount}) filter (where t.type = 'income' and ${day} <= $2), 0)::numeric(24, 2) as income,
+  coalesce(sum(${amount}) filter (where t.type = 'expense' and ${day} <= $2), 0)::numeric(24, 2) as expense`
+const isPlannedThisMonth = `t.transaction_date > $2 and t.transaction_date < date_trunc('month', $2::date + interval '1 month')`
 
 /** The first page and one row more, the first row with how many there are and their sums. */
 const pageWith = (totals: string, rows: string) => `
@@ -32,25 +35,35 @@ const pageWith = (totals: string, rows: string) => `
 
 const listBy = (condition: string) =>
   pageWith(
-    `select coalesce(sum(t.count), 0)::bigint as total, ${sums}
-     from (select type, count, total as amount from monthly_totals t where ${condition}) t`,
+    `select m.total, m.income - p.income as income, m.expense - p.expense as expense
+     from (
+       select coalesce(sum(t.count), 0)::bigint as total, ${sumsUntilToday('t.total', 't.month')}
+       from monthly_totals t where ${condition}
+     ) m cross join (
+       select coalesce(sum(t.amount) filter (where t.type = 'income'), 0) as income,
+         coalesce(sum(t.amount) filter (where t.type = 'expense'), 0) as expense
+       from transactions t where ${condition} and ${isPlannedThisMonth}
+     ) p`,
     `select t.* from transactions t where ${condition}`,
   )
 
 export const list = { name: 'list', text: listBy('t.user_id = $1') }
 
-export const listByType = { name: 'list by type', text: listBy('t.user_id = $1 and t.type = $2') }
+export const listByType = { name: 'list by type', text: listBy('t.user_id = $1 and t.type = $3') }
 
 export const search = {
   name: 'search',
   text: `
     with found as materialized (
       select t.* from transactions t where t.user_id = $1 and (
-        position(lower($2) in lower(t.description)) > 0 or t.category_id = any(array(
-          select id from categories where user_id = $1 and position(lower($2) in lower(name)) > 0
+        position(lower($3) in lower(t.description)) > 0 or t.category_id = any(array(
+          select id from categories where user_id = $1 and position(lower($3) in lower(name)) > 0
         ))
       )
-    ) ${pageWith(`select count(*) as total, ${sums} from found t`, 'select t.* from found t')}`,
+    ) ${pageWith(
+      `select count(*) as total, ${sumsUntilToday('t.amount', 't.transaction_date')} from found t`,
+      'select t.* from found t',
+    )}`,
 }
 
 /** Of everything, of each month, and of each category by its type. */
@@ -63,8 +76,15 @@ export const sum = {
       select t.month, t.type, t.category_id, coalesce(sum(t.count), 0)::bigint as count,
         coalesce(sum(t.total) filter (where t.type = 'income'), 0)::numeric(24, 2) as income,
         coalesce(sum(t.total) filter (where t.type = 'expense'), 0)::numeric(24, 2) as expense
-      from monthly_totals t where t.user_id = $1 and t.count > 0
+      from (
+        select t.month, t.type, t.category_id, t.total, t.count from monthly_totals t
+        where t.user_id = $1 and t.month <= $2
+        union all
+        select date_trunc('month', t.transaction_date::timestamp)::date, t.type, t.category_id, -t.amount, -1
+        from transactions t where t.user_id = $1 and ${isPlannedThisMonth}
+      ) t
       group by grouping sets ((), (t.month), (t.type, t.category_id))
+      having sum(t.count) > 0 or grouping(t.month, t.type) = 3
     ) s left join (select id, name from categories where user_id = $1 offset 0) c on c.id = s.category_id
     order by s.month is not null, s.type is not null, s.month, total desc, s.type desc, s.category_id`,
 }

@@ -18,6 +18,17 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 }
 interface User {
   id: number
   session_id: number
+  time_zone: string
+}
+
+const days = new Map<string, Intl.DateTimeFormat>()
+
+function todayOf({ time_zone }: User): string {
+  const known = days.get(time_zone)
+  if (known) return known.format()
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone: time_zone })
+  days.set(time_zone, made)
+  return made.format()
 }
 
 interface Row {
@@ -115,12 +126,13 @@ async function answer(request: IncomingMessage): Promise<Answer> {
   const { session_id, ...data } = user
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
   if (pathname === '/api/auth/user') return given(data)
-  if (pathname === '/api/transactions/summary') return given(summaryOf(await ask<Sum>(sum, [user.id])))
+  if (pathname === '/api/transactions/summary')
+    return given(summaryOf(await ask<Sum>(sum, [user.id, todayOf(user)])))
   if (request.method === 'POST') return addOne(request, user)
   const [type, words] = [searchParams.get('type'), searchParams.get('search')]
-  if (type !== null) return page(await ask<Row>(listByType, [user.id, type]))
-  if (words !== null) return page(await ask<Row>(search, [user.id, words]))
-  return page(await ask<Row>(list, [user.id]))
+  if (type !== null) return page(await ask<Row>(listByType, [user.id, todayOf(user), type]))
+  if (words !== null) return page(await ask<Row>(search, [user.id, todayOf(user), words]))
+  return page(await ask<Row>(list, [user.id, todayOf(user)]))
 }
 
 async function addOne(request: IncomingMessage, { id }: User): Promise<Answer> {

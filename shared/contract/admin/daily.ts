@@ -7,7 +7,7 @@ export const adminDailyQuery = z.object({ time_zone: emptyIsAbsent(timeZone) })
 
 /**
  * `sign_ups` are accounts made on that day; `transactions` those that are dated so, as many as the list with that day
- * as `from` and `to`.
+ * as `from` and `to`, less those whose owner's today is not there yet.
  */
 export const adminDay = z.object({ day: z.string(), sign_ups: z.int(), transactions: z.int() })
 export type AdminDay = z.infer<typeof adminDay>

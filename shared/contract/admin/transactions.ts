@@ -27,7 +27,7 @@ export type AdminTransaction = z.infer<typeof adminTransaction>
  * name, or of the owner's name or e-mail address.
  */
 export const adminTransactionFilter = z.extend(
-  z.omit(transactionFilter, { category: true, category_id: true }),
+  z.omit(transactionFilter, { category: true, category_id: true, planned: true }),
   { search: emptyIsAbsent(searchText(100)) },
 )
 export type AdminTransactionFilter = z.infer<typeof adminTransactionFilter>
@@ -43,8 +43,9 @@ export const adminTransactionsAnswer = adminListOf(adminTransaction)
 export type AdminTransactionsAnswer = z.infer<typeof adminTransactionsAnswer>
 
 /**
- * GET /admin/transactions/summary with the same filter: exact totals of all that it keeps, as decimal text. Apart
- * from the list, since with amounts or a search every row has to be looked at: no page waits for them.
+ * GET /admin/transactions/summary with the same filter: exact totals of all that it keeps, as decimal text, without
+ * what is dated after its owner's today. Apart from the list, since with amounts or a search every row has to be looked
+ * at: no page waits for them.
  */
 export const adminSummary = z.object({
   income: z.string(),

@@ -1,7 +1,7 @@
 import { changedAnswer } from '../activities/shapes'
 import { call } from '../call'
 import { oneRecord } from '../fields/one-record'
-import { exportQuery, transactionFilter, transactionsQuery } from './filter'
+import { exportQuery, summaryQuery, transactionsQuery } from './filter'
 import {
   moveTransactionsBody,
   removeTransactionsBody,
@@ -23,7 +23,7 @@ export const listTransactions = call('GET /transactions', {
 export const sumTransactions = call('GET /transactions/summary', {
   access: 'user',
   summary: 'Exact totals of what a filter keeps',
-  query: transactionFilter,
+  query: summaryQuery,
   heeds: ['If-None-Match'],
   gives: ['ETag'],
   answer: summaryAnswer,

@@ -1,4 +1,4 @@
-import { exportQuery, transactionsQuery } from './filter'
+import { exportQuery, summaryQuery, transactionsQuery } from './filter'
 
 test.each([
   ['category_id', '7'],
@@ -13,6 +13,8 @@ test.each([
   ['date_range', '1month'],
   ['time_zone', 'Asia/Jakarta'],
   ['from', '2026-11-01'],
+  ['planned', 'without'],
+  ['planned', 'only'],
   ['search', 'nasi'],
   ['sort', 'date'],
   ['sort', '-date'],
@@ -39,6 +41,7 @@ test.each([
   ['time_zone', 'Asia/Nowhere', notInList],
   ['time_zone', `Asia/${'J'.repeat(60)}`, 'Too long'],
   ['from', '2026-11-31', 'Enter a date that exists'],
+  ['planned', 'with', notInList],
   ['sort', 'description', notInList],
 ])('%s may not be %j', (name, value, why) => {
   const { error } = transactionsQuery.safeParse({ [name]: value })
@@ -53,4 +56,17 @@ test('a type is meant in any case', () => {
 test('the newest come first, in a file as in the list', () => {
   expect(transactionsQuery.parse({})).toEqual({ sort: '-date', limit: 50 })
   expect(exportQuery.parse({})).toEqual({ sort: '-date' })
+})
+
+test.each([1, 9, 10, 19, 20, 28])('a month may begin on day %i', day => {
+  expect(summaryQuery.parse({ month_start: String(day) })).toEqual({ month_start: day })
+})
+
+test.each(['0', '29', '-1', '1.5', '01', '100', 'x'])('a month may not begin on day %s', day => {
+  const { error } = summaryQuery.safeParse({ month_start: day })
+  expect(error!.issues[0]).toMatchObject({ path: ['month_start'], message: notInList })
+})
+
+test('what is empty is not compared', () => {
+  expect(summaryQuery.parse({ month_start: '', compare_from: '', compare_to: '' })).toEqual({})
 })

@@ -26,6 +26,8 @@ export const transactionFilter = z.object({
   time_zone: emptyIsAbsent(timeZone),
   from: emptyIsAbsent(day),
   to: emptyIsAbsent(day),
+  /** Those that are planned, dated after the user's today, alone or not at all; all where it is absent. */
+  planned: emptyIsAbsent(z.enum(['without', 'only'], 'Choose one from the list')),
   /** Part of the description or of the category's name, in any case; or the exact amount, such as 56.000. */
   search: emptyIsAbsent(searchText(200)),
 })
@@ -45,3 +47,20 @@ export const transactionsQuery = z.extend(transactionFilter, {
  * too; that of Asia/Jakarta where it is absent.
  */
 export const exportQuery = z.extend(transactionFilter, { sort: z._default(transactionSort, '-date') })
+
+/**
+ * The same filter; no sum counts what is planned unless it asks for `planned=only`. `month_start` (1 to 28) is the day
+ * on which each month of `by_month` begins, 1 where it is absent. With `compare_from` or `compare_to` there are also
+ * the sums of those days.
+ */
+export const summaryQuery = z.extend(transactionFilter, {
+  month_start: emptyIsAbsent(
+    z.pipe(
+      z.string().check(z.regex(/^([1-9]|1\d|2[0-8])$/, 'Choose one from the list')),
+      z.pipe(z.transform(Number), z.int()),
+    ),
+  ),
+  compare_from: emptyIsAbsent(day),
+  compare_to: emptyIsAbsent(day),
+})
+export type SummaryQuery = z.infer<typeof summaryQuery>

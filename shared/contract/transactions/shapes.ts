@@ -28,7 +28,10 @@ export const transactionBody = z.object({
 export type TransactionBody = z.infer<typeof transactionBody>
 
 export const transactionAnswer = dataOf(transaction)
-/** A page; `income`, `expense` and `balance` are the exact sums of the whole filtered list, as decimal text. */
+/**
+ * A page; `income`, `expense` and `balance` are the exact sums of the whole filtered list, as decimal text. What is
+ * planned is counted in `total` alone, unless the list was asked for it with `planned=only`.
+ */
 export const transactionsAnswer = z.object({
   data: z.array(transaction),
   meta: z.extend(listMeta, { income: z.string(), expense: z.string(), balance: z.string() }),
@@ -47,15 +50,31 @@ export type RemoveTransactionsBody = z.infer<typeof removeTransactionsBody>
 export const moveTransactionsBody = z.object({ ids, category_id: id })
 export type MoveTransactionsBody = z.infer<typeof moveTransactionsBody>
 
-/** Exact totals of what a filter keeps, as decimal text. `by_month` is in order of time, `month` is `yyyy-mm`. */
-export const summary = z.object({
+const sums = z.object({
   income: z.string(),
   expense: z.string(),
   balance: z.string(),
   count: z.int(),
+})
+
+const byCategory = z.array(
+  z.object({ category_id: id, name: z.string(), type: transactionType, total: z.string(), count: z.int() }),
+)
+
+/**
+ * Exact totals of what a filter keeps, as decimal text. `by_month` is in order of time, `month` is `yyyy-mm` and has
+ * the month's first day in it.
+ */
+export const summary = z.extend(sums, {
   by_month: z.array(z.object({ month: z.string(), income: z.string(), expense: z.string() })),
-  by_category: z.array(
-    z.object({ category_id: id, name: z.string(), type: transactionType, total: z.string(), count: z.int() }),
+  by_category: byCategory,
+  /** The same filter with `compare_from` and `compare_to` in place of `from` and `to`, where one of them was given. */
+  compared: z.optional(
+    z.extend(sums, {
+      by_category: byCategory,
+      /** The first day on which anything is booked, whatever the filter; null where nothing is. */
+      first_day: z.nullable(z.string()),
+    }),
   ),
 })
 export type Summary = z.infer<typeof summary>

@@ -37,7 +37,7 @@ export const accountExportRoutes: FastifyPluginAsync = async app => {
     const lists = {
       sessions: listSessions(database, id),
       categories: listCategories(database, id),
-      transactions: listInBatches(database, id, {}, 'date'),
+      transactions: listInBatches(database, userOf(request), {}, 'date'),
       activities: listActivities(database, id),
     }
     const name = nameOfDay('pundi-data', 'json', request.query.time_zone)

@@ -13,6 +13,7 @@ import { categoryValue, rowTypes } from '../../transactions/column-queries'
 import { conditionsOnMonths } from '../../transactions/list/filter-queries'
 import { all, type Count, countAll } from '../count-queries'
 import { ownerValue } from '../order-queries'
+import { hasBegun, isBooked, isPlannedInBegunMonth, readTodays } from '../planned-queries'
 import { conditionsOf, sourceOf, sumsOf } from './source-queries'
 
 type Asked = { filter: AdminTransactionFilter; sort: AdminTransactionsQuery['sort'] } & {
@@ -55,14 +56,26 @@ export async function listAllTransactions(
   return { rows, ...counted }
 }
 
-/** Exact totals of all that the filter keeps: from the monthly totals if they know them, else by every row. */
+/**
+ * Exact totals of all that the filter keeps and that is not planned: from the monthly totals if they know them, less
+ * what is planned in them, else by every row.
+ */
 export async function sumAllTransactions(
   db: Queryable,
   filter: AdminTransactionFilter,
 ): Promise<AdminSummary> {
+  const todays = await readTodays(db)
   const months = monthsOf(filter)
-  if (months) return sum(db, sql`t.count`, sql`t.total`, sql`monthly_totals t where ${all(months)}`)
-  return sum(db, sql`1`, sql`t.amount`, await sumsOf(db, filter))
+  const planned = [...conditionsOf(filter), isPlannedInBegunMonth(todays)]
+  const totals = months
+    ? sql`select k.income - p.income as income, k.expense - p.expense as expense, k.count - p.count as count
+          from (${totalsOf(sql`t.count`, sql`t.total`, sql`monthly_totals t where ${all([...months, hasBegun(todays)])}`)}) k
+            cross join (${totalsOf(sql`1`, sql`t.amount`, sql`transactions t where ${all(planned)}`)}) p`
+    : totalsOf(sql`1`, sql`t.amount`, await sumsOf(db, filter, isBooked(todays)))
+  const { rows } = await db.query<AdminSummary>(
+    sql`select income::text, expense::text, (income - expense)::text as balance, count from (${totals}) summed`,
+  )
+  return oneOf(rows)
 }
 
 /** The conditions over everybody's `monthly_totals t`; undefined if these do not know what the filter asks for. */
@@ -84,13 +97,8 @@ async function countPlain(db: Queryable, filter: AdminTransactionFilter): Promis
   return { total: oneOf(rows).total, is_more: false }
 }
 
-async function sum(db: Queryable, count: Sql, amount: Sql, source: Sql): Promise<AdminSummary> {
-  const { rows } = await db.query<AdminSummary>(
-    sql`select income::text, expense::text, (income - expense)::text as balance, count from (
-          select coalesce(sum(${amount}) filter (where t.type = 'income'), 0)::numeric(24, 2) as income,
-            coalesce(sum(${amount}) filter (where t.type = 'expense'), 0)::numeric(24, 2) as expense,
-            coalesce(sum(${count}), 0)::bigint as count
-          from ${source}) summed`,
-  )
-  return oneOf(rows)
-}
+const totalsOf = (count: Sql, amount: Sql, source: Sql): Sql => sql`
+  select coalesce(sum(${amount}) filter (where t.type = 'income'), 0)::numeric(24, 2) as income,
+    coalesce(sum(${amount}) filter (where t.type = 'expense'), 0)::numeric(24, 2) as expense,
+    coalesce(sum(${count}), 0)::bigint as count
+  from ${source}`

@@ -52,10 +52,10 @@ const isFound = (search: string) =>
     sql`(select lower(c.name) from categories c where c.user_id = t.user_id and c.id = t.category_id)`,
   )} or ${isInOwner(search, sql`t.user_id`)})`
 
-/** Selects all matching rows to be summed. A join is the fastest here. */
-export async function sumsOf(db: Queryable, filter: AdminTransactionFilter): Promise<Sql> {
+/** Selects all matching rows to be summed, of those that `isCounted`. A join is the fastest here. */
+export async function sumsOf(db: Queryable, filter: AdminTransactionFilter, isCounted: Sql): Promise<Sql> {
   const { search } = filter
-  const which = conditionsOf(filter)
+  const which = [...conditionsOf(filter), isCounted]
   if (search === undefined) return sql`transactions t where ${all(which)}`
   const [users, categories] = await Promise.all([findUsers(db, search), findCategories(db, search)])
   if (users.is_all && categories.is_all)

@@ -1,4 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag'
+import { type Asked, conditionsOnRestOfMonth } from './filter-queries'
 
 /** How many transactions a filter keeps, and their exact sums as decimal text. */
 export type Totals = { total: number; income: string; expense: string }
@@ -10,20 +11,40 @@ export type Totals = { total: number; income: string; expense: string }
 export const changesOf = (owner: Sql): Sql =>
   sql`(select coalesce(sum(m.changes), 0)::bigint from monthly_totals m where m.user_id = ${owner})`
 
-/** One row: totals, by these conditions over the user's `monthly_totals t`, with `changes` from the same scan. */
-export function totalsByMonths(owner: Sql, conditions: Sql[]): Sql {
-  const where = (all: Sql[]) => sql`filter (where ${join([sql`true`, ...all], ' and ')})`
+const where = (all: Sql[]) => sql`filter (where ${join([sql`true`, ...all], ' and ')})`
+
+const isIncome = sql`t.type = 'income'`
+const isExpense = sql`t.type = 'expense'`
+
+/**
+ * One row: totals, by these conditions over the user's `monthly_totals t`, with `changes` from the same scan. The sums
+ * are without what is planned; the count too, if the filter is.
+ */
+export function totalsByMonths(asked: Asked, conditions: Sql[]): Sql {
+  const { owner, today, filter } = asked
+  const begun = [...conditions, sql`t.month <= ${today}`]
+  const [counted, planned] = filter.planned === undefined ? [conditions, sql`0`] : [begun, sql`p.count`]
   return sql`
-    select coalesce(sum(t.changes), 0)::bigint as changes,
-      coalesce(sum(t.count) ${where(conditions)}, 0)::bigint as total,
-      coalesce(sum(t.total) ${where([...conditions, sql`t.type = 'income'`])}, 0)::numeric(24, 2) as income,
-      coalesce(sum(t.total) ${where([...conditions, sql`t.type = 'expense'`])}, 0)::numeric(24, 2) as expense
-    from monthly_totals t where t.user_id = ${owner}`
+    select m.changes, m.total - ${planned} as total, m.income - p.income as income, m.expense - p.expense as expense
+    from (
+      select coalesce(sum(t.changes), 0)::bigint as changes,
+        coalesce(sum(t.count) ${where(counted)}, 0)::bigint as total,
+        coalesce(sum(t.total) ${where([...begun, isIncome])}, 0)::numeric(24, 2) as income,
+        coalesce(sum(t.total) ${where([...begun, isExpense])}, 0)::numeric(24, 2) as expense
+      from monthly_totals t where t.user_id = ${owner}
+    ) m cross join (
+      select count(*) as count, coalesce(sum(t.amount) ${where([isIncome])}, 0) as income,
+        coalesce(sum(t.amount) ${where([isExpense])}, 0) as expense
+      from transactions t where ${conditionsOnRestOfMonth(asked)}
+    ) p`
 }
 
-/** One row: the totals of `rows`, which have a type and an amount. */
-export const totalsOfRows = (owner: Sql, rows: Sql): Sql => sql`
-  select ${changesOf(owner)} as changes, count(*) as total,
-    coalesce(sum(t.amount) filter (where t.type = 'income'), 0)::numeric(24, 2) as income,
-    coalesce(sum(t.amount) filter (where t.type = 'expense'), 0)::numeric(24, 2) as expense
-  from (${rows}) t`
+/** One row: the totals of `rows`, which have a type, an amount and a date. What is planned is counted, and not summed. */
+export function totalsOfRows({ owner, today, filter }: Asked, rows: Sql): Sql {
+  const summed = filter.planned === undefined ? [sql`t.transaction_date <= ${today}`] : []
+  return sql`
+    select ${changesOf(owner)} as changes, count(*) as total,
+      coalesce(sum(t.amount) ${where([...summed, isIncome])}, 0)::numeric(24, 2) as income,
+      coalesce(sum(t.amount) ${where([...summed, isExpense])}, 0)::numeric(24, 2) as expense
+    from (${rows}) t`
+}

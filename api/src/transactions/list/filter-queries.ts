@@ -1,26 +1,58 @@
 import type { TransactionFilter } from '@pundi/contract'
 import sql, { join, type Sql } from 'sql-template-tag'
-import { shown, type Write } from '../../database/named'
+import { hidden, shown, type Write } from '../../database/named'
 import { readAmount } from './read-amount'
 import { wallClock } from './wall-clock'
 
 /** How long before now a range of dates begins. */
 const spans = { '1day': '1 day', '3days': '3 days', '1week': '7 days', '1month': '1 month' }
 
+/** Who asks for their transactions. `today` (`yyyy-mm-dd`) is the day where they live: later ones are planned. */
+export type Reader = { id: number; today: string }
+
+/** What is asked for: a filter, with the values of the reader as they stand in the statement. */
+export type Asked = { owner: Sql; today: Sql; filter: TransactionFilter; write: Write }
+
+/** With `isPlannedOnce` the values are hidden from the planner. */
+export function askedBy({ id, today }: Reader, filter: TransactionFilter, isPlannedOnce = false): Asked {
+  const write = isPlannedOnce ? hidden : shown
+  return { owner: write(id, 'bigint'), today: write(today, 'date'), filter, write }
+}
+
 /**
  * The conditions of a filter over `transactions t`; always those of one owner. Contains only the conditions that are
  * present: the planner cannot choose well for a condition such as "or absent".
  */
-export const conditionsOf = (owner: Sql, filter: TransactionFilter, write = shown): Sql =>
+export const conditionsOf = ({ owner, today, filter, write }: Asked): Sql =>
   join(
     [
       sql`t.user_id = ${owner}`,
       ...conditionsOnGroups(owner, filter, write),
       ...conditionsOnRows(filter),
+      ...(filter.planned === undefined ? [] : [conditionOnDay[filter.planned](today)]),
       ...(filter.search === undefined ? [] : [isFound(owner, filter.search, write)]),
     ],
     ' and ',
   )
+
+const conditionOnDay = {
+  without: (today: Sql) => sql`t.transaction_date <= ${today}`,
+  only: (today: Sql) => sql`t.transaction_date > ${today}`,
+}
+
+/** What the sums of a filter count: nothing that is planned, unless the filter asks for that alone. */
+export const summedOf = (asked: Asked): Asked => ({
+  ...asked,
+  filter: { ...asked.filter, planned: asked.filter.planned ?? 'without' },
+})
+
+/**
+ * The conditions over those `transactions t` that the filter would keep and that are planned for the rest of the
+ * present month. The totals of this month contain them; later months are planned as a whole.
+ */
+export const conditionsOnRestOfMonth = (asked: Asked): Sql =>
+  sql`${conditionsOf({ ...asked, filter: { ...asked.filter, planned: 'only' } })}
+    and t.transaction_date < date_trunc('month', ${asked.today} + interval '1 month')`
 
 /** Whether a row's description or category contains the search, in any case, or its amount is the one that it means. */
 const isFound = (owner: Sql, search: string, write: Write) => sql`(
@@ -46,7 +78,7 @@ const idsOf = (owner: Sql, category: string) =>
   sql`array(select id from categories where user_id = ${owner}
     and plain_name(name) = plain_name(${category}))`
 
-type RowFilter = Omit<TransactionFilter, 'category' | 'category_id' | 'type' | 'search'>
+type RowFilter = Omit<TransactionFilter, 'category' | 'category_id' | 'type' | 'planned' | 'search'>
 
 /** Conditions over single rows of `transactions t`, whoever they are of. */
 export function conditionsOnRows(filter: RowFilter): Sql[] {
@@ -65,11 +97,13 @@ const withinSpan = (span: string, now: string) =>
   sql`t.transaction_date between ${now}::timestamp - ${span}::interval and ${now}::timestamp`
 
 /**
- * The conditions of a filter over a user's `monthly_totals t`, but for the owner. Undefined if the totals cannot
- * answer the filter: they know categories, types and whole calendar months.
+ * The conditions of a filter over a user's `monthly_totals t`, but for the owner, and for what is planned. Undefined if
+ * the totals cannot answer the filter: they know categories, types and whole calendar months. The few that are planned
+ * are read themselves.
  */
-export function conditionsOnTotals(owner: Sql, filter: TransactionFilter, write = shown): Sql[] | undefined {
-  const months = filter.search === undefined ? conditionsOnMonths(filter) : undefined
+export function conditionsOnTotals({ owner, filter, write }: Asked): Sql[] | undefined {
+  const { planned, search, ...others } = filter
+  const months = planned === 'only' || search !== undefined ? undefined : conditionsOnMonths(others)
   return months && [...conditionsOnGroups(owner, filter, write), ...months]
 }
 
@@ -85,14 +119,15 @@ export function conditionsOnMonths({ from, to, ...others }: RowFilter): Sql[] | 
 }
 
 /**
- * The name of a filter whose statements connections plan once: none, or one of the most used conditions alone. With
- * others, the best plan depends on their values.
+ * The name of a filter whose statements connections plan once: none, or one of the most used conditions alone, also
+ * without what is planned. With others, the best plan depends on their values.
  */
-export function nameOf(filter: TransactionFilter): string | undefined {
+export function nameOf({ planned, ...filter }: TransactionFilter): string | undefined {
   const present = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [name]))
-  if (present.length > 1) return undefined
+  if (present.length > 1 || planned === 'only') return undefined
   const [name = 'all'] = present
-  return plannedOnce.has(name) ? name : undefined
+  if (!plannedOnce.has(name)) return undefined
+  return planned === undefined ? name : `${name} ${planned}`
 }
 
 const plannedOnce = new Set(['all', 'type', 'category', 'category_id', 'search'])

@@ -1,15 +1,17 @@
 import type { TransactionFilter } from '@pundi/contract'
 import sql from 'sql-template-tag'
-import { newSaver, type Saver } from '../../../testing/savers'
+import { newSaver } from '../../../testing/savers'
 import { type Api, startApi } from '../../../testing/start-api'
 import { sumTransactions } from '../summary/queries'
+import type { Reader } from './filter-queries'
 import { listTransactions } from './queries'
 
 let api: Api
-let saver: Saver
+let reader: Reader
 beforeAll(async () => {
   api = await startApi()
-  saver = await newSaver(api)
+  const saver = await newSaver(api)
+  reader = { id: saver.id, today: '2026-11-23' }
   // One has nearly everything: PostgreSQL would expect far less for the other than for somebody of whom it knows nothing.
   for (const [place, { id, makanan }] of [saver, await newSaver(api)].entries())
     await api.rows(
@@ -27,6 +29,8 @@ const filters: TransactionFilter[] = [
   { category: 'Makanan' },
   { category_id: '1' },
   { search: 'nasi' },
+  { planned: 'without' },
+  { planned: 'without', type: 'expense' },
 ]
 const newest = { order: '-date', after: undefined } as const
 const beyond = { order: '-date', after: ['2024-02-01', 7] as [string, number] } as const
@@ -35,9 +39,9 @@ test.each(filters)('a list and a summary by %j are planned once', async filter =
   const plans = await api.database.onOneClient(async client => {
     await client.query({ text: 'deallocate all' })
     for (let times = 0; times < 12; times += 1) {
-      await listTransactions(client, saver.id, filter, newest, 50)
-      await listTransactions(client, saver.id, filter, beyond, 50)
-      await sumTransactions(client, saver.id, filter)
+      await listTransactions(client, reader, filter, newest, 50)
+      await listTransactions(client, reader, filter, beyond, 50)
+      await sumTransactions(client, reader, filter)
     }
     const { rows } = await client.query<{ name: string; custom: number; generic: number }>(
       sql`select name, custom_plans as custom, generic_plans as generic from pg_prepared_statements
@@ -57,7 +61,7 @@ test.each(filters)('a list and a summary by %j are planned once', async filter =
 test('pages of unusual sizes leave no plans behind', async () => {
   const names = await api.database.onOneClient(async client => {
     await client.query({ text: 'deallocate all' })
-    for (const limit of [1, 7, 51, 500]) await listTransactions(client, saver.id, {}, newest, limit)
+    for (const limit of [1, 7, 51, 500]) await listTransactions(client, reader, {}, newest, limit)
     return (await client.query(sql`select name from pg_prepared_statements`)).rows
   })
   expect(names).toEqual([])

@@ -1,12 +1,12 @@
 import type { Transaction, TransactionFilter } from '@pundi/contract'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
-import { hidden, named, shown, type Write } from '../../database/named'
+import { named } from '../../database/named'
 import { inBatches } from '../../http/files/in-batches'
 import type { Page } from '../../http/page'
 import { listed, type Listed, listedNames, selected, withCategory } from '../column-queries'
 import { type Totals, totalsByMonths, totalsOfRows } from './count-queries'
-import { conditionsOf, conditionsOnTotals, nameOf } from './filter-queries'
+import { type Asked, askedBy, conditionsOf, conditionsOnTotals, nameOf, type Reader } from './filter-queries'
 
 type Order = 'date' | '-date' | 'amount' | '-amount'
 type Place = { order: Order; after: [string, number] | undefined }
@@ -37,15 +37,14 @@ export type TransactionPage = Page<Transaction> & Totals & { balance: string; ch
 /** Reads a page with its totals in one statement: one row more than `limit` if there is a next page. */
 export async function listTransactions(
   db: Queryable,
-  userId: number,
+  reader: Reader,
   filter: TransactionFilter,
   place: Place,
   limit: number,
 ): Promise<TransactionPage> {
   const name = limits.has(limit) ? nameOf(filter) : undefined
-  const write = name === undefined ? shown : hidden
-  const asked: Asked = { owner: write(userId, 'bigint'), filter, write, place, limit }
-  const statement = listByTotals(asked) ?? listByRows(asked)
+  const asked = askedBy(reader, filter, name !== undefined)
+  const statement = listByTotals(asked, place, limit) ?? listByRows(asked, place, limit)
   const { rows } = await db.query<Found>(
     name === undefined
       ? statement
@@ -63,17 +62,15 @@ const limits = new Set([5, 50])
 
 type Found = Totals & { changes: number; balance: string } & (Listed | { id: null })
 
-type Asked = { owner: Sql; filter: TransactionFilter; write: Write; place: Place; limit: number }
-
 /** The monthly totals know the totals, and an index leads to the first rows. Undefined if they know too little. */
-function listByTotals({ owner, filter, write, place, limit }: Asked): Sql | undefined {
-  const conditions = conditionsOnTotals(owner, filter, write)
+function listByTotals(asked: Asked, place: Place, limit: number): Sql | undefined {
+  const conditions = conditionsOnTotals(asked)
   return (
     conditions &&
     withTotals(
-      owner,
-      totalsByMonths(owner, conditions),
-      firstRows(sql`transactions t where ${conditionsOf(owner, filter, write)}`, place, limit),
+      asked.owner,
+      totalsByMonths(asked, conditions),
+      firstRows(sql`transactions t where ${conditionsOf(asked)}`, place, limit),
       place,
     )
   )
@@ -86,17 +83,17 @@ const FEW = 1000
  * For conditions that only the rows can answer. All matches are looked for once: few are collected, many are counted,
  * and then an index soon leads to enough of them for a page.
  */
-function listByRows({ owner, filter, write, place, limit }: Asked): Sql {
-  const matches = sql`transactions t where ${conditionsOf(owner, filter, write)}`
+function listByRows(asked: Asked, place: Place, limit: number): Sql {
+  const matches = sql`transactions t where ${conditionsOf(asked)}`
   const areFew = sql`(select count(*) from few) <= ${raw(String(FEW))}`
   const everyMatch = sql`
-    select t.type, t.amount from few t where ${areFew}
-    union all select t.type, t.amount from ${matches} and not ${areFew}`
+    select t.type, t.amount, t.transaction_date from few t where ${areFew}
+    union all select t.type, t.amount, t.transaction_date from ${matches} and not ${areFew}`
   return sql`
     with few as materialized (select t.* from ${matches} limit ${raw(String(FEW + 1))})
     ${withTotals(
-      owner,
-      totalsOfRows(owner, everyMatch),
+      asked.owner,
+      totalsOfRows(asked, everyMatch),
       sql`(${firstRows(sql`few t where ${areFew}`, place, limit)})
         union all (${firstRows(sql`${matches} and not ${areFew}`, place, limit)})`,
       place,
@@ -106,18 +103,18 @@ function listByRows({ owner, filter, write, place, limit }: Asked): Sql {
 /** All that a filter keeps, in order, in batches. */
 export function listInBatches(
   db: Queryable,
-  userId: number,
+  reader: Reader,
   filter: TransactionFilter,
   order: Order,
 ): AsyncGenerator<Transaction[]> {
-  const owner = shown(userId, 'bigint')
-  const matches = sql`transactions t where ${conditionsOf(owner, filter)}`
+  const asked = askedBy(reader, filter)
+  const matches = sql`transactions t where ${conditionsOf(asked)}`
   const isByDate = order === 'date' || order === '-date'
   return inBatches(async (last, size) => {
     const after: Place['after'] = last && [isByDate ? last.transaction_date : last.amount, last.id]
     const place = { order, after }
     const { rows } = await db.query<Listed>(
-      sql`select ${listed} ${joined(owner, firstRows(matches, place, size - 1))} ${inOrder(place)}`,
+      sql`select ${listed} ${joined(asked.owner, firstRows(matches, place, size - 1))} ${inOrder(place)}`,
     )
     return rows.map(withCategory)
   })

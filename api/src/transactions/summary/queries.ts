@@ -1,12 +1,21 @@
 import type { Summary, TransactionFilter } from '@pundi/contract'
 import sql, { join, type Sql } from 'sql-template-tag'
-import type { Queryable } from '../../database/database'
-import { hidden, named, shown } from '../../database/named'
+import { oneOf, type Queryable } from '../../database/database'
+import { named } from '../../database/named'
 import { changesOf } from '../list/count-queries'
-import { conditionsOf, conditionsOnTotals, nameOf } from '../list/filter-queries'
+import {
+  type Asked,
+  askedBy,
+  conditionsOf,
+  conditionsOnRestOfMonth,
+  conditionsOnTotals,
+  nameOf,
+  type Reader,
+  summedOf,
+} from '../list/filter-queries'
 
 /** A summary, and the number of changes that it was read at. */
-export type Sums = { summary: Summary; changes: number }
+export type Sums = { summary: Omit<Summary, 'compared'>; changes: number }
 
 /** What everything that the filter keeps sums to, what each month does, and what each category does by its type. */
 type Row =
@@ -15,19 +24,23 @@ type Row =
   | ({ part: 'category' } & Summary['by_category'][number])
 type ByType = { income: string; expense: string }
 
-/** Exact sums of what the filter keeps: from the monthly totals if they can answer it, else from the transactions. */
+/**
+ * Exact sums of what the filter keeps: from the monthly totals if they can answer it, else from the transactions.
+ *
+ * @param monthStart the day on which each month of `by_month` begins, 1 to 28; the totals know those of the calendar
+ */
 export async function sumTransactions(
   db: Queryable,
-  userId: number,
+  reader: Reader,
   filter: TransactionFilter,
+  monthStart = 1,
 ): Promise<Sums> {
-  const name = nameOf(filter)
-  const write = name === undefined ? shown : hidden
-  const owner = write(userId, 'bigint')
-  const conditions = conditionsOnTotals(owner, filter, write)
+  const name = monthStart === 1 ? nameOf(filter) : undefined
+  const asked = summedOf(askedBy(reader, filter, name !== undefined))
+  const conditions = monthStart === 1 ? conditionsOnTotals(asked) : undefined
   const statement = sumsOf(
-    owner,
-    conditions ? keptSums(owner, conditions) : freshSums(conditionsOf(owner, filter, write)),
+    asked.owner,
+    conditions ? keptSums(asked, conditions) : freshSums(asked, monthStart),
   )
   const { rows } = await db.query<Row>(
     name === undefined ? statement : named(`sum-transactions ${name}`, statement),
@@ -45,12 +58,41 @@ export async function sumTransactions(
   }
 }
 
+/** What another summary is compared with, and the number of changes from which it holds. */
+export type Comparison = { compared: NonNullable<Summary['compared']>; changes: number }
+
+/** Exact sums of what the filter keeps, with the first day on which the user has anything booked. */
+export async function compareTransactions(
+  db: Queryable,
+  reader: Reader,
+  filter: TransactionFilter,
+): Promise<Comparison> {
+  const { summary, changes } = await sumTransactions(db, reader, filter)
+  const { income, expense, balance, count, by_category } = summary
+  // After the sums: what changes in between makes the number of changes another one.
+  const first_day = await findFirstDay(db, reader.id)
+  return { compared: { income, expense, balance, count, by_category, first_day }, changes }
+}
+
+async function findFirstDay(db: Queryable, userId: number): Promise<string | null> {
+  const { rows } = await db.query<{ day: string | null }>(
+    named(
+      'find-first-day',
+      sql`select min(t.transaction_date) as day from transactions t where t.user_id = ${userId}`,
+    ),
+  )
+  return oneOf(rows).day
+}
+
 const monthOf = ({ month, income, expense }: Summary['by_month'][number]) => ({ month, income, expense })
 const categoryOf = ({ category_id, name, type, total, count }: Summary['by_category'][number]) => ({
   ...{ category_id, name, type, total, count },
 })
 
-/** Everything first, even if there is nothing; then months in their order, then categories, the largest first. */
+/**
+ * Everything first, even if there is nothing; then months in their order, then categories, the largest first. A month or
+ * category whose count comes to 0 has only what is planned.
+ */
 const sumsOf = (owner: Sql, sums: Sql): Sql => sql`
   select case when s.type is not null then 'category' when s.month is not null then 'month' else 'all' end as part,
     case when s.month is null and s.type is null then ${changesOf(owner)} end as changes,
@@ -61,14 +103,20 @@ const sumsOf = (owner: Sql, sums: Sql): Sql => sql`
       coalesce(sum(total) filter (where type = 'income'), 0)::numeric(24, 2) as income,
       coalesce(sum(total) filter (where type = 'expense'), 0)::numeric(24, 2) as expense
     from (${sums}) s group by grouping sets ((), (month), (type, category_id))
+    having sum(count) > 0 or grouping(month, type) = 3
   ) s left join (select id, name from categories where user_id = ${owner} offset 0) c on c.id = s.category_id
   order by s.month is not null, s.type is not null, s.month, total desc, s.type desc, s.category_id`
 
-const keptSums = (owner: Sql, conditions: Sql[]) => sql`
+/** By the monthly totals, less what the present month has planned. */
+const keptSums = (asked: Asked, conditions: Sql[]) => sql`
   select t.month, t.type, t.category_id, t.total, t.count from monthly_totals t
-  where ${join([sql`t.user_id = ${owner}`, ...conditions], ' and ')} and t.count > 0`
+  where ${join([sql`t.user_id = ${asked.owner}`, sql`t.month <= ${asked.today}`, ...conditions], ' and ')}
+  union all
+  select date_trunc('month', t.transaction_date::timestamp)::date, t.type, t.category_id, -t.amount, -1
+  from transactions t where ${conditionsOnRestOfMonth(asked)}`
 
-const freshSums = (conditions: Sql) => sql`
-  select date_trunc('month', t.transaction_date) as month, t.type, t.category_id, sum(t.amount) as total,
-    count(*) as count
-  from transactions t where ${conditions} group by 1, 2, 3`
+/** A day belongs to the month of the calendar that has it once as many days are taken off as months begin late. */
+const freshSums = (asked: Asked, monthStart: number) => sql`
+  select date_trunc('month', (t.transaction_date - ${monthStart - 1}::int)::timestamp) as month, t.type, t.category_id,
+    sum(t.amount) as total, count(*) as count
+  from transactions t where ${conditionsOf(asked)} group by 1, 2, 3`

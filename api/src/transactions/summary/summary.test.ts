@@ -55,6 +55,46 @@ describe('the summary', () => {
     })
   })
 
+  test('is compared in one call with other days, up to the same day', async () => {
+    const { token, gaji, makanan } = await newSaver(api)
+    const book = (amount: string, transaction_date: string, changes = {}) =>
+      addTransaction(api, token, { category_id: gaji, amount, transaction_date, ...changes })
+    await book('100', '2026-01-24')
+    await book('5', '2026-01-25')
+    await book('7', '2026-02-10', { type: 'expense', category_id: makanan })
+    await book('9', '2026-02-11', { type: 'expense', category_id: makanan })
+    await book('11', '2026-02-25')
+    const range = 'from=2026-02-25&to=2026-03-24&compare_from=2026-01-25&compare_to=2026-02-10'
+    const { json } = await api.call(`GET /api/transactions/summary?${range}&month_start=25`, { token })
+    expect(json.data).toEqual({
+      ...{ income: '11.00', expense: '0.00', balance: '11.00', count: 1 },
+      by_month: [{ month: '2026-02', income: '11.00', expense: '0.00' }],
+      by_category: [{ category_id: gaji, name: 'Gaji', type: 'income', total: '11.00', count: 1 }],
+      compared: {
+        ...{ income: '5.00', expense: '7.00', balance: '-2.00', count: 2 },
+        by_category: [
+          { category_id: makanan, name: 'Makanan', type: 'expense', total: '7.00', count: 1 },
+          { category_id: gaji, name: 'Gaji', type: 'income', total: '5.00', count: 1 },
+        ],
+        first_day: '2026-01-24',
+      },
+    })
+    const other = await api.call(`GET /api/transactions/summary?${range}&type=expense`, { token })
+    expect(other.json.data).toMatchObject({ count: 0, compared: { income: '0.00', expense: '7.00' } })
+  })
+
+  test.each([
+    'month_start=0',
+    'month_start=29',
+    'month_start=1.5',
+    'compare_from=2026-02-30',
+    'compare_to=x',
+  ])('is refused by %s', async query => {
+    const { token } = await newSaver(api)
+    const { status, json } = await api.call(`GET /api/transactions/summary?${query}`, { token })
+    expect([status, Object.keys(json.errors)]).toEqual([422, [query.split('=')[0]]])
+  })
+
   test('is all zeroes for a new account', async () => {
     const { token } = await newSaver(api)
     const { json } = await api.call('GET /api/transactions/summary', { token })

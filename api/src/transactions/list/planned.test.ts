@@ -1,0 +1,95 @@
+import { addTransaction, newSaver, type Saver } from '../../../testing/savers'
+import { saveSettings } from '../../../testing/settings'
+import { type Api, startApi } from '../../../testing/start-api'
+import { dayIn } from './wall-clock'
+
+/* Between the day in the east and the day in the west lie 25 hours, so they are never the same. */
+
+const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago']
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+const ask = async (token: string, path = '') =>
+  (await api.call(`GET /api/transactions${path}`, { token })).json
+
+/** Somebody in the west with three bookings: long ago, on today's day in the east, and far ahead. */
+async function newPlanner(): Promise<Saver> {
+  const saver = await newSaver(api)
+  await saveSettings(api, saver, { time_zone: west })
+  const book = (amount: string, transaction_date: string, changes = {}) =>
+    addTransaction(api, saver.token, { category_id: saver.gaji, amount, transaction_date, ...changes })
+  await book('100', '2026-02-28')
+  await book('20.05', dayIn(east))
+  await book('3', '2999-12-31', { type: 'expense', category_id: saver.makanan })
+  return saver
+}
+
+test('what is dated after today is listed and counted in no sum, until its day comes where the user lives', async () => {
+  const saver = await newPlanner()
+  const listed = await ask(saver.token)
+  expect(listed.data.map(({ amount }) => amount)).toEqual(['3.00', '20.05', '100.00'])
+  expect(listed.meta).toMatchObject({ total: 3, income: '100.00', expense: '0.00', balance: '100.00' })
+  const { data } = await ask(saver.token, '/summary')
+  expect(data).toEqual({
+    ...{ income: '100.00', expense: '0.00', balance: '100.00', count: 1 },
+    by_month: [{ month: '2026-02', income: '100.00', expense: '0.00' }],
+    by_category: [{ category_id: saver.gaji, name: 'Gaji', type: 'income', total: '100.00', count: 1 }],
+  })
+  await saveSettings(api, saver, { time_zone: east })
+  expect((await ask(saver.token)).meta).toMatchObject({ total: 3, income: '120.05', expense: '0.00' })
+  expect((await ask(saver.token, '/summary')).data).toMatchObject({ income: '120.05', count: 2 })
+})
+
+test.each([
+  ['', ['3.00', '20.05', '100.00'], '100.00', '0.00'],
+  ['planned=', ['3.00', '20.05', '100.00'], '100.00', '0.00'],
+  ['planned=without', ['100.00'], '100.00', '0.00'],
+  ['planned=only', ['3.00', '20.05'], '20.05', '3.00'],
+  ['planned=only&type=income', ['20.05'], '20.05', '0.00'],
+  ['planned=only&search=bulan&sort=amount', ['3.00', '20.05'], '20.05', '3.00'],
+  ['planned=without&search=bulan', ['100.00'], '100.00', '0.00'],
+  ['search=bulan', ['3.00', '20.05', '100.00'], '100.00', '0.00'],
+  ['from=2999-12-01&to=2999-12-31', ['3.00'], '0.00', '0.00'],
+  ['planned=only&from=2999-12-01&to=2999-12-31', ['3.00'], '0.00', '3.00'],
+  ['planned=only&limit=1', ['3.00'], '20.05', '3.00'],
+])('the list by "%s" has %j, with sums of what it counts', async (query, amounts, income, expense) => {
+  const { token } = await newPlanner()
+  const { data, meta } = await ask(token, `?${query}`)
+  expect(data.map(({ amount }) => amount)).toEqual(amounts)
+  expect(meta).toMatchObject({ income, expense, total: query.endsWith('limit=1') ? 2 : amounts.length })
+  const { data: summary } = await ask(token, `/summary?${query.replace(/&?(sort|limit)=\w+/, '')}`)
+  expect(summary).toMatchObject({ income, expense })
+})
+
+test('what is planned for the rest of this month is not in its total', async () => {
+  const { token, gaji, makanan } = await newSaver(api)
+  const today = dayIn('Asia/Jakarta')
+  const days = Array.from({ length: 40 }, (_, number) => dayAfter(today, number - 5))
+  for (const [number, transaction_date] of days.entries()) {
+    const [type, category_id] = number % 2 ? ['expense', makanan] : ['income', gaji]
+    await addTransaction(api, token, { type, category_id, amount: `${number + 1}`, transaction_date })
+  }
+  // From the rows themselves: a bound of amounts is nothing that the monthly totals know.
+  for (const query of [
+    '',
+    'type=expense',
+    `from=${today.slice(0, 8)}01`,
+    'planned=without',
+    'planned=only',
+  ]) {
+    expect((await ask(token, `/summary?${query}`)).data).toEqual(
+      (await ask(token, `/summary?${query}&min_amount=0`)).data,
+    )
+    expect((await ask(token, `?limit=5&${query}`)).meta).toEqual(
+      (await ask(token, `?limit=5&${query}&min_amount=0`)).meta,
+    )
+  }
+  expect((await ask(token, '/summary')).data).toMatchObject({ count: 6, income: '9.00', expense: '12.00' })
+})
+
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
