@@ -29,6 +29,7 @@ const activityTypes = [
   'Restore transaction',
   'Sign in',
   'Sign out',
+  'Sort categories',
 ] as const satisfies MessageId[]
 export type ActivityType = (typeof activityTypes)[number]
 

@@ -21,10 +21,11 @@ export async function describeEntry(
   return {
     ...{ name, description },
     ...{ id, type: say(type), amount, date, status, subject, can_restore },
-    before: before && withoutCreation(before),
-    after: after && withoutCreation(after),
+    before: before && shown(before),
+    after: after && shown(after),
     obstacle: judged?.obstacles[0] ?? null,
   }
 }
 
-const withoutCreation = ({ created_at: _, ...state }: Kept): RecordState => state
+/** What a person can change of it. */
+const shown = ({ created_at: _, position: __, ...state }: Kept): RecordState => state

@@ -158,10 +158,11 @@ export type NewAccount = {
 /** Part of a statement: adds the first categories, the activity and the audit record of each new row of `account`. */
 export const firstBelongings = sql`
   first_categories as (
-    insert into categories (user_id, name, type)
-    select account.id, first.name, first.type from account,
-      (values (1, 'Gaji', 'income'), (2, 'Makanan', 'expense'), (3, 'Transportasi', 'expense'),
-        (4, 'Hiburan', 'expense')) first (place, name, type)
+    insert into categories (user_id, name, type, icon, color)
+    select account.id, first.name, first.type, first.icon, first.color from account,
+      (values (1, 'Gaji', 'income', 'banknote', 'teal'), (2, 'Makanan', 'expense', 'utensils', 'orange'),
+        (3, 'Transportasi', 'expense', 'bus', 'blue'), (4, 'Hiburan', 'expense', 'clapperboard', 'violet')
+      ) first (place, name, type, icon, color)
     order by first.place
   ), activity as (insert into activities (user_id, type) select id, 'Create account' from account
   ), audited as (insert into audit (user_id, action) select id, 'Create account' from account)`

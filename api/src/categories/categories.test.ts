@@ -9,7 +9,11 @@ afterAll(() => api.close())
 test('lists a new category as soon as it is added, among those of its type', async () => {
   const { token } = await api.newPerson()
   const { status, json } = await add(token, { name: ' Bonus ', type: 'income' })
-  expect([status, json.data]).toEqual([201, { id: expect.any(Number), name: 'Bonus', type: 'income' }])
+  const looks = { icon: null, color: null, position: 500, is_archived: false }
+  expect([status, json.data]).toEqual([
+    201,
+    { id: expect.any(Number), name: 'Bonus', type: 'income', ...looks },
+  ])
   const list = await api.call('GET /api/categories', { token })
   expect(list.json.data.map(({ name }: { name: string }) => name)).toEqual([
     'Gaji',

@@ -1,4 +1,10 @@
-import { type Category, type CategoryBody, category } from '@pundi/contract'
+import {
+  type Category,
+  type CategoryBody,
+  type CategoryChanges,
+  type OwnCategory,
+  ownCategory,
+} from '@pundi/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import {
   assign,
@@ -9,14 +15,12 @@ import {
   listNames,
   listValues,
   namesOf,
-  select,
-  valuesOf,
 } from '../database/compose-statement'
 import { oneOf, type Queryable } from '../database/database'
 import { keyed, type Repeat } from '../idempotency/queries'
 import { totalled } from '../transactions/change/booking-queries'
-import { rowTypes, writtenTypes } from './columns'
-import { selected } from './queries'
+import { givenValues, rowTypes } from './columns'
+import { findCategory, selected } from './queries'
 
 /** The current state of a row's category, as the log keeps it. */
 export const stateOf = (row: 'c' | 'w') => jsonObject(jsonValues(row, rowTypes))
@@ -27,9 +31,9 @@ export async function addCategory(
   userId: number,
   body: CategoryBody,
   repeat?: Repeat,
-): Promise<Category> {
-  const values = valuesOf(writtenTypes, body)
-  const { rows } = await db.query<{ answer: Category }>(
+): Promise<OwnCategory> {
+  const values = givenValues(body)
+  const { rows } = await db.query<{ answer: OwnCategory }>(
     sql`with added as (
           insert into categories (user_id, ${listNames(values)}) values (${userId}, ${listValues(values)}) returning *
         ), activity as (
@@ -37,7 +41,7 @@ export async function addCategory(
           select user_id, 'Add category', 'category', id, ${stateOf('c')} from added c
         ), audited as (insert into audit (user_id, action) select user_id, 'Add category' from added
         ), answered as (
-          select ${jsonObject(columnsOf('c', namesOf(category.shape)))} as answer from added c
+          select ${jsonObject(columnsOf('c', namesOf(ownCategory.shape)))} as answer from added c
         )${keyed(userId, repeat)}
         select answer from answered`,
   )
@@ -64,7 +68,7 @@ export async function countRenames(client: Queryable, userId: number, ids: numbe
 }
 
 /**
- * Changes a category. One that already equals the body is not logged. Undefined if there is none of that id. The index
+ * Changes what the body has of a category. One that already equals it is not logged. Undefined if there is none of that id. The index
  * categories_name refuses a name that another category has. The constraint transactions_fit_category refuses another
  * type while the category has transactions.
  */
@@ -72,10 +76,11 @@ export async function changeCategory(
   db: Queryable,
   userId: number,
   id: number,
-  body: CategoryBody,
-): Promise<Category | undefined> {
-  const values = valuesOf(writtenTypes, body)
-  const { rows } = await db.query<Category>(
+  body: CategoryChanges,
+): Promise<OwnCategory | undefined> {
+  const values = givenValues(body)
+  if (namesOf(values).length === 0) return findCategory(db, userId, id)
+  const { rows } = await db.query<OwnCategory>(
     sql`with found as (select * from categories where user_id = ${userId} and id = ${id} for update
         ), was as (select * from found f where ${isOther('f', values)}
         ), became as (
@@ -87,7 +92,9 @@ export async function changeCategory(
           from was w, became c
         ), audited as (insert into audit (user_id, action) select user_id, 'Change category' from became
         ), ${counted(sql`select * from became`)}
-        select id, ${select(values)} from found`,
+        select ${selected} from (
+          select * from became union all select * from found where not exists (select from became)
+        ) c`,
   )
   return rows[0]
 }

@@ -9,12 +9,18 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+/** Those of "Makanan" of a new account. */
+const looks = { icon: 'utensils', color: 'orange', is_archived: false }
+
 describe('changing a category', () => {
   test('renames it everywhere, and the log keeps what it was', async () => {
     const { id: userId, token, makanan } = await newSaver(api)
     await spend(token, makanan)
     const { status, json } = await put(token, makanan, { name: ' Kuliner ' })
-    expect([status, json.data]).toEqual([200, { id: makanan, name: 'Kuliner', type: 'expense' }])
+    expect([status, json.data]).toEqual([
+      200,
+      { id: makanan, name: 'Kuliner', type: 'expense', ...looks, position: 500 },
+    ])
     const list = await api.call('GET /api/transactions?category=Kuliner', { token })
     expect(list.json.data[0]!.category).toEqual({ id: makanan, name: 'Kuliner' })
     expect(await lastEntry(userId)).toMatchObject({
@@ -96,7 +102,10 @@ describe('deleting a category', () => {
       { message: 'Transactions of this category: 2. Move them to another category first.' },
     ])
     const { json: list } = await api.call('GET /api/categories', { token })
-    expect(list.data).toContainEqual({ id: makanan, name: 'Makanan', type: 'expense', count: 2 })
+    expect(list.data).toContainEqual({
+      ...{ id: makanan, name: 'Makanan', type: 'expense', count: 2 },
+      ...{ ...looks, position: 500 },
+    })
   })
 
   test('moves its transactions and their sums to another one that is named', async () => {
@@ -108,7 +117,10 @@ describe('deleting a category', () => {
     const { status } = await api.call(`DELETE /api/categories/${makanan}?move_to=${hiburan}`, { token })
     expect(status).toBe(200)
     const { json: list } = await api.call('GET /api/categories', { token })
-    expect(list.data).toContainEqual({ id: hiburan, name: 'Jajan', type: 'expense', count: 3 })
+    expect(list.data).toContainEqual({
+      ...{ id: hiburan, name: 'Jajan', type: 'expense', count: 3 },
+      ...{ icon: null, color: null, is_archived: false, position: 500 },
+    })
     const { kept, summed } = await readTotals(api, userId)
     expect(kept).toEqual(summed)
     expect(summed).toHaveLength(2)

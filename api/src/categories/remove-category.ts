@@ -34,6 +34,25 @@ export async function removeWithContent(
   })
 }
 
+/**
+ * Removes several categories in one database transaction, if none of them has transactions: else it refuses with 409
+ * and removes none. Those that the user has no more are passed over.
+ */
+export async function removeEmpty(
+  database: Database,
+  userId: number,
+  ids: number[],
+): Promise<ChangedAnswer['data']> {
+  return database.inTransaction(async client => {
+    const held = await holdCategories(client, userId, ids)
+    const count = held.reduce((sum, category) => sum + category.count, 0)
+    if (count > 0) refuseFull(count)
+    const activity_ids: number[] = []
+    for (const { id } of held) activity_ids.push(await removeCategory(client, userId, id, null))
+    return { count: activity_ids.length, activity_ids }
+  })
+}
+
 const changed = (activityId: number) => ({ count: 1, activity_ids: [activityId] })
 
 const isFitting = (category: Held, target: Held | undefined) =>

@@ -1,4 +1,4 @@
-import { calls } from '@pundi/contract'
+import { calls, type CategoryChanges } from '@pundi/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { userOf } from '../auth/guards'
 import { isDuplicate, isMisfit } from '../database/database'
@@ -8,10 +8,17 @@ import { addOnce } from '../idempotency/add-once'
 import { addCategory, changeCategory } from './change-queries'
 import { listCategories } from './queries'
 import { refuseBeyondBound } from './refuse-beyond-bound'
-import { removeWithContent } from './remove-category'
+import { removeEmpty, removeWithContent } from './remove-category'
+import { addCategories, sortCategories } from './several-queries'
 
 export const categoryRoutes: FastifyPluginAsync = async app => {
   const { database } = app
+
+  async function change(userId: number, id: number, body: CategoryChanges) {
+    const data = await changeCategory(database, userId, id, body).catch(refuseSecond)
+    if (!data) throw notFound()
+    return data
+  }
 
   on(app, calls.listCategories, async request => {
     const data = await listCategories(database, userOf(request).id)
@@ -19,19 +26,32 @@ export const categoryRoutes: FastifyPluginAsync = async app => {
   })
 
   on(app, calls.addCategory, async (request, reply) => {
-    const { name, type } = request.body
-    const data = await addOnce(request, reply, { kind: 'categories', body: { name, type } }, repeat =>
-      addCategory(database, userOf(request).id, { name, type }, repeat).catch(refuseSecond),
+    const { userid: _, ...body } = request.body
+    const data = await addOnce(request, reply, { kind: 'categories', body }, repeat =>
+      addCategory(database, userOf(request).id, body, repeat).catch(refuseSecond),
     )
     return reply.send({ data })
   })
 
-  on(app, calls.changeCategory, async request => {
-    const { id } = request.params
-    const data = await changeCategory(database, userOf(request).id, id, request.body).catch(refuseSecond)
-    if (!data) throw notFound()
-    return { data }
-  })
+  on(app, calls.addCategories, async request => ({
+    data: await addCategories(database, userOf(request).id, request.body).catch(refuseSecond),
+  }))
+
+  on(app, calls.sortCategories, async request => ({
+    data: await sortCategories(database, userOf(request).id, request.body.ids),
+  }))
+
+  on(app, calls.removeCategories, async request => ({
+    data: await removeEmpty(database, userOf(request).id, request.body.ids),
+  }))
+
+  on(app, calls.changeCategory, async request => ({
+    data: await change(userOf(request).id, request.params.id, request.body),
+  }))
+
+  on(app, calls.changeCategoryPartly, async request => ({
+    data: await change(userOf(request).id, request.params.id, request.body),
+  }))
 
   on(app, calls.removeCategory, async request => {
     const { move_to } = request.query

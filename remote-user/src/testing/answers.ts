@@ -3,6 +3,7 @@ import { session } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
 import { configureHttp } from '@pundi/platform/http'
 import { plan, sari } from '@pundi/devkit/testing'
+import { categoryOf } from './categories'
 
 /** As the shell does at start: calls carry the token of the session. */
 export function signedIn({ isKnown = true } = {}) {
@@ -59,9 +60,9 @@ export function answerTransactions(rows: Transaction[] = [], sums: Partial<Trans
   plan(calls.listCategories, {
     body: {
       data: [
-        { id: 1, name: 'Gaji', type: 'income', count: 1 },
-        { id: 2, name: 'Makanan', type: 'expense', count: 1 },
-        { id: 3, name: 'Hiburan', type: 'expense', count: 0 },
+        categoryOf({ id: 1, name: 'Gaji', type: 'income', count: 1 }),
+        categoryOf({ id: 2, name: 'Makanan', count: 1 }),
+        categoryOf({ id: 3, name: 'Hiburan' }),
       ],
       meta: { total: 3, next_cursor: null },
     },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { activityDetail, recordState } from '../activities/shapes'
-import { category } from '../categories/shapes'
+import { ownCategory } from '../categories/shapes'
 import { id } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
 import { user } from '../auth/session'
@@ -8,7 +8,9 @@ import { preferences } from '../settings/shapes'
 import { timeZone } from '../fields/time-zone'
 import { transaction } from '../transactions/shapes'
 
-const storedState = z.nullable(z.extend(recordState, { created_at: z.optional(z.string()) }))
+const storedState = z.nullable(
+  z.extend(recordState, { position: z.optional(z.int()), created_at: z.optional(z.string()) }),
+)
 
 /** `time_zone` says which day the file is named after; that of Asia/Jakarta where it is absent. */
 export const accountExportQuery = z.object({ time_zone: emptyIsAbsent(timeZone) })
@@ -47,7 +49,7 @@ export const accountExport = z.object({
   known_devices: z.array(z.object({ seen_at: z.string() })),
   /** Who the user is at providers of sign-ins. */
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), created_at: z.string() })),
-  categories: z.array(z.extend(category, { created_at: z.string() })),
+  categories: z.array(z.extend(ownCategory, { created_at: z.string() })),
   transactions: z.array(transaction),
   /** The user's own log, the oldest first; `type` is the id of what was done, the same in every language. */
   activities: z.array(

@@ -30,7 +30,7 @@ export const activitiesQuery = z.object({ search: emptyIsAbsent(searchText(100))
 export const activitiesAnswer = listOf(activity)
 export type ActivitiesAnswer = z.infer<typeof activitiesAnswer>
 
-/** What a transaction or a category was at a moment; of a category, `name` and `type` alone are present. */
+/** What a transaction or a category was at a moment; of a category, what it looked like too, where it was kept. */
 export const recordState = z.object({
   id,
   type: transactionType,
@@ -40,6 +40,9 @@ export const recordState = z.object({
   category_id: z.optional(id),
   description: z.optional(z.string()),
   transaction_date: z.optional(z.string()),
+  icon: z.optional(z.nullable(z.string())),
+  color: z.optional(z.nullable(z.string())),
+  is_archived: z.optional(z.boolean()),
 })
 export type RecordState = z.infer<typeof recordState>
 

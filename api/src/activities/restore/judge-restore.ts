@@ -1,10 +1,10 @@
 import { type Activity, nameKey, type Obstacle, type RecordState, type RestoreBody } from '@pundi/contract'
-import { writtenTypes } from '../../categories/columns'
+import { blank, writtenTypes } from '../../categories/columns'
 import { namesOf } from '../../database/compose-statement'
 import { columnNames } from '../../transactions/columns'
 
-/** A record's state as the log keeps it, with the time of its creation. */
-export type Kept = RecordState & { created_at: string }
+/** A record's state as the log keeps it, with the time of its creation, and a category's place in the list. */
+export type Kept = RecordState & { created_at: string; position?: number }
 
 export type Entry = Omit<Activity, 'name' | 'description'> & {
   subject: 'transaction' | 'category' | null
@@ -49,12 +49,14 @@ function judgeTransaction({ before, after }: Restorable, world: World, ways: Res
 
 function judgeCategory({ before, after }: Restorable, world: World, ways: RestoreBody): Judgement {
   const { state: present = null, count = 0 } = world.categories.get(before.id) ?? {}
-  const wanted = { ...before, name: ways.name ?? before.name }
+  // What an older entry does not say stays as it is now.
+  const filled = (state: Kept) => ({ ...(present ?? blank), ...state })
+  const wanted = { ...filled(before), name: ways.name ?? before.name }
   if (isAlike(present, wanted)) return { obstacles: ['same'], wanted, present }
   const isTaken = [...world.categories.values()].some(
     ({ state }) => state.id !== before.id && isNamedAs(state, wanted),
   )
-  const isChanged = present !== null && !isAlike(present, after) && !ways.overwrite
+  const isChanged = present !== null && !isAlike(present, after && filled(after)) && !ways.overwrite
   const obstacles: Obstacle[] = [
     ...(present !== null && present.type !== wanted.type && count > 0 ? ['type' as const] : []),
     ...(isTaken ? ['name' as const] : []),

@@ -8,7 +8,8 @@ let saver: Saver
 let log: Log
 eachWithLog((...given) => ([api, saver, log] = given))
 
-const makanan = { name: 'Makanan', type: 'expense' }
+const looks = { icon: 'utensils', color: 'orange', is_archived: false }
+const makanan = { name: 'Makanan', type: 'expense', ...looks }
 
 describe('a deleted category', () => {
   test('comes back under its id, and the log says so', async () => {
@@ -24,7 +25,7 @@ describe('a deleted category', () => {
     })
     const { status, json } = await log.restore(entry)
     expect([status, json.data.count]).toEqual([200, 1])
-    expect(await list()).toContainEqual({ id: saver.makanan, ...makanan, count: 0 })
+    expect(await list()).toContainEqual({ id: saver.makanan, ...makanan, position: 500, count: 0 })
     expect(await log.open(json.data.activity_ids[0]!)).toMatchObject({
       type: 'Restore category',
       before: null,
@@ -59,7 +60,10 @@ describe('a deleted category', () => {
     expect((await log.restore(entry, { name: 'makanan' })).status).toBe(409)
     expect((await log.restore(entry, { name: '' })).status).toBe(422)
     expect((await log.restore(entry, { name: 'Makan' })).status).toBe(200)
-    expect(await list()).toContainEqual({ id: saver.makanan, name: 'Makan', type: 'expense', count: 0 })
+    expect(await list()).toContainEqual({
+      ...makanan,
+      ...{ id: saver.makanan, name: 'Makan', position: 500, count: 0 },
+    })
   })
 
   test('comes back with its transactions in one call', async () => {
@@ -89,7 +93,7 @@ describe('a changed category', () => {
   test('gets its former name back, and that can be undone in turn', async () => {
     const entry = await change({ name: 'Kuliner' })
     const { json } = await log.restore(entry)
-    expect(await list()).toContainEqual({ id: saver.makanan, ...makanan, count: 0 })
+    expect(await list()).toContainEqual({ id: saver.makanan, ...makanan, position: 500, count: 0 })
     expect((await log.restore(json.data.activity_ids[0]!)).status).toBe(200)
     expect((await list()).map(({ name }) => name)).toContain('Kuliner')
   })

@@ -1,15 +1,7 @@
 import sql from 'sql-template-tag'
 import { moveContent, stateOf as categoryState } from '../../categories/change-queries'
-import { writtenTypes } from '../../categories/columns'
-import {
-  assign,
-  columnsOf,
-  listNames,
-  listValues,
-  namesOf,
-  rowsOf,
-  valuesOf,
-} from '../../database/compose-statement'
+import { givenValues } from '../../categories/columns'
+import { assign, columnsOf, listNames, listValues, namesOf, rowsOf } from '../../database/compose-statement'
 import { oneOf, type Queryable } from '../../database/database'
 import { logged, totalled } from '../../transactions/change/booking-queries'
 import { rowTypes, stateOf } from '../../transactions/column-queries'
@@ -71,17 +63,18 @@ export async function holdRecords(
 }
 
 /**
- * Restores a category's name and type. A removed one is added again, with those of its transactions that are still in
- * the category that its removal moved them to. Answers the id of the new activity; undefined if the state is no longer
- * the one seen. The database refuses the same as in `changeCategory`, and one category too many.
+ * Restores a category's fields, but not its place in the list. A removed one is added again, with those of its
+ * transactions that are still in the category that its removal moved them to. Answers the id of the new activity;
+ * undefined if the state is no longer the one seen. The database refuses the same as in `changeCategory`, and one
+ * category too many.
  */
 export async function bringBackCategory(
   client: Queryable,
   userId: number,
   { seen, wanted }: Step,
 ): Promise<number | undefined> {
-  const { id, created_at } = wanted
-  const values = valuesOf(writtenTypes, wanted)
+  const { id, created_at, position } = wanted
+  const values = givenValues(wanted)
   const known = seen && JSON.stringify(seen)
   const { rows } = await client.query<{ id: number }>(
     sql`with found as (select * from categories where user_id = ${userId} and id = ${id} for update
@@ -90,8 +83,8 @@ export async function bringBackCategory(
           update categories c set ${assign(values)}
           from was w where c.user_id = w.user_id and c.id = w.id returning c.*
         ), added as (
-          insert into categories (user_id, id, ${listNames(values)}, created_at) overriding system value
-          select ${userId}, ${id}, ${listValues(values)}, ${created_at}::timestamptz
+          insert into categories (user_id, id, ${listNames(values)}, position, created_at) overriding system value
+          select ${userId}, ${id}, ${listValues(values)}, ${position}::integer, ${created_at}::timestamptz
           where ${known}::jsonb is null and not exists (select from found)
           on conflict (user_id, id) do nothing returning *
         ), became as (select * from changed union all select * from added

@@ -5,13 +5,16 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
 import { signedIn } from '../../testing/answers'
-import { answerCategories, categoryOf } from '../../testing/categories'
+import { answerCategories, answerPeriod, categoryOf } from '../../testing/categories'
 
 const makanan = categoryOf({ id: 2, name: 'Makanan', count: 3 })
 const hiburan = categoryOf({ id: 5, name: 'Hiburan' })
 const gaji = categoryOf({ id: 1, name: 'Gaji', type: 'income', count: 1 })
 
-beforeEach(() => signedIn())
+beforeEach(() => {
+  signedIn()
+  answerPeriod()
+})
 afterEach(() => activate('default'))
 
 test('Delete asks, and deletes once that is confirmed', async () => {
@@ -57,7 +60,8 @@ test('where there is no other of its type, one is made to take them', async () =
   const made: unknown[] = []
   plan(calls.addCategory, async request => {
     made.push(await request.json())
-    return { status: 201, body: { data: { id: 8, name: 'Honor', type: 'income' as const } } }
+    const { count: _, ...honor } = categoryOf({ id: 8, name: 'Honor', type: 'income' })
+    return { status: 201, body: { data: honor } }
   })
   const dialog = await askToRemove('Gaji')
   expect(dialog.getByText(/^1 transaction is in Gaji\./)).toBeVisible()
