@@ -1,4 +1,4 @@
-import type { Category, CountedCategory } from '@pundi/contract'
+import type { CountedCategory, OwnCategory } from '@pundi/contract'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { loadCategories } from './load-categories'
@@ -6,7 +6,7 @@ import { loadCategories } from './load-categories'
 /** The user's categories, loaded when the form opens. The form is no page, so no loader can load them. */
 export function useCategories() {
   const [loaded, setLoaded] = useState<CountedCategory[] | 'loading' | 'failed'>('loading')
-  const [made, setMade] = useState<Category[]>([])
+  const [made, setMade] = useState<OwnCategory[]>([])
   const [attempt, setAttempt] = useState(1)
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -20,15 +20,18 @@ export function useCategories() {
   }, [attempt])
 
   return {
-    /** Those of the server, and those that were made in this form. */
-    categories: [...(Array.isArray(loaded) ? loaded : []), ...made],
+    /** Those of the server that are not archived, and those that were made in this form. */
+    categories: [
+      ...(Array.isArray(loaded) ? loaded.filter(({ is_archived: isArchived }) => !isArchived) : []),
+      ...made,
+    ],
     isLoading: loaded === 'loading',
     hasFailed: loaded === 'failed',
     askAgain: () => {
       setLoaded('loading')
       setAttempt(attempt + 1)
     },
-    addMade: (category: Category) => {
+    addMade: (category: OwnCategory) => {
       setMade([...made, category])
       // The page below may list categories.
       void revalidate()

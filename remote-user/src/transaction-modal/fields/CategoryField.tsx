@@ -1,4 +1,4 @@
-import type { Category } from '@pundi/contract'
+import type { Category, OwnCategory } from '@pundi/contract'
 import { Failure, Field } from '@pundi/kit/ui'
 import type { ChangeEvent, ReactNode } from 'react'
 import { useText } from '../../catalogue/text'
@@ -28,7 +28,7 @@ export function CategoryField({ draft, error, categories, onChoose, children }: 
     onChoose(choices.find(({ id }) => String(id) === event.target.value))
   }
 
-  function chooseMade(category: Category) {
+  function chooseMade(category: OwnCategory) {
     categories.addMade(category)
     onChoose(category)
   }

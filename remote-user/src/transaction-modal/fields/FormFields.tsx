@@ -71,6 +71,7 @@ export function FormFields({ draft, onChange, categories, habits, errors, onFill
           label={say('Again')}
           isLoading={habits.past === undefined || categories.isLoading}
           usual={again}
+          categories={byId}
           chosen={draft}
           onTake={usual => {
             take(usual, plainAmount(usual.amount))
@@ -134,6 +135,7 @@ export function FormFields({ draft, onChange, categories, habits, errors, onFill
           <UsualChips
             label={say('Booked before')}
             usual={proposals}
+            categories={byId}
             chosen={draft}
             onTake={usual => take(usual, draft.amount === '' ? plainAmount(usual.amount) : draft.amount)}
           />

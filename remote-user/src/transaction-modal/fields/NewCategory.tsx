@@ -1,4 +1,4 @@
-import { type Category, categoryBody, nameKey, type TransactionType } from '@pundi/contract'
+import { categoryBody, nameKey, type OwnCategory, type TransactionType } from '@pundi/contract'
 import { Button, ButtonRow, Field } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
@@ -13,7 +13,7 @@ import { addCategory } from '../../add-category'
 interface NewCategoryProps {
   /** Of the transaction, with which the category begins; empty while none is chosen. */
   type: string
-  onMade: (category: Category) => void
+  onMade: (category: OwnCategory) => void
 }
 
 /** Makes a category without leaving the form. HTML has no form in a form, so the inputs are sent by hand. */
@@ -116,7 +116,7 @@ interface Refusal {
  * Makes a category. Where one of this name and type exists already, it is taken: another tab may have made it, or an
  * earlier try whose answer was lost.
  */
-async function makeCategory(name: string, type: TransactionType): Promise<Category | Refusal> {
+async function makeCategory(name: string, type: TransactionType): Promise<OwnCategory | Refusal> {
   const { userid } = session.getState()
   const body = categoryBody.safeParse({ userid, name, type })
   if (!body.success) {

@@ -1,17 +1,18 @@
-import type { Category } from '@pundi/contract'
+import type { Category, OwnCategory } from '@pundi/contract'
 import { useId, useState } from 'react'
+import { CategoryMark } from '../../category-mark/CategoryMark'
 import { useFormText } from '../catalogue/text'
 import type { Tally } from './count-habits'
 import css from './Habits.module.css'
 
 interface CategoryTilesProps {
   /** The likeliest first. */
-  ranked: { category: Category; tally: Tally }[]
+  ranked: { category: OwnCategory; tally: Tally }[]
   /** From how many bookings they were counted. */
   count: number
   isLoading: boolean
   chosen: Category | null
-  onChoose: (category: Category) => void
+  onChoose: (category: OwnCategory) => void
 }
 
 /** Two rows on a phone. */
@@ -40,6 +41,7 @@ export function CategoryTiles({ ranked, count, isLoading, chosen, onChoose }: Ca
             aria-pressed={category.id === chosen?.id}
             onClick={() => onChoose(category)}
           >
+            <CategoryMark {...category} />
             <span>{category.name}</span>
           </button>
         ))}

@@ -1,6 +1,7 @@
-import { nameKey } from '@pundi/contract'
+import { nameKey, type OwnCategory } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
 import { useId } from 'react'
+import { CategoryMark } from '../../category-mark/CategoryMark'
 import type { Draft } from '../saving/draft'
 import type { Usual } from './count-habits'
 import css from './Habits.module.css'
@@ -8,6 +9,8 @@ import css from './Habits.module.css'
 interface UsualChipsProps {
   label: string
   usual: readonly Usual[]
+  /** Those of the entries, by their ids. */
+  categories: ReadonlyMap<number, OwnCategory>
   /** The values of the form: the chip that says the same is pressed. */
   chosen: Draft
   onTake: (usual: Usual) => void
@@ -21,6 +24,7 @@ interface UsualChipsProps {
 export function UsualChips({
   label,
   usual,
+  categories,
   chosen,
   onTake,
   isLoading = false,
@@ -49,12 +53,16 @@ export function UsualChips({
           aria-pressed={isSame(one, chosen)}
           onClick={() => onTake(one)}
         >
+          <Mark category={categories.get(one.category_id)} />
           <span className={css.name}>{one.description}</span> <span>{formatAmount(one.amount)}</span>
         </button>
       ))}
     </div>
   )
 }
+
+const Mark = ({ category }: { category: OwnCategory | undefined }) =>
+  category && <CategoryMark {...category} />
 
 const isSame = ({ description, category_id }: Usual, draft: Draft) =>
   draft.description === description && draft.category?.id === category_id
