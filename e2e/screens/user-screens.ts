@@ -7,6 +7,12 @@ const setting = openAs('user', '/setting', 'Settings')
 
 const openDialog = (page: Page) => page.getByRole('dialog').waitFor()
 
+/** On a phone the form of a category is behind a button. */
+async function openCategoryForm(page: Page) {
+  const opener = page.getByRole('button', { name: 'New category' })
+  if (await opener.isVisible()) await opener.click()
+}
+
 export const userScreens: Record<string, Open> = {
   dashboard: after(dashboard, page => page.locator('figure svg').first().waitFor()),
   'dashboard-empty': openAs('newcomer', '/dashboard', 'Recent Transactions'),
@@ -20,11 +26,24 @@ export const userScreens: Record<string, Open> = {
   'category-edited': after(category, page => page.getByRole('button', { name: 'Edit Makanan' }).click()),
   'category-refused': whileReading(
     after(category, async page => {
+      await openCategoryForm(page)
       await page.getByLabel('Category Name').fill('Makanan')
       await page.getByLabel('Type').selectOption('expense')
       await page.getByRole('button', { name: 'Add', exact: true }).click()
       await page.getByRole('alert').waitFor()
     }),
+  ),
+  'category-look': after(category, async page => {
+    await openCategoryForm(page)
+    await page.getByRole('button', { name: 'Icon and color' }).click()
+    await page.getByRole('radio', { name: 'Coffee, tea' }).click({ force: true })
+  }),
+  'category-sort': after(category, async page => {
+    await page.getByRole('button', { name: 'Sort categories' }).click()
+    await page.getByRole('dialog').locator('li svg').first().waitFor()
+  }),
+  'category-first': after(openAs('newcomer', '/category', 'Category Management'), page =>
+    page.getByRole('button', { name: /^Add \d+ categories$/ }).waitFor(),
   ),
   'category-remove-unused': after(openAs('newcomer', '/category', 'Category Management'), async page => {
     await page.getByRole('button', { name: 'Delete Makanan' }).click()

@@ -1,9 +1,11 @@
 import { AlertBox, Button, ButtonRow, Card, Field, useSubmitOnce } from '@pundi/kit/ui'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useState } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
+import { CategoryMark } from '../category-mark/CategoryMark'
 import css from './CategoryForm.module.css'
 import type { CategoryChanged } from './change-categories'
+import { LookPicker } from './draw-more'
 import { warmChanges } from './load-category'
 import type { Draft, useCategoryForm } from './use-category-form'
 
@@ -24,6 +26,7 @@ export function CategoryForm({ fetcher, form, nameField, onReset }: CategoryForm
   const isBusy = fetcher.state !== 'idle'
   const sendOnce = useSubmitOnce(isBusy, fetcher.data)
   const isEditing = draft.id !== undefined
+  const [isPicking, setPicking] = useState(false)
 
   return (
     <Card title={isEditing ? text('Edit Category') : text('Add New Category')}>
@@ -60,6 +63,18 @@ export function CategoryForm({ fetcher, form, nameField, onReset }: CategoryForm
             <option value="expense">{text('Expense')}</option>
           </select>
         </Field>
+        <div className={css.look}>
+          <CategoryMark {...draft.look} type={draft.type} />
+          <Button type="button" tone="quiet" onClick={() => setPicking(true)}>
+            {text('Icon and color')}
+          </Button>
+        </div>
+        {draft.isLookChosen && (
+          <>
+            <input type="hidden" name="icon" value={draft.look.icon ?? ''} />
+            <input type="hidden" name="color" value={draft.look.color ?? ''} />
+          </>
+        )}
         <ButtonRow>
           {isEditing && (
             <Button type="button" tone="quiet" onClick={onReset}>
@@ -72,6 +87,16 @@ export function CategoryForm({ fetcher, form, nameField, onReset }: CategoryForm
         </ButtonRow>
         {answer && !answer.isDone && <AlertBox type="error">{answer.message}</AlertBox>}
       </fetcher.Form>
+      {isPicking && (
+        <Suspense>
+          <LookPicker
+            look={draft.look}
+            type={draft.type}
+            onChoose={look => setDraft({ ...draft, look, isLookChosen: true })}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
+      )}
     </Card>
   )
 }

@@ -3,22 +3,25 @@ import { openPage, plan } from '@pundi/devkit/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
-import { answerCategories, categoryOf } from '../testing/categories'
+import { answerCategories, answerPeriod, categoryOf } from '../testing/categories'
 import { signedIn } from '../testing/answers'
 
-beforeEach(() => signedIn())
+beforeEach(() => {
+  signedIn()
+  answerPeriod()
+})
 
-test('the table has #, Name, Type and Actions, and how many transactions each has', async () => {
+test('the table has #, Name, Type and Actions, what each took this month and how many transactions it has', async () => {
   answerCategories(
     categoryOf({ id: 4, name: 'Gaji', type: 'income', count: 12 }),
     categoryOf({ id: 7, name: 'Kopi & teh', count: 1 }),
     categoryOf({ id: 9, name: 'Hiburan', count: 0 }),
   )
   const [head, gaji, kopi, hiburan] = await openTable()
-  expect(within(head!).getAllByRole('columnheader')).toHaveLength(5)
-  expect(head).toHaveTextContent(/^#\s*Name\s*Type\s*Transactions\s*Actions$/)
-  expect(gaji).toHaveTextContent(/^1\s*Gaji\s*Income\s*12/)
-  expect(kopi).toHaveTextContent(/^2\s*Kopi & teh\s*Expense\s*1/)
+  expect(head).toHaveTextContent(/^#\s*Name\s*Type\s*This month\s*Transactions\s*Actions$/)
+  await within(gaji!).findByText('0')
+  expect(gaji).toHaveTextContent(/^1\s*Gaji\s*Income\s*Rp\s0\s*12/)
+  expect(kopi).toHaveTextContent(/^2\s*Kopi & teh\s*Expense\s*Rp\s0\s*1/)
   expect(within(gaji!).getByRole('link', { name: '12 transactions in Gaji' })).toBeVisible()
   expect(within(kopi!).getByRole('link', { name: '1 transaction in Kopi & teh' })).toHaveAttribute(
     'href',
@@ -160,7 +163,7 @@ test('an Update that fails is shown and logged, and stays in edit mode', async (
 test('without categories it says so', async () => {
   answerCategories()
   await openPage(pageTable, '/category')
-  expect(await screen.findByText('No categories yet')).toBeVisible()
+  await screen.findByText('No categories yet')
   expect(screen.getByRole('heading', { level: 1, name: 'Category Management' })).toBeVisible()
 })
 

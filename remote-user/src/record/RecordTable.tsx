@@ -1,7 +1,8 @@
 import type { RecordState } from '@pundi/contract'
 import { Badge } from '@pundi/kit/ui'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { type MessageId, text, useText } from '../catalogue/text'
+import { CategoryMark } from '../category-mark/CategoryMark'
 import css from './RecordTable.module.css'
 import { formatDay } from '@pundi/kit/format'
 import { formatExact } from './format-exact'
@@ -38,7 +39,7 @@ export function RecordTable({ label, states, differencesOnly = false }: RecordTa
         </thead>
         <tbody role="rowgroup">
           {described[0]?.fields.map(({ label, value }, index) => {
-            const cells = described.map(({ when, fields }) => ({ when, value: fields[index]?.value ?? '' }))
+            const cells = described.map(({ when, fields }) => ({ when, value: '', ...fields[index] }))
             const differs = cells.some(cell => cell.value !== value)
             if (differencesOnly && !differs) return null
             return (
@@ -49,7 +50,7 @@ export function RecordTable({ label, states, differencesOnly = false }: RecordTa
                     {differs && !differencesOnly && <Badge tone="neutral">{text('differs')}</Badge>}
                   </span>
                 </th>
-                {cells.map(({ when, value }) => (
+                {cells.map(({ when, value, drawn = value }) => (
                   <td
                     key={when}
                     role="cell"
@@ -57,7 +58,7 @@ export function RecordTable({ label, states, differencesOnly = false }: RecordTa
                     data-when={text(when)}
                     style={{ '--figures': value.length } as CSSProperties}
                   >
-                    {value}
+                    {drawn}
                   </td>
                 ))}
               </tr>
@@ -71,18 +72,30 @@ export function RecordTable({ label, states, differencesOnly = false }: RecordTa
 
 interface FieldOfRecord {
   label: MessageId
+  /** What is compared; it is shown where nothing else is drawn. */
   value: string
+  drawn?: ReactNode
 }
 
-/** A record field by field, as people read it: a transaction's five, a category's two. */
+/** A record field by field, as people read it: a transaction's five, a category's two and what was kept of its look. */
 function describeRecord(state: RecordState): FieldOfRecord[] {
   const type: FieldOfRecord = { label: 'Type', value: text(state.type) }
-  if (state.amount === undefined) return [{ label: 'Name', value: state.name }, type]
+  if (state.amount === undefined) return [{ label: 'Name', value: state.name }, type, ...describeLook(state)]
   return [
     { label: 'Amount', value: formatExact(state.amount) },
     type,
     { label: 'Category', value: state.name },
     { label: 'Date', value: formatDay(state.transaction_date) },
     { label: 'Description', value: state.description ?? '' },
+  ]
+}
+
+/** An older entry of the log says nothing of them. */
+function describeLook({ type, icon = null, color = null, is_archived }: RecordState): FieldOfRecord[] {
+  if (is_archived === undefined) return []
+  const drawn = <CategoryMark {...{ icon, color, type }} />
+  return [
+    { label: 'Icon and color', value: `${icon} ${color}`, drawn },
+    { label: 'Status', value: text(is_archived ? 'Archived' : 'In use') },
   ]
 }

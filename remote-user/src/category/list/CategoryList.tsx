@@ -1,50 +1,102 @@
 import type { CountedCategory } from '@pundi/contract'
-import { Card, EmptyState, Row, Table } from '@pundi/kit/ui'
-import { Tags } from 'lucide-react'
+import { formatDay, type Period } from '@pundi/kit/format'
+import { usePromise } from '@pundi/kit/list'
+import { Button, Card, EmptyState, Row, Table } from '@pundi/kit/ui'
+import { ArrowDownUp, Tags } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useText } from '../../catalogue/text'
 import { TryAgain } from '../../TryAgain'
 import css from '../CategoryScreen.module.css'
-import { CategoryRow } from './CategoryRow'
+import { SortDialog } from '../draw-more'
+import type { Totals } from '../load-category'
+import { CategoryRow, type RowActions } from './CategoryRow'
 
-interface CategoryListProps {
+interface CategoryListProps extends RowActions {
   /** Null where they could not be loaded. */
   categories: CountedCategory[] | null
-  onEdit: (category: CountedCategory, button: HTMLElement) => void
-  onRemove: (id: number) => void
+  /** The user's month, and what each category took in it. */
+  period: Period
+  totals: Promise<Totals | null>
+  onSort: (ids: number[]) => void
 }
 
-export function CategoryList({ categories, onEdit, onRemove }: CategoryListProps) {
+/** The categories in use, then those that are archived. */
+export function CategoryList({ categories, period, totals, onSort, ...actions }: CategoryListProps) {
   const text = useText()
+  const sums = usePromise(totals)
+  const [isSorting, setSorting] = useState(false)
+  if (categories === null) return <TryAgain message={text('Gagal mengambil kategori')} />
+  if (categories.length === 0)
+    return (
+      <Card>
+        <EmptyState title={text('No categories yet')} icon={Tags}>
+          <p>{text('Add your first one with the form on this page.')}</p>
+        </EmptyState>
+      </Card>
+    )
+  const archived = categories.filter(({ is_archived: isArchived }) => isArchived)
+  const inUse = categories.filter(category => !archived.includes(category))
   return (
-    <div className={css.list}>
-      {categories === null && <TryAgain message={text('Gagal mengambil kategori')} />}
-      {categories?.length === 0 && (
-        <Card>
-          <EmptyState title={text('No categories yet')} icon={Tags}>
-            <p>{text('Add your first one with the form on this page.')}</p>
-          </EmptyState>
-        </Card>
+    <>
+      <div className={css.tools}>
+        <p className={css.period}>
+          {text('This month: {from} to {to}', { from: formatDay(period.from), to: formatDay(period.to) })}
+        </p>
+        <Button type="button" tone="quiet" onClick={() => setSorting(true)}>
+          <ArrowDownUp size={18} /> {text('Sort categories')}
+        </Button>
+      </div>
+      {sums === null && <TryAgain message={text('Failed to fetch transactions')} />}
+      {inUse.length > 0 && (
+        <CategoryTable label={text('Your categories')} categories={inUse} {...{ period, sums, actions }} />
       )}
-      {categories && categories.length > 0 && <CategoryTable {...{ categories, onEdit, onRemove }} />}
-    </div>
+      {archived.length > 0 && (
+        <details className={css.archived}>
+          <summary>{text('Archived ({count})', { count: archived.length })}</summary>
+          <CategoryTable
+            label={text('Archived ({count})', { count: archived.length })}
+            categories={archived}
+            {...{ period, sums, actions }}
+          />
+        </details>
+      )}
+      {isSorting && (
+        <Suspense>
+          <SortDialog
+            categories={inUse}
+            onSave={ids => {
+              setSorting(false)
+              onSort(ids)
+            }}
+            onClose={() => setSorting(false)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 
 interface CategoryTableProps {
+  label: string
   categories: CountedCategory[]
-  onEdit: (category: CountedCategory, button: HTMLElement) => void
-  onRemove: (id: number) => void
+  period: Period
+  /** Undefined while they load, null where they could not be had. */
+  sums: Totals | null | undefined
+  actions: RowActions
 }
 
-function CategoryTable({ categories, onEdit, onRemove }: CategoryTableProps) {
+function CategoryTable({ label, categories, period, sums, actions }: CategoryTableProps) {
   const text = useText()
   return (
-    <Table label={text('Your categories')}>
+    <Table label={label}>
       <thead>
         <Row>
           <th scope="col">#</th>
           <th scope="col">{text('Name')}</th>
           <th scope="col">{text('Type')}</th>
+          <th scope="col" data-align="end">
+            {text('This month')}
+          </th>
           <th scope="col" data-align="end">
             {text('Transactions')}
           </th>
@@ -55,7 +107,13 @@ function CategoryTable({ categories, onEdit, onRemove }: CategoryTableProps) {
       </thead>
       <tbody>
         {categories.map((category, index) => (
-          <CategoryRow key={category.id} number={index + 1} {...{ category, onEdit, onRemove }} />
+          <CategoryRow
+            key={category.id}
+            number={index + 1}
+            sum={sums && (sums.get(category.id) ?? '0')}
+            {...{ category, period }}
+            {...actions}
+          />
         ))}
       </tbody>
     </Table>

@@ -1,32 +1,55 @@
 import type { CountedCategory } from '@pundi/contract'
-import { Badge, Cell, IconButton, Row } from '@pundi/kit/ui'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Amount, Badge, Cell, IconButton, Row } from '@pundi/kit/ui'
+import { Archive, ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
 import { useText } from '../../catalogue/text'
+import { CategoryMark } from '../../category-mark/CategoryMark'
 import css from './CategoryRow.module.css'
-import { formatNumber } from '@pundi/kit/format'
+import { formatAmount, formatNumber, type Period } from '@pundi/kit/format'
 import { Link } from 'react-router-dom'
 
-interface CategoryRowProps {
+export interface RowActions {
+  onEdit: (category: CountedCategory, button: HTMLElement) => void
+  onRemove: (id: number) => void
+  /** Puts it away, or back to use. */
+  onArchive: (category: CountedCategory) => void
+}
+
+interface CategoryRowProps extends RowActions {
   category: CountedCategory
   /** Its position in the list, from 1. */
   number: number
-  onEdit: (category: CountedCategory, button: HTMLElement) => void
-  onRemove: (id: number) => void
+  period: Period
+  /** What it took in the period, decimal text; undefined while it is loaded, null where it could not be had. */
+  sum: string | null | undefined
 }
 
-export function CategoryRow({ category, number, onEdit, onRemove }: CategoryRowProps) {
+export function CategoryRow({
+  category,
+  number,
+  period,
+  sum,
+  onEdit,
+  onRemove,
+  onArchive,
+}: CategoryRowProps) {
   const text = useText()
-  const { id, name, type } = category
+  const { id, name, type, is_archived: isArchived } = category
   // Green for income, red for expense, whatever the case (product decisions, Category).
   const isIncome = type.toLowerCase() === 'income'
   return (
     <Row className={css.row}>
       <Cell label="#">{number}</Cell>
       <Cell label={text('Name')}>
-        <strong className={css.name}>{name}</strong>
+        <span className={css.name}>
+          <CategoryMark {...category} />
+          <strong>{name}</strong>
+        </span>
       </Cell>
       <Cell label={text('Type')}>
         <Badge tone={isIncome ? 'income' : 'expense'}>{isIncome ? text('Income') : text('Expense')}</Badge>
+      </Cell>
+      <Cell label={text('This month')} align="end">
+        <PeriodSum {...{ category, period, sum }} />
       </Cell>
       <Cell label={text('Transactions')} align="end">
         <TransactionCount category={category} />
@@ -37,6 +60,12 @@ export function CategoryRow({ category, number, onEdit, onRemove }: CategoryRowP
           onClick={event => onEdit(category, event.currentTarget)}
         >
           <Pencil />
+        </IconButton>
+        <IconButton
+          label={text(isArchived ? 'Use {name} again' : 'Archive {name}', { name })}
+          onClick={() => onArchive(category)}
+        >
+          {isArchived ? <ArchiveRestore /> : <Archive />}
         </IconButton>
         <IconButton label={text('Delete {name}', { name })} onClick={() => onRemove(id)}>
           <Trash2 />
@@ -60,6 +89,26 @@ function TransactionCount({ category: { name, count } }: { category: CountedCate
       })}
     >
       {formatNumber(count)}
+    </Link>
+  )
+}
+
+type PeriodSumProps = Pick<CategoryRowProps, 'category' | 'period' | 'sum'>
+
+/** What it took this month, and the way to the records that make it. */
+function PeriodSum({ category: { id, name }, period: { from, to }, sum }: PeriodSumProps) {
+  const text = useText()
+  if (sum === undefined) return '…'
+  if (sum === null) return '–'
+  const amount = formatAmount(sum)
+  if (Number(sum) === 0) return <Amount>{amount}</Amount>
+  return (
+    <Link
+      className={css.count}
+      to={`/transactions?category_id=${id}&from=${from}&to=${to}`}
+      aria-label={text('{amount} this month in {name}', { amount, name })}
+    >
+      <Amount>{amount}</Amount>
     </Link>
   )
 }

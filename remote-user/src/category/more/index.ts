@@ -1,0 +1,4 @@
+export { loadWords } from './load-words'
+export { LookPicker } from './LookPicker'
+export { SortDialog } from './SortDialog'
+export { StarterOffer } from './StarterOffer'
