@@ -1,11 +1,16 @@
 import type { Category, Transaction } from '@pundi/contract'
 import { rounds } from '@pundi/devkit/testing/rounds'
+import { preferences } from '@pundi/platform/session'
 import fc from 'fast-check'
 import { transactionOf } from '../../testing/answers'
 import { listUsual, type Occasion, rankCategories } from './count-habits'
 
-/** Monday, shortly after noon, where the reader is. */
-const now = new Date(2026, 10, 23, 12, 10)
+/** A moment in November in Jakarta, where users live until they say otherwise. */
+const inJakarta = (day: number, hour: number, minute = 0) =>
+  new Date(Date.UTC(2026, 10, day, hour - 7, minute))
+
+/** Monday, shortly after noon. */
+const now = inJakarta(23, 12, 10)
 const noon: Occasion = { now, amount: '' }
 
 const categories: Category[] = [
@@ -27,7 +32,7 @@ function booked(
     id: ++ids,
     category_id,
     transaction_date: `2026-11-${String(day).padStart(2, '0')}`,
-    created_at: new Date(2026, 10, madeOn, hour).toISOString(),
+    created_at: inJakarta(madeOn, hour).toISOString(),
     ...rest,
   })
 }
@@ -43,14 +48,12 @@ test('what is booked at this hour comes before what is booked more often at anot
   const rides = [17, 18, 19, 20].map(day => booked(3, day, 8))
   const lunches = [18, 19].map(day => booked(2, day, 12))
   expect(namesOf([...rides, ...lunches])).toEqual(['Makanan', 'Transportasi', 'Gaji'])
-  expect(namesOf([...rides, ...lunches], { ...noon, now: new Date(2026, 10, 23, 7, 30) })[0]).toBe(
-    'Transportasi',
-  )
+  expect(namesOf([...rides, ...lunches], { ...noon, now: inJakarta(23, 7, 30) })[0]).toBe('Transportasi')
 })
 
 test('midnight lies between eleven and one', () => {
   const past = [booked(3, 18, 9), booked(3, 19, 9), booked(2, 19, 23)]
-  expect(namesOf(past, { ...noon, now: new Date(2026, 10, 20, 0, 30) })[0]).toBe('Makanan')
+  expect(namesOf(past, { ...noon, now: inJakarta(20, 0, 30) })[0]).toBe('Makanan')
 })
 
 test('the hour of what was booked on a later day says nothing', () => {
@@ -61,6 +64,28 @@ test('the hour of what was booked on a later day says nothing', () => {
 test('a day of the week is a habit too', () => {
   const past = [booked(3, 17, 8), booked(3, 18, 8), booked(2, 16, 8), booked(2, 9, 8)]
   expect(namesOf(past)[0]).toBe('Makanan')
+})
+
+test.each([
+  [
+    'Pacific/Auckland',
+    'half past midnight on Tuesday',
+    '2026-11-17',
+    '2026-11-16T11:20Z',
+    '2026-11-23T11:30Z',
+  ],
+  [
+    'America/Los_Angeles',
+    'half past eleven on Monday',
+    '2026-11-16',
+    '2026-11-17T07:20Z',
+    '2026-11-24T07:30Z',
+  ],
+])('in %s, where the user lives, it is %s, wherever the browser is', (...row) => {
+  const [time_zone, , transaction_date, created_at, moment] = row
+  preferences.setState({ time_zone })
+  const past = [transactionOf({ transaction_date, created_at })]
+  expect(listUsual(past, { now: new Date(moment), amount: '' })[0]?.atThisTime).toBe(4)
 })
 
 test('an amount that was typed counts before the time', () => {
@@ -106,7 +131,7 @@ const bookings = past.map(rows =>
   ),
 )
 const occasion = fc.record({
-  now: fc.integer({ min: 0, max: 7 * 24 - 1 }).map(hour => new Date(2026, 10, 23, hour)),
+  now: fc.integer({ min: 0, max: 7 * 24 - 1 }).map(hour => inJakarta(23, hour)),
   amount: fc.constantFrom('', '25000', '1000000', '25000.5', 'gratis'),
 })
 

@@ -1,4 +1,5 @@
 import { type Category, nameKey, type Transaction } from '@pundi/contract'
+import { readClock, weekdayOf } from './read-clock'
 
 /** The moment for which habits are looked up, and the amount that was typed, decimal text or empty. */
 export interface Occasion {
@@ -83,18 +84,13 @@ const tallyOf = (rows: readonly Transaction[], { now, amount }: Occasion): Tally
 
 const isNear = (one: number, other: number) => other > 0 && one >= other * 0.75 && one <= other * 1.25
 
-/** The hour counts only where a booking was made on the day that it is dated. */
+/** The hour counts only where a booking was made on the day that it is dated, both where the user lives. */
 function pointsOfTime({ transaction_date, created_at }: Transaction, now: Date) {
-  const made = new Date(created_at)
-  const [year = 0, month = 0, date = 0] = transaction_date.split('-').map(Number)
-  const dated = new Date(year, month - 1, date)
-  const isSameDay = made.toDateString() === dated.toDateString()
-  const apart = Math.abs(minuteOf(made) - minuteOf(now))
-  const isSameHour = isSameDay && Math.min(apart, dayInMinutes - apart) <= around
-  return (isSameHour ? 3 : 0) + (dated.getDay() === now.getDay() ? 1 : 0)
+  const [made, shown] = [readClock(new Date(created_at)), readClock(now)]
+  const apart = Math.abs(made.minute - shown.minute)
+  const isSameHour = made.day === transaction_date && Math.min(apart, dayInMinutes - apart) <= around
+  return (isSameHour ? 3 : 0) + (weekdayOf(transaction_date) === weekdayOf(shown.day) ? 1 : 0)
 }
-
-const minuteOf = (moment: Date) => moment.getHours() * 60 + moment.getMinutes()
 
 const compare = (one: Tally, other: Tally) =>
   other.nearAmount - one.nearAmount || other.atThisTime - one.atThisTime || other.all - one.all
