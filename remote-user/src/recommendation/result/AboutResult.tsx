@@ -1,6 +1,7 @@
-import { Card, Cell, Row, Table } from '@pundi/kit/ui'
+import { Card, Cell, Row } from '@pundi/kit/ui'
 import css from './AboutResult.module.css'
 import { type MessageId, useText } from '../catalogue/text'
+import { ResultTable } from './ResultTable'
 import { Wrapped } from './Wrapped'
 import { formatValue } from '../format-value'
 import { type Factor, factors } from '../scorecard/factors'
@@ -60,45 +61,34 @@ function FactorTable() {
   return (
     <>
       <p className={css.lead}>{text('Points change evenly between these values.')}</p>
-      <Table label={text('All factors, weights and thresholds')}>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map(column => (
-              <th key={column} scope="col" role="columnheader">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {factors.map(factor => (
-            <Row key={factor.field}>
-              <Cell className={css.field}>
-                <Wrapped>{text(factor.field)}</Wrapped>
-              </Cell>
-              <Cell label={columns[1]}>
-                <Wrapped>
-                  {text('{most} of 550; {category} {weight}%', {
-                    most: factor.most,
-                    category: text(categoryWords[factor.category]),
-                    weight: categoryWeights[factor.category],
+      <ResultTable label={text('All factors, weights and thresholds')} columns={columns}>
+        {factors.map(factor => (
+          <Row key={factor.field}>
+            <Cell className={css.field}>
+              <Wrapped>{text(factor.field)}</Wrapped>
+            </Cell>
+            <Cell label={columns[1]}>
+              <Wrapped>
+                {text('{most} of 550; {category} {weight}%', {
+                  most: factor.most,
+                  category: text(categoryWords[factor.category]),
+                  weight: categoryWeights[factor.category],
+                })}
+              </Wrapped>
+            </Cell>
+            <Cell label={columns[2]}>
+              <p>{marksOf(factor, text)}</p>
+              {'curve' in factor && factor.ofIncome && (
+                <p>
+                  {text('Where the income is known: {marks}', {
+                    marks: written(factor.ofIncome.map(([share, points]) => [`${share}%`, points])),
                   })}
-                </Wrapped>
-              </Cell>
-              <Cell label={columns[2]}>
-                <p>{marksOf(factor, text)}</p>
-                {'curve' in factor && factor.ofIncome && (
-                  <p>
-                    {text('Where the income is known: {marks}', {
-                      marks: written(factor.ofIncome.map(([share, points]) => [`${share}%`, points])),
-                    })}
-                  </p>
-                )}
-              </Cell>
-            </Row>
-          ))}
-        </tbody>
-      </Table>
+                </p>
+              )}
+            </Cell>
+          </Row>
+        ))}
+      </ResultTable>
     </>
   )
 }

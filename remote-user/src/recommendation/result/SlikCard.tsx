@@ -1,8 +1,9 @@
-import { Badge, Card, Cell, Row, Table } from '@pundi/kit/ui'
+import { Badge, Card, Cell, Row } from '@pundi/kit/ui'
 import { formatNumber } from '@pundi/kit/format'
 import type { MessageId } from '../catalogue/text'
 import { useText } from '../catalogue/text'
 import { type Grade, gradeOf, grades } from '../scorecard/slik'
+import { ResultTable } from './ResultTable'
 import css from './SlikCard.module.css'
 
 const gradeWords: Record<Grade, MessageId> = {
@@ -29,32 +30,19 @@ export function SlikCard({ days }: { days: number }) {
           'Indonesian lenders look into OJK’s register, SLIK. It grades each loan from 1 to 5 by the days that a payment is overdue (POJK 40/POJK.03/2019).',
         )}
       </p>
-      <Table label={text('Your collectibility in SLIK')}>
-        <thead role="rowgroup">
-          <tr role="row">
-            {[first, second].map(column => (
-              <th key={column} scope="col" role="columnheader">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {grades.map(({ grade, from, to }) => (
-            <Row key={grade}>
-              <Cell>
-                <span className={css.grade} data-own={grade === own}>
-                  {grade}: {text(gradeWords[grade])}
-                </span>
-                {grade === own && (
-                  <Badge tone={own === 1 ? 'income' : 'expense'}>{text('Your answer')}</Badge>
-                )}
-              </Cell>
-              <Cell label={second}>{rangeOf(from, to)}</Cell>
-            </Row>
-          ))}
-        </tbody>
-      </Table>
+      <ResultTable label={text('Your collectibility in SLIK')} columns={[first, second]}>
+        {grades.map(({ grade, from, to }) => (
+          <Row key={grade}>
+            <Cell>
+              <span className={css.grade} data-own={grade === own}>
+                {grade}: {text(gradeWords[grade])}
+              </span>
+              {grade === own && <Badge tone={own === 1 ? 'income' : 'expense'}>{text('Your answer')}</Badge>}
+            </Cell>
+            <Cell label={second}>{rangeOf(from, to)}</Cell>
+          </Row>
+        ))}
+      </ResultTable>
     </Card>
   )
 }
