@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
+import { fileNoise } from '../../browser/file-noise'
 import { expect, test } from '../../browser/test'
 import { copyUserBuild, removeCopy, rollBack, shipTo } from '../../product/build-variant'
 
 /* A broken build of the user area is in force, and a signed-in user meets it. */
 
-/** Console messages of the browser about files that fail. */
-const consequences = [/Failed to load resource/, /integrity/, /Loading (CSS )?chunk/, /Federation/, /broken/]
+const consequences = [...fileNoise, /broken/]
 
 let bad: ReturnType<typeof copyUserBuild>
 

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { fileNoise } from '../../browser/file-noise'
 import { expect, test } from '../../browser/test'
 import { watchBuilds } from '../../browser/watch-builds'
 import { shipUserBuild, takeBack, type Breakage } from '../../product/build-variant'
@@ -9,14 +10,7 @@ import { shipUserBuild, takeBack, type Breakage } from '../../product/build-vari
  * what happens to a tab that is open already, in late-faults.test.ts beside this.
  */
 
-const consequences = [
-  /Failed to load resource/,
-  /integrity/,
-  /MIME type/,
-  /Loading (CSS )?chunk/,
-  /Federation/,
-  /broken/,
-]
+const consequences = [...fileNoise, /broken/]
 
 interface Fault {
   /** What is broken in the build; without it, files of a good one are spoilt on their way. */

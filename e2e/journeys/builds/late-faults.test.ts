@@ -1,10 +1,11 @@
+import { fileNoise } from '../../browser/file-noise'
 import { expect, test } from '../../browser/test'
 import { watchBuilds } from '../../browser/watch-builds'
 import { shipUserBuild, takeBack } from '../../product/build-variant'
 
 /* A build of the user area that breaks in a tab where it runs already, and what the server is told. */
 
-const consequences = [/Failed to load resource/, /Loading chunk/, /Federation/, /broken/]
+const consequences = [...fileNoise, /broken/]
 
 test('a tab in which a bad build runs leaves it where it is broken, after it was taken back', async ({
   openAsNew,

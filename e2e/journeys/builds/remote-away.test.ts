@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { fileNoise } from '../../browser/file-noise'
 import { expect, type OpenAsNew, test } from '../../browser/test'
 
 /* Each way in which a remote's files can fail, for a signed-in user. */
@@ -11,15 +12,6 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   hang: () => new Promise(() => {}),
 }
 
-/** Console messages of the browser about files that fail. */
-const consequences = [
-  /Failed to load resource/,
-  /integrity/,
-  /MIME type/,
-  /Loading (CSS )?chunk/,
-  /Federation/,
-]
-
 /** A message must be shown within this time, in milliseconds. */
 const limit = 10_000
 
@@ -28,7 +20,7 @@ for (const [fail, fault] of Object.entries(faults))
     openAsNew,
     expectNoise,
   }) => {
-    expectNoise(...consequences)
+    expectNoise(...fileNoise)
     const page = await openDashboard(openAsNew)
     await page.route('**/r/user/**', fault)
     const reloadedAt = Date.now()
@@ -51,7 +43,7 @@ test('files that hang are asked for once, and a late arrival of one does not sta
   openAsNew,
   expectNoise,
 }) => {
-  expectNoise(...consequences)
+  expectNoise(...fileNoise)
   const page = await openDashboard(openAsNew)
   const held: Route[] = []
   let hanging = true
@@ -73,7 +65,7 @@ for (const [fail, fault] of Object.entries(faults))
     openAsNew,
     expectNoise,
   }) => {
-    expectNoise(...consequences)
+    expectNoise(...fileNoise)
     const page = await openDashboard(openAsNew)
     await page.route('**/r/user/*/dashboard.*', fault)
     await page.reload({ waitUntil: 'commit' })
