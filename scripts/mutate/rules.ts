@@ -40,7 +40,7 @@ export const rules: Record<string, Record<string, Rule>> = {
     remote: { files: ['src/federation/remote.ts'], tests: ['src/federation/remote{,-time}.test.ts'] },
     'open-tabs': {
       files: ['src/federation/{note-errors,newer-builds}.ts', 'src/federation/idle/*.ts'],
-      tests: ['src/federation/note-errors.test.tsx', 'src/federation/idle/*.test.ts*'],
+      tests: ['src/federation/note-errors.test.tsx', 'src/federation/idle/*.test.tsx'],
     },
     builds: {
       files: [

@@ -41,6 +41,14 @@ test('a newer build of an area that was not opened is taken without a word', asy
   expect(isOutdated('/dashboard', '/admin')).toBe(false)
 })
 
+test('a registry of before, from a server that is behind, is no news and no reason to leave', async () => {
+  publishAnew('user')
+  registry.revision -= 2
+  await comeBack()
+  expect(screen.queryByText('There is a new version of Pundi.')).not.toBeInTheDocument()
+  expect(isOutdated('/admin', '/dashboard')).toBe(false)
+})
+
 test('a newer shell is taken at the next change of area', async () => {
   registry = {
     ...registry,

@@ -1,9 +1,7 @@
-import { fileTimeLimit, type Published, type Registry, type RemoteBuild } from '@pundi/contract/federation'
+import { type Published, type Registry, type RemoteBuild } from '@pundi/contract/federation'
 import { answer } from '@pundi/devkit/testing'
 import { buildOf as makeBuild, page, publish, shellInForce } from '../../testing/open-shell'
 import {
-  findOther,
-  hasOther,
   inForce,
   inForceElsewhere,
   isForThisShell,
@@ -15,7 +13,6 @@ import {
   readRegistry,
   refreshRegistry,
 } from './registry'
-import { quarantine } from './quarantine'
 
 /* Which build of a remote a document uses, and when it looks for another one. */
 
@@ -89,12 +86,6 @@ test('a remote that is published or closed elsewhere is known from the next look
   expect([inForceElsewhere('auth'), inForce('auth')]).toEqual([undefined, undefined])
 })
 
-test('a registry of before, from a server that is behind, changes nothing', async () => {
-  show({ ...registryOf(second), revision: 0 })
-  await refreshRegistry()
-  expect([inForce('user')?.id, inForceElsewhere('user')?.id]).toEqual([first, first])
-})
-
 test('a registry for another shell is for the next document', async () => {
   expect(isForThisShell()).toBe(true)
   const shell = { current: { id: 'another' }, fallback: [], revoked: [] }
@@ -126,88 +117,12 @@ test('the server’s fault is no registry', async () => {
   expect(inForce('user')?.id).toBe(first)
 })
 
-test.each([
-  ['has its hash in the registry', { [older]: '' }, [older]],
-  ['has none there', {}, []],
-])('an earlier build that %s', async (_what, records, found) => {
-  show(registryOf(first, records))
-  await refreshRegistry()
-  expect(hasOther('user', first)).toBe(found.length > 0)
-  answer(`GET /r/user/${older}/build.json`, { body: makeBuild('user', [], older) })
-  expect(await idsOfOthers()).toEqual(found)
-  quarantine(older)
-  expect([hasOther('user', first), await idsOfOthers()]).toEqual([false, []])
-})
-
-test('what is in force by now takes the place of a build before those that were', async () => {
-  show(registryOf(second, { [older]: '' }))
-  answer(`GET /r/user/${older}/build.json`, { body: makeBuild('user', [], older) })
-  expect(await idsOfOthers()).toEqual([second, older])
-})
-
-test('a record is asked for by its hash, and waited for as long as a file', async () => {
-  show(registryOf(first, { [older]: 'sha384-of-the-record' }))
-  const asked: [string, RequestInit][] = []
-  const limits: number[] = []
-  const [fetchReally, timeoutReally] = [fetch, AbortSignal.timeout.bind(AbortSignal)]
-  jest.spyOn(AbortSignal, 'timeout').mockImplementation(ms => {
-    limits.push(ms)
-    return timeoutReally(ms)
-  })
-  jest.spyOn(globalThis, 'fetch').mockImplementation((address, options = {}) => {
-    if (typeof address !== 'string') throw new Error('only addresses are asked for')
-    asked.push([address, options])
-    return address.endsWith('build.json')
-      ? Promise.resolve(Response.json(makeBuild('user', [], older)))
-      : fetchReally(address, options)
-  })
-  await findOther('user', [first])
-  expect(asked.map(([address, { integrity, cache }]) => [address, integrity, cache])).toEqual([
-    ['/registry.json', undefined, 'no-cache'],
-    [`/r/user/${older}/build.json`, 'sha384-of-the-record', undefined],
-  ])
-  expect(limits).toEqual([3000, fileTimeLimit])
-})
-
-test.each([
-  ['is slow', () => answer('GET /registry.json', () => new Promise(() => {}))],
-  ['does not come', () => answer('GET /registry.json', { status: 503, body: {} })],
-  ['says nothing of builds', () => answer('GET /registry.json', { body: { schema: 1 } })],
-])('where the registry %s, the one in the document knows the latest earlier build', async (_what, fail) => {
-  // A slow answer is given up at once here.
-  jest.spyOn(AbortSignal, 'timeout').mockImplementation(ms => {
-    const controller = new AbortController()
-    if (ms < fileTimeLimit) setTimeout(() => controller.abort(), 5)
-    return controller.signal
-  })
-  showInDocument(registryOf(first, { [older]: '' }))
-  fail()
-  answer(`GET /r/user/${older}/build.json`, { body: makeBuild('user', [], older) })
-  expect(await idsOfOthers()).toEqual([older])
-})
-
-/** The builds that are found one after the other, when each of them fails. */
-async function idsOfOthers() {
-  const ids: string[] = []
-  for (;;) {
-    const found = await findOther('user', [first, ...ids])
-    if (!found) return ids
-    ids.push(found.id)
-  }
-}
-
 /** What the server answers when somebody looks. */
 function show(registry: Registry) {
   answer('GET /registry.json', async () => {
     looks += 1
     return { body: registry }
   })
-}
-
-/** What the server wrote into this document. */
-function showInDocument(registry: Registry) {
-  document.getElementById('registry')!.textContent = JSON.stringify(registry)
-  readRegistry()
 }
 
 function registryOf(id: string, records: Record<string, string> = {}): Registry {
