@@ -1,5 +1,5 @@
 import type { Activity } from '@pundi/contract'
-import { groupByDay, nameDay } from './days'
+import { groupByDay } from './days'
 import { preferences } from '@pundi/platform/session'
 
 const at = (id: number, date: string): Activity => ({
@@ -27,14 +27,4 @@ test('days begin at midnight where the user lives, in the order of the list', ()
 
 test('no entries make no days', () => {
   expect(groupByDay([])).toEqual([])
-})
-
-test.each([
-  [null, 'Minggu, 22 Nov 2026'],
-  ['id', 'Minggu, 22 Nov 2026'],
-  ['en', 'Sunday, 22 Nov 2026'],
-  ['es', 'Domingo, 22 nov 2026'],
-] as const)('in %s a day is headed "%s"', (language, heading) => {
-  preferences.setState({ language })
-  expect(nameDay('2026-11-22')).toBe(heading)
 })
