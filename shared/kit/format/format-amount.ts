@@ -5,8 +5,11 @@ import { numberFormat, numberLocale } from './locale'
 export interface AmountOptions {
   /** By default the one that the reader has chosen. */
   currency?: Currency
-  /** Digits of rupiah after the decimal sign, rounded half away from zero. Dollars and euros always have two. */
-  decimals?: 0 | 2
+  /**
+   * Digits of rupiah after the decimal sign, rounded half away from zero; `needed` is two, and none for whole rupiah, as
+   * lists have them. Dollars and euros always have two.
+   */
+  decimals?: 0 | 2 | 'needed'
   /** Shows + before amounts above zero. */
   signed?: boolean
 }
@@ -20,14 +23,16 @@ export interface AmountOptions {
  */
 export function formatAmount(decimalText: string, options: AmountOptions = {}) {
   if (!/^-?\d+(\.\d+)?$/.test(decimalText)) throw new RangeError(`No decimal text: "${decimalText}"`)
-  return formatOf(options).format(decimalText as Intl.StringNumericLiteral)
+  const { decimals = 0 } = options
+  const isWhole = /^-?\d+(\.0*)?$/.test(decimalText)
+  const digits = decimals === 'needed' ? (isWhole ? 0 : 2) : decimals
+  return formatOf(options, digits).format(decimalText as Intl.StringNumericLiteral)
 }
 
-function formatOf({
-  currency = preferences.getState().currency,
-  decimals = 0,
-  signed = false,
-}: AmountOptions) {
+function formatOf(
+  { currency = preferences.getState().currency, signed = false }: AmountOptions,
+  decimals: number,
+) {
   // Rupiah look the same in every language, since those who use them know them so.
   const locale = currency === 'IDR' ? 'id-ID' : numberLocale()
   const digits = currency === 'IDR' ? decimals : 2

@@ -25,6 +25,16 @@ test('two decimals are shown where they are asked for', () => {
   expect(plain(formatAmount('150000.5', { decimals: 2 }))).toBe('Rp 150.000,50')
 })
 
+test('decimals are shown where they are needed: whole rupiah have none, other currencies always two', () => {
+  const needed = (amount: string, currency: Currency) =>
+    plain(formatAmount(amount, { decimals: 'needed', currency }))
+  expect(needed('150000.00', 'IDR')).toBe('Rp 150.000')
+  expect(needed('-150000', 'IDR')).toBe('-Rp 150.000')
+  expect(needed('150000.50', 'IDR')).toBe('Rp 150.000,50')
+  expect(needed('0.05', 'IDR')).toBe('Rp 0,05')
+  expect(needed('150000.00', 'USD')).toBe('$150.000,00')
+})
+
 test('a signed amount says plus as well as minus', () => {
   expect(plain(formatAmount('50000.00', { signed: true }))).toBe('+Rp 50.000')
   expect(plain(formatAmount('-50000.00', { signed: true }))).toBe('-Rp 50.000')
