@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { closing, opening } from './mark-messages'
 
-/** What is the same in every language: names of the product and its currency, days, fields of the scorecard. */
+/** What is the same in every language: names of the product and its currency, days, keys, fields of the scorecard. */
 const sameEverywhere = [
+  /\b(Ctrl|Enter|Esc)\b/g,
   /\b(Pundi|Rp|IDR|CSV|Google|sen|rupiah)\b/g,
   /\b[A-Z]\w*_\w+\b/g,
   /\b\d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)( \d{4})?\b/g,

@@ -13,6 +13,15 @@ async function type(page: Page, amount: string) {
   await dialog(page).getByLabel('Description').focus()
 }
 
+/** Presses ? until the page follows its keys, which it does a moment after it has come. */
+async function openHints(page: Page) {
+  const hints = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  while (!(await hints.isVisible())) {
+    await page.keyboard.press('?')
+    await page.waitForTimeout(100)
+  }
+}
+
 const longName = 'Kebutuhan rumah tangga dan keperluan sekolah anak-anak kita'
 
 /** Categories with the longest possible names. The first one is used. */
@@ -64,6 +73,7 @@ export const dialogScreens: Record<string, Open> = {
   }),
   'category-move-long-names': withCategories(3),
   'category-move-to-a-new-one': withCategories(1),
+  'key-hints': after(dashboard, openHints),
   'admin-users-promote': after(openAs('admin', '/admin/users', 'Kelola Pengguna'), async page => {
     await page
       .getByRole('button', { name: /^Make admin/ })

@@ -2,7 +2,7 @@ import { AreaLink, entriesOf, LogoutButton } from '@pundi/kit/area'
 import { AlertBox, AreaLayout, CloseOnBack, IconButton } from '@pundi/kit/ui'
 import type { AddedPage } from '@pundi/platform/federation'
 import { Plus, ShieldUser } from 'lucide-react'
-import { Suspense, use, useMemo } from 'react'
+import { type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { isSaving } from '../transaction-modal/modal-state'
@@ -21,7 +21,8 @@ export function LayoutScreen({ added }: { added?: readonly AddedPage[] }) {
   const text = useText()
   const { user } = useLoaderData<LayoutData>()
   const { modals, shown, bookings, saved, open, handlersOf } = useTransactionModal()
-  useWarmForm(open)
+  const [hints, showHints] = useState<ReactNode>()
+  useWarmForm(open, showHints)
   // The same while a form opens, so that the page below it is not drawn anew.
   const area = useMemo<UserArea>(() => ({ user, openTransaction: open, bookings }), [user, open, bookings])
 
@@ -59,6 +60,7 @@ export function LayoutScreen({ added }: { added?: readonly AddedPage[] }) {
       )}
       <CloseOnBack />
       <Outlet context={area} />
+      {hints}
       {modals.map(opened => (
         <TransactionModal
           key={opened.opening}

@@ -5,6 +5,7 @@ import { draftName, type OpenedFormProps } from './modal-state'
 import { TransactionForm } from './TransactionForm'
 import { TransactionView } from './TransactionView'
 
+export { followKeys } from '../keys/follow-keys'
 export { loadWords } from './load-words'
 export { followShortcuts } from './shortcuts'
 

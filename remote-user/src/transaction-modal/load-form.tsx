@@ -1,6 +1,6 @@
 import type { Preferences } from '@pundi/contract'
 import { preferences } from '@pundi/platform/session'
-import { type ComponentType, lazy, useEffect } from 'react'
+import { type ComponentType, lazy, type ReactNode, useEffect } from 'react'
 import type { OpenedFormProps, Purpose } from './modal-state'
 import { Failure } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
@@ -54,16 +54,20 @@ const later = 3000
 
 /**
  * Loads the form's code after the page, so that the form opens at once, even without a network; and then opens it where
- * the address (`?add=`) or a key asks for it. Where the code does not load, opening the form tries again and reports.
+ * the address (`?add=`) or a key asks for it. The keys of the area come with it, and what they show goes to `show`, a
+ * function that stays the same. Where the code does not load, opening the form tries again and reports.
  */
-export function useWarmForm(open: (purpose: Purpose) => void) {
+export function useWarmForm(open: (purpose: Purpose) => void, show: (hints: ReactNode) => void) {
   useEffect(() => {
     const isAsked = /[?&]add=/.test(window.location.search)
     const end = new AbortController()
     const timer = setTimeout(
       () =>
         void loadForm().then(
-          form => form.followShortcuts(open, end.signal),
+          form => {
+            form.followShortcuts(open, end.signal)
+            form.followKeys(show, end.signal)
+          },
           () => isAsked && open({ mode: 'add' }),
         ),
       isAsked ? 0 : later,
@@ -72,5 +76,5 @@ export function useWarmForm(open: (purpose: Purpose) => void) {
       clearTimeout(timer)
       end.abort()
     }
-  }, [open])
+  }, [open, show])
 }

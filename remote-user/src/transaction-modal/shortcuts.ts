@@ -22,7 +22,7 @@ export function followShortcuts(open: (purpose: Purpose) => void, signal: AbortS
     open(asked)
   }
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'n' || !isPlain(event) || document.querySelector('dialog[open]')) return
+    if (event.key !== 'n' || event.repeat || !isPlain(event) || document.querySelector('dialog[open]')) return
     event.preventDefault()
     open({ mode: 'add', way: 'line' })
   }
@@ -30,8 +30,8 @@ export function followShortcuts(open: (purpose: Purpose) => void, signal: AbortS
   signal.addEventListener('abort', () => document.removeEventListener('keydown', press))
 }
 
-/** Whether the key is pressed alone, once, and not while somebody types. */
-function isPlain({ target, ctrlKey, metaKey, altKey, repeat, defaultPrevented }: KeyboardEvent) {
-  if (ctrlKey || metaKey || altKey || repeat || defaultPrevented) return false
-  return !(target instanceof Element && target.matches('input, textarea, select'))
+/** Whether the key is pressed alone, and not while somebody types. */
+export function isPlain({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) {
+  if (ctrlKey || metaKey || altKey || defaultPrevented) return false
+  return !(target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select'))
 }

@@ -22,7 +22,7 @@ export function ActivityCard({ activity, onOpen, onRemove }: ActivityCardProps) 
   const about = [name, description].filter(Boolean).join(' · ')
   const moment = formatMoment(date)
   return (
-    <li className={css.card}>
+    <li className={css.card} data-row={activity.id}>
       <div className={css.words}>
         <button
           type="button"

@@ -36,11 +36,18 @@ export function Sheet({ title, opener, open, onToggle, closeLabel, children }: S
       {createPortal(children, host)}
       {isPhone ? (
         <>
-          <Button type="button" tone="quiet" aria-haspopup="dialog" onClick={() => onToggle(true)}>
+          <Button
+            type="button"
+            tone="quiet"
+            aria-haspopup="dialog"
+            aria-controls={`${id}-sheet`}
+            onClick={() => onToggle(true)}
+          >
             {opener}
           </Button>
           <dialog
             ref={dialog}
+            id={`${id}-sheet`}
             className={css.sheet}
             aria-labelledby={id}
             onCancel={event => {

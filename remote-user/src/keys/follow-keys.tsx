@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { isPlain } from '../transaction-modal/shortcuts'
+import { KeyHints } from './KeyHints'
+
+/** What a key does. It answers whether there was anything to do. */
+type Act = () => boolean
+
+/**
+ * Follows the keys j, k, / and ? outside of fields and dialogs until `signal` is aborted. The key n is one of the ways to
+ * the form (`followShortcuts`).
+ *
+ * @param show draws the hints; null takes them away
+ */
+export function followKeys(show: (hints: ReactNode) => void, signal: AbortSignal) {
+  if (signal.aborted) return
+  const acts = new Map<string, Act>([
+    ['j', () => goToRow(1)],
+    ['k', () => goToRow(-1)],
+    ['/', goToSearch],
+    [
+      '?',
+      () => {
+        show(<KeyHints onClose={() => show(null)} />)
+        return true
+      },
+    ],
+  ])
+  const press = (event: KeyboardEvent) => {
+    const act = acts.get(event.key)
+    if (!act || !isPlain(event) || document.querySelector('dialog[open]')) return
+    if (act()) event.preventDefault()
+  }
+  document.addEventListener('keydown', press)
+  signal.addEventListener('abort', () => document.removeEventListener('keydown', press))
+}
+
+/** Moves the focus to the next row or the one before; to the first in sight where none has it. */
+function goToRow(by: 1 | -1): boolean {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')]
+  const at = rows.findIndex(row => row.contains(document.activeElement))
+  const first = rows.find(row => row.getBoundingClientRect().top >= 0) ?? rows[0]
+  const row = at < 0 ? first : rows[at + by]
+  row?.querySelector<HTMLElement>('button')?.focus()
+  return rows.length > 0
+}
+
+/** Moves the focus to the page's search. On phones it stands in a sheet, which opens with the focus on it. */
+function goToSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('main input[type=search]')
+  const sheet = field?.closest('dialog')
+  if (sheet) document.querySelector<HTMLElement>(`[aria-controls="${sheet.id}"]`)?.click()
+  else {
+    field?.focus()
+    field?.select()
+  }
+  return field !== null
+}
