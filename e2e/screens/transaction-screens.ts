@@ -47,7 +47,11 @@ export const transactionScreens: Record<string, Open> = {
       await page.route('**/api/transactions/move', route =>
         route.fulfill({ json: { data: { count: 1, activity_ids: [1] } } }),
       )
-      await page.getByRole('row').nth(1).getByRole('checkbox').check()
+      // On a phone the box is out of sight until a row is selected.
+      await page
+        .getByLabel(/^Select (?!all)/)
+        .first()
+        .press('Space')
       await page.getByRole('button', { name: 'Change category' }).click()
       await page.getByRole('dialog').getByLabel('Category').selectOption({ index: 1 })
       await page.getByRole('dialog').getByRole('button', { name: 'Move 1 transaction' }).click()
@@ -59,9 +63,18 @@ export const transactionScreens: Record<string, Open> = {
     if (await opener.isVisible()) await opener.click()
   }),
   'transactions-delete': filtered('', async page => {
-    await page.getByRole('button', { name: 'Delete' }).first().click()
+    await page.getByRole('button', { name: 'Delete' }).first().press('Enter')
     await page.getByRole('dialog', { name: 'Apakah Anda yakin' }).waitFor()
   }),
+  // As a finger leaves it.
+  'transactions-swiped': filtered('', async page => {
+    await seeRows(page)
+    await page
+      .locator('[data-row]')
+      .first()
+      .evaluate(row => row.setAttribute('data-swiped', ''))
+  }),
+  'transactions-by-amount': filtered('?sort=-amount', seeRows),
   'transactions-failed': whileCall(
     '**/api/transactions**',
     'fails',

@@ -51,7 +51,7 @@ test('a row has No, Amount in rupiah, Category, Type in a word, Date and Actions
       .map(cell => cell.textContent)
   expect(textOf(first!).slice(1, 6)).toEqual([
     '1',
-    'Rp\u00a050.000,00',
+    'Rp\u00a050.000',
     'MakananNasi goreng',
     'expense',
     '07/11/2026',

@@ -107,7 +107,7 @@ function RemovedRow({ transaction }: { transaction: Transaction }) {
       <span className={css.line}>
         <strong>{category.name}</strong>
         <strong>
-          <Amount tone={type}>{formatAmount(amount, { decimals: 2 })}</Amount>
+          <Amount tone={type}>{formatAmount(amount, { decimals: 'needed' })}</Amount>
         </strong>
       </span>
       <span className={css.detail}>

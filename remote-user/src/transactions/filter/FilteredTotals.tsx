@@ -18,7 +18,7 @@ export function FilteredTotals({ view, loaded: { answer }, isBusy }: FilteredTot
   if (!answer) return null
   const { total, income, expense, balance } = answer.meta
   const isNew = total === 0 && !isFiltered(view)
-  const say = (amount: string) => formatAmount(amount, { decimals: 2 })
+  const say = (amount: string) => formatAmount(amount, { decimals: 'needed' })
   return (
     <ListTotals
       count={countWords(total, text)}

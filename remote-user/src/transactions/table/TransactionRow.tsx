@@ -8,6 +8,7 @@ import * as trash from 'lucide-react/icons/trash'
 import { type ComponentProps, memo, useId } from 'react'
 import { useText } from '../../catalogue/text'
 import { isSaving } from '../../transaction-modal/modal-state'
+import presses from './RowPresses.module.css'
 import css from './TransactionRow.module.css'
 
 /** What can be done with a row. */
@@ -15,14 +16,17 @@ export type RowAct = 'select' | 'view' | 'edit' | 'remove'
 
 interface TransactionRowProps {
   /** None of a row that was just added. */
-  no?: number
+  no?: number | undefined
   transaction: Transaction
   isSelected: boolean
   /** Must be the same function at every render. `isRange` selects all rows from the one selected before. */
   onAct: (act: RowAct, transaction: Transaction, isRange: boolean) => void
 }
 
-/** Rendered again only when it has changed, so that typing a filter does not render fifty rows. */
+/**
+ * A row of the table. Where it has no room for columns, a press anywhere on it is one on View, and Edit and Delete come
+ * with a swipe or the focus. Rendered again only when it has changed, so that typing a filter does not render fifty rows.
+ */
 export const TransactionRow = memo(function TransactionRow({
   no,
   transaction,
@@ -36,8 +40,13 @@ export const TransactionRow = memo(function TransactionRow({
   const isPending = isSaving(transaction)
   const { id, amount, type, category, description, transaction_date } = transaction
   return (
-    <Row data-row={isPending ? undefined : id} aria-selected={isSelected} className={css.row}>
-      <Cell className={css.select}>
+    <Row
+      data-row={isPending ? undefined : id}
+      data-type={type}
+      aria-selected={isSelected}
+      className={`${css.row} ${presses.row}`}
+    >
+      <Cell className={`${css.select} ${presses.select}`}>
         {!isPending && (
           <Checkbox
             label={text('Select {description}', { description })}
@@ -52,7 +61,7 @@ export const TransactionRow = memo(function TransactionRow({
         {no}
       </Cell>
       <Cell label={text('Amount')} align="end" className={css.amount}>
-        <Amount tone={type}>{formatAmount(amount, { decimals: 2 })}</Amount>
+        <Amount tone={type}>{formatAmount(amount, { decimals: 'needed' })}</Amount>
       </Cell>
       <Cell label={text('Category')} className={css.category}>
         <span className={css.name}>{category.name}</span>
@@ -66,7 +75,7 @@ export const TransactionRow = memo(function TransactionRow({
       <Cell label={text('Date')} className={css.date}>
         <time dateTime={transaction_date}>{formatDay(transaction_date)}</time>
       </Cell>
-      <Cell className={css.actions}>
+      <Cell className={`${css.actions} ${presses.actions}`}>
         {isPending ? (
           <Badge tone="neutral">{text('Saving...')}</Badge>
         ) : (
@@ -92,7 +101,7 @@ const RowActions = memo(function RowActions({ about, onAct }: RowActionsProps) {
     label: 'View' | 'Edit' | 'Delete',
     icon: ComponentProps<typeof OnePathIcon>['of'],
   ) => (
-    <IconButton label={text(label)} aria-describedby={about} onClick={() => onAct(act)}>
+    <IconButton label={text(label)} data-act={act} aria-describedby={about} onClick={() => onAct(act)}>
       <OnePathIcon of={icon} />
     </IconButton>
   )

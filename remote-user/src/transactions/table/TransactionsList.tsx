@@ -2,11 +2,12 @@ import type { Transaction, TransactionsAnswer } from '@pundi/contract'
 import { usePageSteps, usePageTurn, useUnchanging } from '@pundi/kit/list'
 import { Button, Pager, SelectionBar } from '@pundi/kit/ui'
 import { FolderInput, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from '../../catalogue/text'
 import type { Booking } from '../../transaction-modal/modal-state'
 import { useUserArea } from '../../user-area'
 import { countWords } from '../count-words'
+import { closeRows, followGestures } from './follow-gestures'
 import css from './TransactionsList.module.css'
 import type { RowAct } from './TransactionRow'
 import { TransactionsTable } from './TransactionsTable'
@@ -54,11 +55,19 @@ export function TransactionsList({ view, answer, added, done, onAsk }: Transacti
     if (act === 'view' || act === 'edit') openTransaction({ mode: act, transaction })
     if (act === 'remove') ask({ about: 'remove', rows: [transaction] })
   })
+  useGestures(holder, rows, id => toggle(id, false))
   const steps = usePageSteps(list, view, answer)
 
   return (
     <div className={css.list} ref={holder} tabIndex={-1} role="group" aria-label={text('Transactions')}>
-      <TransactionsTable view={view} rows={rows} added={added} selection={selection} onAct={act} />
+      <TransactionsTable
+        view={view}
+        page={rows}
+        hasMore={meta.next_cursor !== null}
+        added={added}
+        selection={selection}
+        onAct={act}
+      />
       <SelectionBar
         count={selected.length}
         summary={text('{count} selected', { count: selected.length })}
@@ -97,6 +106,19 @@ export function TransactionsList({ view, answer, added, done, onAsk }: Transacti
       )}
     </div>
   )
+}
+
+/** Long presses select; swipes show the actions of a row, until the list is another one. */
+function useGestures(holder: RefObject<HTMLElement | null>, rows: unknown, onHold: (id: number) => void) {
+  const hold = useUnchanging(onHold)
+  useEffect(() => {
+    const end = new AbortController()
+    if (holder.current) followGestures(holder.current, hold, end.signal)
+    return () => end.abort()
+  }, [holder, hold])
+  useEffect(() => {
+    if (holder.current) closeRows(holder.current)
+  }, [holder, rows])
 }
 
 /**

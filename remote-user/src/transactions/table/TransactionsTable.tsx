@@ -1,18 +1,23 @@
 import type { Transaction } from '@pundi/contract'
 import { useSortBy } from '@pundi/kit/list'
-import { Checkbox, Row, SortHeader, Table } from '@pundi/kit/ui'
-import { useDeferredValue } from 'react'
+import { Checkbox, Row, SortHeader, Table, useIsNarrow } from '@pundi/kit/ui'
+import { Fragment, type ReactNode, useDeferredValue } from 'react'
 import { useText } from '../../catalogue/text'
 import type { Booking } from '../../transaction-modal/modal-state'
 import css from './TransactionsTable.module.css'
-import { TransactionRow, type RowAct } from './TransactionRow'
+import { DayRow } from './DayRow'
+import { type Entry, inOrderOfDays, netsOf } from './group-days'
+import { type RowAct, TransactionRow } from './TransactionRow'
+import rows from './TransactionRow.module.css'
 import { useRowKeys } from './use-row-keys'
 import type { useSelection } from './use-selection'
 import { list, type View } from '../view'
 
 interface TransactionsTableProps {
   view: View
-  rows: Transaction[]
+  page: Transaction[]
+  /** Whether the list has a page after this one. */
+  hasMore: boolean
   added: Booking[]
   selection: ReturnType<typeof useSelection>
   /** Must be the same function at every render. */
@@ -22,65 +27,96 @@ interface TransactionsTableProps {
 /** As many rows as fill a large screen. */
 const inSight = 20
 
-export function TransactionsTable({ view, rows, added, selection, onAct }: TransactionsTableProps) {
+/** A page of rows; on a phone under their days, where they are in the order of days. */
+export function TransactionsTable({ view, page, hasMore, added, selection, onAct }: TransactionsTableProps) {
   const text = useText()
-  const sortBy = useSortBy(list, view)
   const { selected, toggleAll } = selection
-  const isAll = selected.length === rows.length
-  const keys = useRowKeys(
-    list.addressHere(view),
-    rows.map(({ id }) => id),
-  )
+  const isAll = selected.length === page.length
+  const isPhone = useIsNarrow('phone')
+  const isGrouped = isPhone && (view.sort === '-date' || view.sort === 'date')
+  const entries = useEntries(view, page, added, isGrouped)
+  const nets = isGrouped && netsOf(entries, { isFirst: view.cursor === undefined, isLast: !hasMore })
   // A list that opens draws what is in sight, and then the rest. A further page may be scrolled to where it was left.
   const isWhole = useDeferredValue(true, view.cursor !== undefined)
+  const drawn = isWhole ? entries : entries.slice(0, inSight)
   return (
     <Table label={text('Transactions')}>
-      <thead>
-        <Row className={css.head}>
-          <th role="columnheader" scope="col" className={css.narrow}>
-            <Checkbox
-              label={text('Select all on this page')}
-              isLabelHidden
-              checked={isAll && rows.length > 0}
-              indeterminate={selected.length > 0 && !isAll}
-              onChange={toggleAll}
-            />
-          </th>
-          <th role="columnheader" scope="col" className={css.narrow}>
-            {text('No')}
-          </th>
-          <SortHeader label={text('Amount')} align="end" {...sortBy('amount')} />
-          <th role="columnheader" scope="col">
-            {text('Category')}
-          </th>
-          <th role="columnheader" scope="col">
-            {text('Type')}
-          </th>
-          <SortHeader label={text('Date')} {...sortBy('date')} />
-          <th role="columnheader" scope="col" className={css.narrow}>
-            {text('Actions')}
-          </th>
-        </Row>
-      </thead>
-      <tbody>
-        {added.map(({ opening, transaction }) => (
-          <TransactionRow
-            key={`added ${opening}`}
-            transaction={transaction}
-            isSelected={false}
-            onAct={onAct}
+      <TransactionHeads
+        view={view}
+        select={
+          <Checkbox
+            label={text('Select all on this page')}
+            isLabelHidden
+            checked={isAll && page.length > 0}
+            indeterminate={selected.length > 0 && !isAll}
+            onChange={toggleAll}
           />
-        ))}
-        {(isWhole ? rows : rows.slice(0, inSight)).map((transaction, index) => (
-          <TransactionRow
-            key={keys[index]}
-            no={view.no + index}
-            transaction={transaction}
-            isSelected={selected.includes(transaction.id)}
-            onAct={onAct}
-          />
-        ))}
+        }
+      />
+      <tbody
+        className={rows.rows}
+        data-grouped={isGrouped || undefined}
+        data-selecting={selected.length > 0 || undefined}
+      >
+        {drawn.map(({ key, no, transaction }, index) => {
+          const day = transaction.transaction_date
+          const isNewDay = nets && day !== drawn[index - 1]?.transaction.transaction_date
+          return (
+            <Fragment key={key}>
+              {isNewDay && <DayRow day={day} net={nets.get(day)} span={columns} />}
+              <TransactionRow
+                no={no}
+                transaction={transaction}
+                isSelected={selected.includes(transaction.id)}
+                onAct={onAct}
+              />
+            </Fragment>
+          )
+        })}
       </tbody>
     </Table>
+  )
+}
+
+/** What was just added stands on top, on a phone on top of its day. */
+function useEntries(view: View, page: Transaction[], added: Booking[], isGrouped: boolean): Entry[] {
+  const keys = useRowKeys(
+    list.addressHere(view),
+    page.map(({ id }) => id),
+  )
+  const entries = [
+    ...added.map(({ opening, transaction }) => ({ key: `added ${opening}`, transaction })),
+    ...page.map((transaction, index) => ({ key: keys[index] ?? index, no: view.no + index, transaction })),
+  ]
+  return isGrouped ? inOrderOfDays(entries, view.sort === '-date') : entries
+}
+
+const columns = 7
+
+function TransactionHeads({ view, select }: { view: View; select: ReactNode }) {
+  const text = useText()
+  const sortBy = useSortBy(list, view)
+  return (
+    <thead>
+      <Row className={css.head}>
+        <th role="columnheader" scope="col" className={css.narrow}>
+          {select}
+        </th>
+        <th role="columnheader" scope="col" className={css.narrow}>
+          {text('No')}
+        </th>
+        <SortHeader label={text('Amount')} align="end" {...sortBy('amount')} />
+        <th role="columnheader" scope="col">
+          {text('Category')}
+        </th>
+        <th role="columnheader" scope="col">
+          {text('Type')}
+        </th>
+        <SortHeader label={text('Date')} {...sortBy('date')} />
+        <th role="columnheader" scope="col" className={css.narrow}>
+          {text('Actions')}
+        </th>
+      </Row>
+    </thead>
   )
 }

@@ -1,0 +1,135 @@
+/** Milliseconds that a finger rests on a row before it selects it. */
+const patience = 500
+
+/** Pixels that a resting finger may move. */
+const slack = 10
+
+interface Touch {
+  row: HTMLElement
+  x: number
+  y: number
+  /** How far the row was moved when the finger came down, in pixels, 0 or less. */
+  from: number
+  /** The width of what a swipe shows. */
+  room: number
+  timer: ReturnType<typeof setTimeout>
+  state: 'resting' | 'swiping' | 'held'
+}
+
+/**
+ * Follows fingers on the rows of a list where these have no columns, until `signal` is aborted. A swipe to the left shows
+ * the two actions of a row (`data-swiped`), a long press calls `onHold` with its id. Both are ways beside those of the
+ * keyboard and of a screen reader, which reach the same buttons and the box to tick.
+ */
+export function followGestures(list: HTMLElement, onHold: (id: number) => void, signal: AbortSignal) {
+  let touch: Touch | undefined
+  // The press that a gesture was made of is none of its own.
+  let isSpent = false
+
+  const endTouch = () => {
+    clearTimeout(touch?.timer)
+    touch = undefined
+  }
+
+  listen(list, 'pointerdown', begin)
+  listen(list, 'pointermove', move)
+  listen(list, 'pointerup', settle)
+  listen(list, 'pointercancel', settle)
+  listen(list, 'click', press, true)
+  listen(list, 'contextmenu', event => touch && event.preventDefault())
+  listen(document.documentElement, 'pointerdown', ({ target }) => closeRows(list, rowOf(target)))
+  signal.addEventListener('abort', endTouch)
+
+  function listen<Kind extends keyof HTMLElementEventMap>(
+    target: HTMLElement,
+    kind: Kind,
+    act: (event: HTMLElementEventMap[Kind]) => void,
+    isCapturing = false,
+  ) {
+    target.addEventListener(kind, act, isCapturing)
+    signal.addEventListener('abort', () => target.removeEventListener(kind, act, isCapturing))
+  }
+
+  function begin({ target, pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) {
+    endTouch()
+    isSpent = false
+    const row = rowOf(target)
+    if (pointerType === 'mouse' || !isPrimary || !row || !isCompact(row) || isAction(target)) return
+    if (row.closest('[data-selecting]')) return
+    const timer = setTimeout(() => {
+      if (touch) touch.state = 'held'
+      isSpent = true
+      onHold(Number(row.dataset['row']))
+    }, patience)
+    const room = widthOf(row)
+    touch = { row, x, y, from: isSwiped(row) ? -room : 0, room, timer, state: 'resting' }
+  }
+
+  function move({ clientX, clientY }: PointerEvent) {
+    if (!touch || touch.state === 'held') return
+    const { row, x, y, from, room } = touch
+    const [across, down] = [clientX - x, clientY - y]
+    if (touch.state === 'resting') {
+      if (Math.hypot(across, down) < slack) return
+      if (Math.abs(across) <= Math.abs(down)) {
+        endTouch()
+        return
+      }
+      clearTimeout(touch.timer)
+      touch.state = 'swiping'
+      isSpent = true
+      row.dataset['swiping'] = ''
+    }
+    row.style.setProperty('--slide', `${Math.min(0, Math.max(-room, from + across))}px`)
+  }
+
+  function settle({ type, clientX }: PointerEvent) {
+    if (!touch) return
+    const { row, x, from, room, state } = touch
+    endTouch()
+    if (state !== 'swiping') return
+    row.style.removeProperty('--slide')
+    delete row.dataset['swiping']
+    const isOpen = type === 'pointerup' ? from + clientX - x < -room / 2 : from < 0
+    if (isOpen) row.dataset['swiped'] = ''
+    else delete row.dataset['swiped']
+  }
+
+  function press(event: MouseEvent) {
+    // The keyboard presses what has the focus, whatever a finger did before.
+    if (event.detail === 0) isSpent = false
+    const row = rowOf(event.target)
+    const isClosing = row && event.detail > 0 && isSwiped(row) && !isAction(event.target)
+    if (isSpent || isClosing) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    // A swipe that ends on the row leaves it open; any other press closes it.
+    if (!isSpent) closeRows(list)
+    isSpent = false
+  }
+}
+
+/** Puts rows back that show their actions, all but one. */
+export function closeRows(list: HTMLElement, but?: HTMLElement | null) {
+  for (const row of list.querySelectorAll<HTMLElement>('[data-swiped]'))
+    if (row !== but) delete row.dataset['swiped']
+}
+
+const rowOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
+
+/** Edit and Delete, not the press that opens the row. */
+const isAction = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-act]:not([data-act="view"])') !== null
+
+const isSwiped = (row: HTMLElement) => 'swiped' in row.dataset
+
+/** The style sheet says where rows have no columns: it alone knows the room of the list. */
+const isCompact = (row: HTMLElement) => getComputedStyle(row).display === 'grid'
+
+const widthOf = (row: HTMLElement) =>
+  [...row.querySelectorAll<HTMLElement>('[data-act]:not([data-act="view"])')].reduce(
+    (sum, { offsetWidth }) => sum + offsetWidth,
+    0,
+  )
