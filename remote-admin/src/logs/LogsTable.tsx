@@ -17,20 +17,24 @@ export function LogsTable({ page: { loaded } }: { page: LogsPage }) {
       </thead>
       <tbody>
         {loaded?.answer?.data.map(({ id, timestamp, actor, action, target, status }) => (
-          <Row key={id}>
-            <Cell label={text('Time')} className={css.no}>
+          <Row key={id} className={css.row}>
+            <Cell label={text('Time')} className={css.no} data-corner="end">
               <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
             </Cell>
-            <Cell label={text('User')} className={css.word}>
+            <Cell label={text('User')} className={css.word} data-corner="about">
               {nameOf(actor)}
             </Cell>
-            <Cell label={text('Action')} className={`${css.strong} ${css.word}`}>
+            <Cell label={text('Action')} className={`${css.strong} ${css.word}`} data-corner="title">
               {action}
             </Cell>
-            <Cell label={text('Affected user')} className={css.word}>
+            <Cell
+              label={text('Affected user')}
+              className={css.word}
+              data-corner={target ? 'further' : undefined}
+            >
               {target ? nameOf(target) : '–'}
             </Cell>
-            <Cell label={text('Status')}>
+            <Cell label={text('Status')} data-corner="value">
               <Badge tone={status === 'Sukses' ? 'income' : 'expense'}>{text(status)}</Badge>
             </Cell>
           </Row>

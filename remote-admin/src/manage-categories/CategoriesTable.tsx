@@ -21,18 +21,20 @@ export function CategoriesTable({ page: { list, view, loaded } }: { page: Catego
       </thead>
       <tbody>
         {loaded?.answer?.data.map(({ id, name, type, owner, transactions }, index) => (
-          <Row key={id}>
+          <Row key={id} className={css.row}>
             <Cell label={text('No')} className={css.no}>
               {formatNumber(view.no + index)}
             </Cell>
-            <Cell label={text('Name')} className={`${css.strong} ${css.word}`}>
+            <Cell label={text('Name')} className={`${css.strong} ${css.word}`} data-corner="title">
               {name}
             </Cell>
-            <Cell label={text('Type')}>
+            <Cell label={text('Type')} data-corner="value">
               <Badge tone={type}>{text(type)}</Badge>
             </Cell>
-            <Cell label={text('User')}>{owner.name}</Cell>
-            <Cell label={text('Transactions')} align="end" className={css.count}>
+            <Cell label={text('User')} data-corner="about">
+              {owner.name}
+            </Cell>
+            <Cell label={text('Transactions')} align="end" className={css.count} data-corner="end">
               {formatNumber(transactions)}
             </Cell>
           </Row>

@@ -23,23 +23,25 @@ export function TransactionsTable({ page: { list, view, loaded } }: { page: Tran
       <tbody>
         {loaded?.answer?.data.map(
           ({ id, amount, currency, type, category, transaction_date, owner }, index) => (
-            <Row key={id}>
+            <Row key={id} className={css.row} data-type={type}>
               <Cell label={text('No')} className={css.no}>
                 {formatNumber(view.no + index)}
               </Cell>
-              <Cell label={text('Amount')} align="end" className={css.strong}>
-                <Amount tone={type}>{formatAmount(amount, { currency, decimals: 2 })}</Amount>
+              <Cell label={text('Amount')} align="end" className={css.strong} data-corner="value">
+                <Amount tone={type}>{formatAmount(amount, { currency, decimals: 'needed' })}</Amount>
               </Cell>
-              <Cell label={text('Category')} className={css.word}>
+              <Cell label={text('Category')} className={css.word} data-corner="title">
                 {category.name}
               </Cell>
               <Cell label={text('Type')}>
                 <Badge tone={type}>{text(type)}</Badge>
               </Cell>
-              <Cell label={text('Date')}>
+              <Cell label={text('Date')} data-corner="end">
                 <time dateTime={transaction_date}>{formatDay(transaction_date)}</time>
               </Cell>
-              <Cell label={text('User')}>{owner.name}</Cell>
+              <Cell label={text('User')} data-corner="about">
+                {owner.name}
+              </Cell>
             </Row>
           ),
         )}

@@ -32,7 +32,7 @@ test("lists everybody's transactions with their owners, written as in the user a
     within(first!)
       .getAllByRole('cell')
       .map(cell => cell.textContent),
-  ).toEqual(['1', 'Rp\u00a050.000,00', 'Makanan', 'expense', '07/11/2026', 'Sari Contoh'])
+  ).toEqual(['1', 'Rp\u00a050.000', 'Makanan', 'expense', '07/11/2026', 'Sari Contoh'])
   expect(within(screen.getByRole('table')).queryByRole('button')).not.toBeInTheDocument()
 })
 
