@@ -6,5 +6,11 @@
 /** The newest transactions, on the dashboard. */
 export const recentTransactions = { limit: 5 }
 
+/** The list of transactions up to today. */
+export const upToToday = { planned: 'without' } as const
+
+/** What is dated after today, the soonest first. */
+export const plannedOnly = { planned: 'only', sort: 'date' } as const
+
 /** The newest page of the log. */
 export const firstActivities = { limit: 20 }

@@ -9,7 +9,7 @@ import {
 import { cataloguesBy, type Page } from '@pundi/platform/federation'
 import { ArrowLeftRight, Gauge, History, LayoutDashboard, Settings, Tags } from 'lucide-react'
 import type { MessageId } from './catalogue/text'
-import { firstActivities, recentTransactions } from './first-queries'
+import { firstActivities, plannedOnly, recentTransactions, upToToday } from './first-queries'
 
 /** The pages of the area. The page table has them from here, and so has the layout, for its sidebar. */
 export const pages: Page<MessageId>[] = [
@@ -26,7 +26,7 @@ export const pages: Page<MessageId>[] = [
     path: '/transactions',
     title: 'Data Transactions',
     navigation: { label: 'Transactions', order: 2, icon: ArrowLeftRight },
-    data: [listTransactions, listCategories],
+    data: [[listTransactions, upToToday], [listTransactions, plannedOnly], listCategories],
     route: () => import(/* webpackChunkName: "transactions" */ './transactions/route'),
   },
   {

@@ -80,6 +80,31 @@ test('a press opens a row, a swipe shows Edit and Delete, a long press selects',
   await expect(dialog).toBeHidden()
 })
 
+test('what is planned stands above the list and in no total, on a phone and on a desk', async ({
+  openAsNew,
+}) => {
+  const { page, book } = await openPhone(openAsNew)
+  for (const transaction_date of ['2026-01-02', '2099-01-01', '2099-01-02', '2099-01-03', '2099-01-04'])
+    await book({
+      category: 'Makanan',
+      amount: '15000',
+      description: `Makan ${transaction_date}`,
+      transaction_date,
+    })
+  await page.goto('/transactions')
+  const titles = () => page.locator('[data-row] [title]').allInnerTexts()
+  const folded = ['2099-01-01', '2099-01-02', '2099-01-03', '2026-01-02'].map(day => `Makan ${day}`)
+  await expect.poll(titles).toEqual(folded)
+  await expect(page.getByRole('rowheader').first()).toContainText('Planned: 4 transactions')
+  await expect(page.getByText('1 transaction', { exact: true })).toBeVisible()
+  await expect(page.getByRole('definition')).toHaveText(['Rp 0', 'Rp 15.000', '-Rp 15.000'])
+  await page.getByRole('button', { name: 'Show 1 more' }).tap()
+  await expect(page.locator('[data-row]')).toHaveCount(5)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
+  await expect(page.locator('[data-row]')).toHaveCount(5)
+})
+
 const openPhone = (openAsNew: OpenAsNew) =>
   openAsNew({
     viewport: { width: 375, height: 812 },

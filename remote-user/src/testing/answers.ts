@@ -2,7 +2,7 @@ import { calls, type Summary, type Transaction, type TransactionsAnswer } from '
 import { session } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
 import { configureHttp } from '@pundi/platform/http'
-import { plan, sari } from '@pundi/devkit/testing'
+import { plan, type PlannedAnswer, sari } from '@pundi/devkit/testing'
 import { categoryOf } from './categories'
 
 /** As the shell does at start: calls carry the token of the session. */
@@ -54,8 +54,15 @@ export function answerDashboard(transactions: Transaction[] = [], summary = summ
   })
 }
 
-/** The calls of /transactions, with what each was asked: the query of the last one. */
-export function answerTransactions(rows: Transaction[] = [], sums: Partial<TransactionsAnswer['meta']> = {}) {
+/**
+ * The calls of /transactions, with what each was asked: the query of the last one. What is planned is answered apart; its
+ * call is not among them.
+ */
+export function answerTransactions(
+  rows: Transaction[] = [],
+  sums: Partial<TransactionsAnswer['meta']> = {},
+  planned: Transaction[] = [],
+) {
   const asked: string[] = []
   plan(calls.listCategories, {
     body: {
@@ -67,9 +74,24 @@ export function answerTransactions(rows: Transaction[] = [], sums: Partial<Trans
       meta: { total: 3, next_cursor: null },
     },
   })
-  plan(calls.listTransactions, async request => {
-    asked.push(new URL(request.url).search)
+  planTransactions(async query => {
+    asked.push(query.size ? `?${query}` : '')
     return { body: { data: rows, meta: { ...metaOf(rows.length), ...sums } } }
-  })
+  }, planned)
   return asked
 }
+
+/** Answers the list by what it is asked for, and what is planned apart. */
+export const planTransactions = (
+  answer: (
+    query: URLSearchParams,
+    signal: AbortSignal,
+  ) => Promise<PlannedAnswer<typeof calls.listTransactions>>,
+  planned: Transaction[] = [],
+) =>
+  plan(calls.listTransactions, async ({ url, signal }) => {
+    const query = new URL(url).searchParams
+    if (query.get('planned') === 'only') return { body: { data: planned, meta: metaOf(planned.length) } }
+    query.delete('planned')
+    return answer(query, signal)
+  })

@@ -31,9 +31,9 @@ export function Results({ view, loaded, done, onAsk }: ResultsProps) {
   const { bookings } = useUserArea()
   const isBusy = state === 'loading' && location.pathname === '/transactions'
   if (!loaded) return <Skeleton label={text('Memuat data transaksi...')} shape="rows" count={8} />
-  const { answer, errors } = loaded
-  const added = addedTo(view, answer, bookings)
-  const isEmpty = answer?.data.length === 0 && added.length === 0
+  const { answer, errors, planned } = loaded
+  const added = addedTo(view, loaded, bookings)
+  const isEmpty = answer?.data.length === 0 && !planned?.data.length && added.length === 0
   if (!answer && Object.keys(errors).length > 0)
     return (
       <p className={css.mistake} role="alert">
@@ -43,23 +43,30 @@ export function Results({ view, loaded, done, onAsk }: ResultsProps) {
   return (
     <section className={css.results} aria-label={text('Results')} aria-busy={isBusy}>
       <FilteredTotals view={view} loaded={loaded} isBusy={isBusy} />
-      {!answer && <TryAgain message={text('Failed to fetch transactions')} />}
+      {(!answer || planned === null) && <TryAgain message={text('Failed to fetch transactions')} />}
       {isEmpty && <NoTransactions view={view} />}
       {answer && !isEmpty && (
-        <TransactionsList view={view} answer={answer} added={added} done={done} onAsk={onAsk} />
+        <TransactionsList
+          view={view}
+          answer={answer}
+          planned={planned}
+          added={added}
+          done={done}
+          onAsk={onAsk}
+        />
       )}
     </section>
   )
 }
 
-/** What was just added, newest first, that belongs on this page and is not yet in its answer. */
-const addedTo = (view: View, answer: Loaded['answer'], bookings: readonly Booking[]) =>
+/** What was just added, newest first, that belongs on this page and is not yet in its answers. */
+const addedTo = (view: View, { answer, planned }: Loaded, bookings: readonly Booking[]) =>
   bookings
     .filter(
       ({ transaction }) =>
         view.cursor === undefined &&
         fitsFilter(transaction, view.filter) &&
-        !answer?.data.some(({ id }) => id === transaction.id),
+        ![...(answer?.data ?? []), ...(planned?.data ?? [])].some(({ id }) => id === transaction.id),
     )
     .reverse()
 

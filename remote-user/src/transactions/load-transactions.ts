@@ -4,28 +4,38 @@ import {
   listTransactions,
   type TransactionsAnswer,
 } from '@pundi/contract'
-import { ownZone } from '@pundi/kit/format'
+import { ownZone, today } from '@pundi/kit/format'
 import { type LoadedList, type OpenedList, settleList } from '@pundi/kit/list'
 import { downloadFile, send } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
+import { plannedOnly, upToToday } from '../first-queries'
 import { type FilterName, list, type Sort, type View } from './view'
 
-/** The data of a view: a page with the totals of the whole list. */
-export type Loaded = LoadedList<TransactionsAnswer>
+/** The data of a view: a page with the totals of the whole list, and on the first page what is planned. */
+export interface Loaded extends LoadedList<TransactionsAnswer> {
+  /** Null where it could not be loaded; undefined where the view can have nothing that is planned. */
+  planned: TransactionsAnswer | null | undefined
+}
 
 export interface TransactionsData extends OpenedList<Loaded, FilterName, Sort> {
   /** Null where they could not be loaded. */
   categories: Category[] | null | Promise<Category[] | null>
 }
 
-export const loadTransactions = (view: View, signal: AbortSignal): Promise<Loaded> =>
-  settleList(
-    send(listTransactions, {
-      query: { ...list.queryOf(view), ...zoneOf(view) },
-      fallback: text('Failed to fetch transactions'),
-      signal,
-    }),
-  )
+export async function loadTransactions(view: View, signal: AbortSignal): Promise<Loaded> {
+  const options = { fallback: text('Failed to fetch transactions'), signal }
+  const listed = { ...list.queryOf(view), ...zoneOf(view), ...upToToday }
+  const [page, planned] = await Promise.all([
+    settleList(send(listTransactions, { query: listed, ...options })),
+    mayHavePlanned(view) &&
+      settleList(send(listTransactions, { query: { ...view.filter, ...plannedOnly }, ...options })),
+  ])
+  return { ...page, planned: planned ? planned.answer : undefined }
+}
+
+/** What is planned stands on the first page; days up to today have none. */
+const mayHavePlanned = ({ cursor, filter: { date_range, to } }: View) =>
+  cursor === undefined && date_range === undefined && !(to !== undefined && to <= today())
 
 /** A date range counts back from the user's today, so it needs the user's time zone. */
 const zoneOf = ({ filter }: View) => ({ time_zone: filter.date_range && ownZone() })

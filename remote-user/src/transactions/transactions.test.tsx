@@ -3,7 +3,7 @@ import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
-import { answerTransactions, metaOf, signedIn, transactionOf } from '../testing/answers'
+import { answerTransactions, metaOf, planTransactions, signedIn, transactionOf } from '../testing/answers'
 
 beforeEach(() => signedIn())
 
@@ -18,7 +18,7 @@ const gaji = transactionOf({
 test('is titled "Data Transactions" and reads "Memuat data transaksi..." while they load', async () => {
   answerTransactions()
   let go = () => {}
-  plan(calls.listTransactions, async () => {
+  planTransactions(async () => {
     await new Promise<void>(resolve => (go = resolve))
     return { body: { data: [], meta: metaOf(0) } }
   })

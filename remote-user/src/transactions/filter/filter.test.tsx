@@ -1,11 +1,10 @@
-import { calls } from '@pundi/contract'
-import { openPage, plan, unchosen } from '@pundi/devkit/testing'
+import { openPage, unchosen } from '@pundi/devkit/testing'
 import { activate } from '@pundi/platform/i18n'
 import { prefer } from '@pundi/platform/session'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
-import { answerTransactions, metaOf, signedIn, transactionOf } from '../../testing/answers'
+import { answerTransactions, metaOf, planTransactions, signedIn, transactionOf } from '../../testing/answers'
 
 let asked: string[]
 
@@ -142,8 +141,8 @@ test('Date and Amount sort, the filter stays', async () => {
 test('a sort that is pressed while a filter is still on its way keeps the filter', async () => {
   const router = await open()
   const answers: (() => void)[] = []
-  plan(calls.listTransactions, async ({ url }) => {
-    asked.push(new URL(url).search)
+  planTransactions(async query => {
+    asked.push(`?${query}`)
     await new Promise<void>(resolve => answers.push(resolve))
     return { body: { data: [transactionOf()], meta: metaOf(1) } }
   })

@@ -1,9 +1,8 @@
-import { calls } from '@pundi/contract'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { openPage } from '@pundi/devkit/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
-import { answerTransactions, metaOf, signedIn, transactionOf } from '../../testing/answers'
+import { answerTransactions, metaOf, planTransactions, signedIn, transactionOf } from '../../testing/answers'
 
 let asked: string[]
 
@@ -68,7 +67,7 @@ test('one step back leads to before the typing, although its first answer was ov
   await userEvent.selectOptions(screen.getByLabelText('Type'), 'income')
   await waitFor(() => expect(router.state.location.search).toBe('?type=income'))
   let isSlow = true
-  plan(calls.listTransactions, async ({ signal }) => {
+  planTransactions(async (_, signal) => {
     if (isSlow) await new Promise<void>(resolve => signal.addEventListener('abort', () => resolve()))
     return { body: { data: [], meta: metaOf(0) } }
   })
@@ -84,18 +83,17 @@ test('one step back leads to before the typing, although its first answer was ov
 test('an answer that the next filter overtakes is aborted', async () => {
   const aborted: string[] = []
   await open()
-  plan(calls.listTransactions, async request => {
-    const { search } = new URL(request.url)
-    if (search === '?search=n') {
-      await new Promise<void>(resolve => request.signal.addEventListener('abort', () => resolve()))
-      aborted.push(search)
+  planTransactions(async (query, signal) => {
+    if (String(query) === 'search=n') {
+      await new Promise<void>(resolve => signal.addEventListener('abort', () => resolve()))
+      aborted.push(String(query))
     }
     return { body: { data: [], meta: metaOf(0) } }
   })
   await userEvent.type(screen.getByLabelText('Search'), 'n{Enter}')
   await userEvent.type(screen.getByLabelText('Search'), 'a{Enter}')
   expect(await screen.findByText('Nothing matches this filter.')).toBeVisible()
-  await waitFor(() => expect(aborted).toEqual(['?search=n']))
+  await waitFor(() => expect(aborted).toEqual(['search=n']))
 })
 
 async function open(search = '') {

@@ -18,7 +18,8 @@ interface TransactionRowProps {
   /** None of a row that was just added. */
   no?: number | undefined
   transaction: Transaction
-  isSelected: boolean
+  /** Undefined of a row that cannot be selected. */
+  isSelected?: boolean
   /** Must be the same function at every render. `isRange` selects all rows from the one selected before. */
   onAct: (act: RowAct, transaction: Transaction, isRange: boolean) => void
 }
@@ -47,7 +48,7 @@ export const TransactionRow = memo(function TransactionRow({
       className={`${css.row} ${presses.row}`}
     >
       <Cell className={`${css.select} ${presses.select}`}>
-        {!isPending && (
+        {!isPending && isSelected !== undefined && (
           <Checkbox
             label={text('Select {description}', { description })}
             isLabelHidden

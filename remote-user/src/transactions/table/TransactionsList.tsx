@@ -19,6 +19,7 @@ import { list, type View } from '../view'
 interface TransactionsListProps {
   view: View
   answer: TransactionsAnswer
+  planned: TransactionsAnswer | null | undefined
   /** What was just added and is not yet in the answer. */
   added: Booking[]
   /** The last change that was made. It clears the selection. */
@@ -27,7 +28,7 @@ interface TransactionsListProps {
 }
 
 /** One page of rows, what can be done with those that are selected, and the ways to other pages. */
-export function TransactionsList({ view, answer, added, done, onAsk }: TransactionsListProps) {
+export function TransactionsList({ view, answer, planned, added, done, onAsk }: TransactionsListProps) {
   const text = useText()
   const { data: rows, meta } = answer
   const { openTransaction } = useUserArea()
@@ -64,6 +65,7 @@ export function TransactionsList({ view, answer, added, done, onAsk }: Transacti
         view={view}
         page={rows}
         hasMore={meta.next_cursor !== null}
+        planned={planned}
         added={added}
         selection={selection}
         onAct={act}

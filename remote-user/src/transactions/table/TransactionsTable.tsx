@@ -1,9 +1,11 @@
-import type { Transaction } from '@pundi/contract'
+import type { Transaction, TransactionsAnswer } from '@pundi/contract'
+import { today } from '@pundi/kit/format'
 import { useSortBy } from '@pundi/kit/list'
 import { Checkbox, Row, SortHeader, Table, useIsNarrow } from '@pundi/kit/ui'
 import { Fragment, type ReactNode, useDeferredValue } from 'react'
 import { useText } from '../../catalogue/text'
 import type { Booking } from '../../transaction-modal/modal-state'
+import { PlannedRows } from '../planned/PlannedRows'
 import css from './TransactionsTable.module.css'
 import { DayRow } from './DayRow'
 import { type Entry, inOrderOfDays, netsOf } from './group-days'
@@ -18,6 +20,7 @@ interface TransactionsTableProps {
   page: Transaction[]
   /** Whether the list has a page after this one. */
   hasMore: boolean
+  planned: TransactionsAnswer | null | undefined
   added: Booking[]
   selection: ReturnType<typeof useSelection>
   /** Must be the same function at every render. */
@@ -28,13 +31,18 @@ interface TransactionsTableProps {
 const inSight = 20
 
 /** A page of rows; on a phone under their days, where they are in the order of days. */
-export function TransactionsTable({ view, page, hasMore, added, selection, onAct }: TransactionsTableProps) {
+export function TransactionsTable(props: TransactionsTableProps) {
+  const { view, page, hasMore, planned, added, selection, onAct } = props
   const text = useText()
   const { selected, toggleAll } = selection
   const isAll = selected.length === page.length
   const isPhone = useIsNarrow('phone')
   const isGrouped = isPhone && (view.sort === '-date' || view.sort === 'date')
-  const entries = useEntries(view, page, added, isGrouped)
+  const day = today()
+  const isPlanned = ({ transaction }: Booking) => transaction.transaction_date > day
+  const addedToPlanned = added.filter(isPlanned)
+  const addedToPage = added.filter(booking => !isPlanned(booking))
+  const entries = useEntries(view, page, addedToPage, isGrouped)
   const nets = isGrouped && netsOf(entries, { isFirst: view.cursor === undefined, isLast: !hasMore })
   // A list that opens draws what is in sight, and then the rest. A further page may be scrolled to where it was left.
   const isWhole = useDeferredValue(true, view.cursor !== undefined)
@@ -53,6 +61,9 @@ export function TransactionsTable({ view, page, hasMore, added, selection, onAct
           />
         }
       />
+      {planned && (planned.data.length > 0 || addedToPlanned.length > 0) && (
+        <PlannedRows planned={planned} added={addedToPlanned} onAct={onAct} span={columns} />
+      )}
       <tbody
         className={rows.rows}
         data-grouped={isGrouped || undefined}

@@ -1,9 +1,8 @@
-import { calls } from '@pundi/contract'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { openPage } from '@pundi/devkit/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
-import { answerTransactions, metaOf, signedIn, transactionOf } from '../../testing/answers'
+import { answerTransactions, metaOf, planTransactions, signedIn, transactionOf } from '../../testing/answers'
 
 beforeEach(() => {
   signedIn()
@@ -80,10 +79,8 @@ test.each([
     { status: 422, body: { message: 'Tidak dikenal', errors: { cursor: ['Tidak dikenal'] } } },
   ],
 ])('a page %s leads to the first', async (_, reply) => {
-  plan(calls.listTransactions, async request =>
-    new URL(request.url).searchParams.has('cursor')
-      ? reply
-      : { body: { data: [transactionOf()], meta: metaOf(1) } },
+  planTransactions(async query =>
+    query.has('cursor') ? reply : { body: { data: [transactionOf()], meta: metaOf(1) } },
   )
   const router = await openPage(pageTable, '/transactions?type=expense&cursor=old&no=51')
   await seeRows(['1'])
@@ -110,8 +107,8 @@ async function seeRows(numbers: string[]) {
 }
 
 function answerPages() {
-  plan(calls.listTransactions, async request => {
-    const page = cursors.indexOf(new URL(request.url).searchParams.get('cursor'))
+  planTransactions(async query => {
+    const page = cursors.indexOf(query.get('cursor'))
     const data = Array.from({ length: sizes[page]! }, (_, row) => transactionOf({ id: 10 * page + row + 1 }))
     return { body: { data, meta: { ...metaOf(5), next_cursor: cursors[page + 1] ?? null } } }
   })
