@@ -1,3 +1,4 @@
+import type { CountedCategory } from '@pundi/contract'
 import { Button, Card, EmptyState, LinkButton, Skeleton } from '@pundi/kit/ui'
 import { useNavigation } from 'react-router-dom'
 import { useText } from '../catalogue/text'
@@ -19,13 +20,15 @@ interface ResultsProps {
   view: View
   /** Undefined until the first answers are there. */
   loaded: Loaded | undefined
+  /** Undefined while they load, null where they could not be had. */
+  categories: CountedCategory[] | null | undefined
   /** The last change that was made. */
   done: DoneTransactions | undefined
   onAsk: (question: Question) => void
 }
 
 /** The totals of the filter, and below them its rows. A call that failed is shown in its place. */
-export function Results({ view, loaded, done, onAsk }: ResultsProps) {
+export function Results({ view, loaded, categories, done, onAsk }: ResultsProps) {
   const text = useText()
   const { state, location } = useNavigation()
   const { bookings } = useUserArea()
@@ -50,6 +53,7 @@ export function Results({ view, loaded, done, onAsk }: ResultsProps) {
           view={view}
           answer={answer}
           planned={planned}
+          categories={categories}
           added={added}
           done={done}
           onAsk={onAsk}

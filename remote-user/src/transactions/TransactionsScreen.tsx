@@ -44,7 +44,7 @@ export function TransactionsScreen() {
       <ExportNotice exporting={exporting} text={text} />
       <ChangeNotice done={change.done} />
       <TransactionFilters view={view} loaded={loaded} categories={categories} />
-      <Results view={view} loaded={loaded} done={change.done} onAsk={change.ask} />
+      <Results view={view} loaded={loaded} categories={categories} done={change.done} onAsk={change.ask} />
       <ChangeDialog change={change} categories={categories ?? null} />
     </>
   )

@@ -1,5 +1,5 @@
 import {
-  type Category,
+  type CountedCategory,
   exportTransactions as call,
   listTransactions,
   type TransactionsAnswer,
@@ -19,7 +19,7 @@ export interface Loaded extends LoadedList<TransactionsAnswer> {
 
 export interface TransactionsData extends OpenedList<Loaded, FilterName, Sort> {
   /** Null where they could not be loaded. */
-  categories: Category[] | null | Promise<Category[] | null>
+  categories: CountedCategory[] | null | Promise<CountedCategory[] | null>
 }
 
 export async function loadTransactions(view: View, signal: AbortSignal): Promise<Loaded> {

@@ -3,6 +3,7 @@ import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
+import { categoryOf } from '../testing/categories'
 import { answerTransactions, metaOf, planTransactions, signedIn, transactionOf } from '../testing/answers'
 
 beforeEach(() => signedIn())
@@ -67,6 +68,19 @@ test('income is green, expense is red, and the word says the same', async () => 
   const table = within(await screen.findByRole('table'))
   expect(table.getByText('expense')).toHaveAttribute('data-tone', 'expense')
   expect(table.getByText('income')).toHaveAttribute('data-tone', 'income')
+})
+
+test('a row has the icon of its category in its color, once the categories are there', async () => {
+  answerTransactions([transactionOf()])
+  plan(calls.listCategories, {
+    body: {
+      data: [categoryOf({ id: 2, icon: 'utensils', color: 'teal' })],
+      meta: { total: 1, next_cursor: null },
+    },
+  })
+  await openPage(pageTable, '/transactions')
+  const row = (await screen.findByText('Nasi goreng')).closest('tr')!
+  await waitFor(() => expect(row.querySelector('[data-color=teal] svg')).toBeInTheDocument())
 })
 
 test('a date that is no date reads "Invalid Date"', async () => {

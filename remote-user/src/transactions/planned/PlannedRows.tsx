@@ -1,4 +1,4 @@
-import type { Transaction, TransactionsAnswer } from '@pundi/contract'
+import type { CountedCategory, Transaction, TransactionsAnswer } from '@pundi/contract'
 import { Button, Cell, Row } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { useText } from '../../catalogue/text'
@@ -12,6 +12,8 @@ interface PlannedRowsProps {
   planned: TransactionsAnswer
   /** What was just added and is not yet in the answer. */
   added: Booking[]
+  /** The user’s categories, by their ids. */
+  looks: ReadonlyMap<number, CountedCategory>
   /** Must be the same function at every render. */
   onAct: (act: RowAct, transaction: Transaction, isRange: boolean) => void
   /** The number of columns. */
@@ -22,7 +24,7 @@ interface PlannedRowsProps {
 const folded = 3
 
 /** What is dated after today, the soonest first. No total counts it, and it is not selected with the rows below. */
-export function PlannedRows({ planned: { data, meta }, added, onAct, span }: PlannedRowsProps) {
+export function PlannedRows({ planned: { data, meta }, added, looks, onAct, span }: PlannedRowsProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const all = [
@@ -41,7 +43,12 @@ export function PlannedRows({ planned: { data, meta }, added, onAct, span }: Pla
         </th>
       </Row>
       {(isOpen ? all : all.slice(0, folded)).map(({ key, transaction }) => (
-        <TransactionRow key={key} transaction={transaction} onAct={onAct} />
+        <TransactionRow
+          key={key}
+          transaction={transaction}
+          look={looks.get(transaction.category_id)}
+          onAct={onAct}
+        />
       ))}
       {all.length > folded && (
         <Row className={css.more}>

@@ -1,4 +1,4 @@
-import type { Transaction } from '@pundi/contract'
+import type { CountedCategory, Transaction } from '@pundi/contract'
 import { formatAmount, formatDay } from '@pundi/kit/format'
 import { useUnchanging } from '@pundi/kit/list'
 import { Amount, Badge, Cell, Checkbox, IconButton, OnePathIcon, Row } from '@pundi/kit/ui'
@@ -7,6 +7,7 @@ import * as pencil from 'lucide-react/icons/pencil'
 import * as trash from 'lucide-react/icons/trash'
 import { type ComponentProps, memo, useId } from 'react'
 import { useText } from '../../catalogue/text'
+import { CategoryMark } from '../../category-mark/CategoryMark'
 import { isSaving } from '../../transaction-modal/modal-state'
 import presses from './RowPresses.module.css'
 import css from './TransactionRow.module.css'
@@ -18,6 +19,8 @@ interface TransactionRowProps {
   /** None of a row that was just added. */
   no?: number | undefined
   transaction: Transaction
+  /** Its category, once the categories are there. */
+  look: CountedCategory | undefined
   /** Undefined of a row that cannot be selected. */
   isSelected?: boolean
   /** Must be the same function at every render. `isRange` selects all rows from the one selected before. */
@@ -31,6 +34,7 @@ interface TransactionRowProps {
 export const TransactionRow = memo(function TransactionRow({
   no,
   transaction,
+  look,
   isSelected,
   onAct,
 }: TransactionRowProps) {
@@ -65,6 +69,9 @@ export const TransactionRow = memo(function TransactionRow({
         <Amount tone={type}>{formatAmount(amount, { decimals: 'needed' })}</Amount>
       </Cell>
       <Cell label={text('Category')} className={css.category}>
+        <span className={`${css.mark} ${presses.mark}`}>
+          <CategoryMark icon={look?.icon ?? null} color={look?.color ?? null} type={type} />
+        </span>
         <span className={css.name}>{category.name}</span>
         <span className={css.description} id={about} title={description}>
           {description}

@@ -1,4 +1,4 @@
-import type { Transaction, TransactionsAnswer } from '@pundi/contract'
+import type { CountedCategory, Transaction, TransactionsAnswer } from '@pundi/contract'
 import { usePageSteps, usePageTurn, useUnchanging } from '@pundi/kit/list'
 import { Button, Pager, SelectionBar } from '@pundi/kit/ui'
 import { FolderInput, Trash2 } from 'lucide-react'
@@ -20,6 +20,7 @@ interface TransactionsListProps {
   view: View
   answer: TransactionsAnswer
   planned: TransactionsAnswer | null | undefined
+  categories: CountedCategory[] | null | undefined
   /** What was just added and is not yet in the answer. */
   added: Booking[]
   /** The last change that was made. It clears the selection. */
@@ -28,7 +29,8 @@ interface TransactionsListProps {
 }
 
 /** One page of rows, what can be done with those that are selected, and the ways to other pages. */
-export function TransactionsList({ view, answer, planned, added, done, onAsk }: TransactionsListProps) {
+export function TransactionsList(props: TransactionsListProps) {
+  const { view, answer, planned, categories, added, done, onAsk } = props
   const text = useText()
   const { data: rows, meta } = answer
   const { openTransaction } = useUserArea()
@@ -66,6 +68,7 @@ export function TransactionsList({ view, answer, planned, added, done, onAsk }: 
         page={rows}
         hasMore={meta.next_cursor !== null}
         planned={planned}
+        categories={categories}
         added={added}
         selection={selection}
         onAct={act}

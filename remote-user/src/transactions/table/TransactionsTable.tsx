@@ -1,8 +1,8 @@
-import type { Transaction, TransactionsAnswer } from '@pundi/contract'
+import type { CountedCategory, Transaction, TransactionsAnswer } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { useSortBy } from '@pundi/kit/list'
 import { Checkbox, Row, SortHeader, Table, useIsNarrow } from '@pundi/kit/ui'
-import { Fragment, type ReactNode, useDeferredValue } from 'react'
+import { Fragment, type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useText } from '../../catalogue/text'
 import type { Booking } from '../../transaction-modal/modal-state'
 import { PlannedRows } from '../planned/PlannedRows'
@@ -21,6 +21,7 @@ interface TransactionsTableProps {
   /** Whether the list has a page after this one. */
   hasMore: boolean
   planned: TransactionsAnswer | null | undefined
+  categories: CountedCategory[] | null | undefined
   added: Booking[]
   selection: ReturnType<typeof useSelection>
   /** Must be the same function at every render. */
@@ -32,9 +33,10 @@ const inSight = 20
 
 /** A page of rows; on a phone under their days, where they are in the order of days. */
 export function TransactionsTable(props: TransactionsTableProps) {
-  const { view, page, hasMore, planned, added, selection, onAct } = props
+  const { view, page, hasMore, planned, categories, added, selection, onAct } = props
   const text = useText()
   const { selected, toggleAll } = selection
+  const looks = useMemo(() => new Map(categories?.map(category => [category.id, category])), [categories])
   const isAll = selected.length === page.length
   const isPhone = useIsNarrow('phone')
   const isGrouped = isPhone && (view.sort === '-date' || view.sort === 'date')
@@ -62,7 +64,7 @@ export function TransactionsTable(props: TransactionsTableProps) {
         }
       />
       {planned && (planned.data.length > 0 || addedToPlanned.length > 0) && (
-        <PlannedRows planned={planned} added={addedToPlanned} onAct={onAct} span={columns} />
+        <PlannedRows planned={planned} added={addedToPlanned} looks={looks} onAct={onAct} span={columns} />
       )}
       <tbody
         className={rows.rows}
@@ -78,6 +80,7 @@ export function TransactionsTable(props: TransactionsTableProps) {
               <TransactionRow
                 no={no}
                 transaction={transaction}
+                look={looks.get(transaction.category_id)}
                 isSelected={selected.includes(transaction.id)}
                 onAct={onAct}
               />
