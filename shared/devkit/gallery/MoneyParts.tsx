@@ -1,4 +1,4 @@
-import { Amount, Badge, ChartTable, SummaryCard } from '@pundi/kit/ui'
+import { Amount, Badge, ChartTable, NumberTable, SummaryCard } from '@pundi/kit/ui'
 import { Part } from './Part'
 import { State } from './State'
 
@@ -31,6 +31,11 @@ export const MoneyParts = () => (
       <State name="nothing yet">
         <SummaryCard tone="balance" title="Balance" amount="Rp 0" />
       </State>
+      <State name="of a month, compared">
+        <SummaryCard tone="expense" title="Expense" detail="November 2026" amount="Rp 2.205.000">
+          Rp 637.000 less
+        </SummaryCard>
+      </State>
       <State name="long">
         <SummaryCard
           tone="income"
@@ -52,6 +57,18 @@ export const MoneyParts = () => (
             </td>
           </tr>
         </ChartTable>
+      </State>
+    </Part>
+    <Part name="NumberTable">
+      <State name="two columns" isWide>
+        <NumberTable label="Cash flow" heads={['Month', 'Income']}>
+          <tr>
+            <th scope="row">November 2026</th>
+            <td>
+              <Amount>Rp 9.750.000</Amount>
+            </td>
+          </tr>
+        </NumberTable>
       </State>
     </Part>
     <Part name="Badge">

@@ -3,19 +3,26 @@ import css from './Card.module.css'
 
 interface CardProps {
   title?: string
+  /** Under the title: which days the card counts. */
+  detail?: string
   /** Beside the title: a link to more, a button. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A raised surface; with a title it is a section of the page under an `h2`. */
-export function Card({ title, actions, children }: CardProps) {
+export function Card({ title, detail, actions, children }: CardProps) {
   const id = useId()
   return (
     <section className={css.card} aria-labelledby={title ? id : undefined}>
       {(title || actions) && (
         <div className={css.head}>
-          {title && <h2 id={id}>{title}</h2>}
+          {title && (
+            <div>
+              <h2 id={id}>{title}</h2>
+              {detail && <p className={css.detail}>{detail}</p>}
+            </div>
+          )}
           {actions}
         </div>
       )}

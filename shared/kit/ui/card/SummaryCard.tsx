@@ -1,25 +1,41 @@
 import { ArrowDownRight, ArrowUpRight, Wallet } from 'lucide-react'
-import { useId, type CSSProperties } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
+import { Link } from 'react-router-dom'
 import { Amount } from '../figure/Amount'
 import css from './SummaryCard.module.css'
 
 interface SummaryCardProps {
   title: string
+  /** Which days it counts: "November 2026". */
+  detail?: string
   /** Already formatted: "Rp 1.250.000". */
   amount: string
   tone: 'income' | 'expense' | 'balance'
+  /** The address of the records behind the amount. The whole card leads there. */
+  to?: string
+  /** Under the amount: what it compares with. */
+  children?: ReactNode
 }
 
 const icons = { income: ArrowUpRight, expense: ArrowDownRight, balance: Wallet }
 
 /** "A coloured box with a title and an amount": a group named by its title. */
-export function SummaryCard({ title, amount, tone }: SummaryCardProps) {
+export function SummaryCard({ title, detail, amount, tone, to, children }: SummaryCardProps) {
   const id = useId()
   const Icon = icons[tone]
   return (
     <div className={css.card} data-tone={tone} role="group" aria-labelledby={id}>
-      <p className={css.title} id={id}>
-        {title}
+      <p className={css.title}>
+        <span id={id}>
+          {to ? (
+            <Link className={css.link} to={to}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </span>{' '}
+        <span className={css.detail}>{detail}</span>
       </p>
       <span className={css.icon}>
         <Icon size={20} />
@@ -27,6 +43,7 @@ export function SummaryCard({ title, amount, tone }: SummaryCardProps) {
       <p className={css.amount} style={{ '--figures': amount.length } as CSSProperties}>
         <Amount>{amount}</Amount>
       </p>
+      {children && <div className={css.below}>{children}</div>}
     </div>
   )
 }
