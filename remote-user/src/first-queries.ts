@@ -3,8 +3,8 @@
  * way, and their loader have it from here.
  */
 
-/** The newest transactions, on the dashboard. */
-export const recentTransactions = { limit: 5 }
+/** The newest transactions, on the dashboard. What is dated after today stands apart. */
+export const recentTransactions = { limit: 5, planned: 'without' }
 
 /** The list of transactions up to today. */
 export const upToToday = { planned: 'without' } as const

@@ -1,39 +1,37 @@
-import { Button, Card, PageHeader, Skeleton, SummaryCard } from '@pundi/kit/ui'
+import type { User } from '@pundi/contract'
+import { Button, Card, PageHeader, Skeleton } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, use } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
-import { useUserArea } from '../user-area'
-import { CashFlow } from './cash-flow/CashFlow'
-import css from './DashboardScreen.module.css'
-import { RecentTransactions } from './RecentTransactions'
-import { type DashboardData, loadMore } from './load-dashboard'
 import { TryAgain } from '../TryAgain'
-import type { Summary, User } from '@pundi/contract'
-import { formatAmount } from '@pundi/kit/format'
-import { ChartFailure } from './ChartFailure'
+import { useUserArea } from '../user-area'
+import css from './DashboardScreen.module.css'
+import { fromMore } from './from-more'
+import type { DashboardData } from './load-dashboard'
+import { RecentTransactions } from './RecentTransactions'
+import { Totals } from './Totals'
 
-// The charts are chunks of their own. They are fetched once the first content stands.
-const MonthsChart = lazy(() =>
-  loadMore().then(
-    more => ({ default: more.MonthsChart }),
-    () => ({ default: ChartFailure }),
-  ),
+const CashFlow = fromMore(more => more.CashFlow)
+const MonthsChart = fromMore(more => more.MonthsChart)
+const SpendingList = fromMore(more => more.SpendingList)
+const PeriodSwitcher = fromMore(
+  more => more.PeriodSwitcher,
+  () => null,
 )
-
-const SpendingList = lazy(() =>
-  loadMore().then(
-    more => ({ default: more.SpendingList }),
-    () => ({ default: ChartFailure }),
-  ),
+const PlannedLine = fromMore(
+  more => more.PlannedLine,
+  () => null,
 )
 
 export function DashboardScreen() {
   const text = useText()
-  const { summary, recent, spending } = useLoaderData<DashboardData>()
+  const { period, all, summary, recent, later, ...loaded } = useLoaderData<DashboardData>()
   const { user, openTransaction } = useUserArea()
-  const isEmpty = summary?.count === 0
+  const isEmpty = all?.count === 0
   const openAdd = () => openTransaction({ mode: 'add' })
+  const name = loaded.name ?? text('All Time')
+  const charts = summary && !isEmpty && later
 
   return (
     <>
@@ -47,31 +45,54 @@ export function DashboardScreen() {
       <Suspense>
         <UserFailure user={user} />
       </Suspense>
-      {summary ? <Totals summary={summary} /> : <TryAgain message={text('Failed to fetch transactions')} />}
+      {all && !isEmpty && (
+        <div className={css.period} data-compared={period !== null}>
+          <Suspense fallback={<p className={css.name}>{name}</p>}>
+            <PeriodSwitcher period={period} all={all} summary={summary} />
+          </Suspense>
+        </div>
+      )}
+      {summary ? (
+        <Totals period={period} name={name} summary={summary} />
+      ) : (
+        <TryAgain message={text('Failed to fetch transactions')} />
+      )}
       <div className={css.columns}>
-        {summary && !isEmpty && <MonthsCard summary={summary} />}
-        {summary && !isEmpty && <CashFlow summary={summary} />}
-        {(summary || recent) && (
-          <RecentTransactions
-            transactions={recent}
-            onAdd={openAdd}
-            onOpen={transaction => openTransaction({ mode: 'view', transaction })}
-          />
+        {charts && (
+          <div className={css.column}>
+            <LaterCard title={text('Cash flow by month')} kind="months">
+              <MonthsChart later={later} period={period} />
+            </LaterCard>
+            <LaterCard title={text('Income and expense')} detail={name} kind="pie">
+              <CashFlow period={period} summary={summary} />
+            </LaterCard>
+          </div>
         )}
-        {spending && <SpendingCard spending={spending} />}
+        {(summary || recent) && (
+          <div className={css.column}>
+            <RecentTransactions
+              period={period}
+              detail={isEmpty ? undefined : name}
+              transactions={recent}
+              isNew={isEmpty}
+              onAdd={openAdd}
+              onOpen={transaction => openTransaction({ mode: 'view', transaction })}
+            >
+              {later && (
+                <Suspense>
+                  <PlannedLine later={later} period={period} />
+                </Suspense>
+              )}
+            </RecentTransactions>
+            {charts && (
+              <LaterCard title={text('Spending by category')} detail={name} kind="spending">
+                <SpendingList key={name} period={period} summary={summary} />
+              </LaterCard>
+            )}
+          </div>
+        )}
       </div>
     </>
-  )
-}
-
-function Totals({ summary }: { summary: Summary }) {
-  const text = useText()
-  return (
-    <div className={css.cards}>
-      <SummaryCard title={text('Income')} amount={formatAmount(summary.income)} tone="income" />
-      <SummaryCard title={text('Expense')} amount={formatAmount(summary.expense)} tone="expense" />
-      <SummaryCard title={text('Balance')} amount={formatAmount(summary.balance)} tone="balance" />
-    </div>
   )
 }
 
@@ -80,27 +101,23 @@ function UserFailure({ user }: { user: Promise<User | null> }) {
   return use(user) ? null : <TryAgain message={text('Failed to fetch user data')} />
 }
 
-function MonthsCard({ summary }: { summary: Summary }) {
-  const text = useText()
-  return (
-    <Card title={text('Cash flow by month')}>
-      <div className={css.months}>
-        <Suspense fallback={<Skeleton label={text('Loading...')} />}>
-          <MonthsChart summary={summary} />
-        </Suspense>
-      </div>
-    </Card>
-  )
+interface LaterCardProps {
+  title: string
+  detail?: string
+  /** What comes: it says how much room is kept for it. */
+  kind: 'months' | 'pie' | 'spending'
+  children: ReactNode
 }
 
-function SpendingCard({ spending }: { spending: NonNullable<DashboardData['spending']> }) {
+/** A card whose content is a chunk of its own. */
+function LaterCard({ title, detail, kind, children }: LaterCardProps) {
   const text = useText()
   return (
-    <Card title={text('Spending by category')}>
-      <div className={css.spending}>
-        <Suspense fallback={<Skeleton label={text('Loading...')} />}>
-          <SpendingList spending={spending} />
-        </Suspense>
+    <Card title={title} {...(detail && { detail })}>
+      <div className={css.later} data-kind={kind}>
+        <div>
+          <Suspense fallback={<Skeleton label={text('Loading...')} />}>{children}</Suspense>
+        </div>
       </div>
     </Card>
   )

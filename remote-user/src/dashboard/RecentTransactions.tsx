@@ -4,23 +4,34 @@ import { Link } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import css from './RecentTransactions.module.css'
 import { TryAgain } from '../TryAgain'
-import { formatAmount, formatDay } from '@pundi/kit/format'
+import { formatAmount, formatDay, type Period } from '@pundi/kit/format'
+import type { ReactNode } from 'react'
+import { recordsOf } from './records-of'
 
 interface RecentTransactionsProps {
+  period: Period | null
+  /** The period in words. */
+  detail: string | undefined
   /** Null where they could not be had. */
   transactions: Transaction[] | null
+  /** Nothing was ever booked. */
+  isNew: boolean
   onAdd: () => void
   onOpen: (transaction: Transaction) => void
+  /** Below them: what is planned. */
+  children: ReactNode
 }
 
-export function RecentTransactions({ transactions, onAdd, onOpen }: RecentTransactionsProps) {
+export function RecentTransactions(props: RecentTransactionsProps) {
+  const { period, detail, transactions, isNew, onAdd, onOpen, children } = props
   const text = useText()
   return (
     <Card
       title={text('Recent Transactions')}
+      {...(detail && { detail })}
       actions={
         transactions?.length ? (
-          <Link className={css.all} to="/transactions">
+          <Link className={css.all} to={recordsOf(period)}>
             {text('See all')}
           </Link>
         ) : undefined
@@ -29,7 +40,7 @@ export function RecentTransactions({ transactions, onAdd, onOpen }: RecentTransa
       {transactions === null && <TryAgain message={text('Failed to fetch transactions')} />}
       {transactions?.length === 0 && (
         <EmptyState title={text('No transactions found')}>
-          <p>{text('Add your first income or expense to see where your money goes.')}</p>
+          {isNew && <p>{text('Add your first income or expense to see where your money goes.')}</p>}
           <Button type="button" onClick={onAdd}>
             {text('Tambah Transaksi')}
           </Button>
@@ -46,6 +57,7 @@ export function RecentTransactions({ transactions, onAdd, onOpen }: RecentTransa
           ))}
         </ul>
       )}
+      {children}
     </Card>
   )
 }

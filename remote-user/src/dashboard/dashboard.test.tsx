@@ -2,7 +2,14 @@ import { calls } from '@pundi/contract'
 import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answerDashboard, metaOf, signedIn, summaryOf, transactionOf } from '../testing/answers'
+import {
+  answerDashboard,
+  answerTransactions,
+  metaOf,
+  signedIn,
+  summaryOf,
+  transactionOf,
+} from '../testing/answers'
 import { answerCategories } from '../testing/categories'
 import { pageTable } from '../pages'
 
@@ -22,6 +29,19 @@ test('totals beyond what a float can hold are exact', async () => {
   expect(await screen.findByRole('group', { name: 'Income' })).toHaveTextContent(
     'Rp 12.345.678.901.234.567.890',
   )
+})
+
+test('each card says which days it counts, and opens its records', async () => {
+  answerDashboard()
+  await openPage(pageTable, '/dashboard')
+  const income = within(await screen.findByRole('group', { name: 'Income' }))
+  expect(income.getByText('All Time')).toBeVisible()
+  const addresses = ['Income', 'Expense', 'Balance'].map(name =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  )
+  expect(addresses).toEqual(['/transactions?type=income', '/transactions?type=expense', '/transactions'])
+  for (const name of ['Recent Transactions', 'Income and expense', 'Spending by category'])
+    expect(within(screen.getByRole('region', { name })).getByText('All Time')).toBeVisible()
 })
 
 test('lists recent transactions with category, date and a signed amount', async () => {
@@ -44,8 +64,8 @@ test('asks for the five latest only', async () => {
     return { body: { data: [], meta: metaOf(0) } }
   })
   await openPage(pageTable, '/dashboard')
-  await screen.findByText('No transactions found')
-  expect(asked).toEqual(['?limit=5'])
+  await screen.findByText('No transactions found', { selector: 'section *' })
+  expect(asked).toContain('?limit=5&planned=without')
 })
 
 test('an empty dashboard reads "No transactions found" and invites to add the first', async () => {
@@ -64,11 +84,46 @@ test('the pie has two slices, 250 px high, and a table of the same data', async 
   await openPage(pageTable, '/dashboard')
   const figure = await screen.findByRole('figure', { name: 'Income and expense' })
   const table = within(figure).getByRole('table')
-  expect(within(table).getByRole('row', { name: /^Income Rp\s8\.500\.000 87%$/ })).toBeVisible()
-  expect(within(table).getByRole('row', { name: /^Expense Rp\s1\.250\.001 13%$/ })).toBeVisible()
+  expect(within(table).getByRole('row', { name: /^Income Rp\s8\.500\.000$/ })).toBeVisible()
+  expect(within(table).getByRole('row', { name: /^Expense Rp\s1\.250\.001$/ })).toBeVisible()
   await waitFor(() => expect(figure.querySelectorAll('svg path')).toHaveLength(2))
   expect(figure.querySelector('svg')).toHaveAttribute('height', '250')
   expect(within(figure).queryByRole('img')).not.toBeInTheDocument()
+})
+
+test('the pie tells expense from income by its stripes, and says what share of the income was spent', async () => {
+  answerDashboard()
+  await openPage(pageTable, '/dashboard')
+  const figure = await screen.findByRole('figure', { name: 'Income and expense' })
+  expect(figure).toHaveTextContent('15% of your income spent')
+  await waitFor(() => expect(figure.querySelectorAll('svg path')).toHaveLength(2))
+  const [income, expense] = figure.querySelectorAll('svg path')
+  expect(income).toHaveAttribute('fill', 'var(--color-income)')
+  const pattern = figure.querySelector('svg pattern')!
+  expect(expense).toHaveAttribute('fill', `url(#${pattern.id})`)
+})
+
+test('without income there is no share of it', async () => {
+  answerDashboard([], summaryOf({ income: '0.00' }))
+  await openPage(pageTable, '/dashboard')
+  const figure = await screen.findByRole('figure', { name: 'Income and expense' })
+  expect(figure).not.toHaveTextContent('%')
+})
+
+test.each([
+  [0, '?type=income'],
+  [1, '?type=expense'],
+])('slice %i of the pie opens its records', async (at, search) => {
+  answerDashboard()
+  answerTransactions()
+  const router = await openPage(pageTable, '/dashboard')
+  const figure = await screen.findByRole('figure', { name: 'Income and expense' })
+  await waitFor(() => expect(figure.querySelectorAll('svg path')).toHaveLength(2))
+  const row = within(figure).getAllByRole('link')[at]!
+  expect(row).toHaveAttribute('href', `/transactions${search}`)
+  await userEvent.click(figure.querySelectorAll('svg path')[at]!)
+  expect(await screen.findByRole('heading', { name: 'Data Transactions' })).toBeVisible()
+  expect(router.state.location).toMatchObject({ pathname: '/transactions', search })
 })
 
 test('a slice that is pointed at says its amount, until it no longer is', async () => {

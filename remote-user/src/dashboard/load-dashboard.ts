@@ -1,25 +1,61 @@
-import { listTransactions, sumTransactions } from '@pundi/contract'
+import { listTransactions, type Summary, sumTransactions } from '@pundi/contract'
+import type { Period } from '@pundi/kit/format'
 import { send } from '@pundi/platform/http'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import { text } from '../catalogue/text'
 import { recentTransactions } from '../first-queries'
 import { settleCall } from '../settle-call'
+import { keptPeriod } from './kept-period'
 
 /** A failed call gives null: the screen shows the failure in its place, and the rest stays usable. */
-export async function loadDashboard() {
+export async function loadDashboard({ request }: Pick<LoaderFunctionArgs, 'request'>) {
+  const chosen = await loadPeriod(new URL(request.url))
+  const period = chosen?.period ?? null
   const fallback = text('Failed to fetch transactions')
-  const [summary, recent] = await Promise.all([
-    settleCall(send(sumTransactions, { fallback })),
-    settleCall(send(listTransactions, { query: recentTransactions, fallback })),
+  const sum = (query = {}) => settleCall(send(sumTransactions, { query, fallback }))
+  const [whole, own, recent] = await Promise.all([
+    sum(),
+    chosen && sum(chosen.query),
+    settleCall(send(listTransactions, { query: { ...recentTransactions, ...period }, fallback })),
   ])
-  // Loaded after the first content, which does not wait for it.
-  const byMonth = summary?.data.count ? summary.data.by_month : undefined
-  const spending = byMonth && loadMore().then(more => more.loadSpending(byMonth))
-  // Where its code could not be loaded, its card says so.
-  spending?.catch(() => {})
-  return { summary: summary?.data ?? null, recent: recent?.data ?? null, spending }
+  const all = whole?.data ?? null
+  return {
+    /** Null for all time. */
+    period,
+    /** The period in words. */
+    name: chosen?.name,
+    /** The sums of all time, and those of the period. Either is null where one of them failed. */
+    all,
+    summary: (all && (chosen ? own?.data : all)) ?? null,
+    recent: recent?.data ?? null,
+    later: all && loadLater(all, period),
+  }
 }
+
+/**
+ * The period that the address names, or that was chosen last; null for all time. What knows of periods is no part of the
+ * first content. Where it could not be loaded it is all time, and all cards say so.
+ */
+async function loadPeriod(address: URL) {
+  const named = address.searchParams.get('period') ?? keptPeriod() ?? 'all'
+  const more = named === 'all' ? null : await loadMore().catch(() => null)
+  return more && more.choosePeriod(address)
+}
+
+/** Loaded after the first content, which does not wait for it. Null where its code could not be: its cards say so. */
+const loadLater = (all: Summary, period: Period | null) =>
+  loadMore().then(
+    more => more.loadLater(all, period),
+    () => null,
+  )
 
 export type DashboardData = Awaited<ReturnType<typeof loadDashboard>>
 
-/** The cards beside and below the first content. They are a chunk of its own, loaded after that content. */
-export const loadMore = () => import(/* webpackChunkName: "dashboard-more" */ './more/index')
+/** The charts, the periods, and what else comes after the first content: a chunk of its own, with its words. */
+export async function loadMore() {
+  const more = await import(/* webpackChunkName: "dashboard-more" */ './more/index')
+  await more.loadWords()
+  return more
+}
+
+export type More = Awaited<ReturnType<typeof loadMore>>

@@ -47,10 +47,12 @@ export const metaOf = (total: number): TransactionsAnswer['meta'] => ({
   balance: '0.00',
 })
 
+/** The calls of /dashboard; nothing is planned. */
 export function answerDashboard(transactions: Transaction[] = [], summary = summaryOf()) {
   plan(calls.sumTransactions, { body: { data: summary } })
-  plan(calls.listTransactions, {
-    body: { data: transactions, meta: metaOf(transactions.length) },
+  plan(calls.listTransactions, async ({ url }) => {
+    const data = new URL(url).searchParams.get('planned') === 'only' ? [] : transactions
+    return { body: { data, meta: metaOf(data.length) } }
   })
 }
 
@@ -95,3 +97,30 @@ export const planTransactions = (
     query.delete('planned')
     return answer(query, signal)
   })
+
+/**
+ * The calls of /dashboard where it shows a period: its sums, and what is listed. Keeps what was asked.
+ *
+ * @param changes of the sums of the period alone
+ */
+export function answerPeriod(changes: Partial<Summary> = {}, transactions = [transactionOf()]) {
+  const asked: string[] = []
+  const first = { month: '2026-08', income: '1000.00', expense: '500.00' }
+  plan(calls.sumTransactions, async ({ url }) => {
+    const { search, searchParams } = new URL(url)
+    asked.push(`sum ${search}`)
+    return { body: { data: summaryOf({ by_month: [first], ...(searchParams.has('from') && changes) }) } }
+  })
+  plan(calls.listTransactions, async ({ url }) => {
+    const { search, searchParams } = new URL(url)
+    asked.push(`list ${search}`)
+    const data = searchParams.get('planned') === 'only' ? [] : transactions
+    return { body: { data, meta: metaOf(data.length) } }
+  })
+  return asked
+}
+
+/** What was spent in a category. */
+export const spentOf = (category_id: number, name: string, total: string) => ({
+  ...{ category_id, name, type: 'expense' as const, total, count: 1 },
+})

@@ -1,73 +1,67 @@
 import type { Summary } from '@pundi/contract'
-import { Amount, Card, Skeleton } from '@pundi/kit/ui'
+import { formatAmount, formatNumber, type Period } from '@pundi/kit/format'
+import { Amount, EmptyState, Skeleton } from '@pundi/kit/ui'
 import { lazy, Suspense } from 'react'
-import { useText } from '../../catalogue/text'
-import css from './CashFlow.module.css'
+import { Link } from 'react-router-dom'
 import { ChartFailure } from '../ChartFailure'
-import { formatAmount } from '@pundi/kit/format'
-import { shareOf } from './hundredths'
+import { useText } from '../more/catalogue/text'
+import { recordsOf } from '../records-of'
+import css from './CashFlow.module.css'
+import { percentOf } from './hundredths'
 
 /** A chunk of its own, fetched once the content stands; a chart that cannot be had takes nothing else with it. */
 const CashPie = lazy(() =>
   import(/* webpackChunkName: "cash-pie" */ './CashPie').catch(() => ({ default: ChartFailure })),
 )
 
-/** Income against expense: drawn for the eye, and as a table of the same data for everybody. */
-export function CashFlow({ summary }: { summary: Summary }) {
-  const text = useText()
-  return (
-    <Card title={text('Income and expense')}>
-      <figure className={css.figure} aria-label={text('Income and expense')}>
-        <div className={css.chart}>
-          <Suspense fallback={<Skeleton label={text('Loading...')} />}>
-            <CashPie summary={summary} />
-          </Suspense>
-        </div>
-        <CashTable summary={summary} />
-      </figure>
-    </Card>
-  )
+interface CashFlowProps {
+  period: Period | null
+  summary: Summary
 }
 
-/** The numbers behind the pie, and its legend. */
-function CashTable({ summary }: { summary: Summary }) {
+/** Income against expense: drawn for the eye, and as a table of the same data for everybody. */
+export function CashFlow({ period, summary }: CashFlowProps) {
   const text = useText()
+  if (summary.count === 0) return <EmptyState title={text('No transactions found')} />
+  const share = percentOf(summary.expense, summary.income)
   const rows = [
-    {
-      type: 'income',
-      label: text('Income'),
-      amount: summary.income,
-      share: shareOf(summary.income, summary.expense),
-    },
-    {
-      type: 'expense',
-      label: text('Expense'),
-      amount: summary.expense,
-      share: shareOf(summary.expense, summary.income),
-    },
+    { type: 'income', label: text('Income'), amount: summary.income },
+    { type: 'expense', label: text('Expense'), amount: summary.expense },
   ]
   return (
-    <table className={css.table} role="table">
-      <thead>
-        <tr>
-          <th scope="col">{text('Type')}</th>
-          <th scope="col">{text('Amount')}</th>
-          <th scope="col">{text('Share')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ type, label, amount, share }) => (
-          <tr key={type} role="row" data-type={type}>
-            <th scope="row" role="rowheader">
-              {label}
-            </th>
-            <td role="cell">
-              <Amount>{formatAmount(amount)}</Amount>
-            </td>
-            <td role="cell">{share}%</td>
+    <figure className={css.figure} aria-label={text('Income and expense')}>
+      <div className={css.chart}>
+        <Suspense fallback={<Skeleton label={text('Loading...')} />}>
+          <CashPie period={period} summary={summary} />
+        </Suspense>
+        {share !== undefined && (
+          <p className={css.centre}>
+            <strong>{formatNumber(share)}%</strong> {text('of your income spent')}
+          </p>
+        )}
+      </div>
+      <table className={css.table} role="table">
+        <thead>
+          <tr>
+            <th scope="col">{text('Type')}</th>
+            <th scope="col">{text('Amount')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ type, label, amount }) => (
+            <tr key={type} role="row" data-type={type}>
+              <th scope="row" role="rowheader">
+                {label}
+              </th>
+              <td role="cell">
+                <Link to={recordsOf(period, { type })}>
+                  <Amount>{formatAmount(amount)}</Amount>
+                </Link>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
   )
 }

@@ -3,20 +3,29 @@ import type { Summary } from '@pundi/contract'
 import { useText } from '../../catalogue/text'
 import css from './CashPie.module.css'
 import { useTooltip } from '@nivo/tooltip'
-import { formatAmount } from '@pundi/kit/format'
+import { formatAmount, type Period } from '@pundi/kit/format'
 import { Amount } from '@pundi/kit/ui'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useId } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { recordsOf } from '../records-of'
+
+interface CashPieProps {
+  period: Period | null
+  summary: Summary
+}
 
 /**
- * Two slices, 250 px high. Hidden from screen readers, which have the table of the same data beside it. The colours
- * are the tokens themselves, so that a change of theme needs no drawing anew.
+ * Two slices, 250 px high: the expense has stripes, so that colour is not all that tells it from the income. Each leads
+ * to its records. Hidden from screen readers and the keyboard, which have the table of the same data beside it. The
+ * colours are the tokens themselves, so that a change of theme needs no drawing anew.
  */
-export default function CashPie({ summary }: { summary: Summary }) {
+export default function CashPie({ period, summary }: CashPieProps) {
   const text = useText()
+  const navigate = useNavigate()
   const slices: CashSlice[] = [
-    { id: 'income', label: text('Income'), amount: summary.income, color: 'var(--color-income)' },
-    { id: 'expense', label: text('Expense'), amount: summary.expense, color: 'var(--color-expense)' },
-  ]
+    { id: 'income', label: text('Income'), amount: summary.income },
+    { id: 'expense', label: text('Expense'), amount: summary.expense },
+  ].map(slice => ({ ...slice, open: () => void navigate(recordsOf(period, { type: slice.id })) }))
   const isWhole = slices.some(({ amount }) => Number(amount) === 0)
   return (
     <div className={css.pie} aria-hidden="true">
@@ -30,7 +39,6 @@ export default function CashPie({ summary }: { summary: Summary }) {
         innerRadius={0.62}
         padAngle={isWhole ? 0 : 1.5}
         cornerRadius={isWhole ? 0 : 4}
-        colors={({ data }) => data.color}
         animate={false}
         layers={[CashSlices]}
       />
@@ -43,7 +51,8 @@ interface CashSlice {
   label: string
   /** Decimal text. */
   amount: string
-  color: string
+  /** Goes to its records. */
+  open: () => void
 }
 
 /**
@@ -52,6 +61,7 @@ interface CashSlice {
  */
 function CashSlices({ dataWithArc, arcGenerator, centerX, centerY }: PieCustomLayerProps<CashSlice>) {
   const { showTooltipFromEvent, hideTooltip } = useTooltip()
+  const stripes = useId()
   const explain = ({ label, amount }: CashSlice, event: MouseEvent) =>
     showTooltipFromEvent(
       <span className={css.tooltip}>
@@ -64,12 +74,17 @@ function CashSlices({ dataWithArc, arcGenerator, centerX, centerY }: PieCustomLa
     )
   return (
     <g transform={`translate(${centerX}, ${centerY})`}>
-      {dataWithArc.map(({ id, data, arc, color }) => (
+      <pattern id={stripes} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect className={css.paper} width={6} height={6} />
+        <rect className={css.stripe} width={4} height={6} />
+      </pattern>
+      {dataWithArc.map(({ id, data, arc }) => (
         <path
           key={id}
           className={css.slice}
           d={arcGenerator(arc) ?? ''}
-          fill={color}
+          fill={id === 'income' ? 'var(--color-income)' : `url(#${stripes})`}
+          onClick={data.open}
           onMouseMove={event => explain(data, event)}
           onMouseLeave={hideTooltip}
         />

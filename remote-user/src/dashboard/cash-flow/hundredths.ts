@@ -10,9 +10,11 @@ export function decimalOf(hundredths: bigint) {
   return `${hundredths < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** How much of both amounts (decimal text) the first is, in whole percent: counted in hundredths, never in floats. */
-export function shareOf(part: string, rest: string) {
-  const [share, other] = [hundredthsOf(part), hundredthsOf(rest)]
-  const whole = share + other
-  return whole === 0n ? 0 : Number((share * 200n + whole) / (whole * 2n))
+/**
+ * How much of an amount another one is (both decimal text), in whole percent; undefined of nothing. Counted in
+ * hundredths, never in floats.
+ */
+export function percentOf(part: string, whole: string) {
+  const [share, all] = [hundredthsOf(part), hundredthsOf(whole)]
+  return all === 0n ? undefined : Number((share * 200n + all) / (all * 2n))
 }

@@ -4,6 +4,7 @@ import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
+import { keepPeriod } from '../../dashboard/more/period/keep-period'
 import { writeKept } from '../../recommendation/kept-answers'
 import { signedIn } from '../../testing/answers'
 import { takeSavedFiles } from '../../testing/saved-files'
@@ -36,6 +37,7 @@ test('once its address is typed the account is deleted, and nothing of it is lef
   const sent = answerDeletion()
   keepDraft('transaction', { amount: '5' })
   writeKept({ answers: { Total_EMI_per_month: '30' }, saved: [] })
+  keepPeriod({ from: '2026-10-01', to: '2026-10-31' })
   const { dialog, router } = await ask()
   await fill(dialog)
   await press(dialog)
@@ -44,7 +46,7 @@ test('once its address is typed the account is deleted, and nothing of it is lef
   expect(sent).toEqual([{ confirmation: 'sari@example.com', current_password: 'rahasia' }])
   expect(session.getState()).toMatchObject({ token: null, userid: null, user: undefined })
   expect(sessionStorage).toHaveLength(0)
-  expect(JSON.stringify(localStorage)).not.toMatch(/recommendation|secret/)
+  expect(JSON.stringify(localStorage)).not.toMatch(/recommendation|period|secret/)
 })
 
 test('another address is refused beside its field, and nothing happens', async () => {

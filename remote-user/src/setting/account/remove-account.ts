@@ -2,6 +2,7 @@ import { deleteAccount } from '@pundi/contract'
 import { send } from '@pundi/platform/http'
 import { signOut } from '@pundi/platform/session'
 import { redirect } from 'react-router-dom'
+import { clearKeptPeriod } from '../../dashboard/kept-period'
 import { clearKept } from '../../recommendation/kept-answers'
 import { text } from '../catalogue/text'
 import { loadChecks } from '../load-setting'
@@ -20,6 +21,7 @@ export async function removeAccount(form: FormData): Promise<Response | RemovalR
     await send(deleteAccount, { body: checked.data, fallback })
     // Before the session ends: afterwards their owner is unknown.
     clearKept()
+    clearKeptPeriod()
     signOut()
     return redirect('/sign-in?account=deleted')
   } catch (error) {

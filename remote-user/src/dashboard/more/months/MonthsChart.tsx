@@ -1,101 +1,111 @@
-import type { Summary } from '@pundi/contract'
-import { formatAmount, today } from '@pundi/kit/format'
+import { formatAmount, type Period } from '@pundi/kit/format'
 import { Amount } from '@pundi/kit/ui'
-import { useState } from 'react'
-import { useText } from '../../../catalogue/text'
-import { decimalOf, hundredthsOf } from '../../cash-flow/hundredths'
-import { abbreviateMonth, lastMonths, type Month, nameMonth } from './months'
+import { preferences } from '@pundi/platform/session'
+import { use, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { ChartFailure } from '../../ChartFailure'
+import { thisPeriod } from '../period/read-period'
+import { namePeriod } from '../period/name-period'
+import { recordsOf } from '../../records-of'
+import { TryAgain } from '../../../TryAgain'
+import { useText } from '../catalogue/text'
+import type { Later } from '../load-later'
+import { BalanceLine } from './BalanceLine'
+import { MonthBars } from './MonthBars'
+import { lastMonths, type Month } from './months'
 import css from './MonthsChart.module.css'
 import { MonthsTable } from './MonthsTable'
+import { scaleOf } from './scale'
+
+interface MonthsChartProps {
+  later: Promise<Later | null>
+  period: Period | null
+}
 
 /**
- * Income and expense of the last twelve months. The months are one group of radio buttons: hover, touch and the arrow
- * keys choose one, whose exact amounts stand above; the table below has them all.
+ * Income, expense and balance of twelve months: the last ones, or those up to the period where that is earlier. The
+ * months are one group of radio buttons: hover, touch and the arrow keys choose one, whose exact amounts stand above; a
+ * press on what is chosen opens its records. The table has them all.
  */
-export function MonthsChart({ summary }: { summary: Summary }) {
+export function MonthsChart({ later, period }: MonthsChartProps) {
   const text = useText()
-  const months = lastMonths(summary.by_month, today())
+  const navigate = useNavigate()
   const [chosen, setChosen] = useState<string>()
-  const month = months.find(({ month }) => month === chosen) ?? months.at(-1)
+  const loaded = use(later)
+  if (!loaded) return <ChartFailure />
+  if (!loaded.byMonth) return <TryAgain message={text('Failed to fetch transactions')} />
+
+  const months = monthsOf(loaded.byMonth, period)
+  const month = months.find(({ from }) => from === (chosen ?? period?.from)) ?? months.at(-1)
   if (!month) return null
-  const largest = Math.max(1, ...months.flatMap(({ income, expense }) => [Number(income), Number(expense)]))
-  const balance = decimalOf(hundredthsOf(month.income) - hundredthsOf(month.expense))
+  const scale = scaleOf(months)
+  const isCut = months.some(({ income, expense }) => Math.max(Number(income), Number(expense)) > scale.top)
 
   return (
     <figure className={css.figure} aria-label={text('Cash flow by month')}>
-      <dl className={css.readout}>
-        <div>
-          <dt>{nameMonth(month.month)}</dt>
-          <dd>
-            <Amount>{formatAmount(balance, { signed: true })}</Amount>
-          </dd>
-        </div>
-        <div data-type="income">
-          <dt>{text('Income')}</dt>
-          <dd>
-            <Amount>{formatAmount(month.income)}</Amount>
-          </dd>
-        </div>
-        <div data-type="expense">
-          <dt>{text('Expense')}</dt>
-          <dd>
-            <Amount>{formatAmount(month.expense)}</Amount>
-          </dd>
-        </div>
-      </dl>
-      <fieldset className={css.chart}>
+      <Readout month={month} />
+      <fieldset className={css.chart} data-cut={isCut}>
         <legend className={css.legend}>{text('Month')}</legend>
+        <BalanceLine months={months} scale={scale} />
         {months.map(each => (
           <MonthBars
-            key={each.month}
+            key={each.from}
             month={each}
-            largest={largest}
+            scale={scale}
             isChosen={each === month}
-            onChoose={() => setChosen(each.month)}
+            onChoose={() => setChosen(each.from)}
+            onOpen={() => void navigate(recordsOf(each))}
           />
         ))}
       </fieldset>
+      {isCut && (
+        <p className={css.note}>{text('A bar with a gap is longer than drawn. Its amount is above it.')}</p>
+      )}
       <MonthsTable months={months} />
     </figure>
   )
 }
 
-interface MonthBarsProps {
-  month: Month
-  /** The longest bar of all, as a number: lengths only, what is read is formatted from the exact text. */
-  largest: number
-  isChosen: boolean
-  onChoose: () => void
+function monthsOf(byMonth: NonNullable<Later['byMonth']>, period: Period | null): Month[] {
+  const { month_start } = preferences.getState()
+  const months = lastMonths(byMonth, thisPeriod(), month_start)
+  const isIn = !period || months.some(({ from }) => from === period.from)
+  return isIn ? months : lastMonths(byMonth, period, month_start)
 }
 
-function MonthBars({ month, largest, isChosen, onChoose }: MonthBarsProps) {
+/** The exact amounts of the chosen month. Each leads to its records. */
+function Readout({ month }: { month: Month }) {
   const text = useText()
-  const bars = [
-    { type: 'income', amount: month.income },
-    { type: 'expense', amount: month.expense },
+  const figures = [
+    { type: 'income', label: text('Income'), amount: formatAmount(month.income), filter: { type: 'income' } },
+    {
+      type: 'expense',
+      label: text('Expense'),
+      amount: formatAmount(month.expense),
+      filter: { type: 'expense' },
+    },
+    {
+      type: 'balance',
+      label: text('Balance'),
+      amount: formatAmount(month.balance, { signed: true }),
+      filter: {},
+    },
   ]
   return (
-    <label className={css.month} onPointerEnter={onChoose}>
-      <input
-        className={css.radio}
-        type="radio"
-        name="month"
-        checked={isChosen}
-        onChange={onChoose}
-        aria-label={text('{month}: income {income}, expense {expense}', {
-          month: nameMonth(month.month),
-          income: formatAmount(month.income),
-          expense: formatAmount(month.expense),
-        })}
-      />
-      <span className={css.bars} aria-hidden>
-        {bars.map(({ type, amount }) => (
-          <span key={type} data-type={type} style={{ height: `${(Number(amount) / largest) * 100}%` }} />
+    <div className={css.readout}>
+      <p className={css.chosen}>{namePeriod(month)}</p>
+      <dl>
+        {figures.map(({ type, label, amount, filter }) => (
+          <div key={type} data-type={type}>
+            <dt>{label}</dt>
+            <dd>
+              <Link to={recordsOf(month, filter)}>
+                <Amount>{amount}</Amount>
+              </Link>
+            </dd>
+          </div>
         ))}
-      </span>
-      <span className={css.name} aria-hidden>
-        {abbreviateMonth(month.month)}
-      </span>
-    </label>
+      </dl>
+    </div>
   )
 }

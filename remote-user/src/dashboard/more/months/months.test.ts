@@ -1,19 +1,25 @@
 import { lastMonths } from './months'
 
+const february = { from: '2026-02-01', to: '2026-02-28' }
+
 test('the last twelve months are whole, across the turn of a year; one without rows counts as zero', () => {
   const november = { month: '2025-11', income: '1.00', expense: '2.00' }
   const old = { month: '2025-02', income: '9.00', expense: '9.00' }
-  const months = lastMonths([old, november], '2026-02-28')
-  expect(months.map(({ month }) => month)).toEqual([
-    ...['03', '04', '05', '06', '07', '08', '09', '10', '11', '12'].map(month => `2025-${month}`),
-    '2026-01',
-    '2026-02',
+  const months = lastMonths([old, november], february, 1)
+  expect(months.map(({ from }) => from)).toEqual([
+    ...['03', '04', '05', '06', '07', '08', '09', '10', '11', '12'].map(month => `2025-${month}-01`),
+    '2026-01-01',
+    '2026-02-01',
   ])
-  expect(months[8]).toEqual(november)
-  expect(months[0]).toEqual({ month: '2025-03', income: '0.00', expense: '0.00' })
+  expect(months[8]).toEqual({
+    ...{ from: '2025-11-01', to: '2025-11-30', income: '1.00', expense: '2.00', balance: '-1.00' },
+  })
+  expect(months[0]).toMatchObject({ income: '0.00', expense: '0.00', balance: '0.00' })
 })
 
-test('in December the year is its own', () => {
-  const months = lastMonths([], '2026-12-31')
-  expect([months[0]!.month, months[11]!.month]).toEqual(['2026-01', '2026-12'])
+test('where months begin on the 25th, each is named after the month that its first day is in', () => {
+  const row = { month: '2026-01', income: '5.00', expense: '2.00' }
+  const months = lastMonths([row], { from: '2026-01-25', to: '2026-02-24' }, 25)
+  expect(months.at(-1)).toMatchObject({ from: '2026-01-25', to: '2026-02-24', balance: '3.00' })
+  expect(months[0]).toMatchObject({ from: '2025-02-25', to: '2025-03-24' })
 })

@@ -1,25 +1,31 @@
 import type { Summary } from '@pundi/contract'
-import { dateLocale } from '@pundi/kit/format'
+import { dateLocale, type Period, periodBefore } from '@pundi/kit/format'
+import { decimalOf, hundredthsOf } from '../../cash-flow/hundredths'
 
-export type Month = Summary['by_month'][number]
-
-/** The twelve months up to that of `today` (`yyyy-mm-dd`), in order of time; one without rows counts as zero. */
-export function lastMonths(byMonth: Month[], today: string): Month[] {
-  const [year, month] = today.split('-').map(Number) as [number, number]
-  return Array.from({ length: 12 }, (_, index) => {
-    const months = year * 12 + month - 12 + index
-    const name = `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
-    return byMonth.find(({ month }) => month === name) ?? { month: name, income: '0.00', expense: '0.00' }
-  })
+/** A month as the user counts them, with decimal texts. */
+export interface Month extends Period {
+  income: string
+  expense: string
+  /** Income less expense. */
+  balance: string
 }
 
-const format = (month: string, parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(dateLocale(), { ...parts, timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  )
+/** The twelve months up to `last`, in order of time; one without rows counts as zero. */
+export function lastMonths(byMonth: Summary['by_month'], last: Period, monthStart: number): Month[] {
+  const months: Month[] = []
+  for (let period = last; months.length < 12; period = periodBefore(period, monthStart)) {
+    const { from, to } = period
+    const { income = '0.00', expense = '0.00' } = byMonth.find(({ month }) => from.startsWith(month)) ?? {}
+    months.unshift({
+      ...{ from, to, income, expense },
+      balance: decimalOf(hundredthsOf(income) - hundredthsOf(expense)),
+    })
+  }
+  return months
+}
 
-/** A month, `yyyy-mm`, in words: "Nov 2026". */
-export const nameMonth = (month: string) => format(month, { month: 'short', year: 'numeric' })
-
-/** The name of a month in three letters, so that twelve fit beside each other: "sept" is "sep". */
-export const abbreviateMonth = (month: string) => format(month, { month: 'short' }).slice(0, 3)
+/** The name of the month of a day in three letters, so that twelve fit beside each other: "sept" is "sep". */
+export const abbreviateMonth = (day: string) =>
+  new Intl.DateTimeFormat(dateLocale(), { month: 'short', timeZone: 'UTC' })
+    .format(Date.parse(day))
+    .slice(0, 3)

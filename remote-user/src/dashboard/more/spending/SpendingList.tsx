@@ -1,0 +1,100 @@
+import type { Summary } from '@pundi/contract'
+import { formatAmount, formatDay, type Period } from '@pundi/kit/format'
+import { Amount, Bar, EmptyState } from '@pundi/kit/ui'
+import { ChevronDown, PiggyBank } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { namePeriod } from '../period/name-period'
+import { recordsOf } from '../../records-of'
+import { useText } from '../catalogue/text'
+import { Change } from '../Change'
+import { type Comparison, comparisonOf } from '../period/comparison'
+import { compareSpending, partLargest, type Spending } from './compare-spending'
+import css from './SpendingList.module.css'
+
+interface SpendingListProps {
+  period: Period | null
+  summary: Summary
+}
+
+/** What was spent in each category, beside what it was in the days that the period is compared with. */
+export function SpendingList({ period, summary }: SpendingListProps) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  const comparison = comparisonOf(period, summary)
+  const isCompared = typeof comparison === 'object'
+  const rows = compareSpending(summary.by_category, isCompared ? summary.compared?.by_category : [])
+  if (rows.length === 0) return <EmptyState title={text('Nothing spent')} icon={PiggyBank} />
+
+  const { large, small, rest } = partLargest(rows)
+  const largest = Math.max(
+    ...[...large, ...(rest ? [rest] : [])].flatMap(row => [Number(row.now), Number(row.before)]),
+  )
+  const drawn = { largest, isCompared }
+  const linkOf = ({ category_id }: Spending) =>
+    recordsOf(period, { type: 'expense', category_id: String(category_id) })
+  return (
+    <>
+      {isCompared && rows.some(({ before }) => Number(before) > 0) && (
+        <p className={css.legend}>
+          <span className={css.mark} /> {sayCompared(comparison, text)}
+        </p>
+      )}
+      <ul className={css.list}>
+        {large.map(row => (
+          <SpendingRow key={row.category_id} spending={row} {...drawn}>
+            <Link to={linkOf(row)}>{row.name}</Link>
+          </SpendingRow>
+        ))}
+        {rest && (
+          <SpendingRow spending={rest} {...drawn}>
+            <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {text('All others')} <ChevronDown size={16} />
+            </button>
+          </SpendingRow>
+        )}
+        {isOpen &&
+          small.map(row => (
+            <SpendingRow key={row.category_id} spending={row} {...drawn}>
+              <Link to={linkOf(row)}>{row.name}</Link>
+            </SpendingRow>
+          ))}
+      </ul>
+    </>
+  )
+}
+
+/** The days that a mark on a bar is of. */
+function sayCompared({ before, until }: Comparison, text: ReturnType<typeof useText>) {
+  const period = namePeriod(before)
+  return until === before.to ? period : text('{period} up to {day}', { period, day: formatDay(until) })
+}
+
+interface SpendingRowProps {
+  spending: Pick<Spending, 'now' | 'before'>
+  /** The longest bar, as a number: lengths only, what is read is formatted from the exact text. */
+  largest: number
+  isCompared: boolean
+  /** Its name, which leads to its records. */
+  children: ReactNode
+}
+
+function SpendingRow({ spending: { now, before }, largest, isCompared, children }: SpendingRowProps) {
+  return (
+    <li className={css.row}>
+      <span className={css.name}>{children}</span>
+      <Amount>{formatAmount(now)}</Amount>
+      <div className={css.bars} aria-hidden>
+        <Bar label="" share={Number(now) / largest} />
+        {isCompared && Number(before) > 0 && (
+          <span className={css.before} style={{ left: `${Math.min(1, Number(before) / largest) * 100}%` }} />
+        )}
+      </div>
+      {isCompared && (
+        <span className={css.change}>
+          <Change now={now} before={before} />
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Summary } from '@pundi/contract'
+import { decimalOf, hundredthsOf } from '../../cash-flow/hundredths'
+
+/** What was spent in one category, as decimal text. */
+export interface Spending {
+  category_id: number
+  name: string
+  now: string
+  /** What it was in the days that are compared with. */
+  before: string
+}
+
+/** Category by category, the largest of now first. */
+export function compareSpending(
+  now: Summary['by_category'],
+  before: Summary['by_category'] = [],
+): Spending[] {
+  const rows = new Map<number, Spending>()
+  for (const [when, sums] of [['before', before] as const, ['now', now] as const])
+    for (const { category_id, name, type, total } of sums) {
+      if (type !== 'expense') continue
+      const known = rows.get(category_id) ?? { category_id, name, now: '0.00', before: '0.00' }
+      rows.set(category_id, { ...known, name, [when]: total })
+    }
+  return [...rows.values()].sort((a, b) => compare(b.now, a.now) || compare(b.before, a.before))
+}
+
+/** How many categories have a row of their own. The smaller ones share one row. */
+const shown = 6
+
+/** The largest, and what the others come to, exactly; one more than have rows needs no sum of its own. */
+export function partLargest(rows: Spending[]) {
+  if (rows.length <= shown + 1) return { large: rows, small: [], rest: undefined }
+  const small = rows.slice(shown)
+  const sum = (when: 'now' | 'before') =>
+    decimalOf(small.reduce((total, row) => total + hundredthsOf(row[when]), 0n))
+  return { large: rows.slice(0, shown), small, rest: { now: sum('now'), before: sum('before') } }
+}
+
+function compare(a: string, b: string) {
+  const change = hundredthsOf(a) - hundredthsOf(b)
+  return change < 0n ? -1 : change > 0n ? 1 : 0
+}
