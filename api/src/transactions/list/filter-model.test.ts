@@ -6,6 +6,7 @@ import sql from 'sql-template-tag'
 import * as z from 'zod/mini'
 import { type Case, cases } from '../../../testing/filter-cases'
 import { asText, inOrder, isPlanned, keeps, type Row } from '../../../testing/filter-model'
+import { fakeClock } from '../../../testing/fake-clock'
 import { addListOwners, type ListOwner, replaceLists } from '../../../testing/list-queries'
 import { readRows } from '../../../testing/queries'
 import { openTestDatabase } from '../../../testing/test-database'
@@ -28,17 +29,7 @@ let savers: ListOwner[]
 beforeAll(async () => {
   database = await openTestDatabase()
   savers = await addListOwners(database, LISTS_AT_ONCE)
-  // Nothing but the clock on the wall: what waits, waits as ever.
-  jest.useFakeTimers({
-    doNotFake: [
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'setImmediate',
-      'clearImmediate',
-    ].concat(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout']) as 'hrtime'[],
-  })
+  fakeClock()
 })
 afterAll(async () => {
   jest.useRealTimers()

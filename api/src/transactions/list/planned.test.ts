@@ -1,3 +1,6 @@
+import { jest } from '@jest/globals'
+import sql from 'sql-template-tag'
+import { fakeClock } from '../../../testing/fake-clock'
 import { addTransaction, newSaver, type Saver } from '../../../testing/savers'
 import { saveSettings } from '../../../testing/settings'
 import { type Api, startApi } from '../../../testing/start-api'
@@ -42,6 +45,35 @@ test('what is dated after today is listed and counted in no sum, until its day c
   await saveSettings(api, saver, { time_zone: east })
   expect((await ask(saver.token)).meta).toMatchObject({ total: 3, income: '120.05', expense: '0.00' })
   expect((await ask(saver.token, '/summary')).data).toMatchObject({ income: '120.05', count: 2 })
+})
+
+test('it counts from the user’s midnight on, to the millisecond, and no answer from before holds', async () => {
+  const { token, gaji } = await newSaver(api)
+  const tomorrow = dayAfter(dayIn('Asia/Jakarta'), 1)
+  await addTransaction(api, token, { category_id: gaji, amount: '7', transaction_date: tomorrow })
+  const midnight = Date.parse(`${tomorrow}T00:00:00+07:00`)
+  const read = (path: string, tag = '') =>
+    api.call(`GET /api/transactions${path}`, { token, headers: { 'if-none-match': tag } })
+  fakeClock()
+  const paths = ['', '?search=gaji', '?type=income', '/summary', '/summary?compare_to=2026-01-31']
+  for (const path of paths) {
+    jest.setSystemTime(midnight - 1)
+    const before = await read(path)
+    const tag = before.headers.get('etag')!
+    expect((await read(path, tag)).status).toBe(304)
+    jest.setSystemTime(midnight)
+    const after = await read(path, tag)
+    expect(before.text).toContain('"income":"0.00"')
+    expect([after.status, after.text]).toEqual([200, expect.stringContaining('"income":"7.00"')])
+  }
+  jest.useRealTimers()
+})
+
+test('a zone that the server does not know locks nobody out', async () => {
+  const { id, token, gaji } = await newSaver(api)
+  await addTransaction(api, token, { category_id: gaji, transaction_date: dayIn('Asia/Jakarta') })
+  await api.rows(sql`update users set time_zone = 'Mars/Olympus' where id = ${id}`)
+  expect((await ask(token)).meta).toMatchObject({ total: 1, income: '5000000.00' })
 })
 
 test.each([

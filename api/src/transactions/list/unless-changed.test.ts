@@ -1,9 +1,7 @@
 import sql from 'sql-template-tag'
 import { addTransaction, newSaver } from '../../../testing/savers'
-import { saveSettings } from '../../../testing/settings'
 import { type Api, startApi } from '../../../testing/start-api'
 import { openTestDatabase } from '../../../testing/test-database'
-import { dayIn } from './wall-clock'
 
 let api: Api
 /** The statements that were asked since this was emptied. */
@@ -127,22 +125,6 @@ test('a tag is of one user and one address, and a range that moves with the cloc
   const recent = await ask(token, 'transactions?date_range=1day', list)
   expect([recent.status, recent.headers.get('etag')]).toEqual([200, null])
   expect((await ask('wrong', 'transactions', list)).status).toBe(401)
-})
-
-test('on another day of the user’s, an answer of the day before does not hold', async () => {
-  const saver = await newSaver(api)
-  // Between the two lie 25 hours: they never have the same day.
-  await saveSettings(api, saver, { time_zone: 'Pacific/Pago_Pago' })
-  const transaction_date = dayIn('Pacific/Kiritimati')
-  await addTransaction(api, saver.token, { category_id: saver.gaji, transaction_date })
-  const before = await tagsOf(saver.token)
-  const answers = async (tags: string[]) =>
-    Promise.all(paths.map(async (path, index) => (await ask(saver.token, path, tags[index])).status))
-  expect(await answers(before)).toEqual(paths.map(() => 304))
-  await saveSettings(api, saver, { time_zone: 'Pacific/Kiritimati' })
-  expect(await answers(before)).toEqual(paths.map(() => 200))
-  const { json } = await ask(saver.token, 'transactions/summary')
-  expect(json.data).toMatchObject({ income: '5000000.00', count: 1 })
 })
 
 test('every one of many changes at once makes another number', async () => {

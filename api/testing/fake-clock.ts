@@ -1,0 +1,8 @@
+import { jest } from '@jest/globals'
+
+/** Lets a test set the clock on the wall (`jest.setSystemTime`), and nothing else: what waits, waits as ever. */
+export function fakeClock() {
+  const others = ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate']
+  const waiting = ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout']
+  jest.useFakeTimers({ doNotFake: [...others, ...waiting] as 'hrtime'[] })
+}
