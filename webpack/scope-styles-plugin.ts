@@ -30,7 +30,7 @@ export class ScopeStylesPlugin {
   }
 }
 
-/** At-rules that apply to a document, wherever they stand. Most of them mean nothing in a scope. */
+/** At-rules that apply to a document, wherever they stand. */
 const definitions = [
   'counter-style',
   'font-face',
