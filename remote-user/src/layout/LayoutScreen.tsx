@@ -1,8 +1,8 @@
 import { AreaLink, entriesOf, LogoutButton } from '@pundi/kit/area'
-import { AlertBox, AreaLayout, CloseOnBack, IconButton } from '@pundi/kit/ui'
+import { AreaLayout, CloseOnBack, IconButton } from '@pundi/kit/ui'
 import type { AddedPage } from '@pundi/platform/federation'
 import { Plus, ShieldUser } from 'lucide-react'
-import { type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { isSaving } from '../transaction-modal/modal-state'
@@ -15,7 +15,13 @@ import css from './LayoutScreen.module.css'
 import type { LayoutData } from './load-layout'
 import type { User } from '@pundi/contract'
 import { useSession } from '@pundi/platform/session'
-import { useExpiringMessage } from './use-expiring-message'
+
+// It came with the form that was saved.
+const SavedNotice = lazy(() =>
+  import(/* webpackChunkName: "transaction-form" */ '../transaction-modal/saving/SavedNotice').then(
+    loaded => ({ default: loaded.SavedNotice }),
+  ),
+)
 
 export function LayoutScreen({ added }: { added?: readonly AddedPage[] }) {
   const text = useText()
@@ -54,9 +60,9 @@ export function LayoutScreen({ added }: { added?: readonly AddedPage[] }) {
         {bookings.some(({ transaction }) => isSaving(transaction)) && text('Saving...')}
       </p>
       {saved && (
-        <div className={css.notice}>
-          <SavedNotice key={saved.opening} mode={saved.mode} />
-        </div>
+        <Suspense>
+          <SavedNotice saved={saved} />
+        </Suspense>
       )}
       <CloseOnBack />
       <Outlet context={area} />
@@ -88,21 +94,4 @@ function AdminLink({ user }: { user: Promise<User | null> }) {
   const known = useSession(session => session.user)
   if ((known ?? loaded)?.role !== 'admin') return null
   return <AreaLink to="/admin" icon={<ShieldUser size={20} />} label={text('Admin')} />
-}
-
-/** Long enough to be read twice by a slow reader. */
-const shownFor = 8000
-
-const sentences = { add: 'New transaction added!', edit: 'Transaction updated!' } as const
-
-/** After a transaction was really added or changed; it goes by itself or when dismissed. */
-function SavedNotice({ mode }: { mode: keyof typeof sentences }) {
-  const text = useText()
-  const [isShown, dismiss] = useExpiringMessage(shownFor)
-  if (!isShown) return null
-  return (
-    <AlertBox type="success" onDismiss={dismiss} dismissLabel={text('Dismiss')}>
-      {text(sentences[mode])}
-    </AlertBox>
-  )
 }

@@ -66,6 +66,8 @@ export interface SavedForm {
   mode: 'add' | 'edit'
   /** The record that was created or changed, as the server gave it back. */
   transaction: Transaction
+  /** What a changed one was before. */
+  before?: Transaction
 }
 
 export interface OpenedFormProps {

@@ -23,6 +23,7 @@ export const MessageParts = () => (
     </Part>
     <Part name="Toast">
       <ToastState name="default" message="Transaksi disimpan" />
+      <ToastState name="success" message="New transaction added!" tone="success" />
       <ToastState
         name="with an action, long"
         message="Transaksi “Belanja kebutuhan rumah tangga bulanan” dihapus"
@@ -67,7 +68,14 @@ export const MessageParts = () => (
   </>
 )
 
-function ToastState({ name, message, hasAction }: { name: string; message: string; hasAction?: boolean }) {
+interface ToastStateProps {
+  name: string
+  message: string
+  hasAction?: boolean
+  tone?: 'success'
+}
+
+function ToastState({ name, message, hasAction, tone }: ToastStateProps) {
   const [stamp, setStamp] = useState(0)
   const dismiss = () => setStamp(0)
   return (
@@ -81,6 +89,7 @@ function ToastState({ name, message, hasAction }: { name: string; message: strin
         action={hasAction ? { label: 'Undo', onAct: dismiss } : undefined}
         onDismiss={dismiss}
         dismissLabel="Dismiss"
+        {...(tone && { tone })}
       />
     </State>
   )

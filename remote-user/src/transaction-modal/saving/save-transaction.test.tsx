@@ -1,3 +1,5 @@
+import { calls } from '@pundi/contract'
+import { plan } from '@pundi/devkit/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerDashboard, signedIn, summaryOf, transactionOf } from '../../testing/answers'
@@ -47,6 +49,32 @@ test('the notice stands only after a transaction was really added, and goes when
   await screen.findByText('New transaction added!')
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText('New transaction added!')).not.toBeInTheDocument()
+})
+
+test('Undo in the notice deletes what was added', async () => {
+  answerAdd()
+  const form = await openForm()
+  await fill(form)
+  answerDashboard([transactionOf()])
+  await pressSave(form)
+  await screen.findByText('New transaction added!')
+  plan(calls.removeTransaction, { body: { message: 'ok', data: { count: 1, activity_ids: [9] } } }, { id: 1 })
+  answerDashboard()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('1 transaction deleted')).toHaveRole('status')
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  expect(await screen.findByText('No transactions found')).toBeVisible()
+})
+
+test('an Undo that is refused says why', async () => {
+  answerAdd()
+  const form = await openForm()
+  await fill(form)
+  await pressSave(form)
+  await screen.findByText('New transaction added!')
+  plan(calls.removeTransaction, { status: 503 }, { id: 1 })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('That could not be undone.')).toHaveRole('status')
 })
 
 test("a failure keeps the modal open with what was typed and the server's message; an edit clears it", async () => {

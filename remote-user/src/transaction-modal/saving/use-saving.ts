@@ -57,7 +57,12 @@ export function useSaving(purpose: Saveable, props: OpenedFormProps) {
     const answered = await saveTransaction(forPurpose, body, before)
     isSending.current = false
     if ('saved' in answered) {
-      onSaved({ mode: forPurpose.mode, transaction: answered.saved })
+      const { saved: transaction } = answered
+      onSaved(
+        forPurpose.mode === 'edit'
+          ? { mode: 'edit', transaction, before: forPurpose.transaction }
+          : { mode: 'add', transaction },
+      )
       return
     }
     onRefused()

@@ -47,6 +47,23 @@ test('another stamp starts the clock anew', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Transaksi dihapus')
 })
 
+test('of two toasts the newest is shown', () => {
+  render(
+    <>
+      <Deleting />
+      <Deleting />
+    </>,
+  )
+  const [first, second] = screen.getAllByRole('button', { name: 'Hapus' })
+  const shown = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  fireEvent.click(first!)
+  fireEvent.click(second!)
+  expect(shown()).toEqual(['', 'Transaksi dihapus'])
+  fireEvent.click(second!)
+  fireEvent.click(first!)
+  expect(shown()).toEqual(['Transaksi dihapus', ''])
+})
+
 test.each(['{Escape}', '{Tab}{Enter}'])('%s inside it lets it go and gives the focus back', async keys => {
   render(<Deleting />)
   await typist.click(screen.getByRole('button', { name: 'Hapus' }))

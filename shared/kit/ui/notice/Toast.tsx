@@ -12,19 +12,30 @@ interface ToastProps {
   action?: { label: string; onAct: () => void } | undefined
   onDismiss: () => void
   dismissLabel: string
+  /** Green, as an alert box of success is. */
+  tone?: 'success'
   /** Milliseconds; the clock stands still while the toast is hovered or holds the focus. */
   shownFor?: number
 }
 
 /**
- * A notice that disappears by itself, above the bottom bar on phones. Keep it mounted while it has no message: a screen
+ * A notice that disappears by itself, above the bottom bar on phones; at once where another one comes. Keep it mounted while it has no message: a screen
  * reader announces only what changes in a region that it already knows.
  */
-export function Toast({ message, stamp, action, onDismiss, dismissLabel, shownFor = 8000 }: ToastProps) {
+export function Toast({
+  message,
+  stamp,
+  action,
+  onDismiss,
+  dismissLabel,
+  tone,
+  shownFor = 8000,
+}: ToastProps) {
   const [isHeld, setHeld] = useState({ hover: false, focus: false })
   const before = useRef<HTMLElement>(null)
   const isShown = message !== undefined
   useClock(isShown && !isHeld.hover && !isHeld.focus, shownFor, [message, stamp], onDismiss)
+  useOnlyOne(isShown, [message, stamp], onDismiss)
 
   function hold(event: FocusEvent) {
     if (event.currentTarget.contains(event.relatedTarget)) return
@@ -43,6 +54,7 @@ export function Toast({ message, stamp, action, onDismiss, dismissLabel, shownFo
     <div
       className={css.toast}
       data-shown={isShown}
+      data-tone={tone}
       onPointerEnter={() => setHeld(held => ({ ...held, hover: true }))}
       onPointerLeave={() => setHeld(held => ({ ...held, hover: false }))}
       onFocus={hold}
@@ -87,3 +99,17 @@ function useClock(isRunning: boolean, limit: number, [message, stamp]: [unknown,
     }
   }, [isRunning, limit, message, stamp])
 }
+
+/** Of the shell's toasts and those of a remote one is shown, the newest: each says so to the document. */
+function useOnlyOne(isShown: boolean, [message, stamp]: [unknown, unknown], leave: () => void) {
+  const onOther = useEffectEvent(leave)
+  useEffect(() => {
+    if (!isShown) return
+    document.dispatchEvent(new Event(toastShown))
+    const hear = () => onOther()
+    document.addEventListener(toastShown, hear)
+    return () => document.removeEventListener(toastShown, hear)
+  }, [isShown, message, stamp])
+}
+
+const toastShown = 'pundi-toast'

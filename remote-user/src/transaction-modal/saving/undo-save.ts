@@ -1,0 +1,24 @@
+import { changeTransaction, removeTransaction } from '@pundi/contract'
+import { HttpError, send } from '@pundi/platform/http'
+import { text } from '../../catalogue/text'
+import type { SavedForm } from '../modal-state'
+
+/**
+ * Takes back what a form saved: deletes what it added, and gives back to what it changed the values from before, unless
+ * those were changed since. @returns why not, where it was refused
+ */
+export async function undoSave({ transaction, before }: SavedForm): Promise<string | undefined> {
+  const { id, version } = transaction
+  const options = { params: { id }, fallback: text('That could not be undone.') }
+  try {
+    if (before) {
+      const { amount, type, category_id, description, transaction_date } = before
+      const body = { amount, type, category_id, description, transaction_date }
+      await send(changeTransaction, { ...options, body, version })
+    } else await send(removeTransaction, options)
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    return error.message
+  }
+  return undefined
+}
