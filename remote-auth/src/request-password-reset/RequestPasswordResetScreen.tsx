@@ -1,6 +1,8 @@
 import { AlertBox, Button, Field } from '@pundi/kit/ui'
+import { useState } from 'react'
 import { Form, Link } from 'react-router-dom'
 import { AccountCard } from '../AccountCard'
+import { carryEmail, takeEmail } from '../carry-email'
 import { useText } from '../catalogue/text'
 import { useAccountForm, useAnswer } from '../use-account-form'
 import type { ResetAnswer } from './request-reset'
@@ -9,18 +11,29 @@ export function RequestPasswordResetScreen() {
   const text = useText()
   const answer = useAnswer<ResetAnswer>()
   const { isBusy, message, errors, form } = useAccountForm(answer)
+  const [email] = useState(takeEmail)
 
   return (
     <AccountCard title={text('Reset Password')} lead={text("We'll email you a link to set a new password.")}>
       {message && <AlertBox type={answer?.isSent ? 'success' : 'error'}>{message}</AlertBox>}
       <Form {...form}>
         <Field label={text('Email')} name="email" error={errors?.['email']}>
-          <input type="email" inputMode="email" autoComplete="username" autoCapitalize="none" required />
+          <input
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            defaultValue={email}
+            required
+          />
         </Field>
         <Button busy={isBusy ? text('Loading...') : undefined}>{text('Request Reset Password')}</Button>
       </Form>
       <p>
-        {text('Remembered it?')} <Link to="/sign-in">{text('Log in')}</Link>
+        {text('Remembered it?')}{' '}
+        <Link to="/sign-in" onClick={carryEmail}>
+          {text('Log in')}
+        </Link>
       </p>
     </AccountCard>
   )

@@ -24,6 +24,19 @@ test('without a message of the server it reads "An email has been sent if the ad
   expect(await screen.findByRole('status')).toHaveTextContent('An email has been sent if the address exists.')
 })
 
+test('an address that was typed on one form stands in the next, once', async () => {
+  plan(calls.listProviders, { body: { data: { google: false } } })
+  await openPage(pageTable, '/sign-in')
+  await userEvent.type(screen.getByLabelText('Email'), 'sari@example.com')
+  await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }))
+  expect(await screen.findByRole('heading', { name: 'Reset Password' })).toBeVisible()
+  expect(screen.getByLabelText('Email')).toHaveValue('sari@example.com')
+  await userEvent.clear(screen.getByLabelText('Email'))
+  await userEvent.click(screen.getByRole('link', { name: 'Log in' }))
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(screen.getByLabelText('Email')).toHaveValue('')
+})
+
 test('a request that fails shows the message of the server in red', async () => {
   plan(calls.forgotPassword, { status: 429, body: { message: 'Terlalu sering' } })
   await openPage(pageTable, '/request-password-reset')

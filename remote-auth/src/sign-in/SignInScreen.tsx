@@ -1,6 +1,8 @@
 import { AlertBox, Button, Field, PasswordField } from '@pundi/kit/ui'
+import { useState } from 'react'
 import { Form, Link, useLocation } from 'react-router-dom'
 import { AccountCard } from '../AccountCard'
+import { carryEmail, takeEmail } from '../carry-email'
 import { type MessageId, useText } from '../catalogue/text'
 import { GoogleSignIn } from '../google/GoogleSignIn'
 import { keepNext } from '../begin-session'
@@ -13,13 +15,21 @@ export function SignInScreen() {
   const text = useText()
   const { isBusy, message, errors, form } = useAccountForm(useAnswer<Refusal>())
   const search = keepNext(useLocation().search)
+  const [email] = useState(takeEmail)
 
   return (
     <AccountCard title={text('Sign in')} lead={text('Good to see you again.')}>
       {message ? <AlertBox type="error">{message}</AlertBox> : <SignInNotice />}
       <Form {...form}>
         <Field label={text('Email')} name="email" error={errors?.['email']}>
-          <input type="email" inputMode="email" autoComplete="username" autoCapitalize="none" required />
+          <input
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            defaultValue={email}
+            required
+          />
         </Field>
         <PasswordField
           label={text('Password')}
@@ -33,7 +43,9 @@ export function SignInScreen() {
         <Button busy={isBusy ? text('Loading...') : undefined}>{text('Login')}</Button>
       </Form>
       <p>
-        <Link to="/request-password-reset">{text('Forgot password?')}</Link>
+        <Link to="/request-password-reset" onClick={carryEmail}>
+          {text('Forgot password?')}
+        </Link>
       </p>
       <GoogleSignIn />
       <p>
