@@ -31,27 +31,35 @@ test('a usual expense takes three presses and its digits', async ({ openAsNew })
   expect(await newestOf(newcomer)).toMatchObject({ amount: '18500.00', description: 'Makanan' })
 })
 
-test('a repeated expense takes two presses in the form, which a bookmark opens', async ({ openAsNew }) => {
+test('a repeated expense takes two presses, and a bookmark saves the first; Undo takes it back', async ({
+  openAsNew,
+}) => {
   const newcomer = await openAsNew(phone)
   await bookHabits(newcomer)
   const { page } = newcomer
-  await openDashboard(page, '/dashboard?add=expense')
-  await expect(page.getByRole('group', { name: 'Again' }).getByRole('button')).toHaveText([/Nasi padang/])
-  expect(new URL(page.url()).search).toBe('')
+  await openDashboard(page, '/dashboard')
 
   const hand = handOn(page)
+  await hand.press('Tambah Transaksi')
   await hand.press(/Nasi padang/)
-  await hand.press('Save')
   await expect(page.getByText('New transaction added!')).toBeVisible()
   console.log(hand.said('a repeated expense'))
   expect(hand.presses()).toBe(2)
-  const { data } = await listOf(newcomer)
-  expect(data.map(({ amount, description }) => [amount, description])).toEqual([
-    ['25000.00', 'Nasi padang'],
-    ['25000.00', 'Nasi padang'],
-    ['25000.00', 'Nasi padang'],
-    ['4000.00', 'Bus'],
-  ])
+  const nasi = ['25000.00', 'Nasi padang']
+  const booked = async () => (await listOf(newcomer)).data.map(one => [one.amount, one.description])
+  expect(await booked()).toEqual([nasi, nasi, nasi, ['4000.00', 'Bus']])
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('1 transaction deleted')).toBeVisible()
+  expect(await booked()).toEqual([nasi, nasi, ['4000.00', 'Bus']])
+
+  await openDashboard(page, '/dashboard?add=expense')
+  await expect(page.getByRole('group', { name: 'Again' }).getByRole('button')).toHaveText([/Nasi padang/])
+  expect(new URL(page.url()).search).toBe('')
+  await hand.press(/Nasi padang/)
+  await expect(page.getByText('New transaction added!')).toBeVisible()
+  expect(hand.presses()).toBe(3)
+  expect(await booked()).toEqual([nasi, nasi, nasi, ['4000.00', 'Bus']])
 })
 
 test('a line is one key, what is written, and Enter', async ({ openAsNew }) => {

@@ -66,6 +66,7 @@ export function TransactionForm({ purpose, onTake, ...props }: TransactionFormPr
       habits={adds ? { past } : undefined}
       errors={errors}
       onFilled={() => saveButton.current?.focus()}
+      onBook={filled => void save(filled)}
     />
   )
 

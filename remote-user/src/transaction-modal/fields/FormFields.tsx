@@ -1,4 +1,5 @@
 import type { Transaction } from '@pundi/contract'
+import { today } from '@pundi/kit/format'
 import { Field } from '@pundi/kit/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../catalogue/text'
@@ -24,13 +25,23 @@ interface FormFieldsProps {
   errors: Record<string, string>
   /** Called when one press has filled the whole form. */
   onFilled: () => void
+  /** Books what one press has filled in, in a form where nothing was typed before. */
+  onBook: (draft: Draft) => void
 }
 
 /** How many chips stand in a row, and how many tiles. */
 const mostChips = 4
 
 /** The five fields, and what fills them in one press. */
-export function FormFields({ draft, onChange, categories, habits, errors, onFilled }: FormFieldsProps) {
+export function FormFields({
+  draft,
+  onChange,
+  categories,
+  habits,
+  errors,
+  onFilled,
+  onBook,
+}: FormFieldsProps) {
   const text = useText()
   const say = useFormText()
   const { begun, keyOf, isTouched, fill } = useFilling(draft, onChange)
@@ -46,6 +57,7 @@ export function FormFields({ draft, onChange, categories, habits, errors, onFill
   const again = listUsual(past, { now, amount: '' }, 2).filter(isOffered).slice(0, mostChips)
   const typed = draft.description === draft.category?.name ? '' : draft.description
   const isBegun = draft.category !== null || typed.trim() !== '' || draft.amount !== ''
+  const isFresh = !isBegun && draft.transaction_date === today()
   const proposals = listUsual(past, { now, amount: draft.amount })
     .filter(isOffered)
     .filter(usual => isProposed(usual, draft.category?.id, typed))
@@ -53,9 +65,11 @@ export function FormFields({ draft, onChange, categories, habits, errors, onFill
 
   function take(usual: Usual, amount: string) {
     const category = byId.get(usual.category_id)
-    if (!category) return
+    if (!category) return undefined
     const { type } = category
-    fill({ category, type, description: usual.description, ...(amount !== draft.amount && { amount }) })
+    const filled = { category, type, description: usual.description, amount }
+    fill(filled)
+    return { ...draft, ...filled }
   }
 
   return (
@@ -68,14 +82,15 @@ export function FormFields({ draft, onChange, categories, habits, errors, onFill
     >
       {habits && (
         <UsualChips
-          label={say('Again')}
+          label={isFresh ? say('Again, in one press') : say('Again')}
           isLoading={habits.past === undefined || categories.isLoading}
           usual={again}
           categories={byId}
           chosen={draft}
           onTake={usual => {
-            take(usual, plainAmount(usual.amount))
-            focusOnEnd()
+            const filled = take(usual, plainAmount(usual.amount))
+            if (filled && isFresh) onBook(filled)
+            else focusOnEnd()
           }}
           isTitled
         />
@@ -137,7 +152,7 @@ export function FormFields({ draft, onChange, categories, habits, errors, onFill
             usual={proposals}
             categories={byId}
             chosen={draft}
-            onTake={usual => take(usual, draft.amount === '' ? plainAmount(usual.amount) : draft.amount)}
+            onTake={usual => void take(usual, draft.amount === '' ? plainAmount(usual.amount) : draft.amount)}
           />
         )}
       </div>
