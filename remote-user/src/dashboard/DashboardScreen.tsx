@@ -32,6 +32,22 @@ export function DashboardScreen() {
   const openAdd = () => openTransaction({ mode: 'add' })
   const name = loaded.name ?? text('All Time')
   const charts = summary && !isEmpty && later
+  const recentCard = (summary ?? recent) && (
+    <RecentTransactions
+      period={period}
+      detail={isEmpty ? undefined : name}
+      transactions={recent}
+      isNew={isEmpty}
+      onAdd={openAdd}
+      onOpen={transaction => openTransaction({ mode: 'view', transaction })}
+    >
+      {later && (
+        <Suspense>
+          <PlannedLine later={later} period={period} />
+        </Suspense>
+      )}
+    </RecentTransactions>
+  )
 
   return (
     <>
@@ -52,6 +68,8 @@ export function DashboardScreen() {
           </Suspense>
         </div>
       )}
+      {/* Where nothing is booked yet, the way to begin comes before three zeros. */}
+      {isEmpty && recentCard}
       {summary ? (
         <Totals period={period} name={name} summary={summary} />
       ) : (
@@ -68,22 +86,9 @@ export function DashboardScreen() {
             </LaterCard>
           </div>
         )}
-        {(summary || recent) && (
+        {!isEmpty && recentCard && (
           <div className={css.column}>
-            <RecentTransactions
-              period={period}
-              detail={isEmpty ? undefined : name}
-              transactions={recent}
-              isNew={isEmpty}
-              onAdd={openAdd}
-              onOpen={transaction => openTransaction({ mode: 'view', transaction })}
-            >
-              {later && (
-                <Suspense>
-                  <PlannedLine later={later} period={period} />
-                </Suspense>
-              )}
-            </RecentTransactions>
+            {recentCard}
             {charts && (
               <LaterCard title={text('Spending by category')} detail={name} kind="spending">
                 <SpendingList key={name} period={period} summary={summary} />

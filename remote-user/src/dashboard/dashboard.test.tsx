@@ -75,6 +75,8 @@ test('an empty dashboard reads "No transactions found" and invites to add the fi
   expect(await screen.findByText('No transactions found')).toBeVisible()
   expect(screen.queryByRole('figure')).not.toBeInTheDocument()
   const recent = screen.getByRole('region', { name: 'Recent Transactions' })
+  const income = screen.getByRole('group', { name: 'Income' })
+  expect(recent.compareDocumentPosition(income)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await userEvent.click(within(recent).getByRole('button', { name: 'Tambah Transaksi' }))
   expect(await screen.findByRole('dialog', { name: 'Tambah Transaksi' })).toBeVisible()
 })
