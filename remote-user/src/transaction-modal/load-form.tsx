@@ -55,25 +55,47 @@ const later = 3000
 /**
  * Loads the form's code after the page, so that the form opens at once, even without a network; and then opens it where
  * the address (`?add=`) or a key asks for it. The keys of the area come with it, and what they show goes to `show`, a
- * function that stays the same. Where the code does not load, opening the form tries again and reports.
+ * function that stays the same. The first key that is pressed before has the code loaded at once, and is pressed again
+ * then. Where the code does not load, opening the form tries again and reports.
  */
 export function useWarmForm(open: (purpose: Purpose) => void, show: (hints: ReactNode) => void) {
   useEffect(() => {
     const isAsked = /[?&]add=/.test(window.location.search)
     const end = new AbortController()
-    const timer = setTimeout(
-      () =>
-        void loadForm().then(
-          form => {
-            form.followShortcuts(open, end.signal)
-            form.followKeys(show, end.signal)
-          },
-          () => isAsked && open({ mode: 'add' }),
-        ),
-      isAsked ? 0 : later,
-    )
+    const { signal } = end
+    let early: KeyboardEvent | undefined
+    let isLoading = false
+    const timer = setTimeout(load, isAsked ? 0 : later)
+    document.addEventListener('keydown', keep)
+
+    function keep(event: KeyboardEvent) {
+      // Tab and its like do the same before and after.
+      if (event.key.length > 1) return
+      early ??= event
+      load()
+    }
+
+    function load() {
+      if (isLoading) return
+      isLoading = true
+      void loadForm().then(
+        form => {
+          if (signal.aborted) return
+          document.removeEventListener('keydown', keep)
+          form.followShortcuts(open, signal)
+          form.followKeys(show, signal)
+          early?.target?.dispatchEvent(new KeyboardEvent('keydown', early))
+        },
+        () => {
+          isLoading = false
+          if (isAsked) open({ mode: 'add' })
+        },
+      )
+    }
+
     return () => {
       clearTimeout(timer)
+      document.removeEventListener('keydown', keep)
       end.abort()
     }
   }, [open, show])

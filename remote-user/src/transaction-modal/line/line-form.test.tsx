@@ -1,7 +1,7 @@
 import { calls } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { openPage, plan } from '@pundi/devkit/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
 import { answerDashboard, metaOf, signedIn, transactionOf } from '../../testing/answers'
@@ -107,6 +107,17 @@ test.each(['expense', 'income'])('?add=%s opens the form with that type, once', 
 test('?add=line opens the line', async () => {
   window.history.replaceState(null, '', '/dashboard?add=line')
   await openDashboard()
+  const form = within(await screen.findByRole('dialog', { name: 'Tambah Transaksi' }))
+  expect(await form.findByLabelText('Write it in one line')).toHaveFocus()
+})
+
+test('n opens the line also before the form’s code has come, whatever is pressed after it', async () => {
+  await openPage(pageTable, '/dashboard')
+  await screen.findByText('Recent Transactions')
+  await act(async () => {
+    for (const key of ['n', 'k', '5']) fireEvent.keyDown(document.body, { key })
+    await loadForm()
+  })
   const form = within(await screen.findByRole('dialog', { name: 'Tambah Transaksi' }))
   expect(await form.findByLabelText('Write it in one line')).toHaveFocus()
 })
