@@ -1,24 +1,24 @@
 import { Button } from '@pundi/kit/ui'
-import { type ComponentProps, type ComponentType, lazy } from 'react'
+import { lazy } from 'react'
 import { useText } from '../catalogue/text'
 import css from './CategoryScreen.module.css'
 import { loadMore } from './load-category'
 
-type More = Awaited<ReturnType<typeof loadMore>>
-type Name = 'LookPicker' | 'SortDialog' | 'StarterOffer'
+/* Parts of the page whose code is loaded, with its words, when the first of them is drawn. */
 
-/** A part of the page whose code is loaded when it is first drawn. */
-const later = <One extends Name>(name: One) =>
-  lazy<ComponentType<ComponentProps<More[One]>>>(() =>
-    loadMore().then(
-      more => ({ default: more[name] as ComponentType<ComponentProps<More[One]>> }),
-      () => ({ default: MoreAway }),
-    ),
-  )
+const drawAway = () => ({ default: MoreAway })
 
-export const LookPicker = later('LookPicker')
-export const SortDialog = later('SortDialog')
-export const StarterOffer = later('StarterOffer')
+export const LookPicker = lazy(() =>
+  loadMore().then(more => more.loadWords().then(() => ({ default: more.LookPicker })), drawAway),
+)
+
+export const SortDialog = lazy(() =>
+  loadMore().then(more => more.loadWords().then(() => ({ default: more.SortDialog })), drawAway),
+)
+
+export const StarterOffer = lazy(() =>
+  loadMore().then(more => more.loadWords().then(() => ({ default: more.StarterOffer })), drawAway),
+)
 
 /** Where its code could not be loaded; the list and the form work without. */
 function MoreAway() {

@@ -31,9 +31,5 @@ export const { warmChecks: warmChanges, loadChecks: loadChanges } = lateChecks(
   () => import(/* webpackChunkName: "category-changes" */ './change-categories'),
 )
 
-/** What most visits do not need: looks, the order, the first categories. It is loaded after the list, with its words. */
-export async function loadMore() {
-  const more = await import(/* webpackChunkName: "category-more" */ './more/index')
-  await more.loadWords()
-  return more
-}
+/** What most visits do not need: looks, the order, the first categories. It is loaded after the list. */
+export const loadMore = () => import(/* webpackChunkName: "category-more" */ './more/index')
