@@ -43,3 +43,49 @@ test('a category with transactions moves them before it goes, and a deleted one 
     { id, amount: '25500.00', description: 'Nasi padang', category: { name: 'Transportasi' } },
   ])
 })
+
+test('a first set of categories is added and sorted, looks as chosen, and what is archived is not offered', async ({
+  openAsNew,
+}) => {
+  const { page, call, book } = await openAsNew()
+  await book({ amount: '25500', category: 'Makanan', description: 'Nasi', transaction_date: '2026-01-20' })
+  await page.goto('/category')
+  await page.getByRole('button', { name: 'Add 14 categories' }).click()
+  await expect(page.getByText('14 categories added')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('14 categories deleted')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Edit Makanan' }).click()
+  await page.getByRole('button', { name: 'Icon and color' }).click()
+  const looks = page.getByRole('dialog', { name: 'Icon and color' })
+  await looks.getByLabel('Search').fill('tea')
+  await looks.getByRole('radio', { name: 'Coffee, tea' }).check()
+  await looks.getByRole('radio', { name: 'Pink' }).check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('Makanan has been updated.')).toBeVisible()
+
+  // Dragged above the first of its type.
+  await page.getByRole('button', { name: 'Sort categories' }).click()
+  const sorting = page.getByRole('dialog', { name: 'Sort categories' })
+  await sorting.getByRole('button', { name: /^Move Hiburan: drag/ }).hover()
+  await page.mouse.down()
+  await sorting.getByText('Makanan').hover()
+  await page.mouse.up()
+  await sorting.getByRole('button', { name: 'Save the order' }).click()
+  await expect(page.getByText('The order has been saved.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Archive Transportasi' }).click()
+  await expect(page.getByText('Transportasi has been archived.')).toBeVisible()
+  expect(await call('GET /categories')).toMatchObject([
+    { name: 'Gaji', icon: 'banknote' },
+    { name: 'Hiburan' },
+    { name: 'Makanan', icon: 'coffee', color: 'pink', count: 1 },
+    { name: 'Transportasi', is_archived: true },
+  ])
+
+  await page.goto('/transactions?add=expense')
+  const form = page.getByRole('dialog', { name: 'Tambah Transaksi' })
+  await expect(form.getByRole('button', { name: 'Hiburan' })).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Transportasi' })).toHaveCount(0)
+})
