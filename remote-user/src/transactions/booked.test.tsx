@@ -1,6 +1,6 @@
 import { calls, type Transaction } from '@pundi/contract'
 import { openPage, plan } from '@pundi/devkit/testing'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 import { answerTransactions, signedIn, transactionOf } from '../testing/answers'
@@ -101,12 +101,21 @@ test('a filter that does not keep the booking does not show it, and it is said t
   expect(screen.getByText('Saving...', inStatus)).toBeVisible()
 })
 
-async function book(description: string) {
+test('a booking for a later day stands with what is planned at once', async () => {
+  await openPage(pageTable, '/transactions')
+  await book('Pajak', '2099-01-01')
+  const planned = rowOf('Pajak').closest('tbody')!
+  expect(within(planned).getByRole('rowheader')).toHaveTextContent('Planned: 1 transaction')
+  expect(planned).not.toContainElement(rowOf('Sate ayam'))
+})
+
+async function book(description: string, day?: string) {
   await screen.findByRole('region', { name: 'Results' })
   await pressAdd()
   const form = await findForm('Tambah Transaksi')
   await fill(form)
   await choose(form, 'Makanan')
+  if (day !== undefined) fireEvent.change(form.getByLabelText('Date'), { target: { value: day } })
   await userEvent.clear(form.getByLabelText('Description'))
   await userEvent.type(form.getByLabelText('Description'), description)
   await pressSave(form)
