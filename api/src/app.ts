@@ -46,6 +46,8 @@ import { watchSite, type WatchedSite } from './site/watch-site'
 import { watchCanary, type CanaryWatch } from './site/watch-canary'
 import { exportRoutes } from './transactions/export/routes'
 import { transactionRoutes } from './transactions/routes'
+import { transferRoutes } from './transfers/routes'
+import { walletRoutes } from './wallets/routes'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -153,6 +155,8 @@ export function buildApp({
         signedIn.register(categoryRoutes)
         signedIn.register(transactionRoutes)
         signedIn.register(exportRoutes)
+        signedIn.register(walletRoutes)
+        signedIn.register(transferRoutes)
         signedIn.register(activityRoutes)
         signedIn.register(settingsRoutes)
         signedIn.register(accountRoutes)

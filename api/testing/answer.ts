@@ -1,4 +1,4 @@
-import type { Settings, Transaction } from '@pundi/contract'
+import type { Settings, Transaction, Transfer, Wallet } from '@pundi/contract'
 
 /** A record of any list or answer. */
 export type Item = Transaction & {
@@ -13,7 +13,13 @@ export type Item = Transaction & {
   activity_ids: number[]
   can_restore: boolean
   obstacle: string | null
-} & Settings
+} & Settings &
+  Omit<Wallet, keyof Transaction | 'name' | 'balance' | 'count'> &
+  Omit<Transfer, keyof Transaction> & {
+    difference: string
+    transfer: Transfer | null
+    wallet: Wallet
+  }
 
 /** The fields that any answer may have. A test knows which of them its call answers. */
 export type Body = {

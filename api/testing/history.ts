@@ -1,5 +1,5 @@
 import type { Transaction } from '@pundi/contract'
-import { readTotals } from './queries'
+import { readTotals, readWalletTotals } from './queries'
 import { addTransaction, newSaver, type Saver } from './savers'
 import { type Api, startApi } from './start-api'
 
@@ -49,6 +49,8 @@ export function eachWithLog(give: (api: Api, saver: Saver, log: Log) => void) {
   afterEach(async () => {
     const { kept, summed } = await readTotals(api, saver.id)
     expect(kept).toEqual(summed)
+    const wallets = await readWalletTotals(api, saver.id)
+    expect(wallets.kept).toEqual(wallets.summed)
   })
   afterAll(() => api.close())
 }

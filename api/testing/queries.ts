@@ -43,3 +43,24 @@ export async function readTotals({ database }: { database: Database }, userId: n
   )
   return { kept, summed }
 }
+
+/** The stored totals of wallets that are not zero, and the ones computed from the transactions and transfers. */
+export async function readWalletTotals({ database }: { database: Database }, userId: number) {
+  const kept = await readRows(
+    database,
+    sql`select wallet_id, month, total, count from wallet_totals
+        where user_id = ${userId} and count <> 0 order by wallet_id, month`,
+  )
+  const summed = await readRows(
+    database,
+    sql`select wallet_id, to_char(day, 'YYYY-MM-01') as month, sum(amount) as total, count(*) as count
+        from (
+          select wallet_id, transaction_date as day, case type when 'income' then amount else -amount end as amount
+          from transactions where user_id = ${userId}
+          union all select from_wallet_id, transfer_date, -amount from transfers where user_id = ${userId}
+          union all select to_wallet_id, transfer_date, amount from transfers where user_id = ${userId}
+        ) flow
+        where wallet_id is not null group by 1, 2 order by 1, 2`,
+  )
+  return { kept, summed }
+}

@@ -16,6 +16,11 @@ export async function newRichSaver(api: Api): Promise<Saver & { words: string[] 
   const added = await addTransaction(api, token, body, { 'idempotency-key': 'once' })
   if (added.status !== 201) throw new Error(`The transaction was answered ${added.status}.`)
   await api.call('POST /api/categories', { token, body: { name: category, type: 'income' } })
+  const [wallet, moved] = [`Dompet-${people}`, `Pindah-${people}`]
+  const kept = { name: wallet, kind: 'cash', opening_balance: '0', opening_date: '2026-01-01' }
+  const { json: purse } = await api.call('POST /api/wallets', { token, body: kept })
+  const out = { from_wallet_id: purse.data.id, to_wallet_id: null, amount: '5', transfer_date: '2026-02-01' }
+  await api.call('POST /api/transfers', { token, body: { ...out, description: moved } })
   await resetToken(api, email)
   const [subject, wanted] = [`subject-${people}`, `moving-${people}@pundi.example`]
   await api.rows(
@@ -27,7 +32,10 @@ export async function newRichSaver(api: Api): Promise<Saver & { words: string[] 
         values ('confirm email', ${wanted}, 'en', ${id}, now() + interval '1 hour'),
           ('reset', ${email.toUpperCase()}, 'en', null, now() + interval '1 hour')`,
   )
-  return { ...person, words: [name, phone, description, category, amount, email, subject, wanted] }
+  return {
+    ...person,
+    words: [name, phone, description, category, amount, email, subject, wanted, wallet, moved],
+  }
 }
 
 /** The names of all tables, or of those with this column. */

@@ -56,6 +56,9 @@ async function removeAll(db: Queryable, userId: number, { language, network }: A
           where m.user_id = a.id or (m.user_id is null and lower(m.email) = lower(a.email))
         ), farewell as (${queueMail('account deleted', language, sql`account`)}
         ), booked as (delete from transactions where user_id = ${userId}
+        ), moved as (delete from transfers where user_id = ${userId}
+        ), purses as (delete from wallets where user_id = ${userId}
+        ), purses_summed as (delete from wallet_totals where user_id = ${userId}
         ), named as (delete from categories where user_id = ${userId}
         ), summed as (delete from monthly_totals where user_id = ${userId}
         ), logged as (delete from activities where user_id = ${userId}

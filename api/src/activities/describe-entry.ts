@@ -2,8 +2,7 @@ import type { ActivityDetail, RecordState } from '@pundi/contract'
 import type { Queryable } from '../database/database'
 import type { Say } from '../messages/say'
 import { type Entry, isRestorable, judgeRestore, type Kept } from './restore/judge-restore'
-import { recordsOf } from './restore/restore'
-import { findWorld } from './restore/restore-queries'
+import { findWorld } from './restore/world-queries'
 
 /** The detail of an entry, with the first obstacle to restoring its record, if any. */
 export async function describeEntry(
@@ -12,20 +11,25 @@ export async function describeEntry(
   entry: Entry,
   say: Say,
 ): Promise<ActivityDetail> {
-  const { id, type, amount, date, status, subject, before, after } = entry
+  const { id, type, amount, date, status, before, after } = entry
   const can_restore = isRestorable(entry)
-  const judged = can_restore
-    ? judgeRestore(entry, await findWorld(db, userId, recordsOf([entry])), {})
-    : undefined
+  const judged = can_restore ? judgeRestore(entry, await findWorld(db, userId, [entry]), {}) : undefined
   const { name = null, description = null } = after ?? before ?? {}
-  return {
-    ...{ name, description },
-    ...{ id, type: say(type), amount, date, status, subject, can_restore },
-    before: before && shown(before),
-    after: after && shown(after),
-    obstacle: judged?.obstacles[0] ?? null,
-  }
+  const common = { name, description, id, type: say(type), amount, date, status, can_restore }
+  const obstacle = judged?.obstacles.find(one => one !== 'wallet') ?? null
+  return { ...common, obstacle, ...statesOf(entry) }
 }
 
-/** What a person can change of it. */
-const shown = ({ created_at: _, position: __, ...state }: Kept): RecordState => state
+/** Wallets and transfers have a place of their own: clients from before know neither. */
+function statesOf({ subject, before, after }: Entry): States {
+  if (subject === 'wallet' || subject === 'transfer')
+    return { subject: null, before: null, after: null, money: { kind: subject, before, after } }
+  return { subject, before: before && recordOf(before), after: after && recordOf(after) }
+}
+
+type States = Pick<ActivityDetail, 'subject' | 'before' | 'after' | 'money'>
+
+function recordOf({ created_at: _, type, ...state }: Kept): RecordState {
+  if (!type) throw new Error('Transactions and categories have a type')
+  return { ...state, type }
+}

@@ -9,7 +9,7 @@ import { typesThatSay } from './activity-types'
 import { describeEntry } from './describe-entry'
 import { listActivities, removeActivity } from './queries'
 import { restore } from './restore/restore'
-import { findEntries } from './restore/restore-queries'
+import { findEntries } from './restore/world-queries'
 
 export const activityRoutes: FastifyPluginAsync = async app => {
   on(app, calls.listActivities, async request => {

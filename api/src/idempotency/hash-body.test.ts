@@ -7,6 +7,8 @@ test.each([
   [{ amount: '007.5' }, { amount: '7.50' }],
   [{ amount: '0.5' }, { amount: '000.50' }],
   [{ min_amount: '5' }, { min_amount: '5.0' }],
+  [{ opening_balance: '-5' }, { opening_balance: '-005.00' }],
+  [{ fee: '2500' }, { fee: '2500.0' }],
   [
     { type: 'income', amount: '5' },
     { amount: '5', type: 'income' },

@@ -12,13 +12,13 @@ export const hashBody = (call: string, body: object): Buffer =>
 
 /** Sorts the fields of objects and writes amounts in one spelling. */
 function normalise(field: string, value: unknown): unknown {
-  if (/^(.*_)?amount$/.test(field) && typeof value === 'string') return exactAmount(value)
+  if (/^(.*_)?(amount|balance|fee)$/.test(field) && typeof value === 'string') return exactAmount(value)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 /** An amount as decimal text in one spelling: "007.5" becomes "7.50". */
-function exactAmount(amount: string): string {
+export function exactAmount(amount: string): string {
   const [whole = '', fraction = ''] = amount.split('.')
-  return `${whole.replace(/^0+(?=\d)/, '')}.${fraction.padEnd(2, '0')}`
+  return `${whole.replace(/^(-?)0+(?=\d)/, '$1')}.${fraction.padEnd(2, '0')}`
 }

@@ -5,7 +5,7 @@ import type { Queryable } from '../database/database'
 export type Repeat = { key: string; body_hash: Buffer }
 
 /** The tables of records that are added once for each key. */
-export type Kind = 'transactions' | 'categories'
+export type Kind = 'transactions' | 'categories' | 'wallets' | 'transfers'
 
 /**
  * Part of a statement that adds a record: stores its answer, the column `answer` of the part named `answered`, under

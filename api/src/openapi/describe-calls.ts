@@ -15,6 +15,8 @@ const tags: Record<string, string> = {
   reports: 'What browsers tell of builds that did not run',
   settings: 'How somebody is called and wants to see everything',
   transactions: 'A user’s income and expenses',
+  transfers: 'Money that moved between wallets, or between one and the outside',
+  wallets: 'Where a user’s money is',
 }
 
 /** Makes an OpenAPI 3.1 document of these calls, which are below `base`. */

@@ -21,6 +21,8 @@ test('describes every call with what it takes and answers', async () => {
     'DELETE /api/auth/sessions/{id}',
     'DELETE /api/categories/{id}',
     'DELETE /api/transactions/{id}',
+    'DELETE /api/transfers/{id}',
+    'DELETE /api/wallets/{id}',
     'GET /api/account/export',
     'GET /api/activities',
     'GET /api/activities/{id}',
@@ -43,6 +45,8 @@ test('describes every call with what it takes and answers', async () => {
     'GET /api/transactions/export',
     'GET /api/transactions/summary',
     'GET /api/transactions/{id}',
+    'GET /api/transfers',
+    'GET /api/wallets',
     'PATCH /api/admin/users/{id}/activate',
     'PATCH /api/admin/users/{id}/deactivate',
     'PATCH /api/admin/users/{id}/demote',
@@ -64,10 +68,15 @@ test('describes every call with what it takes and answers', async () => {
     'POST /api/transactions',
     'POST /api/transactions/move',
     'POST /api/transactions/remove',
+    'POST /api/transfers',
+    'POST /api/wallets',
+    'POST /api/wallets/{id}/correction',
     'PUT /api/categories/order',
     'PUT /api/categories/{id}',
     'PUT /api/settings',
     'PUT /api/transactions/{id}',
+    'PUT /api/transfers/{id}',
+    'PUT /api/wallets/{id}',
   ])
 })
 

@@ -12,6 +12,7 @@ import {
   valuesOf,
   valuesOfShape,
 } from '../database/compose-statement'
+import { versionOf } from '../database/hash-columns'
 import { type ColumnName, columnNames, columnOf } from './columns'
 
 /* Parts of statements that read or write transactions, filled from the list of columns. */
@@ -24,27 +25,13 @@ export const writtenTypes = Object.fromEntries(
 /** Also the columns that the database fills: together they are a whole row without its owner. */
 export const rowTypes = { id: 'bigint', ...writtenTypes, created_at: 'timestamptz' } as const
 
-/** The 64-bit hash of a column of each type with a seed: equal values have equal hashes, `1.0` and `1.00` too. */
-const hashes: Partial<Record<SqlType, (column: string, seed: number) => string>> = {
-  bigint: (column, seed) => `hashint8extended(${column}, ${seed})`,
-  numeric: (column, seed) => `hash_numeric_extended(${column}, ${seed})`,
-  text: (column, seed) => `hashtextextended(${column}, ${seed})`,
-  date: (column, seed) => `hashint8extended(${column} - date '2000-01-01', ${seed})`,
-}
-
-function hashOf(name: ColumnName): string[] {
-  const { version: place, sqlType } = columnOf(name)
-  if (place === null) return []
-  const hash = hashes[sqlType]
-  if (!hash) throw new Error(`The version of a transaction knows no hash of the type ${sqlType}`)
-  return [`coalesce(${hash(`t.${name}`, place)}, 0)`]
-}
-
-/**
- * The version of a row `t`: 16 hex digits from its content. Equal content always has the same version. A list has
- * fifty of them, and PostgreSQL's own hashes take a tenth of the time of an MD5 over text.
- */
-export const version = raw(`lpad(to_hex(${columnNames.flatMap(hashOf).join(' # ')}), 16, '0')`)
+/** The version of a row `t`. */
+export const version = versionOf(
+  columnNames.flatMap(name => {
+    const { version: seed, sqlType } = columnOf(name)
+    return seed === null ? [] : [{ column: `t.${name}`, sqlType, seed }]
+  }),
+)
 
 /** A category `c`, as the answer of a transaction contains it. */
 export const categoryValue = sql`jsonb_build_object('id', c.id, 'name', c.name)`
@@ -54,10 +41,10 @@ const joined = { category: categoryValue, version } satisfies Record<
   Sql
 >
 
-/** A transaction `t` with its category `c`, as columns of an answer. */
-export const selected = select(valuesOfShape(transaction.shape, 't', rowTypes, joined))
-
-/** The same for a list, with only the name of the category: fifty objects of JSON take longer than fifty names. */
+/**
+ * A transaction `t` of a list, as columns of an answer; of its category `c` only the name: fifty objects of JSON take
+ * longer than fifty names.
+ */
 export const listed = select(
   valuesOfShape(transaction.shape, 't', rowTypes, { ...joined, category: raw('c.name') }),
 )
@@ -66,7 +53,10 @@ export const listed = select(
 export const listedNames = listValues(columnsOf('t', namesOf(transaction.shape)))
 
 /** A row of a list as it arrives. */
-export type Listed = Omit<Transaction, 'category'> & { category: string }
+export type Listed = Omit<Transaction, 'category' | 'wallet_id'> & {
+  category: string
+  wallet_id: number | null
+}
 
 /**
  * A row of a list as it is answered. Field by field, which the compiler checks: a copy by `...` of fifty rows takes as
@@ -80,26 +70,30 @@ export const withCategory = (row: Listed): Transaction => ({
   category: { id: row.category_id, name: row.category },
   description: row.description,
   transaction_date: row.transaction_date,
+  wallet_id: row.wallet_id ?? undefined,
   created_at: row.created_at,
   version: row.version,
 })
 
-/** The same as one value of JSON. */
-export const answer = jsonObject({ ...jsonValues('t', rowTypes), ...joined })
+/** A transaction `t` with its category `c` as one value of JSON, without what is null. */
+export const answer = sql`jsonb_strip_nulls(${jsonObject({ ...jsonValues('t', rowTypes), ...joined })})`
 
-/** The current state of a row's transaction, as the log keeps it: with the name of its category. */
-export const stateOf = (row: 'w' | 'b' | 't') =>
-  jsonObject({
+/** The current state of a row's transaction, as the log keeps it: with the name of its category, without nulls. */
+export const stateOf = (row: 'w' | 'b' | 't' | 'fw' | 'fb' | 'f') =>
+  sql`jsonb_strip_nulls(${jsonObject({
     ...jsonValues(row, rowTypes),
     name: sql`coalesce((select name from categories
       where user_id = ${raw(row)}.user_id and id = ${raw(row)}.category_id), '')`,
-  })
+  })})`
 
-/** The values of a row from a body; `c` is its category in the statement. */
-export const writtenValues = (body: TransactionBody): Values => ({
-  ...valuesOf(writtenTypes, body),
-  ...ofCategory,
-})
+/**
+ * The values of a row from a body; `c` is its category in the statement. The wallet is left out where the body says
+ * nothing of it, as clients do that know no wallets.
+ */
+export function writtenValues(body: TransactionBody): Values {
+  const { wallet_id, ...values } = { ...valuesOf(writtenTypes, body), ...ofCategory }
+  return body.wallet_id === undefined || !wallet_id ? values : { ...values, wallet_id }
+}
 
 const ofCategory: Values = Object.fromEntries(
   columnNames.flatMap(name => {

@@ -15,7 +15,7 @@ afterAll(() => api.close())
 
 type Walk = {
   /** What a change of this column sends, beside what was there. */
-  change: (categories: { makanan: number; transportasi: number }) => Partial<TransactionBody>
+  change: (others: { makanan: number; transportasi: number; wallet: number }) => Partial<TransactionBody>
   /** What stands in its cell of the file in English, before and after; null where the file has none. */
   cells: [string, string] | null
   /** Whether administrators see it. */
@@ -39,12 +39,15 @@ const walks: Record<ColumnName, Walk> = {
     cells: ['Gaji bulan ini', 'Rahasia "besar"'],
     isPublic: false,
   },
+  wallet_id: { change: ({ wallet }) => ({ wallet_id: wallet }), cells: null, isPublic: false },
   transaction_date: {
     change: () => ({ transaction_date: '2024-02-29' }),
     cells: ['2026-02-28', '2024-02-29'],
     isPublic: true,
   },
 }
+
+const emptyWallet = { kind: 'bank', opening_balance: '0', opening_date: '2026-01-01' }
 
 test.each(columnNames)('%s is added, changed, versioned, logged, brought back and exported', async name => {
   const { change, cells, isPublic } = walks[name]
@@ -55,13 +58,15 @@ test.each(columnNames)('%s is added, changed, versioned, logged, brought back an
   const lastEntry = async () => (await one('GET /api/activities'))[0]!.id
   const { json: categories } = await ask('GET /api/categories')
   const transportasi = categories.data.find(category => category.name === 'Transportasi')!.id
+  const newWallet = async (name: string) => (await one('POST /api/wallets', { ...emptyWallet, name })).id
+  const [wallet_id, wallet] = [await newWallet('Tunai'), await newWallet('Bank')]
 
-  const { json } = await addTransaction(api, token, { category_id: saver.gaji })
+  const { json } = await addTransaction(api, token, { category_id: saver.gaji, wallet_id })
   const added = json.data
   const path = `/api/transactions/${added.id}`
   const { amount, type, category_id, description, transaction_date } = added
-  const body = { amount, type, category_id, description, transaction_date }
-  const changed = { ...body, ...change({ makanan: saver.makanan, transportasi }) }
+  const body = { amount, type, category_id, description, transaction_date, wallet_id }
+  const changed = { ...body, ...change({ makanan: saver.makanan, transportasi, wallet }) }
   const [before, after] = [body[name], changed[name]]
   expect(after).not.toBe(before)
 

@@ -45,6 +45,7 @@ const columns = {
     version: 4,
     csv: { heading: 'Description', cell: ({ description }) => description },
   },
+  wallet_id: { sqlType: 'bigint', version: 5, csv: null },
   amount: {
     sqlType: 'numeric',
     version: 1,

@@ -6,6 +6,7 @@ import { pageOf, readCursor } from '../http/page'
 import { tagAnswer } from '../http/unless-changed'
 import { notFound, Refusal } from '../http/errors/refusal'
 import { addOnce } from '../idempotency/add-once'
+import { refuseUnknownWallet } from '../wallets/refuse-wallet'
 import { addTransaction, changeTransaction, moveTransactions, removeTransactions } from './change/queries'
 import { findTransaction, listTransactions } from './list/queries'
 import { compareTransactions, sumTransactions } from './summary/queries'
@@ -49,7 +50,9 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
       request,
       reply,
       { kind: 'transactions', body },
-      async repeat => (await addTransaction(database, userOf(request).id, body, repeat)) ?? refuseCategory(),
+      async repeat =>
+        (await addTransaction(database, userOf(request).id, body, repeat).catch(refuseWallet)) ??
+        refuseCategory(),
     )
     return reply.header('etag', tagOf(data)).send({ data })
   })
@@ -63,7 +66,9 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
   on(app, calls.changeTransaction, async (request, reply) => {
     const { id } = request.params
     const expected = readTags(request.headers['if-match'])
-    const changed = await changeTransaction(database, userOf(request).id, id, request.body, expected)
+    const changed = await changeTransaction(
+      ...([database, userOf(request).id, id, request.body, expected] as const),
+    ).catch(refuseWallet)
     const { answer, is_other } = changed ?? refuseMissing()
     if (is_other) throw new Refusal(412, 'This transaction was changed since you opened it.')
     const data = answer ?? refuseCategory()
@@ -92,4 +97,9 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
 
 function refuseMissing(): never {
   throw notFound()
+}
+
+function refuseWallet(error: unknown): never {
+  refuseUnknownWallet(error)
+  throw error
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { activityDetail, recordState } from '../activities/shapes'
+import { activityDetail, moneyChange, recordState } from '../activities/shapes'
 import { ownCategory } from '../categories/shapes'
 import { id } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
@@ -7,6 +7,8 @@ import { user } from '../auth/session'
 import { preferences } from '../settings/shapes'
 import { timeZone } from '../fields/time-zone'
 import { transaction } from '../transactions/shapes'
+import { transfer } from '../transfers/shapes'
+import { wallet } from '../wallets/shapes'
 
 const storedState = z.nullable(
   z.extend(recordState, { position: z.optional(z.int()), created_at: z.optional(z.string()) }),
@@ -51,6 +53,8 @@ export const accountExport = z.object({
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), created_at: z.string() })),
   categories: z.array(z.extend(ownCategory, { created_at: z.string() })),
   transactions: z.array(transaction),
+  wallets: z.array(z.omit(wallet, { balance: true, count: true, last_date: true, version: true })),
+  transfers: z.array(transfer),
   /** The user's own log, the oldest first; `type` is the id of what was done, the same in every language. */
   activities: z.array(
     z.extend(
@@ -58,6 +62,7 @@ export const accountExport = z.object({
       {
         before: storedState,
         after: storedState,
+        money: z.optional(moneyChange),
         /** The transactions that the removal of a category put into the category `moved_to`. */
         moved: z.nullable(z.array(id)),
         moved_to: z.nullable(id),

@@ -3,6 +3,7 @@ import { dataOf, listOf } from '../fields/answer'
 import { id, transactionType } from '../fields/field'
 import { cursor, emptyIsAbsent, limit } from '../fields/query'
 import { searchText, text } from '../fields/text'
+import { walletKind } from '../wallets/kind'
 
 export const activityStatus = z.enum(['Sukses', 'Gagal'])
 
@@ -40,11 +41,41 @@ export const recordState = z.object({
   category_id: z.optional(id),
   description: z.optional(z.string()),
   transaction_date: z.optional(z.string()),
+  wallet_id: z.optional(id),
   icon: z.optional(z.nullable(z.string())),
   color: z.optional(z.nullable(z.string())),
   is_archived: z.optional(z.boolean()),
 })
 export type RecordState = z.infer<typeof recordState>
+
+/** What a wallet or a transfer was at a moment. What was null is absent. */
+export const moneyState = z.object({
+  id,
+  /** A wallet's own name, or those of a transfer's wallets. */
+  name: z.string(),
+  kind: z.optional(walletKind),
+  opening_balance: z.optional(z.string()),
+  opening_date: z.optional(z.string()),
+  is_closed: z.optional(z.boolean()),
+  from_wallet_id: z.optional(id),
+  to_wallet_id: z.optional(id),
+  amount: z.optional(z.string()),
+  description: z.optional(z.string()),
+  transfer_date: z.optional(z.string()),
+  created_at: z.optional(z.string()),
+  fee_id: z.optional(id),
+  /** The transaction that is a transfer's fee. */
+  fee: z.optional(z.extend(recordState, { created_at: z.optional(z.string()) })),
+})
+export type MoneyState = z.infer<typeof moneyState>
+
+/** What an entry did to a wallet or a transfer. */
+export const moneyChange = z.object({
+  kind: z.enum(['wallet', 'transfer']),
+  before: z.nullable(moneyState),
+  after: z.nullable(moneyState),
+})
+export type MoneyChange = z.infer<typeof moneyChange>
 
 /**
  * Why a record cannot be brought back as it was, and what way round the body of the restore call takes: its category
@@ -65,6 +96,8 @@ export const activityDetail = z.extend(activity, {
   can_restore: z.boolean(),
   /** As things stand now; null where nothing is in the way. */
   obstacle: z.nullable(obstacle),
+  /** Of an entry about a wallet or a transfer, in place of `subject`, `before` and `after`. */
+  money: z.optional(moneyChange),
 })
 export type ActivityDetail = z.infer<typeof activityDetail>
 export const activityAnswer = dataOf(activityDetail)

@@ -20,6 +20,8 @@ export const adminUser = z.object({
   last_sign_in: z.nullable(z.string()),
   /** How many transactions the user has. */
   transactions: z.int(),
+  wallets: z.optional(z.int()),
+  transfers: z.optional(z.int()),
 })
 export type AdminUser = z.infer<typeof adminUser>
 

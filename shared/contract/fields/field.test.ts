@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { rounds } from '@pundi/devkit/testing/rounds'
-import { amount, day, id, language, transactionType } from './field'
+import { amount, day, id, language, signedAmount, transactionType } from './field'
 
 test('every amount comes through a JSON number exactly, up to 999999999999.99', () => {
   fc.assert(
@@ -94,3 +94,27 @@ test('a type is income or expense, a language one of those that there are', () =
 
 const messagesOf = ({ error }: { error?: { issues: { message: string }[] } }) =>
   error?.issues.map(({ message }) => message) ?? []
+
+test.each([
+  ['0', '0'],
+  ['-0.01', '-0.01'],
+  [-250000.75, '-250000.75'],
+  ['999999999999.99', '999999999999.99'],
+])('a balance may be %j', (written, read) => {
+  expect(signedAmount.parse(written)).toBe(read)
+})
+
+const signedForm = 'Write the amount as "-150000.00" or -150000: digits, at most two decimals'
+test.each([
+  [undefined, 'Enter an amount'],
+  ['', 'Enter an amount'],
+  [null, signedForm],
+  ['--1', signedForm],
+  ['+1', signedForm],
+  ['1,5', signedForm],
+  [1e-7, signedForm],
+  ['-1.234', tooLong],
+  ['-1234567890123', tooLong],
+])('a balance may not be %j', (written, message) => {
+  expect(signedAmount.safeParse(written).error!.issues[0]!.message).toBe(message)
+})

@@ -45,6 +45,24 @@ export const amount = z.pipe(
   z.transform(String),
 )
 
+const signedForm = 'Write the amount as "-150000.00" or -150000: digits, at most two decimals'
+
+/** The same with a sign and from zero on: what is in a wallet, or owed. Read as decimal text. */
+export const signedAmount = z.pipe(
+  z.union([z.string(), z.number()], {
+    error: ({ input }) => (input === undefined || input === '' ? 'Enter an amount' : signedForm),
+  }),
+  z.pipe(
+    z.transform(String),
+    z
+      .string()
+      .check(
+        z.regex(/^-?\d+(\.\d+)?$/, { error: signedForm, abort: true }),
+        z.regex(/^-?\d{1,12}(\.\d{1,2})?$/, tooLong),
+      ),
+  ),
+)
+
 /** A calendar day that exists, `yyyy-mm-dd`, year 0001 to 9999. */
 export const day = z.string('Enter a date').check(
   z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date'),

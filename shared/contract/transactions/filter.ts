@@ -17,6 +17,7 @@ export const transactionFilter = z.object({
   /** Exact name of a category. */
   category: emptyIsAbsent(searchText(60)),
   category_id: emptyIsAbsent(z.string().check(z.regex(/^\d{1,15}$/, 'Choose one from the list'))),
+  wallet_id: emptyIsAbsent(z.string().check(z.regex(/^\d{1,15}$/, 'Choose one from the list'))),
   /** income or expense, in any case. */
   type: emptyIsAbsent(z.pipe(z.string().check(z.toLowerCase()), transactionType)),
   min_amount: emptyIsAbsent(bound),

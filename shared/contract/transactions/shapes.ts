@@ -12,6 +12,8 @@ export const transaction = z.object({
   category: z.object({ id, name: z.string() }),
   description: z.string(),
   transaction_date: z.string(),
+  /** The wallet that it was paid from or into. Absent where it was assigned to none. */
+  wallet_id: z.optional(id),
   created_at: z.string(),
   /** Changes with every edit of the record; the ETag of the record, without its quotes. */
   version: z.string(),
@@ -24,6 +26,8 @@ export const transactionBody = z.object({
   category_id: id,
   description: text(500, 'Enter a description'),
   transaction_date: day,
+  /** Null for none. A change without it leaves the wallet as it is. */
+  wallet_id: z.optional(z.nullable(id)),
 })
 export type TransactionBody = z.infer<typeof transactionBody>
 

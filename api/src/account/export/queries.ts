@@ -3,6 +3,8 @@ import sql from 'sql-template-tag'
 import { selected } from '../../categories/queries'
 import type { Queryable } from '../../database/database'
 import { inBatches } from '../../http/files/in-batches'
+import { selected as selectedOfTransfer, withFees } from '../../transfers/queries'
+import { selected as selectedOfWallet } from '../../wallets/queries'
 
 type Small = Pick<AccountExport, 'account' | 'waiting'>
 type List<Name extends keyof AccountExport> = AccountExport[Name] extends (infer Row)[] ? Row : never
@@ -72,11 +74,38 @@ export const listCategories = (db: Queryable, userId: number) =>
     return rows
   })
 
+export const listWallets = (db: Queryable, userId: number) =>
+  inBatches<List<'wallets'>>(async (last, size) => {
+    const { rows } = await db.query<List<'wallets'>>(
+      sql`select ${selectedOfWallet} from wallets w
+          where w.user_id = ${userId} and w.id > ${last?.id ?? 0} order by w.id limit ${size}`,
+    )
+    return rows
+  })
+
+export const listTransfers = (db: Queryable, userId: number) =>
+  inBatches<List<'transfers'>>(async (last, size) => {
+    const { rows } = await db.query<List<'transfers'>>(
+      sql`select ${selectedOfTransfer} from ${withFees}
+          where t.user_id = ${userId} and t.id > ${last?.id ?? 0} order by t.id limit ${size}`,
+    )
+    return rows
+  })
+
+const isOfMoney = sql`coalesce(subject in ('wallet', 'transfer'), false)`
+
 export const listActivities = (db: Queryable, userId: number) =>
   inBatches<List<'activities'>>(async (last, size) => {
     const { rows } = await db.query<List<'activities'>>(
-      sql`select id, type, amount, date, status, subject, before, after, to_jsonb(moved) as moved, moved_to
+      sql`select id, type, amount, date, status,
+            case when not ${isOfMoney} then subject end as subject,
+            case when not ${isOfMoney} then before end as before,
+            case when not ${isOfMoney} then after end as after,
+            to_jsonb(moved) as moved, moved_to,
+            case when ${isOfMoney} then
+              jsonb_build_object('kind', subject, 'before', before, 'after', after) end as money
           from activities where user_id = ${userId} and id > ${last?.id ?? 0} order by id limit ${size}`,
     )
-    return rows
+    // What is about no wallet or transfer says nothing of them.
+    return rows.map(({ money, ...row }) => (money ? { ...row, money } : row))
   })

@@ -14,6 +14,8 @@ import {
   listDevices,
   listIdentities,
   listSessions,
+  listTransfers,
+  listWallets,
   noteExport,
 } from './queries'
 
@@ -38,6 +40,8 @@ export const accountExportRoutes: FastifyPluginAsync = async app => {
       sessions: listSessions(database, id),
       categories: listCategories(database, id),
       transactions: listInBatches(database, userOf(request), {}, 'date'),
+      wallets: listWallets(database, id),
+      transfers: listTransfers(database, id),
       activities: listActivities(database, id),
     }
     const name = nameOfDay('pundi-data', 'json', request.query.time_zone)

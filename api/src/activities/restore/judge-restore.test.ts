@@ -127,6 +127,8 @@ function judge(
 ) {
   const world: World = {
     transactions: new Map(transactions.map(state => [state.id, state])),
+    transfers: new Map(),
+    wallets: new Map(),
     categories: new Map(categories.map(state => [state.id, { state, count }])),
   }
   return judgeRestore(entry, world, ways)

@@ -1,13 +1,32 @@
-import { type Activity, nameKey, type Obstacle, type RecordState, type RestoreBody } from '@pundi/contract'
+import {
+  type Activity,
+  type MoneyState,
+  nameKey,
+  type Obstacle,
+  type RecordState,
+  type RestoreBody,
+} from '@pundi/contract'
 import { blank, writtenTypes } from '../../categories/columns'
 import { namesOf } from '../../database/compose-statement'
 import { columnNames } from '../../transactions/columns'
+import { writtenTypes as walletTypes } from '../../wallets/columns'
 
-/** A record's state as the log keeps it, with the time of its creation, and a category's place in the list. */
-export type Kept = RecordState & { created_at: string; position?: number }
+/** What an entry can be about. */
+export type RecordKind = 'transaction' | 'category' | 'wallet' | 'transfer'
+
+/**
+ * The state of any record as the log keeps it, with the time of its creation, and a category's place in the list. Of
+ * wallets and transfers it has no type.
+ */
+export type Kept = Omit<RecordState, 'type'> &
+  Partial<Pick<RecordState, 'type'>> &
+  MoneyState & { created_at: string; position?: number }
+
+/** Why a record cannot be brought back as it was; beside those of the contract, that its wallet has to come back first. */
+export type Hindrance = Obstacle | 'wallet'
 
 export type Entry = Omit<Activity, 'name' | 'description'> & {
-  subject: 'transaction' | 'category' | null
+  subject: RecordKind | null
   record_id: number | null
   before: Kept | null
   after: Kept | null
@@ -16,11 +35,13 @@ export type Entry = Omit<Activity, 'name' | 'description'> & {
 /** The current state of records, by their ids. Removed ones are missing. */
 export type World = {
   transactions: Map<number, Kept>
+  transfers: Map<number, Kept>
+  wallets: Map<number, Kept>
   categories: Map<number, { state: Kept; count: number }>
 }
 
 /** An entry whose record can be restored to an earlier state. */
-export type Restorable = Entry & { subject: 'transaction' | 'category'; before: Kept }
+export type Restorable = Entry & { subject: RecordKind; before: Kept }
 export const isRestorable = (entry: Entry): entry is Restorable =>
   entry.subject !== null && entry.before !== null && entry.status === 'Sukses'
 
@@ -28,20 +49,75 @@ export const isRestorable = (entry: Entry): entry is Restorable =>
  * The obstacles to restoring an entry's record that `ways` does not resolve; the state it would get (`wanted`); and its
  * current state (`present`), null if it was removed.
  */
-export type Judgement = { obstacles: Obstacle[]; wanted: Kept; present: Kept | null }
+export type Judgement = { obstacles: Hindrance[]; wanted: Kept; present: Kept | null }
 
-export const judgeRestore = (entry: Restorable, world: World, ways: RestoreBody): Judgement =>
-  entry.subject === 'transaction' ? judgeTransaction(entry, world, ways) : judgeCategory(entry, world, ways)
+type Judge = (entry: Restorable, world: World, ways: RestoreBody) => Judgement
+
+export const judgeRestore: Judge = (entry, world, ways) => judges[entry.subject](entry, world, ways)
+
+const judges: Record<RecordKind, Judge> = {
+  transaction: judgeTransaction,
+  category: judgeCategory,
+  wallet: judgeWallet,
+  transfer: judgeTransfer,
+}
 
 function judgeTransaction({ before, after }: Restorable, world: World, ways: RestoreBody): Judgement {
   const present = world.transactions.get(before.id) ?? null
   const category_id = ways.category_id ?? before.category_id
   const category = category_id === undefined ? undefined : world.categories.get(category_id)?.state
   const wanted = { ...before, category_id, name: category?.name ?? before.name }
-  if (isAlike(present, wanted)) return { obstacles: ['same'], wanted, present }
-  const isChanged = present !== null && !isAlike(present, after) && !ways.overwrite
-  const obstacles: Obstacle[] = [
+  if (isAlike(present, wanted, columnNames)) return { obstacles: ['same'], wanted, present }
+  const isChanged = present !== null && !isAlike(present, after, columnNames) && !ways.overwrite
+  const obstacles: Hindrance[] = [
     ...(category?.type === before.type ? [] : ['category' as const]),
+    ...(areThere(world, before.wallet_id) ? [] : ['wallet' as const]),
+    ...(isChanged ? ['changed' as const] : []),
+  ]
+  return { obstacles, wanted, present }
+}
+
+/** A transfer comes back with its fee, which needs a category of its own type. */
+function judgeTransfer({ before, after }: Restorable, world: World, ways: RestoreBody): Judgement {
+  const present = world.transfers.get(before.id) ?? null
+  const fee = before.fee && { ...before.fee, category_id: ways.category_id ?? before.fee.category_id }
+  const category = fee?.category_id === undefined ? undefined : world.categories.get(fee.category_id)?.state
+  const wanted = { ...before, fee }
+  const isAsBefore = (one: Kept | null, other: Kept | null) =>
+    isAlike(one, other, transferFields) &&
+    isAlike(one?.fee ?? null, other?.fee ?? null, ['amount', 'category_id'])
+  if (isAsBefore(present, wanted)) return { obstacles: ['same'], wanted, present }
+  const isChanged = present !== null && !isAsBefore(present, after) && !ways.overwrite
+  const obstacles: Hindrance[] = [
+    ...(category?.type === fee?.type ? [] : ['category' as const]),
+    ...(areThere(world, before.from_wallet_id, before.to_wallet_id) ? [] : ['wallet' as const]),
+    ...(isChanged ? ['changed' as const] : []),
+  ]
+  return { obstacles, wanted, present }
+}
+
+const transferFields = [
+  'from_wallet_id',
+  'to_wallet_id',
+  'amount',
+  'description',
+  'transfer_date',
+] as const satisfies (keyof Kept)[]
+
+const areThere = (world: World, ...wallets: (number | undefined)[]) =>
+  wallets.every(id => id === undefined || world.wallets.has(id))
+
+function judgeWallet({ before, after }: Restorable, world: World, ways: RestoreBody): Judgement {
+  const present = world.wallets.get(before.id) ?? null
+  const wanted = { ...before, name: ways.name ?? before.name }
+  const fields = namesOf(walletTypes)
+  if (isAlike(present, wanted, fields)) return { obstacles: ['same'], wanted, present }
+  const isTaken = [...world.wallets.values()].some(
+    ({ id, name }) => id !== before.id && nameKey(name) === nameKey(wanted.name),
+  )
+  const isChanged = present !== null && !isAlike(present, after, fields) && !ways.overwrite
+  const obstacles: Hindrance[] = [
+    ...(isTaken ? ['name' as const] : []),
     ...(isChanged ? ['changed' as const] : []),
   ]
   return { obstacles, wanted, present }
@@ -52,12 +128,13 @@ function judgeCategory({ before, after }: Restorable, world: World, ways: Restor
   // What an older entry does not say stays as it is now.
   const filled = (state: Kept) => ({ ...(present ?? blank), ...state })
   const wanted = { ...filled(before), name: ways.name ?? before.name }
-  if (isAlike(present, wanted)) return { obstacles: ['same'], wanted, present }
+  const fields = namesOf(writtenTypes)
+  if (isAlike(present, wanted, fields)) return { obstacles: ['same'], wanted, present }
   const isTaken = [...world.categories.values()].some(
     ({ state }) => state.id !== before.id && isNamedAs(state, wanted),
   )
-  const isChanged = present !== null && !isAlike(present, after && filled(after)) && !ways.overwrite
-  const obstacles: Obstacle[] = [
+  const isChanged = present !== null && !isAlike(present, after && filled(after), fields) && !ways.overwrite
+  const obstacles: Hindrance[] = [
     ...(present !== null && present.type !== wanted.type && count > 0 ? ['type' as const] : []),
     ...(isTaken ? ['name' as const] : []),
     ...(isChanged ? ['changed' as const] : []),
@@ -69,11 +146,14 @@ const isNamedAs = (one: Kept, other: Kept) =>
   one.type === other.type && nameKey(one.name) === nameKey(other.name)
 
 /**
- * Whether two states are equal in everything that a user can change. A transaction's `name` is that of its category and
- * is not compared. A column that is missing in an older entry counts as null.
+ * Whether two states are equal in these fields: those that a user can change. The `name` of a transaction's category and
+ * of a transfer's wallets are none of them. A column that is missing in an older entry counts as null.
  */
-function isAlike(one: Kept | null, other: Kept | null): boolean {
+function isAlike<State extends object>(
+  one: State | null,
+  other: State | null,
+  fields: readonly (keyof State)[],
+): boolean {
   if (!one || !other) return one === other
-  const names = one.category_id === undefined ? namesOf(writtenTypes) : columnNames
-  return names.every(name => (one[name] ?? null) === (other[name] ?? null))
+  return fields.every(name => (one[name] ?? null) === (other[name] ?? null))
 }

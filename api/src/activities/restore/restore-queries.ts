@@ -2,65 +2,53 @@ import sql from 'sql-template-tag'
 import { moveContent, stateOf as categoryState } from '../../categories/change-queries'
 import { givenValues } from '../../categories/columns'
 import { assign, columnsOf, listNames, listValues, namesOf, rowsOf } from '../../database/compose-statement'
-import { oneOf, type Queryable } from '../../database/database'
+import type { Queryable } from '../../database/database'
 import { logged, totalled } from '../../transactions/change/booking-queries'
 import { rowTypes, stateOf } from '../../transactions/column-queries'
 import { columnNames } from '../../transactions/columns'
-import type { Entry, Kept, World } from './judge-restore'
-
-/** Those of the entries that are the user's, newest first. */
-export async function findEntries(db: Queryable, userId: number, ids: number[]): Promise<Entry[]> {
-  const { rows } = await db.query<Entry>(
-    sql`select id, type, amount, date, status, subject, record_id, before, after from activities
-        where user_id = ${userId} and id = any(${ids}::bigint[]) order by id desc`,
-  )
-  return rows
-}
-
-/** The states of the user's transactions of these ids and of all their categories, read at one moment. */
-export async function findWorld(db: Queryable, userId: number, ids: number[]): Promise<World> {
-  const { rows } = await db.query<{ transactions: Kept[]; categories: { state: Kept; count: number }[] }>(
-    sql`select
-          (select coalesce(jsonb_agg(${stateOf('t')}), '[]') from transactions t
-            where t.user_id = ${userId} and t.id = any(${ids}::bigint[])) as transactions,
-          (select coalesce(jsonb_agg(jsonb_build_object('state', ${categoryState('c')}, 'count',
-              (select coalesce(sum(count), 0) from monthly_totals m
-                where m.user_id = c.user_id and m.category_id = c.id))), '[]')
-            from categories c where c.user_id = ${userId}) as categories`,
-  )
-  const { transactions, categories } = oneOf(rows)
-  return {
-    transactions: new Map(transactions.map(state => [state.id, state])),
-    categories: new Map(categories.map(category => [category.state.id, category])),
-  }
-}
+import { walletsTotalled } from '../../wallets/total-queries'
+import type { Kept } from './judge-restore'
 
 /** Changes a record to `wanted` if its state is still the one `seen`: null if it was removed. */
 export type Step = { seen: Kept | null; wanted: Kept }
 
+/** The steps for each kind of record, by their ids. */
+export type Plan = { categories: Step[]; wallets: Step[]; transfers: Step[]; transactions: Step[] }
+
 /**
- * Locks everything that the steps change, in the order of all locks: categories, then transactions, each by id. A step
- * for a category locks transactions, and the step after it would lock a category too late.
+ * Locks everything that the steps change, in the order of all locks: categories, wallets, transfers, then transactions,
+ * each by id. A step for a category locks transactions, and the step after it would lock a category too late.
  */
 export async function holdRecords(
   client: Queryable,
   userId: number,
-  { categories, transactions }: { categories: Step[]; transactions: Step[] },
+  { categories, wallets, transfers, transactions }: Plan,
 ): Promise<void> {
-  const restored = categories.map(({ wanted }) => wanted.id)
-  const used = transactions.map(({ wanted }) => wanted.category_id)
+  const [restored, used] = [idsOf(categories), transactions.map(({ wanted }) => wanted.category_id)]
   await client.query(
     sql`select from categories where user_id = ${userId} and id = any(${[...restored, ...used]}::bigint[])
         order by id for update`,
   )
+  if (wallets.length > 0)
+    await client.query(
+      sql`select from wallets where user_id = ${userId} and id = any(${idsOf(wallets)}::bigint[])
+          order by id for update`,
+    )
+  if (transfers.length > 0)
+    await client.query(
+      sql`select from transfers where user_id = ${userId} and id = any(${idsOf(transfers)}::bigint[])
+          order by id for update`,
+    )
   await client.query(
     sql`select from transactions
-        where user_id = ${userId} and (id = any(${transactions.map(({ wanted }) => wanted.id)}::bigint[])
+        where user_id = ${userId} and (id = any(${idsOf(transactions)}::bigint[])
           or id in (select unnest(moved) from activities
             where user_id = ${userId} and subject = 'category' and record_id = any(${restored}::bigint[])))
         order by id for update`,
   )
 }
+
+const idsOf = (steps: Step[]) => steps.map(({ wanted }) => wanted.id)
 
 /**
  * Restores a category's fields, but not its place in the list. A removed one is added again, with those of its
@@ -111,7 +99,8 @@ async function takeHome(client: Queryable, userId: number, to: number) {
 
 /**
  * Restores transactions; removed ones are added again under their old ids. Answers the ids of the new activities. They
- * are fewer than the steps if a state is no longer the one seen, or a category is missing or of another type.
+ * are fewer than the steps if a state is no longer the one seen, or a category is missing or of another type. The
+ * constraint transactions_in_wallet refuses a wallet that is missing.
  */
 export async function bringBackTransactions(
   client: Queryable,
@@ -143,7 +132,7 @@ export async function bringBackTransactions(
           where n.seen is null and not exists (select from found f where f.id = n.id)
           on conflict (user_id, id) do nothing returning *
         ), became as (select * from changed union all select * from added
-        ), ${logged('Restore transaction')}, ${totalled}
+        ), ${logged('Restore transaction')}, ${totalled}, ${walletsTotalled()}
         select id from activity order by id`,
   )
   return rows.map(({ id }) => id)

@@ -1,25 +1,39 @@
-import type { ChangedAnswer, Obstacle, RestoreBody } from '@pundi/contract'
+import type { ChangedAnswer, RestoreBody } from '@pundi/contract'
 import { countRenames } from '../../categories/change-queries'
 import { refuseBeyondBound } from '../../categories/refuse-beyond-bound'
 import { type Database, isDuplicate, isMisfit } from '../../database/database'
 import { notFound, Refusal } from '../../http/errors/refusal'
 import type { MessageId } from '../../messages/say'
 import { refuseCategory } from '../../transactions/change/refuse-category'
-import { type Entry, isRestorable, judgeRestore, type World } from './judge-restore'
+import { bringBackTransfers } from '../../transfers/change-transfers'
+import { namesNoWallet, refuseSecond } from '../../wallets/refuse-wallet'
+import { bringBackWallet } from '../../wallets/restore-queries'
+import {
+  type Entry,
+  type Hindrance,
+  isRestorable,
+  judgeRestore,
+  type Kept,
+  type RecordKind,
+  type World,
+} from './judge-restore'
 import {
   bringBackCategory,
   bringBackTransactions,
-  findEntries,
-  findWorld,
   holdRecords,
+  type Plan,
   type Step,
 } from './restore-queries'
+import { findEntries, findWorld } from './world-queries'
 
-const refusals: Record<Obstacle, { message: MessageId; way?: string }> = {
+type Words = { message: MessageId; way?: string }
+
+const refusals: Record<Hindrance, Words> = {
   category: { message: 'Its category is gone. Choose another one.', way: 'category_id' },
   changed: { message: 'It has changed since.', way: 'overwrite' },
   name: { message: 'You already have a category with this name.', way: 'name' },
   type: { message: 'A category that has transactions keeps its type.', way: 'type' },
+  wallet: { message: 'Its wallet is gone. Restore the wallet first.' },
   same: { message: 'It is already like this.' },
 }
 
@@ -37,74 +51,88 @@ export async function restore(
   for (let tries = 0; tries < 3; tries += 1) {
     const entries = await findEntries(database, userId, ids)
     if (entries.length < new Set(ids).size) throw notFound()
-    const world = await findWorld(database, userId, recordsOf(entries))
+    const world = await findWorld(database, userId, entries)
     const activity_ids = await apply(database, userId, plan(entries, world, ways))
     if (activity_ids) return { count: activity_ids.length, activity_ids }
   }
   throw refuse('changed')
 }
 
-export const recordsOf = (entries: Entry[]) =>
-  entries.flatMap(({ subject, record_id }) =>
-    subject === 'transaction' && record_id !== null ? [record_id] : [],
-  )
-
-type Plan = { categories: Step[]; transactions: Step[] }
-
 /** Plans the steps from the newest entry to the oldest. Each is judged on the states that the ones before it leave. */
 function plan(entries: Entry[], world: World, ways: RestoreBody): Plan {
-  const steps = { category: new Map<number, Step>(), transaction: new Map<number, Step>() }
+  const steps: Record<RecordKind, Map<number, Step>> = {
+    ...{ category: new Map(), wallet: new Map(), transfer: new Map(), transaction: new Map() },
+  }
   for (const entry of entries) {
     if (!isRestorable(entry)) throw new Refusal(409, 'There is nothing to restore.')
     const { obstacles, wanted, present } = judgeRestore(entry, world, ways)
     if (ways.category_id !== undefined && obstacles.includes('category')) refuseCategory()
     const [first, ...others] = obstacles
-    if (first) throw refuse(first, ...others)
+    if (first) throw refuse(first, others, entry.subject)
     const { id } = wanted
-    if (entry.subject === 'transaction') world.transactions.set(id, wanted)
-    else world.categories.set(id, { count: 0, ...world.categories.get(id), state: wanted })
+    note(world, entry.subject, wanted)
     const newer = steps[entry.subject].get(id)
     const seen = newer ? newer.seen : present
     steps[entry.subject].set(id, { seen, wanted })
   }
   const inOrder = (some: Map<number, Step>) =>
     [...some.values()].sort((one, other) => one.wanted.id - other.wanted.id)
-  return { categories: inOrder(steps.category), transactions: inOrder(steps.transaction) }
+  return {
+    categories: inOrder(steps.category),
+    wallets: inOrder(steps.wallet),
+    transfers: inOrder(steps.transfer),
+    transactions: inOrder(steps.transaction),
+  }
+}
+
+/** Notes what a record will be. */
+function note({ categories, wallets, transfers, transactions }: World, kind: RecordKind, state: Kept) {
+  const { id } = state
+  if (kind === 'category') categories.set(id, { count: 0, ...categories.get(id), state })
+  else ({ wallet: wallets, transfer: transfers, transaction: transactions })[kind].set(id, state)
 }
 
 /** Applies the plan. Answers the ids of the new activities; undefined if a record was changed meanwhile. */
 async function apply(database: Database, userId: number, plan: Plan) {
-  const { categories, transactions } = plan
+  const { categories, wallets, transfers, transactions } = plan
+  const count = Object.values(plan).flat().length
   // Thrown to roll the transaction back. The caller reads again, and refuses only after its last try.
   const changed = refuse('changed')
   try {
     return await database.inTransaction(async client => {
-      const ids: number[] = []
-      if (categories.length > 0 && categories.length + transactions.length > 1)
-        await holdRecords(client, userId, plan)
-      for (const step of categories) {
-        const id = await bringBackCategory(client, userId, step)
-        if (id === undefined) throw changed
-        ids.push(id)
-      }
+      const ids: (number | undefined)[] = []
+      if (count > 1 && count > transactions.length) await holdRecords(client, userId, plan)
+      for (const step of categories) ids.push(await bringBackCategory(client, userId, step))
+      for (const step of wallets) ids.push(await bringBackWallet(client, userId, step))
+      if (transfers.length > 0)
+        ids.push(...((await bringBackTransfers(client, userId, transfers)) ?? [undefined]))
       if (transactions.length > 0) ids.push(...(await bringBackTransactions(client, userId, transactions)))
-      if (ids.length < categories.length + transactions.length) throw changed
+      const known = ids.filter(id => id !== undefined)
+      if (known.length < count) throw changed
       const renamed = categories.map(({ wanted }) => wanted.id)
       if (renamed.length > 0) await countRenames(client, userId, renamed)
-      return ids
+      return known
     })
   } catch (error) {
     if (error === changed) return undefined
     refuseBeyondBound(error)
     if (isDuplicate(error, 'categories_name')) throw refuse('name')
-    if (isMisfit(error, 'transactions_fit_category')) throw refuse('type')
-    throw error
+    if (isDuplicate(error, 'wallets_name')) throw refuse('name', [], 'wallet')
+    // A transfer's fee too: the category that it had when this was judged may be gone by now.
+    if (isMisfit(error, 'transactions_fit_category'))
+      throw refuse(categories.length > 0 ? 'type' : 'category')
+    if (namesNoWallet(error)) throw refuse('wallet')
+    refuseSecond(error)
   }
 }
 
 /** The refusal: its message is the first obstacle's, its `errors` name the field that resolves each. */
-function refuse(first: Obstacle, ...others: Obstacle[]): Refusal {
-  const found = [first, ...others].map(obstacle => refusals[obstacle])
+function refuse(first: Hindrance, others: Hindrance[] = [], kind?: RecordKind): Refusal {
+  const found = [first, ...others].map(obstacle =>
+    obstacle === 'name' && kind === 'wallet' ? walletsName : refusals[obstacle],
+  )
   const errors = Object.fromEntries(found.flatMap(({ message, way }) => (way ? [[way, [message]]] : [])))
-  return new Refusal(409, refusals[first].message, { errors })
+  return new Refusal(409, (found[0] ?? refusals[first]).message, { errors })
 }
+
+const walletsName: Words = { message: 'You already have a wallet with this name.', way: 'name' }

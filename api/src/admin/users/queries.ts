@@ -13,7 +13,9 @@ const keys = {
 }
 
 const columns = sql`u.id, u.name, u.email, u.role, u.status, u.created_at, u.last_sign_in,
-  (select coalesce(sum(m.count), 0)::bigint from monthly_totals m where m.user_id = u.id) as transactions`
+  (select coalesce(sum(m.count), 0)::bigint from monthly_totals m where m.user_id = u.id) as transactions,
+  (select count(*) from wallets w where w.user_id = u.id) as wallets,
+  (select count(*) from transfers t where t.user_id = u.id) as transfers`
 
 type Asked = Omit<AdminUsersQuery, 'cursor'> & { after: [number] | undefined }
 

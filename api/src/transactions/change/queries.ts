@@ -1,9 +1,10 @@
 import type { Transaction, TransactionBody } from '@pundi/contract'
-import sql from 'sql-template-tag'
+import sql, { empty } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../../database/database'
 import { assign, isOther, listNames, listValues } from '../../database/compose-statement'
 import { named } from '../../database/named'
 import { keyed, type Repeat } from '../../idempotency/queries'
+import { walletsTotalled } from '../../wallets/total-queries'
 import { logged, none, totalled } from './booking-queries'
 import { answer, version, writtenValues } from '../column-queries'
 
@@ -28,13 +29,15 @@ export async function addTransaction(
   repeat?: Repeat,
 ): Promise<Transaction | undefined> {
   const values = writtenValues(body)
+  const name = 'wallet_id' in values ? 'add-transaction in wallet' : 'add-transaction'
   const { rows } = await db.query<{ answer: Transaction }>(
     named(
-      repeat ? 'add-transaction-once' : 'add-transaction',
+      repeat ? `${name}-once` : name,
       sql`with ${fittingCategory(userId, body)}, was as ${none}, became as (
           insert into transactions (user_id, ${listNames(values)})
           select c.user_id, ${listValues(values)} from c returning *
         ), ${logged('Add transaction')}, ${totalled},
+        ${'wallet_id' in values ? sql`${walletsTotalled()},` : empty}
         answered as (select ${answer} as answer from became t, c)${keyed(userId, repeat)}
         select answer from answered`,
     ),
@@ -58,7 +61,7 @@ export async function changeTransaction(
   const values = writtenValues(body)
   const { rows } = await db.query<{ answer: Transaction | null; is_other: boolean }>(
     named(
-      'change-transaction',
+      'wallet_id' in values ? 'change-transaction in wallet' : 'change-transaction',
       // The count makes the statement lock the category before the transaction.
       sql`with ${fittingCategory(userId, body)}, found as (
           select t.* from transactions t
@@ -71,7 +74,7 @@ export async function changeTransaction(
         ), became as (
           update transactions t set ${assign(values)}
           from was w, c where t.user_id = w.user_id and t.id = w.id returning t.*
-        ), ${logged('Change transaction')}, ${totalled}
+        ), ${logged('Change transaction')}, ${totalled}, ${walletsTotalled()}
         select (
           select ${answer} from c, (
             select * from became union all select * from found where not exists (select from became)
@@ -90,7 +93,7 @@ export async function removeTransactions(db: Queryable, userId: number, ids: num
           order by t.id for update
         ), gone as (
           delete from transactions t using was w where t.user_id = w.user_id and t.id = w.id
-        ), became as ${none}, ${logged('Delete transaction')}, ${totalled}
+        ), became as ${none}, ${logged('Delete transaction')}, ${totalled}, ${walletsTotalled()}
         select id from activity order by id`,
   )
   return rows.map(({ id }) => id)

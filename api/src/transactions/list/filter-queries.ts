@@ -82,13 +82,14 @@ type RowFilter = Omit<TransactionFilter, 'category' | 'category_id' | 'type' | '
 
 /** Conditions over single rows of `transactions t`, whoever they are of. */
 export function conditionsOnRows(filter: RowFilter): Sql[] {
-  const { min_amount, max_amount, date_range, from, to } = filter
+  const { min_amount, max_amount, date_range, from, to, wallet_id } = filter
   return [
     ...(min_amount === undefined ? [] : [sql`t.amount >= ${min_amount}::numeric`]),
     ...(max_amount === undefined ? [] : [sql`t.amount <= ${max_amount}::numeric`]),
     ...(date_range === undefined ? [] : [withinSpan(spans[date_range], wallClock(filter.time_zone))]),
     ...(from === undefined ? [] : [sql`t.transaction_date >= ${from}::date`]),
     ...(to === undefined ? [] : [sql`t.transaction_date <= ${to}::date`]),
+    ...(wallet_id === undefined ? [] : [sql`t.wallet_id = ${wallet_id}::bigint`]),
   ]
 }
 

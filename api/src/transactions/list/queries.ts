@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database'
 import { named } from '../../database/named'
 import { inBatches } from '../../http/files/in-batches'
 import type { Page } from '../../http/page'
-import { listed, type Listed, listedNames, selected, withCategory } from '../column-queries'
+import { answer, listed, type Listed, listedNames, withCategory } from '../column-queries'
 import { type Totals, totalsByMonths, totalsOfRows } from './count-queries'
 import { type Asked, askedBy, conditionsOf, conditionsOnTotals, nameOf, type Reader } from './filter-queries'
 
@@ -23,12 +23,12 @@ export async function findTransaction(
   userId: number,
   id: number,
 ): Promise<Transaction | undefined> {
-  const { rows } = await db.query<Transaction>(
-    sql`select ${selected} 
+  const { rows } = await db.query<{ answer: Transaction }>(
+    sql`select ${answer} as answer
         from transactions t join categories c on c.user_id = t.user_id and c.id = t.category_id
         where t.user_id = ${userId} and t.id = ${id}`,
   )
-  return rows[0]
+  return rows[0]?.answer
 }
 
 /** A page, the totals of the whole list, and the number of changes that both were read at. */

@@ -93,8 +93,13 @@ export function useSaving(purpose: Saveable, props: OpenedFormProps) {
 }
 
 /** What is being added, as the list will show it. */
-const bookingOf = (body: TransactionBody, { category }: Draft, opening: number): Transaction => ({
+const bookingOf = (
+  { wallet_id, ...body }: TransactionBody,
+  { category }: Draft,
+  opening: number,
+): Transaction => ({
   ...body,
+  ...(wallet_id && { wallet_id }),
   id: -opening,
   category: { id: body.category_id, name: category?.name ?? '' },
   created_at: '',

@@ -1,0 +1,55 @@
+import sql from 'sql-template-tag'
+import { stateOf as categoryState } from '../../categories/change-queries'
+import { oneOf, type Queryable } from '../../database/database'
+import { stateOf } from '../../transactions/column-queries'
+import { stateOf as transferState, withFees } from '../../transfers/queries'
+import { stateOf as walletState } from '../../wallets/queries'
+import type { Entry, Kept, World } from './judge-restore'
+
+/** Those of the entries that are the user's, newest first. */
+export async function findEntries(db: Queryable, userId: number, ids: number[]): Promise<Entry[]> {
+  const { rows } = await db.query<Entry>(
+    sql`select id, type, amount, date, status, subject, record_id, before, after from activities
+        where user_id = ${userId} and id = any(${ids}::bigint[]) order by id desc`,
+  )
+  return rows
+}
+
+type Found = {
+  transactions: Kept[]
+  transfers: Kept[]
+  wallets: Kept[]
+  categories: { state: Kept; count: number }[]
+}
+
+/**
+ * The states of the user's transactions and transfers that the entries are about, and of all their categories and
+ * wallets, read at one moment.
+ */
+export async function findWorld(db: Queryable, userId: number, entries: Entry[]): Promise<World> {
+  const { rows } = await db.query<Found>(
+    sql`select
+          (select coalesce(jsonb_agg(${stateOf('t')}), '[]') from transactions t
+            where t.user_id = ${userId} and t.id = any(${idsOf(entries, 'transaction')}::bigint[])) as transactions,
+          (select coalesce(jsonb_agg(${transferState('t', 'f')}), '[]') from ${withFees}
+            where t.user_id = ${userId} and t.id = any(${idsOf(entries, 'transfer')}::bigint[])) as transfers,
+          (select coalesce(jsonb_agg(${walletState('w')}), '[]') from wallets w
+            where w.user_id = ${userId}) as wallets,
+          (select coalesce(jsonb_agg(jsonb_build_object('state', ${categoryState('c')}, 'count',
+              (select coalesce(sum(count), 0) from monthly_totals m
+                where m.user_id = c.user_id and m.category_id = c.id))), '[]')
+            from categories c where c.user_id = ${userId}) as categories`,
+  )
+  const { transactions, transfers, wallets, categories } = oneOf(rows)
+  return {
+    transactions: byId(transactions),
+    transfers: byId(transfers),
+    wallets: byId(wallets),
+    categories: new Map(categories.map(category => [category.state.id, category])),
+  }
+}
+
+const byId = (states: Kept[]) => new Map(states.map(state => [state.id, state]))
+
+const idsOf = (entries: Entry[], kind: Entry['subject']) =>
+  entries.flatMap(({ subject, record_id }) => (subject === kind && record_id !== null ? [record_id] : []))

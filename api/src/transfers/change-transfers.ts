@@ -1,0 +1,119 @@
+import type { Transfer, TransferBody } from '@pundi/contract'
+import type { Kept } from '../activities/restore/judge-restore'
+import type { Queryable } from '../database/database'
+import { exactAmount } from '../idempotency/hash-body'
+import type { Repeat } from '../idempotency/queries'
+import { holdTransfers, takeIds, type Wanted, writeTransfers } from './change-queries'
+
+/** What a body says of a transfer, with the words for its fee where the transfer has none of its own. */
+export type Asked = TransferBody & { fee_description?: string }
+
+/** Adds a transfer with its fee and, if there is a key, stores the answer for a repeated request. */
+export async function addTransfer(
+  db: Queryable,
+  userId: number,
+  asked: Asked,
+  repeat?: Repeat,
+): Promise<Transfer> {
+  const [id = 0, feeId = 0] = await takeIds(db, 2)
+  const wanted = { id, ...wantedOf(asked, { id: feeId }) }
+  const { answers } = await writeTransfers(db, userId, {
+    ...{ held: [], wanted: [wanted], type: 'Add transfer', repeat },
+  })
+  return firstOf(answers)
+}
+
+/** A change that was made, or was not needed; `is_other` if the transfer is not what was expected. */
+type Changed = { answer: Transfer; is_other: boolean }
+
+/**
+ * Changes a transfer and its fee to the body if its version is among the `expected`; without `expected`, whatever its
+ * version. One that already equals the body is not logged. Undefined if there is none of that id. Must run in a
+ * transaction.
+ */
+export async function changeTransfer(
+  client: Queryable,
+  userId: number,
+  id: number,
+  asked: Asked,
+  expected?: string[],
+): Promise<Changed | undefined> {
+  const [held] = await holdTransfers(client, userId, [id])
+  if (!held) return undefined
+  const { answer, state } = held
+  if (isAlike(answer, asked)) return { answer, is_other: false }
+  if (expected && !expected.includes(answer.version)) return { answer, is_other: true }
+  const fee = state.fee ?? { id: (await takeIds(client, 1))[0] ?? 0 }
+  const wanted = { ...state, ...wantedOf(asked, fee) }
+  const { answers } = await writeTransfers(client, userId, {
+    ...{ held: [id], wanted: [wanted], type: 'Change transfer' },
+  })
+  return { answer: firstOf(answers), is_other: false }
+}
+
+/** Removes a transfer with its fee. Answers the ids of the new activities: none if there is none. Must run in a transaction. */
+export async function removeTransfer(client: Queryable, userId: number, id: number): Promise<number[]> {
+  const held = await holdTransfers(client, userId, [id])
+  if (held.length === 0) return []
+  const { activity_ids } = await writeTransfers(client, userId, {
+    ...{ held: [id], wanted: [], type: 'Delete transfer' },
+  })
+  return activity_ids
+}
+
+/**
+ * Restores transfers with their fees; removed ones are added again under their old ids. Answers the ids of the new
+ * activities; undefined if the state of one is no longer the one `seen`. Must run in a transaction.
+ */
+export async function bringBackTransfers(
+  client: Queryable,
+  userId: number,
+  steps: { seen: Kept | null; wanted: Kept }[],
+): Promise<number[] | undefined> {
+  const ids = steps.map(({ wanted }) => wanted.id)
+  const present = new Map((await holdTransfers(client, userId, ids)).map(({ state }) => [state.id, state]))
+  const isSeen = steps.every(({ seen, wanted }) => isSame(present.get(wanted.id) ?? null, seen))
+  if (!isSeen) return undefined
+  const wanted = steps.map(step => step.wanted)
+  const { activity_ids } = await writeTransfers(client, userId, {
+    ...{ held: [...present.keys()], wanted, type: 'Restore transfer' },
+  })
+  return activity_ids
+}
+
+/** Both come from the database, whose JSON has one order of keys. */
+const isSame = (one: Kept | null, other: Kept | null) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The transfer that a body asks for. Its fee leaves the wallet that the money left, on the same day. */
+function wantedOf(asked: Asked, known: { id: number; created_at?: string | undefined }): Omit<Wanted, 'id'> {
+  const { from_wallet_id, to_wallet_id, amount, fee, fee_category_id, description, transfer_date } = asked
+  const moved = { from_wallet_id, to_wallet_id, amount, description, transfer_date }
+  if (!fee) return { ...moved, fee_id: null, fee: undefined }
+  return {
+    ...moved,
+    fee_id: known.id,
+    fee: {
+      ...{ id: known.id, type: 'expense', name: '', amount: fee, transaction_date: transfer_date },
+      ...{ description: description || asked.fee_description || description },
+      ...{ category_id: fee_category_id ?? undefined },
+      ...{ wallet_id: from_wallet_id ?? to_wallet_id ?? undefined },
+      ...{ created_at: known.created_at },
+    },
+  }
+}
+
+/** Whether a transfer says what the body says. */
+const isAlike = (present: Transfer, asked: Asked): boolean =>
+  present.from_wallet_id === asked.from_wallet_id &&
+  present.to_wallet_id === asked.to_wallet_id &&
+  present.amount === exactAmount(asked.amount) &&
+  present.fee === (asked.fee ? exactAmount(asked.fee) : null) &&
+  (!asked.fee || present.fee_category_id === asked.fee_category_id) &&
+  present.description === asked.description &&
+  present.transfer_date === asked.transfer_date
+
+function firstOf(answers: Transfer[]): Transfer {
+  const [first] = answers
+  if (!first) throw new Error('A transfer that is written is answered')
+  return first
+}

@@ -1,0 +1,79 @@
+import type { Transfer, TransfersQuery } from '@pundi/contract'
+import sql, { join, raw } from 'sql-template-tag'
+import { columnsOf, jsonObject, jsonValues, namesOf, select } from '../database/compose-statement'
+import { oneOf, type Queryable } from '../database/database'
+import { type Hashed, versionOf } from '../database/hash-columns'
+import type { Page } from '../http/page'
+import { stateOf as stateOfTransaction } from '../transactions/column-queries'
+import { rowTypes } from './columns'
+
+const hashed: Hashed[] = [
+  { column: 't.from_wallet_id', sqlType: 'bigint', seed: 1 },
+  { column: 't.to_wallet_id', sqlType: 'bigint', seed: 2 },
+  { column: 't.amount', sqlType: 'numeric', seed: 3 },
+  { column: 't.description', sqlType: 'text', seed: 4 },
+  { column: 't.transfer_date', sqlType: 'date', seed: 5 },
+  { column: 'f.amount', sqlType: 'numeric', seed: 6 },
+  { column: 'f.category_id', sqlType: 'bigint', seed: 7 },
+]
+
+/** What an answer has of the fee `f`, which may be missing, and the version of both. */
+const joined = {
+  fee: raw('f.amount'),
+  fee_category_id: raw('f.category_id'),
+  fee_id: raw('f.id'),
+  version: versionOf(hashed),
+}
+
+/** A transfer `t` with its fee `f`, as columns of an answer. */
+export const selected = select({ ...columnsOf('t', namesOf(rowTypes)), ...joined })
+
+/** The same as one value of JSON. */
+export const answer = jsonObject({ ...jsonValues('t', rowTypes), ...joined, fee: raw('f.amount::text') })
+
+/**
+ * The current state of a row's transfer with its fee, as the log keeps it, without nulls: with the names of its wallets
+ * and the whole transaction that is its fee.
+ */
+export const stateOf = (row: 'w' | 'b' | 't', fee: 'fw' | 'fb' | 'f') =>
+  sql`jsonb_strip_nulls(${jsonObject({
+    ...jsonValues(row, rowTypes),
+    name: sql`concat_ws(' → ',
+      (select name from wallets where user_id = ${raw(row)}.user_id and id = ${raw(row)}.from_wallet_id),
+      (select name from wallets where user_id = ${raw(row)}.user_id and id = ${raw(row)}.to_wallet_id))`,
+    fee: sql`case when ${raw(fee)}.id is not null then ${stateOfTransaction(fee)} end`,
+  })})`
+
+/** Transfers `t` with their fees `f`. */
+export const withFees = sql`transfers t left join transactions f on f.user_id = t.user_id and f.id = t.fee_id`
+
+export type TransferFilter = Pick<TransfersQuery, 'wallet_id' | 'from' | 'to'>
+
+type Asked = { filter: TransferFilter; after: [string, number] | undefined; limit: number }
+
+/** A page, newest first. Answers one row more than `limit` if there is a next page. */
+export async function listTransfers(
+  db: Queryable,
+  userId: number,
+  { filter, after, limit }: Asked,
+): Promise<Page<Transfer>> {
+  const which = conditionsOf(userId, filter)
+  const beyond = after ? [sql`(t.transfer_date, t.id) < (${after[0]}::date, ${after[1]}::bigint)`] : []
+  const { rows } = await db.query<Transfer>(
+    sql`select ${selected} from ${withFees} where ${join([...which, ...beyond], ' and ')}
+        order by t.transfer_date desc, t.id desc limit ${limit + 1}`,
+  )
+  const counted = await db.query<{ total: number }>(
+    sql`select count(*) as total from transfers t where ${join(which, ' and ')}`,
+  )
+  return { rows, total: oneOf(counted.rows).total }
+}
+
+const conditionsOf = (userId: number, { wallet_id, from, to }: TransferFilter) => [
+  sql`t.user_id = ${userId}`,
+  ...(wallet_id === undefined
+    ? []
+    : [sql`(t.from_wallet_id = ${wallet_id}::bigint or t.to_wallet_id = ${wallet_id}::bigint)`]),
+  ...(from === undefined ? [] : [sql`t.transfer_date >= ${from}::date`]),
+  ...(to === undefined ? [] : [sql`t.transfer_date <= ${to}::date`]),
+]

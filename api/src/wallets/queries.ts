@@ -1,0 +1,114 @@
+import type { Wallet } from '@pundi/contract'
+import sql, { empty, type Sql } from 'sql-template-tag'
+import { columnsOf, jsonObject, jsonValues, namesOf, select } from '../database/compose-statement'
+import { oneOf, type Queryable } from '../database/database'
+import { versionOf } from '../database/hash-columns'
+import { rowTypes, writtenTypes } from './columns'
+
+/** The version of a wallet of the row `w`. */
+export const version = versionOf(
+  namesOf(writtenTypes).map((name, place) => ({
+    column: `w.${name}`,
+    sqlType: writtenTypes[name],
+    seed: place + 1,
+  })),
+)
+
+/** The columns of a row `w` of wallets. */
+export const selected = select(columnsOf('w', namesOf(rowTypes)))
+
+/** The current state of a row's wallet, as the log keeps it. */
+export const stateOf = (row: 'w' | 'b') => jsonObject(jsonValues(row, rowTypes))
+
+/**
+ * A user's wallets, those that are open first, with their balances at the end of `today`. Whole months come from the
+ * wallets' totals and this month from its rows, so a record of a later day waits for its day.
+ */
+export const listWallets = (db: Queryable, userId: number, today: string): Promise<Wallet[]> =>
+  listSome(db, userId, today)
+
+export async function findWallet(
+  db: Queryable,
+  userId: number,
+  id: number,
+  today: string,
+): Promise<Wallet | undefined> {
+  return (await listSome(db, userId, today, id))[0]
+}
+
+async function listSome(db: Queryable, userId: number, today: string, id?: number): Promise<Wallet[]> {
+  const only = id === undefined ? empty : sql`and w.id = ${id}`
+  const { rows } = await db.query<Wallet>(
+    sql`with months as (
+          select wallet_id, sum(count) as count, sum(total) filter (where ${isBefore(today)}) as total
+          from wallet_totals where user_id = ${userId} group by wallet_id
+        ), days as (
+          select wallet_id, sum(amount) as total from (${flowsOf(userId, today)}) flow group by wallet_id
+        )
+        select ${selected}, ${version} as version, coalesce(m.count, 0)::bigint as count,
+          (w.opening_balance + coalesce(m.total, 0) + coalesce(d.total, 0))::numeric(24, 2) as balance,
+          greatest(
+            (select max(transaction_date) from transactions t
+              where t.user_id = w.user_id and t.wallet_id = w.id and t.transaction_date <= ${today}::date),
+            (select max(transfer_date) from transfers t
+              where t.user_id = w.user_id and t.from_wallet_id = w.id and t.transfer_date <= ${today}::date),
+            (select max(transfer_date) from transfers t
+              where t.user_id = w.user_id and t.to_wallet_id = w.id and t.transfer_date <= ${today}::date)
+          ) as last_date
+        from wallets w left join months m on m.wallet_id = w.id left join days d on d.wallet_id = w.id
+        where w.user_id = ${userId} ${only} order by w.is_closed, w.id`,
+  )
+  return rows
+}
+
+/** Locks a wallet until the transaction ends: nobody can book into it meanwhile. False if the user has none of that id. */
+export async function holdWallet(client: Queryable, userId: number, id: number): Promise<boolean> {
+  const { rows } = await client.query(
+    sql`select id from wallets where user_id = ${userId} and id = ${id} for update`,
+  )
+  return rows.length > 0
+}
+
+/** By how much a wallet's balance at the end of a day differs from the given one, as decimal text. */
+export async function findDifference(
+  client: Queryable,
+  userId: number,
+  id: number,
+  { balance, date }: { balance: string; date: string },
+): Promise<string> {
+  const { rows } = await client.query<{ difference: string }>(
+    sql`select (${balance}::numeric - w.opening_balance
+          - coalesce((select sum(total) from wallet_totals
+              where user_id = ${userId} and wallet_id = ${id} and ${isBefore(date)}), 0)
+          - coalesce((select sum(amount) from (${flowsOf(userId, date)}) flow where wallet_id = ${id}), 0)
+        )::numeric(24, 2) as difference
+        from wallets w where w.user_id = ${userId} and w.id = ${id}`,
+  )
+  return oneOf(rows).difference
+}
+
+/** The exact sum of amounts of text, as decimal text. */
+export async function addUp(db: Queryable, amounts: string[]): Promise<string> {
+  const { rows } = await db.query<{ total: string }>(
+    sql`select coalesce(sum(amount), 0)::numeric(24, 2) as total from unnest(${amounts}::numeric[]) amount`,
+  )
+  return oneOf(rows).total
+}
+
+/** Months that are over before the day's month begins. */
+const isBefore = (day: string) => sql`month < date_trunc('month', ${day}::timestamp)::date`
+
+/** What came into each wallet and left it (below zero) from the first of the day's month up to that day. */
+function flowsOf(userId: number, day: string): Sql {
+  const within = (column: Sql) =>
+    sql`user_id = ${userId} and ${column} between date_trunc('month', ${day}::timestamp)::date and ${day}::date`
+  return sql`
+    select wallet_id, case type when 'income' then amount else -amount end as amount from transactions
+    where ${within(sql`transaction_date`)} and wallet_id is not null
+    union all
+    select from_wallet_id, -amount from transfers
+    where ${within(sql`transfer_date`)} and from_wallet_id is not null
+    union all
+    select to_wallet_id, amount from transfers
+    where ${within(sql`transfer_date`)} and to_wallet_id is not null`
+}

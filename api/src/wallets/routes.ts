@@ -1,0 +1,73 @@
+import { calls, type CorrectionAnswer } from '@pundi/contract'
+import type { FastifyPluginAsync } from 'fastify'
+import { userOf } from '../auth/guards'
+import { on } from '../http/on'
+import { notFound, Refusal } from '../http/errors/refusal'
+import { addOnce } from '../idempotency/add-once'
+import { inLanguageOf } from '../messages/say'
+import { readTags, tagOf } from '../transactions/change/version-tag'
+import { dayIn } from '../transactions/list/wall-clock'
+import { addWallet, changeWallet } from './change-queries'
+import { bookDifference, differenceOf, noDifference } from './correct-wallet'
+import { addUp, findWallet, listWallets } from './queries'
+import { refuseSecond } from './refuse-wallet'
+import { removeEmptyWallet } from './remove-wallet'
+
+export const walletRoutes: FastifyPluginAsync = async app => {
+  const { database } = app
+
+  on(app, calls.listWallets, async request => {
+    const user = userOf(request)
+    const data = await listWallets(database, user.id, dayIn(user.time_zone))
+    const balances = data.map(({ balance }) => balance)
+    return {
+      data,
+      meta: { total: data.length, next_cursor: null, balance: await addUp(database, balances) },
+    }
+  })
+
+  on(app, calls.addWallet, async (request, reply) => {
+    const { body } = request
+    const data = await addOnce(request, reply, { kind: 'wallets', body }, repeat =>
+      addWallet(database, userOf(request).id, body, repeat).catch(refuseSecond),
+    )
+    return reply.header('etag', tagOf(data)).send({ data })
+  })
+
+  on(app, calls.changeWallet, async (request, reply) => {
+    const [user, { id }] = [userOf(request), request.params]
+    const expected = readTags(request.headers['if-match'])
+    const changed = await changeWallet(database, user.id, id, request.body, expected).catch(refuseSecond)
+    if (changed?.is_other) throw new Refusal(412, 'This wallet was changed since you opened it.')
+    const data = await findWallet(database, user.id, id, dayIn(user.time_zone))
+    if (!changed || !data) throw notFound()
+    reply.header('etag', tagOf(data))
+    return { data }
+  })
+
+  on(app, calls.removeWallet, async request => ({
+    data: await removeEmptyWallet(database, userOf(request).id, request.params.id),
+  }))
+
+  on(app, calls.correctWallet, async (request, reply): Promise<CorrectionAnswer> => {
+    const [user, { id }, { body }] = [userOf(request), request.params, request]
+    const asked = {
+      ...body,
+      id,
+      today: dayIn(user.time_zone),
+      description: inLanguageOf(request)('Correction'),
+    }
+    const transfer = await addOnce(
+      request,
+      reply,
+      { kind: 'transfers', body: { ...body, wallet_id: id } },
+      repeat => bookDifference(database, user.id, asked, repeat),
+    ).catch((error: unknown) => {
+      if (error !== noDifference) throw error
+      return null
+    })
+    const wallet = await findWallet(database, user.id, id, dayIn(user.time_zone))
+    if (!wallet) throw notFound()
+    return { data: { difference: differenceOf(transfer, id), transfer, wallet } }
+  })
+}

@@ -1,0 +1,43 @@
+import { changedAnswer } from '../activities/shapes'
+import { call } from '../call'
+import { oneRecord } from '../fields/one-record'
+import { transferAnswer, transferBody, transfersAnswer, transfersQuery } from './shapes'
+
+export const listTransfers = call('GET /transfers', {
+  access: 'user',
+  summary: 'The user’s transfers, newest first',
+  query: transfersQuery,
+  answer: transfersAnswer,
+})
+
+export const addTransfer = call('POST /transfers', {
+  access: 'user',
+  summary: 'Add a transfer with its fee, once for each Idempotency-Key',
+  body: transferBody,
+  heeds: ['Idempotency-Key'],
+  gives: ['ETag'],
+  refuses: [410],
+  status: 201,
+  answer: transferAnswer,
+  activity: 'Add transfer',
+})
+
+export const changeTransfer = call('PUT /transfers/:id', {
+  access: 'user',
+  summary: 'Change a transfer and its fee; with If-Match, if it is still what its ETag says (412)',
+  params: oneRecord,
+  body: transferBody,
+  heeds: ['If-Match'],
+  gives: ['ETag'],
+  refuses: [412],
+  answer: transferAnswer,
+  activity: 'Change transfer',
+})
+
+export const removeTransfer = call('DELETE /transfers/:id', {
+  access: 'user',
+  summary: 'Delete a transfer and its fee',
+  params: oneRecord,
+  answer: changedAnswer,
+  activity: 'Delete transfer',
+})

@@ -1,0 +1,55 @@
+import { changedAnswer } from '../activities/shapes'
+import { call } from '../call'
+import { oneRecord } from '../fields/one-record'
+import { correctionAnswer, correctionBody, walletAnswer, walletBody, walletsAnswer } from './shapes'
+
+export const listWallets = call('GET /wallets', {
+  access: 'user',
+  summary: 'All of the user’s wallets, with their balances',
+  answer: walletsAnswer,
+})
+
+export const addWallet = call('POST /wallets', {
+  access: 'user',
+  summary: 'Add a wallet, once for each Idempotency-Key',
+  body: walletBody,
+  heeds: ['Idempotency-Key'],
+  gives: ['ETag'],
+  refuses: [409, 410],
+  status: 201,
+  answer: walletAnswer,
+  activity: 'Add wallet',
+})
+
+export const changeWallet = call('PUT /wallets/:id', {
+  access: 'user',
+  summary: 'Change a wallet; with If-Match, if it is still what its ETag says (412)',
+  params: oneRecord,
+  body: walletBody,
+  heeds: ['If-Match'],
+  gives: ['ETag'],
+  refuses: [409, 412],
+  answer: walletAnswer,
+  activity: 'Change wallet',
+})
+
+export const removeWallet = call('DELETE /wallets/:id', {
+  access: 'user',
+  summary: 'Delete a wallet that has no records; one that has some is closed (409)',
+  params: oneRecord,
+  refuses: [409],
+  answer: changedAnswer,
+  activity: 'Delete wallet',
+})
+
+export const correctWallet = call('POST /wallets/:id/correction', {
+  access: 'user',
+  summary: 'Book the difference to what is really there, as a transfer with the outside',
+  description: 'Nothing is booked where there is no difference.',
+  params: oneRecord,
+  body: correctionBody,
+  heeds: ['Idempotency-Key'],
+  refuses: [410],
+  answer: correctionAnswer,
+  activity: 'Add transfer',
+})
