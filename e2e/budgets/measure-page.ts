@@ -76,7 +76,7 @@ function summarize(calls: Call[]): Omit<Waterfall, 'shift'> {
 }
 
 /** The cumulative layout shift of the page until now, without shifts after the user's input. */
-const measureShift = (page: Page): Promise<number> =>
+export const measureShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise(resolve => {

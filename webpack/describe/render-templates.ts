@@ -16,13 +16,14 @@ export async function renderTemplates(folder: string, build: ShellBuild): Promis
   const src = join(folder, 'src')
   const message = messagesOf(src, 'default')
   const wayOut = await compile(join(src, 'way-out/way-out.ts'))
-  // Every page is sent each time, and nobody reads its indentation.
-  const template = readFileSync(join(src, 'document/page.html'), 'utf8').replace(/\n\s*/g, '')
+  // Every page is sent each time, and nobody reads its indentation, nor needs its slashes.
+  const template = readFileSync(join(src, 'document/page.html'), 'utf8').replace(/\n\s*| \/(?=>)/g, '')
   const page = fill(template, {
     boot: await compile(join(src, 'boot/boot.ts'), { WAY_OUT: hashOf(wayOut) }),
+    style: await renderStyle(src),
     description: message('A free personal budgeting application'),
     noscript: message('Pundi needs JavaScript to show this page.'),
-    ...(await renderWayOut(src)),
+    'way-out': renderWayOut(src),
   })
   return {
     'templates/page.html': page,
@@ -45,7 +46,7 @@ function messagesOf(src: string, language: string) {
 }
 
 /** What a page shows when its shell does not run, in every language, with a link that needs no script. */
-async function renderWayOut(src: string) {
+function renderWayOut(src: string) {
   const parts = languages.map(language => {
     const message = messagesOf(src, language)
     return (
@@ -53,11 +54,14 @@ async function renderWayOut(src: string) {
       `<a href="">${message('Try again')}</a></div></main>`
     )
   })
-  const { css } = await bundle(join(src, 'way-out/way-out.css'), {})
-  return {
-    'way-out': `<template id="way-out">${parts.join('')}</template>`,
-    'way-out-style': `<style>${css.trim()}</style>`,
-  }
+  return `<template id="way-out">${parts.join('')}</template>`
+}
+
+/** The styles that a page has before the shell's have come. */
+async function renderStyle(src: string) {
+  const sheets = ['document/skeleton.css', 'way-out/way-out.css'].map(file => bundle(join(src, file), {}))
+  const css = (await Promise.all(sheets)).map(sheet => sheet.css.trim())
+  return `<style>${css.join('')}</style>`
 }
 
 /** What stands above the pages of a preview, in every language. Publishing says in it which build it is. */

@@ -46,5 +46,5 @@ for (const { current, disabled } of Object.values(registry.remotes)) {
 // nothing to draw, it delays nothing.
 if (token !== null) new Intl.DateTimeFormat('id').format(Number(new Intl.NumberFormat('id').format(0)))
 
-// Last, because it takes the document's head away for a moment.
+// Last, because it takes away the element in which this script stands.
 runPreviousShell(registry)

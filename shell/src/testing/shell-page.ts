@@ -24,18 +24,19 @@ export function showPage(records: Record<string, string> = {}): PageRegistry {
       records,
     },
   }
-  document.head.innerHTML =
-    `<script type="application/json" id="registry">${JSON.stringify(registry)}</script>` +
+  const files =
+    `<div><script type="application/json" id="registry">${JSON.stringify(registry)}</script>` +
     `<link rel="stylesheet" href="${folder}/shell.css"><link rel="preload" href="${folder}/font.woff2">` +
     `<script defer src="${folder}/shell.js"></script>` +
     '<script async src="/r/user/0000000000b1/page.js"></script>' +
-    `<script async src="${folder}/messages-id.js"></script>`
-  // jsdom does not know the property.
-  for (const script of document.querySelectorAll('[async]')) Object.assign(script, { async: true })
+    `<script async src="${folder}/messages-id.js"></script></div>`
   document.body.innerHTML =
     '<div id="root"></div><template id="way-out">' +
     ['en', 'id', 'es'].map(language => `<main lang="${language}"></main>`).join('') +
-    '</template>'
+    '</template>' +
+    files
+  // jsdom does not know the property.
+  for (const script of document.querySelectorAll('[async]')) Object.assign(script, { async: true })
   document.documentElement.lang = 'en'
   jest.spyOn(globalThis, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
     const entry = [type, listener as EventListener, true] as const
@@ -49,8 +50,7 @@ export function showPage(records: Record<string, string> = {}): PageRegistry {
 export function forgetDocument() {
   jest.restoreAllMocks()
   for (const entry of listeners.splice(0)) removeEventListener(...entry)
-  const { head } = window.pundiWayOut ?? {}
-  if (head) document.documentElement.prepend(head)
   delete window.pundiWayOut
   document.querySelector('[src="/way-out.js"]')?.remove()
+  for (const element of document.head.querySelectorAll('[href^="/r/"],[src^="/r/"]')) element.remove()
 }

@@ -82,31 +82,39 @@ test('it is given up once', () => {
   expect(document.querySelectorAll('[src="/way-out.js"]')).toHaveLength(1)
 })
 
-test.each(['id', 'es', 'en'])('without a way out there is the sentence in the language %s', async lang => {
+test.each(['id', 'es', 'en'])('without a way out there is the sentence in the language %s', lang => {
   watch()
   document.documentElement.lang = lang
   fail('script[defer]')
   wayOut()!.dispatchEvent(new Event('error'))
-  expect(await shown()).toEqual([])
-  document.dispatchEvent(new Event('readystatechange'))
-  expect(await shown()).toEqual([lang])
+  expect(shown()).toEqual([lang])
 })
 
-test('where the way out hangs, the sentence comes within nine seconds', async () => {
+test('where the way out hangs, and a file of the shell with it, the sentence comes within nine seconds', () => {
   watch()
-  document.dispatchEvent(new Event('readystatechange'))
   jest.advanceTimersByTime(8499)
-  expect(await shown()).toEqual([])
+  expect(shown()).toEqual([])
   jest.advanceTimersByTime(1)
-  expect(await shown()).toEqual(['en'])
+  expect(shown()).toEqual(['en'])
 })
 
 test('a shell that did not run here a moment ago is read into nowhere, and the way out takes its place', () => {
   quarantine(shellIds.current)
-  const head = document.head
   runPrevious()
-  expect([head.isConnected, window.pundiWayOut?.head]).toEqual([false, head])
+  expect(filesOf()).toBeUndefined()
+  expect(window.pundiWayOut?.files?.innerHTML).toContain(`/r/shell/${shellIds.current}/shell.js`)
   expect(wayOut()).not.toBeNull()
+})
+
+test('where the way out does not come either, the files stand where they were, once the document is read', async () => {
+  quarantine(shellIds.current)
+  runPrevious()
+  const files = window.pundiWayOut?.files
+  wayOut()!.dispatchEvent(new Event('error'))
+  expect(files?.isConnected).toBe(false)
+  document.dispatchEvent(new Event('readystatechange'))
+  await Promise.resolve()
+  expect(document.body).toContainElement(files ?? null)
 })
 
 test.each([
@@ -120,17 +128,15 @@ test.each([
 ])('the shell in force is taken where %s', (_why, quarantined, records) => {
   quarantined.forEach(quarantine)
   runPrevious(records)
-  expect([document.head.isConnected, wayOut()]).toEqual([true, null])
+  expect([filesOf()?.isConnected, wayOut()]).toEqual([true, null])
 })
 
 const wayOut = () => document.querySelector('[src="/way-out.js"]')
 const fail = (selector: string) => document.querySelector(selector)!.dispatchEvent(new Event('error'))
 const reject = (reason: unknown) => dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
 
-async function shown() {
-  await Promise.resolve()
-  return [...document.querySelectorAll<HTMLElement>('#root ~ main')].map(({ lang }) => lang)
-}
+const filesOf = () => document.getElementById('registry')?.parentElement ?? undefined
+const shown = () => [...document.querySelectorAll<HTMLElement>('#root ~ main')].map(({ lang }) => lang)
 
 function watch() {
   showPage()

@@ -14,9 +14,9 @@ export type Failure = Event &
 export interface WayOut {
   /** What happened; undefined if nothing happened in time. */
   failure?: Failure | undefined
-  /** The document's head, which was removed. The previous shell shall run here. */
-  head?: HTMLHeadElement
-  /** Resolves when the whole document is there. `DOMContentLoaded` waits for the shell's script. */
+  /** The element with the registry and the shell's files, which was removed. The previous shell shall run here. */
+  files?: HTMLElement
+  /** Resolves when the whole document is there, for which a stylesheet in it is waited. */
   parsed: Promise<unknown>
   /** Shows the sentence that the page has in a template. It disappears if something is drawn after all. */
   show: () => void
@@ -62,10 +62,11 @@ function isOfShell({ filename, reason, target }: Failure) {
 /** Runs the previous shell, if the shell of this document did not run in this browser a moment ago. */
 export function runPreviousShell({ shell: { current, records } }: PageRegistry) {
   if (!isQuarantined(current.id) || Object.keys(records).every(isQuarantined)) return
-  const { head } = document
+  const files = document.getElementById('registry')?.parentElement
+  if (!files) return
   // The browser goes on reading into the removed element. Scripts and stylesheets there neither load nor run.
-  head.remove()
-  loadWayOut({ head })
+  files.remove()
+  loadWayOut({ files })
 }
 
 function loadWayOut(task: Partial<WayOut>) {
@@ -81,11 +82,11 @@ function loadWayOut(task: Partial<WayOut>) {
   )
 }
 
-const show = () =>
-  void parsed.then(() => {
-    const { documentElement } = document
-    if (window.pundiWayOut?.head) documentElement.prepend(window.pundiWayOut.head)
-    const { content } = document.getElementById('way-out') as HTMLTemplateElement
-    const sentence = content.querySelector(`[lang=${documentElement.lang}]`)
-    if (sentence) document.body.append(sentence)
-  })
+/** The template stands before the shell's files, so nothing of them is waited for. */
+function show() {
+  const files = window.pundiWayOut?.files
+  if (files) void parsed.then(() => document.body.append(files))
+  const { content } = document.getElementById('way-out') as HTMLTemplateElement
+  const sentence = content.querySelector(`[lang=${document.documentElement.lang}]`)
+  if (sentence) document.body.append(sentence)
+}

@@ -100,19 +100,18 @@ test('the previous shell stands where the present one stood, in the document and
   const record = { ...shellRecord(previous), integrity }
   answer(`GET /r/shell/${previous}/build.json`, { body: record })
   quarantine(current)
-  const { head } = document
-  head.remove()
-  await run({ head })
-  expect(document.head).toBe(head)
-  const files = () =>
-    [...head.querySelectorAll<HTMLLinkElement & HTMLScriptElement>('[rel=stylesheet],[src^="/r/shell"]')].map(
-      ({ href, src, integrity }) => [new URL(href || src).pathname, integrity],
-    )
-  expect(files()).toEqual([[`/r/shell/${previous}/shell.css`, 'sha384-c']])
-  expect(head.innerHTML).not.toContain(`/r/shell/${current}/`)
-  head.querySelector('[rel=stylesheet]')!.dispatchEvent(new Event('load'))
+  const files = removeFiles()
+  await run({ files })
+  expect(document.body).toContainElement(files)
+  const own = () =>
+    [
+      ...document.querySelectorAll<HTMLLinkElement & HTMLScriptElement>('[rel=stylesheet],[src^="/r/shell"]'),
+    ].map(({ href, src, integrity }) => [new URL(href || src).pathname, integrity])
+  expect(own()).toEqual([[`/r/shell/${previous}/shell.css`, 'sha384-c']])
+  expect(files.innerHTML).not.toContain(`/r/shell/${current}/`)
+  document.querySelector('[rel=stylesheet]')!.dispatchEvent(new Event('load'))
   await settle()
-  expect(files()[1]).toEqual([`/r/shell/${previous}/shell.js`, 'sha384-j'])
+  expect(own()[1]).toEqual([`/r/shell/${previous}/shell.js`, 'sha384-j'])
   expect(JSON.parse(document.getElementById('registry')!.textContent)).toMatchObject({
     schema: 2,
     shell: { current: { id: previous, integrity }, records: {} },
@@ -128,9 +127,7 @@ test.each([
   const { pageSchema: _, ...shell } = shellRecord(previous)
   answer(`GET /r/shell/${previous}/build.json`, { body: { ...shell, styles: [] } })
   answer('GET /registry.json', whole)
-  const { head } = document
-  head.remove()
-  await run({ head })
+  await run({ files: removeFiles() })
   expect(isShown).toBe(isSentence)
   const written: unknown = isSentence
     ? undefined
@@ -142,21 +139,24 @@ test.each([
 test('a previous shell from before the integrity policy is not run under it', async () => {
   showPage({ [previous]: 'sha384-x' })
   answer(`GET /r/shell/${previous}/build.json`, { body: { ...shellRecord(previous), isStrict: undefined } })
-  const { head } = document
-  head.remove()
-  await run({ head })
+  await run({ files: removeFiles() })
   expect(isShown).toBe(true)
 })
 
 test('where the record of the previous shell does not come, the sentence does', async () => {
   showPage({ [previous]: 'sha384-x' })
   answer(`GET /r/shell/${previous}/build.json`, { status: 404, file: 'There is no such file.\n' })
-  const { head } = document
-  head.remove()
-  await run({ head })
+  await run({ files: removeFiles() })
   expect(isShown).toBe(true)
   expect(reports).toEqual([{ remote: 'shell', build: previous, phase: 'away', cause: 'file' }])
 })
+
+/** As the script in the document does where the shell in force rests. */
+function removeFiles() {
+  const files = document.getElementById('registry')!.parentElement!
+  files.remove()
+  return files
+}
 
 /** Loads it as `watch-shell.ts` does. */
 async function run(task: Partial<WayOut>) {

@@ -22,9 +22,9 @@ const isSlow = () =>
   (performance.getEntriesByName(`${location.origin}/way-out.js`).at(-1)?.duration ?? 0) > slow
 
 /** The registry that the server wrote into the document; null where it cannot be read. */
-function readRegistry(head: HTMLHeadElement): PageRegistry | null {
+function readRegistry(files: ParentNode = document): PageRegistry | null {
   try {
-    return JSON.parse(head.querySelector('#registry')?.textContent ?? '') as PageRegistry
+    return JSON.parse(files.querySelector('#registry')?.textContent ?? '') as PageRegistry
   } catch {
     return null
   }
@@ -35,7 +35,7 @@ const findPrevious = (registry: PageRegistry | null) =>
   Object.entries(registry?.shell.records ?? {}).find(([id]) => !isQuarantined(id))
 
 function leave({ failure, show }: WayOut) {
-  const registry = readRegistry(document.head)
+  const registry = readRegistry()
   const id = registry?.shell.current.id
   const [cause, at] = causeOf(failure)
   tell(id, 'open', cause, at)
@@ -68,8 +68,8 @@ function causeOf(failure: Failure | undefined): [cause: FailureReport['cause'], 
 }
 
 /** Puts the previous shell in the place of the present one, as if it had been published last. */
-async function runPrevious({ parsed, show }: WayOut, head: HTMLHeadElement) {
-  const registry = readRegistry(head)
+async function runPrevious({ parsed, show }: WayOut, files: HTMLElement) {
+  const registry = readRegistry(files)
   const [id, integrity] = findPrevious(registry) ?? []
   const shell = id && integrity ? await fetchRecord(id, integrity) : undefined
   const written = registry && shell && (await registryFor(shell, registry))
@@ -80,12 +80,12 @@ async function runPrevious({ parsed, show }: WayOut, head: HTMLHeadElement) {
     show()
     return
   }
-  for (const element of head.querySelectorAll('[src^="/r/shell/"],[href^="/r/shell/"]')) element.remove()
+  for (const element of files.querySelectorAll('[src^="/r/shell/"],[href^="/r/shell/"]')) element.remove()
   // No script, because a document with Trusted Types lets no text into a script, not even data.
   const block = Object.assign(document.createElement('data'), { id: 'registry' })
   block.textContent = JSON.stringify(written)
-  head.querySelector('#registry')?.replaceWith(block)
-  document.documentElement.prepend(head)
+  files.querySelector('#registry')?.replaceWith(block)
+  document.body.append(files)
   await Promise.all(shell.styles.map(file => load(document.createElement('link'), shell, file)))
   for (const file of shell.scripts) void load(document.createElement('script'), shell, file)
 }
@@ -118,5 +118,5 @@ const load = (element: HTMLLinkElement | HTMLScriptElement, shell: Published<She
   })
 
 const { pundiWayOut } = window
-if (pundiWayOut?.head) void runPrevious(pundiWayOut, pundiWayOut.head)
+if (pundiWayOut?.files) void runPrevious(pundiWayOut, pundiWayOut.files)
 else if (pundiWayOut) leave(pundiWayOut)
