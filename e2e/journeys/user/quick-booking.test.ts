@@ -62,6 +62,21 @@ test('a repeated expense takes two presses, and a bookmark saves the first; Undo
   expect(await booked()).toEqual([nasi, nasi, nasi, ['4000.00', 'Bus']])
 })
 
+test('a key that is pressed before there is a page opens the line once there is', async ({ openAsNew }) => {
+  const { page } = await openAsNew({ viewport: { width: 1280, height: 800 } })
+  let goOn = () => {}
+  const late = new Promise<void>(resolve => (goOn = resolve))
+  await page.route('**/r/shell/*/shell.js', async route => {
+    await late
+    await route.continue()
+  })
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await page.waitForFunction(() => 'pundiKeys' in window)
+  await page.keyboard.press('n')
+  goOn()
+  await expect(page.getByLabel('Write it in one line')).toBeFocused()
+})
+
 test('a line is one key, what is written, and Enter', async ({ openAsNew }) => {
   const newcomer = await openAsNew({ viewport: { width: 1280, height: 800 } })
   await bookHabits(newcomer)

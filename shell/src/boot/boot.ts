@@ -6,6 +6,7 @@ import { readLanguage, readStored, readTheme } from '../../../shared/platform/se
 import { chooseCanary } from '../federation/registry/choose-canary'
 import { isQuarantined } from '../federation/registry/quarantine'
 import { runPreviousShell, watchShell } from '../way-out/watch-shell'
+import { keepEarlyKeys } from './early-key'
 import { preload } from './preload'
 import { trustOwnScripts } from './trust-own-scripts'
 
@@ -17,6 +18,7 @@ import { trustOwnScripts } from './trust-own-scripts'
  */
 trustOwnScripts()
 watchShell()
+keepEarlyKeys()
 
 const registry = chooseCanary(
   JSON.parse(document.getElementById('registry')?.textContent ?? '') as PageRegistry,

@@ -2,6 +2,7 @@ import type { RemoteName } from '@pundi/contract/federation'
 import type { RouteModule } from '@pundi/platform/federation'
 import { useEffect, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { pressEarlyKey } from '../boot/early-key'
 import { markDrawing, unmarkDrawing } from '../federation/drawing-mark'
 import { buildOf, loadedRouteModule, remoteOf } from '../federation/remotes'
 import { useAddedPages } from '../federation/newer-builds'
@@ -48,6 +49,8 @@ function Late({ late }: { late: LatePage }) {
 /** What a remote draws lies in an element that names it: no style of the remote reaches farther (decision 098). */
 function Drawn({ remote, page }: RemotePageProps) {
   const { Component } = loadedRouteModule(remote, page)
+  // A page that has a layout is inside its layout's element.
+  const isInLayout = page !== 'layout' && !!buildOf(remote)?.layout
   const added = useAddedPages(remote)
   useState(() => {
     const build = buildOf(remote)
@@ -57,8 +60,9 @@ function Drawn({ remote, page }: RemotePageProps) {
   useEffect(() => {
     unmarkDrawing()
     remoteOf(remote).noteDrawn(page)
-  }, [remote, page])
+    // A layout hears keys once all that it holds is drawn.
+    if (!isInLayout) pressEarlyKey()
+  }, [remote, page, isInLayout])
   const drawn = page === 'layout' ? <Component added={added} /> : <Component />
-  // A page that has a layout is inside its layout's element.
-  return page !== 'layout' && buildOf(remote)?.layout ? drawn : <div data-area={remote}>{drawn}</div>
+  return isInLayout ? drawn : <div data-area={remote}>{drawn}</div>
 }
