@@ -1,8 +1,8 @@
 import { rootElement } from '@pundi/kit/ui'
 import { configureHttp } from '@pundi/platform/http'
 import { currentLanguage, LanguageProvider } from '@pundi/platform/i18n'
-import { loadPreferredLanguage, followPreferences } from '@pundi/platform/preferences'
-import { expire, keepTabsInStep, session } from '@pundi/platform/session'
+import { loadPreferredLanguage, followPreferences, showTheme } from '@pundi/platform/preferences'
+import { expire, keepTabsInStep, preferences, session } from '@pundi/platform/session'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { followSession } from './areas/follow-session'
@@ -32,6 +32,7 @@ export async function start() {
   const router = createRouter()
   followSession(router)
   followPreferences(router)
+  showTheme(preferences.getState().theme)
   startWhenIdle(router)
   await nextTask()
   createRoot(rootElement()).render(

@@ -1,8 +1,11 @@
-import { languages } from '../choices'
+import type { languages } from '../choices'
 import type { Area, RemoteName } from './areas'
 
 /** "default" is the specification's own mix of English labels and Indonesian messages; the others can be chosen. */
-export const catalogueLanguages = ['default', ...languages] as const
+export const catalogueLanguages = ['default', 'en', 'id', 'es'] as const satisfies readonly [
+  'default',
+  ...typeof languages,
+]
 export type Language = (typeof catalogueLanguages)[number]
 
 /** An entry of the area's navigation; entries stand in the order of `order`. */

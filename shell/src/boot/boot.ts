@@ -1,7 +1,6 @@
 import { folderOf, type PageRegistry } from '@pundi/contract/federation'
 import { findCurrentUser, readName } from '@pundi/contract'
 import { sendEarly } from '../../../shared/platform/http/prefetch'
-import { showTheme } from '../../../shared/platform/preferences/show-theme'
 import { readLanguage, readStored, readTheme } from '../../../shared/platform/session/stored'
 import { chooseCanary } from '../federation/registry/choose-canary'
 import { isQuarantined } from '../federation/registry/quarantine'
@@ -29,7 +28,8 @@ const catalogue = language ?? 'default'
 
 const ask = (path: string) => token !== null && sendEarly(path, token, language ?? 'id')
 
-showTheme(readTheme())
+// The shell does the rest of `showTheme`. No style knows the theme "system".
+document.documentElement.dataset.theme = readTheme()
 document.documentElement.lang = language ?? 'en'
 
 const shell = registry.shell.current
