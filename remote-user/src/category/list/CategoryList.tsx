@@ -42,9 +42,11 @@ export function CategoryList({ categories, period, totals, onSort, ...actions }:
         <p className={css.period}>
           {text('This month: {from} to {to}', { from: formatDay(period.from), to: formatDay(period.to) })}
         </p>
-        <Button type="button" tone="quiet" onClick={() => setSorting(true)}>
-          <ArrowDownUp size={18} /> {text('Sort categories')}
-        </Button>
+        {inUse.length > 1 && (
+          <Button type="button" tone="quiet" onClick={() => setSorting(true)}>
+            <ArrowDownUp size={18} /> {text('Sort categories')}
+          </Button>
+        )}
       </div>
       {sums === null && <TryAgain message={text('Failed to fetch transactions')} />}
       {inUse.length > 0 && (

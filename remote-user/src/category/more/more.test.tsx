@@ -67,6 +67,13 @@ describe('icon and colour', () => {
 })
 
 describe('the order', () => {
+  test('is offered where there is one to choose: not of archived categories', async () => {
+    answerCategories(makanan, { ...hiburan, is_archived: true })
+    await openPage(pageTable, '/category')
+    await screen.findByRole('button', { name: 'Edit Makanan' })
+    expect(screen.queryByRole('button', { name: 'Sort categories' })).not.toBeInTheDocument()
+  })
+
   test('is changed by buttons and arrow keys within a type, said, and stored in one call', async () => {
     const jajan = categoryOf({ id: 8, name: 'Jajan' })
     answerCategories(gaji, makanan, hiburan, jajan)
