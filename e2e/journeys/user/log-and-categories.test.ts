@@ -89,3 +89,26 @@ test('a first set of categories is added and sorted, looks as chosen, and what i
   await expect(form.getByRole('button', { name: 'Hiburan' })).toBeVisible()
   await expect(form.getByRole('button', { name: 'Transportasi' })).toHaveCount(0)
 })
+
+test('a category is dragged past all others, down and up again', async ({ openAsNew }) => {
+  const { page } = await openAsNew()
+  await page.goto('/category')
+  await page.getByRole('button', { name: 'Sort categories' }).click()
+  const list = page.getByRole('dialog').getByRole('region', { name: 'Expense' }).getByRole('listitem')
+  const handleOf = (name: string) => page.getByRole('button', { name: new RegExp(`^Move ${name}: drag`) })
+  await expect(list).toHaveCount(3)
+  const [first = '', , last = ''] = await list.allInnerTexts()
+
+  for (const [from, to, order] of [
+    [0, 2, 'down'],
+    [2, 0, 'up'],
+  ] as const) {
+    const [start, end] = [await list.nth(from).boundingBox(), await list.nth(to).boundingBox()]
+    const handle = (await handleOf(first).boundingBox())!
+    await page.mouse.move(handle.x + handle.width / 2, start!.y + start!.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(handle.x + handle.width / 2, end!.y + end!.height / 2, { steps: 20 })
+    await page.mouse.up()
+    await expect(list, order).toContainText(order === 'down' ? [/./, last, first] : [first, /./, last])
+  }
+})

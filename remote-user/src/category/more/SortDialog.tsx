@@ -43,17 +43,7 @@ export function SortDialog({ categories, onSave, onClose }: SortDialogProps) {
             aria-label={text(type === 'income' ? 'Income' : 'Expense')}
           >
             <h3>{text(type === 'income' ? 'Income' : 'Expense')}</h3>
-            <ol className={css.list}>
-              {sorted
-                .filter(category => category.type === type)
-                .map((category, index, { length }) => (
-                  <SortItem
-                    key={category.id}
-                    {...{ category, index, length }}
-                    onMove={to => move(category, to)}
-                  />
-                ))}
-            </ol>
+            <SortList categories={sorted.filter(category => category.type === type)} onMove={move} />
           </section>
         ))}
         <VisuallyHidden>
@@ -72,14 +62,51 @@ export function SortDialog({ categories, onSave, onClose }: SortDialogProps) {
   )
 }
 
+interface SortListProps {
+  categories: CountedCategory[]
+  onMove: (category: CountedCategory, to: number) => void
+}
+
+/** The list has the pointer while an item is dragged: the item itself would lose it where it is moved. */
+function SortList({ categories, onMove }: SortListProps) {
+  const [dragged, setDragged] = useState<number>()
+
+  /** To the place of the item that the pointer is over. */
+  function drag({ currentTarget, clientY }: PointerEvent<HTMLElement>) {
+    const category = categories.find(({ id }) => id === dragged)
+    const under = [...currentTarget.children].findIndex(item => {
+      const { top, bottom } = item.getBoundingClientRect()
+      return clientY >= top && clientY < bottom
+    })
+    if (category && under >= 0 && categories[under] !== category) onMove(category, under)
+  }
+
+  return (
+    <ol className={css.list} onPointerMove={drag} onLostPointerCapture={() => setDragged(undefined)}>
+      {categories.map((category, index, { length }) => (
+        <SortItem
+          key={category.id}
+          {...{ category, index, length }}
+          onMove={to => onMove(category, to)}
+          onGrab={({ currentTarget, pointerId }) => {
+            currentTarget.closest('ol')?.setPointerCapture(pointerId)
+            setDragged(category.id)
+          }}
+        />
+      ))}
+    </ol>
+  )
+}
+
 interface SortItemProps {
   category: CountedCategory
   index: number
   length: number
   onMove: (to: number) => void
+  onGrab: (event: PointerEvent<HTMLElement>) => void
 }
 
-function SortItem({ category, index, length, onMove }: SortItemProps) {
+function SortItem({ category, index, length, onMove, onGrab }: SortItemProps) {
   const say = useMoreText()
   const { name } = category
 
@@ -89,17 +116,6 @@ function SortItem({ category, index, length, onMove }: SortItemProps) {
     onMove(index + (event.key === 'ArrowUp' ? -1 : 1))
   }
 
-  /** To the place of the item that the pointer is over. */
-  function drag(event: PointerEvent<HTMLElement>) {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
-    const list = event.currentTarget.closest('ol')
-    const under = [...(list?.children ?? [])].findIndex(item => {
-      const { top, bottom } = item.getBoundingClientRect()
-      return event.clientY >= top && event.clientY < bottom
-    })
-    if (under >= 0 && under !== index) onMove(under)
-  }
-
   // At an end the button stays in reach, so that the focus is not lost where it arrives.
   return (
     <li className={css.item}>
@@ -107,8 +123,7 @@ function SortItem({ category, index, length, onMove }: SortItemProps) {
         className={css.handle}
         label={say('Move {name}: drag it, or press the arrow keys', { name })}
         onKeyDown={moveByKey}
-        onPointerDown={event => event.currentTarget.setPointerCapture(event.pointerId)}
-        onPointerMove={drag}
+        onPointerDown={onGrab}
       >
         <GripVertical />
       </IconButton>
