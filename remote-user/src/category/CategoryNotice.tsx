@@ -1,37 +1,33 @@
-import { AlertBox, Toast } from '@pundi/kit/ui'
+import { Toast } from '@pundi/kit/ui'
 import { useState } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { type text as Text, useText } from '../catalogue/text'
 import type { CategoryChanged, DoneCategory } from './change-categories'
 
-/** Says that a change was made, with its undo. A refusal is said where the change was asked for, or here. */
+/**
+ * Says that a change was made, with its undo. A refusal is said where the change was asked for, or here, in view from
+ * every place of a long list.
+ */
 export function CategoryNotice({ fetcher }: { fetcher: FetcherWithComponents<CategoryChanged> }) {
   const text = useText()
   const [dismissed, setDismissed] = useState<object>()
   const answer = fetcher.data === dismissed ? undefined : fetcher.data
   const done = answer?.isDone ? answer : undefined
   const undo = done?.outcome.undo
-  const isRefused = answer?.isDone === false && !saidElsewhere.includes(answer.change)
+  const refused = answer?.isDone === false && !saidElsewhere.includes(answer.change) ? answer : undefined
   return (
-    <>
-      {isRefused && (
-        <AlertBox type="error" onDismiss={() => setDismissed(answer)} dismissLabel={text('Dismiss')}>
-          {answer.message}
-        </AlertBox>
-      )}
-      <Toast
-        message={done && sayDone(done, text)}
-        stamp={done}
-        action={
-          undo && {
-            label: text('Undo'),
-            onAct: () => void fetcher.submit(undo, { method: 'post', action: '/category' }),
-          }
+    <Toast
+      message={done ? sayDone(done, text) : refused?.message}
+      stamp={answer}
+      action={
+        undo && {
+          label: text('Undo'),
+          onAct: () => void fetcher.submit(undo, { method: 'post', action: '/category' }),
         }
-        onDismiss={() => setDismissed(answer)}
-        dismissLabel={text('Dismiss')}
-      />
-    </>
+      }
+      onDismiss={() => setDismissed(answer)}
+      dismissLabel={text('Dismiss')}
+    />
   )
 }
 

@@ -55,14 +55,14 @@ test('what is archived stands apart, folded, and comes back with one press; so d
   expect(sent).toEqual([{ is_archived: true }, { is_archived: false }])
 })
 
-test('a change that the server refuses is said above the notice', async () => {
+test('a change that the server refuses is said in view, where notices are', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
   answerPeriod()
   answerCategories(hiburan)
   plan(calls.changeCategoryPartly, { status: 503 }, { id: 5 })
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Archive Hiburan' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('The category could not be saved.')
+  expect(await screen.findByText('The category could not be saved.')).toHaveRole('status')
   expect(warn.mock.calls).toEqual([['The category could not be saved.']])
 })
 
