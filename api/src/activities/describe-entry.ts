@@ -29,7 +29,8 @@ function statesOf({ subject, before, after }: Entry): States {
 
 type States = Pick<ActivityDetail, 'subject' | 'before' | 'after' | 'money'>
 
-function recordOf({ created_at: _, type, ...state }: Kept): RecordState {
+/** What a person can change of it. */
+function recordOf({ created_at: _, position: __, type, ...state }: Kept): RecordState {
   if (!type) throw new Error('Transactions and categories have a type')
   return { ...state, type }
 }
