@@ -133,6 +133,8 @@ async function fingerOf(page: Page) {
     await send('touchStart', [x, y])
     for (let part = 0.1; part <= 1.01; part += 0.1)
       await send('touchMove', [x + across * part, y + along * part])
+    // A finger that is lifted while it moves flings, and the browser takes the next touch as the end of that.
+    await page.waitForTimeout(400)
     await send('touchEnd')
   }
   return {
