@@ -47,7 +47,7 @@ export const stateOf = (row: 'w' | 'b' | 't', fee: 'fw' | 'fb' | 'f') =>
 /** Transfers `t` with their fees `f`. */
 export const withFees = sql`transfers t left join transactions f on f.user_id = t.user_id and f.id = t.fee_id`
 
-export type TransferFilter = Pick<TransfersQuery, 'wallet_id' | 'from' | 'to'>
+type TransferFilter = Pick<TransfersQuery, 'wallet_id' | 'from' | 'to'>
 
 type Asked = { filter: TransferFilter; after: [string, number] | undefined; limit: number }
 

@@ -2,7 +2,7 @@ import { isBeyond, isDuplicate, isMisfit } from '../database/database'
 import { Refusal, refusedField } from '../http/errors/refusal'
 
 /** The most wallets of a user. The trigger wallets_are_bounded enforces the same number. */
-export const MOST_WALLETS = 100
+const MOST_WALLETS = 100
 
 /** Whether the error says that a record names a wallet that the user does not have. */
 export const namesNoWallet = (error: unknown): boolean => fieldOf(error) !== undefined

@@ -49,7 +49,7 @@ export const isRestorable = (entry: Entry): entry is Restorable =>
  * The obstacles to restoring an entry's record that `ways` does not resolve; the state it would get (`wanted`); and its
  * current state (`present`), null if it was removed.
  */
-export type Judgement = { obstacles: Hindrance[]; wanted: Kept; present: Kept | null }
+type Judgement = { obstacles: Hindrance[]; wanted: Kept; present: Kept | null }
 
 type Judge = (entry: Restorable, world: World, ways: RestoreBody) => Judgement
 
