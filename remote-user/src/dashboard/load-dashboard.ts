@@ -51,9 +51,11 @@ const loadLater = (all: Summary, period: Period | null) =>
 
 export type DashboardData = Awaited<ReturnType<typeof loadDashboard>>
 
+const importMore = () => import(/* webpackChunkName: "dashboard-more" */ './more/index')
+
 /** The charts, the periods, and what else comes after the first content: a chunk of its own, with its words. */
 export async function loadMore() {
-  const more = await import(/* webpackChunkName: "dashboard-more" */ './more/index')
+  const more = await importMore()
   await more.loadWords()
   return more
 }

@@ -13,7 +13,7 @@ export interface Later {
   planned: Planned | null
 }
 
-export interface Planned {
+interface Planned {
   count: number
   next: Transaction
   /** Income less expense, decimal text. */

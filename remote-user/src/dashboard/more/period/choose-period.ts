@@ -6,7 +6,7 @@ import { namePeriod } from './name-period'
 import { readPeriod } from './read-period'
 
 /** A period that was chosen, in words too, and the query of its sums beside those that it is compared with. */
-export interface ChosenPeriod {
+interface ChosenPeriod {
   period: Period
   name: string
   query: Period & { compare_from: string; compare_to: string }
