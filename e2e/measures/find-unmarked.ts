@@ -8,6 +8,7 @@ const sameEverywhere = [
   /\b[A-Z]\w*_\w+\b/g,
   /\b\d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)( \d{4})?\b/g,
   /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)( \d{4})?\b/g,
+  /\b(Jan|Febr)uary|March|April|June|July|August|(Septem|Octo|Novem|Decem)ber\b/g,
   /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g,
 ]
 
