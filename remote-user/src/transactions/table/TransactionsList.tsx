@@ -7,7 +7,6 @@ import { useText } from '../../catalogue/text'
 import type { Booking } from '../../transaction-modal/modal-state'
 import { useUserArea } from '../../user-area'
 import { countWords } from '../count-words'
-import { closeRows, followGestures } from './follow-gestures'
 import css from './TransactionsList.module.css'
 import type { RowAct } from './TransactionRow'
 import { TransactionsTable } from './TransactionsTable'
@@ -113,18 +112,26 @@ export function TransactionsList(props: TransactionsListProps) {
   )
 }
 
-/** Long presses select; swipes show the actions of a row, until the list is another one. */
+/**
+ * Long presses select; swipes show the actions of a row, until the list is another one. Their code comes after the list;
+ * where it does not come, the buttons and boxes of the rows do the same.
+ */
 function useGestures(holder: RefObject<HTMLElement | null>, rows: unknown, onHold: (id: number) => void) {
   const hold = useUnchanging(onHold)
   useEffect(() => {
     const end = new AbortController()
-    if (holder.current) followGestures(holder.current, hold, end.signal)
+    withGestures(({ followGestures }) => {
+      if (holder.current && !end.signal.aborted) followGestures(holder.current, hold, end.signal)
+    })
     return () => end.abort()
   }, [holder, hold])
   useEffect(() => {
-    if (holder.current) closeRows(holder.current)
+    withGestures(({ closeRows }) => holder.current && closeRows(holder.current))
   }, [holder, rows])
 }
+
+const withGestures = (act: (code: typeof import('./follow-gestures')) => void) =>
+  void import(/* webpackChunkName: "gestures" */ './follow-gestures').then(act, () => undefined)
 
 /**
  * Keeps the focus in a list when the row that has it is removed. The next row takes it, or the list where there is none.

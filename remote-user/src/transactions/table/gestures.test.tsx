@@ -1,5 +1,5 @@
 import { openPage } from '@pundi/devkit/testing'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
 import { answerTransactions, signedIn, transactionOf } from '../../testing/answers'
@@ -79,6 +79,8 @@ test('Delete of a swiped row asks, and the row is back', async () => {
 async function open() {
   await openPage(pageTable, '/transactions')
   await screen.findByText('Bakso')
+  // It comes after the list.
+  await act(() => import('./follow-gestures'))
 }
 
 const rowOf = (description: string) => screen.getByText(description).closest('tr')!
