@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { Registry } from '@pundi/contract/federation'
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { publish } from '../publish/publish'
 import { takeBack } from '../publish/take-back'
 import { readHistory } from '../site/history'
@@ -22,11 +23,12 @@ const goBack = () => takeBack({ site, remote: 'user', isRevoked: false, by: 'ana
 const registry = () => JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8')) as Registry
 const recordOf = (id: string) => join(site, 'r/user', idOf(id), 'build.json')
 
-/** Changes the content of a JSON file. */
+/** Changes the content of a JSON file, and of its compressed copy. */
 const change = (file: string, changes: (content: Record<string, unknown>) => void) => {
   const content = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
   changes(content)
   writeFileSync(file, JSON.stringify(content))
+  if (existsSync(`${file}.br`)) writeFileSync(`${file}.br`, brotliCompressSync(JSON.stringify(content)))
 }
 
 test('a build from before there were catalogues comes into force again, without messages', async () => {
