@@ -15,7 +15,7 @@ test('lists every user, newest first, with name, e-mail and status and nothing m
   const { id, name, email } = await api.newPerson()
   const { json } = await list('users')
   expect(json.data[0]).toEqual({
-    ...{ id, name, email, role: 'user', status: 'active', transactions: 0 },
+    ...{ id, name, email, role: 'user', status: 'active', transactions: 0, wallets: 0, transfers: 0 },
     created_at: expect.stringMatching(/Z$/),
     last_sign_in: expect.stringMatching(/Z$/),
   })

@@ -102,6 +102,7 @@ async function open(search = '', path = '/transactions') {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'], advanceTimers: true })
   await openPage(pageTable, `${path}${search}`)
   if (path === '/transactions') await screen.findByRole('table')
+  else await screen.findByText('Your settings could not be loaded')
   await act(async () => jest.advanceTimersByTime(3000))
   jest.useRealTimers()
 }

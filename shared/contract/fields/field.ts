@@ -50,16 +50,17 @@ const signedForm = 'Write the amount as "-150000.00" or -150000: digits, at most
 /** The same with a sign and from zero on: what is in a wallet, or owed. Read as decimal text. */
 export const signedAmount = z.pipe(
   z.union([z.string(), z.number()], {
-    error: ({ input }) => (input === undefined || input === '' ? 'Enter an amount' : signedForm),
+    error: ({ input }) => (input === undefined ? 'Enter an amount' : signedForm),
   }),
   z.pipe(
     z.transform(String),
-    z
-      .string()
-      .check(
-        z.regex(/^-?\d+(\.\d+)?$/, { error: signedForm, abort: true }),
-        z.regex(/^-?\d{1,12}(\.\d{1,2})?$/, tooLong),
-      ),
+    z.string().check(
+      z.regex(/^-?\d+(\.\d+)?$/, {
+        error: ({ input }) => (input === '' ? 'Enter an amount' : signedForm),
+        abort: true,
+      }),
+      z.regex(/^-?\d{1,12}(\.\d{1,2})?$/, tooLong),
+    ),
   ),
 )
 
