@@ -114,7 +114,8 @@ test.describe('whose dashboard breaks as it is drawn', () => {
     const { asked } = watch(page)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('No transactions found')).toBeVisible()
-    expect(asked).toEqual([])
+    // What comes after the first content was asked for by the first try, and may still be on its way.
+    expect(asked.filter(file => !file.includes('/dashboard-more'))).toEqual([])
   })
 })
 
