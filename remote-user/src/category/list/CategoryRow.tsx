@@ -100,7 +100,7 @@ function PeriodSum({ category: { id, name }, period: { from, to }, sum }: Period
   const text = useText()
   if (sum === undefined) return '…'
   if (sum === null) return '–'
-  const amount = formatAmount(sum)
+  const amount = formatAmount(sum, { decimals: 'needed' })
   if (Number(sum) === 0) return <Amount>{amount}</Amount>
   return (
     <Link
