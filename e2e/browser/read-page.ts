@@ -12,10 +12,13 @@ export const looksOf = (page: Page) =>
 export const entriesOf = (page: Page) =>
   page.getByRole('navigation').first().getByRole('link').allInnerTexts()
 
-/** The dashboard's cards with these titles: each title with its amount. */
+/** The dashboard's cards with these titles: each title with its amount. What the card says of its days is left out. */
 export const sumsOf = (page: Page, ...titles: string[]) =>
   Promise.all(
-    titles.map(async title => plain(await page.getByRole('group', { name: title, exact: true }).innerText())),
+    titles.map(async title => {
+      const card = page.getByRole('group', { name: title, exact: true })
+      return plain(`${title} ${await card.getByRole('paragraph').nth(1).innerText()}`)
+    }),
   )
 
 /** The amounts in the table of transactions. */

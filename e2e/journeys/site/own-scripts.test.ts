@@ -95,7 +95,7 @@ test('a published file runs by its hash alone', async ({ openTab, expectNoise })
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   const load = (attributes: { integrity?: string; crossOrigin?: string }) =>
     page.evaluate(given => {
-      const { src, integrity } = document.querySelector<HTMLScriptElement>('script[src*="/r/shell/"]')!
+      const { src, integrity } = document.querySelector<HTMLScriptElement>('script[src$="/shell.js"]')!
       const script = document.createElement('script')
       Object.assign(script, {
         ...given,

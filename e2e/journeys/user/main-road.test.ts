@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sumsOf } from '../../browser/read-page'
 import { expect, test } from '../../browser/test'
 import { newPerson, signIn, signUp } from '../../product/people'
 
@@ -73,8 +74,8 @@ async function book(page: Page, { amount, category, type, description }: Booking
 }
 
 const cardOf = async (page: Page, title: string) => {
-  const text = await page.getByRole('group', { name: title }).innerText()
-  return text.replace(title, '').replace(/\s+/g, ' ').trim()
+  const sums = await sumsOf(page, title)
+  return sums.join().replace(`${title} `, '')
 }
 
 const summaryOf = async (page: Page) => ({

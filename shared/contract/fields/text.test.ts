@@ -1,4 +1,5 @@
-import { clean, nameKey, optionalText, searchText, text } from './text'
+import { nameKey } from '../categories/name-key'
+import { clean, optionalText, searchText, text } from './text'
 import { email } from '../auth/credentials'
 import { activitiesQuery } from '../activities/shapes'
 

@@ -31,18 +31,6 @@ export function clean(written: string): string {
   return /[^\s\u2800]/.test(shown) ? shown : shown.replace(/\u2800/g, '')
 }
 
-/**
- * The same key for two names that look the same, in any case. The function `name_key` of the database does the same.
- */
-export const nameKey = (name: string) =>
-  name
-    .replace(/\p{DI}/gu, '')
-    .normalize()
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
-    .normalize()
-
 /** Accepts text without control characters, above all without NUL, which a database cannot store. */
 const storable = (max: number): z.core.$ZodCheck<string>[] => [
   z.maxLength(max, 'Too long'),
