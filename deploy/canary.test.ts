@@ -32,6 +32,11 @@ test('a build for a part of all browsers stands beside the one in force, which t
   expectServable(site)
 })
 
+test.each([1, 99])('%s of a hundred browsers are such a part', async percent => {
+  await publish({ site, dists: [makeRemote('user', 'two')], by: 'ana', percent })
+  expect(user().canary!.percent).toBe(percent)
+})
+
 test('the revision without it lies ready, and a publication of another remote keeps both', async () => {
   await try10(makeRemote('user', 'two'))
   const first = user().canary!.undo!

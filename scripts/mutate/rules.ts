@@ -40,7 +40,7 @@ export const rules: Record<string, Record<string, Rule>> = {
     remote: { files: ['src/federation/remote.ts'], tests: ['src/federation/remote{,-time}.test.ts'] },
     'open-tabs': {
       files: ['src/federation/{note-errors,newer-builds}.ts', 'src/federation/idle/*.ts'],
-      tests: ['src/federation/note-errors.test.tsx', 'src/federation/idle/*.test.tsx'],
+      tests: ['src/federation/note-errors.test.tsx', 'src/federation/idle/*.test.ts*'],
     },
     builds: {
       files: [
@@ -55,7 +55,7 @@ export const rules: Record<string, Record<string, Rule>> = {
     },
     effects: {
       files: ['src/federation/{load-from-build,remotes,runtime}.ts'],
-      tests: ['src/federation/{fall-back,remote-loader}.test.tsx'],
+      tests: ['src/federation/{fall-back,new-remote,part-of-registry,remote-loader}.test.tsx'],
     },
   },
   deploy: {
@@ -63,21 +63,26 @@ export const rules: Record<string, Record<string, Rule>> = {
       files: ['build/{check-build,read-dist}.ts', 'registry/{check-registry,next-registry}.ts'],
       tests: ['build/*.test.ts', 'registry/{check-registry,next-registry}.test.ts'],
     },
-    publishing: {
-      files: [
-        'publish/{close-area,collect-garbage,move-pointer,promote,publish,remove-remote,repair-site,take-back}.ts',
-        'registry/{add-records,canary,needed-builds}.ts',
-        'rollback.ts',
-        'site/{page-registry,write-revision}.ts',
-        'store/folder/{folder-store,upload}.ts',
-      ],
+    records: {
+      files: ['registry/{add-records,canary}.ts', 'site/page-registry.ts'],
       tests: [
-        'publish/*.test.ts',
-        'site/page-registry.test.ts',
-        'store/folder/*.test.ts',
         'registry/add-records.test.ts',
-        '{canary,disable,remove,rollback}.test.ts',
+        'site/page-registry.test.ts',
+        'canary.test.ts',
+        'publish/publish.test.ts',
       ],
+    },
+    folder: {
+      files: ['store/folder/{folder-store,upload}.ts', 'site/write-revision.ts'],
+      tests: ['store/folder/*.test.ts', 'publish/{crash,publish}.test.ts'],
+    },
+    publishing: {
+      files: ['publish/{collect-garbage,move-pointer,publish,repair-site}.ts', 'registry/needed-builds.ts'],
+      tests: ['publish/*.test.ts'],
+    },
+    'taking-back': {
+      files: ['publish/{close-area,promote,remove-remote,take-back}.ts', 'rollback.ts'],
+      tests: ['{canary,disable,remove,rollback}.test.ts'],
     },
   },
   api: {

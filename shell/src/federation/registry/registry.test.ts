@@ -56,6 +56,12 @@ test.each([
   expect(inForce('user')?.id).toBe(first)
 })
 
+test('a registry older than the one at hand changes nothing', async () => {
+  show({ ...registryOf(second), revision: 0 })
+  await refreshRegistry()
+  expect([inForce('user')?.id, inForceElsewhere('user')?.id]).toEqual([first, first])
+})
+
 test('who listens is told of a registry that says something new, until they leave', async () => {
   let now = 1_000_000
   jest.spyOn(Date, 'now').mockImplementation(() => now)
