@@ -26,9 +26,9 @@ const remove = (
 test('ends every session, tells the address, and lets it be registered again', async () => {
   const person = await api.newPerson()
   const elsewhere = await api.signIn(person)
-  expect((await remove(person, {}, { 'accept-language': 'id' })).json.message).toBe('Akunmu telah dihapus.')
+  expect((await remove(person, {}, { 'accept-language': 'id' })).json.message).toBe('Akunmu sudah dihapus.')
   const letter = await letterTo(api, person.email)
-  expect([letter.subject, letter.link]).toEqual(['Akun Pundi-mu telah dihapus', expect.stringMatching(/\/$/)])
+  expect([letter.subject, letter.link]).toEqual(['Akun Pundi-mu sudah dihapus', expect.stringMatching(/\/$/)])
   for (const token of [person.token, elsewhere])
     expect((await api.call('GET /api/auth/user', { token })).status).toBe(401)
   expect((await remove(person)).status).toBe(401)

@@ -35,7 +35,7 @@ test('another e-mail address counts once its link is opened and confirmed, in an
   await expect(elsewhere.getByRole('alert')).toBeVisible()
   await signIn(elsewhere, moved)
   await expect(elsewhere.getByText('Welcome, Sari Contoh')).toBeVisible()
-  await findInLetter(product, person.email, /Subject: Alamat email akun Pundi-mu telah diganti/)
+  await findInLetter(product, person.email, /Subject: Alamat email akun Pundi-mu sudah diganti/)
 
   await confirm(elsewhere, link)
   await expect(elsewhere.getByText('Tautan ini sudah dipakai atau kedaluwarsa.')).toBeVisible()

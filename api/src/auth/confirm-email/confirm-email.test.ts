@@ -44,7 +44,7 @@ test('the link makes the new address the account’s, proven, and tells the one 
 })
 
 test.each([
-  ['id', 'Alamat emailmu telah diganti.'],
+  ['id', 'Alamat emailmu sudah diganti.'],
   ['es', 'Se cambió tu correo electrónico.'],
 ])('is answered in %s where that is asked for', async (language, message) => {
   const token = await linkFor(await api.newPerson(), `messages-${language}@pundi.example`)

@@ -44,7 +44,7 @@ export const id: Content = {
       {
         icon: icons.lock,
         title: 'Data aman terenkripsi',
-        text: 'Terenkripsi saat dikirim, dan kata sandimu hanya disimpan sebagai hash yang tidak dapat dibalik.',
+        text: 'Terenkripsi saat dikirim, dan kata sandimu hanya disimpan sebagai hash yang tidak bisa dibalik.',
       },
     ],
   },
