@@ -1,5 +1,6 @@
 import { sayIn, type MessageId } from '../messages/say'
 import type { MailKind } from './queries'
+import { renderMail } from './render-mail'
 
 export type WrittenMail = { subject: string; text: string; html: string }
 /** The kind of text: a kind of the queue, or the one for an address that already has another account. */
@@ -76,35 +77,13 @@ const words: Record<Words, Parts> = {
 export function writeMail(kind: Words, language: string, link: string): WrittenMail {
   const say = sayIn(language)
   const { subject, says, button, ends } = words[kind]
+  const title = say(subject)
+  const label = say(button)
   const above = [say('Hello,'), ...says.map(words => say(words))]
-  const below = [...(ends ? [say(ends)] : []), 'Pundi']
+  const below = ends ? [say(ends)] : []
   return {
-    subject: say(subject),
-    text: `${[...above, `${say(button)}:\n${link}`, ...below].join('\n\n')}\n`,
-    html: page(language, say(subject), [
-      ...above.map(paragraph),
-      `<p><a href="${escape(link)}" style="${buttonStyle}">${escape(say(button))}</a></p>`,
-      ...below.map(paragraph),
-    ]),
+    subject: title,
+    text: `${[...above, `${label}:\n${link}`, ...below, 'Pundi'].join('\n\n')}\n`,
+    html: renderMail({ language, title, above, button: { label, link }, below }),
   }
 }
-
-const buttonStyle =
-  'display:inline-block;padding:12px 20px;border-radius:8px;background:#0f6b5c;color:#ffffff;text-decoration:none;font-weight:600'
-const bodyStyle =
-  'max-width:32rem;margin:0 auto;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1c2420;background:#ffffff'
-
-const page = (language: string, title: string, content: string[]) =>
-  `<!doctype html>
-<html lang="${escape(language)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title></head>
-<body style="${bodyStyle}">
-${content.join('\n')}
-</body>
-</html>
-`
-
-const paragraph = (text: string) => `<p>${escape(text)}</p>`
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, sign => entities[sign] ?? sign)
