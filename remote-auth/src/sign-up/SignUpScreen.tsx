@@ -23,7 +23,12 @@ export function SignUpScreen() {
         <Field label={text('Email')} name="email" error={errors?.['email']}>
           <input type="email" inputMode="email" autoComplete="username" autoCapitalize="none" required />
         </Field>
-        <Field label={text('Phone')} name="phone" error={errors?.['phone']}>
+        <Field
+          label={text('Phone')}
+          name="phone"
+          hint={text('For your profile only: nobody else sees it, and we never call or text you.')}
+          error={errors?.['phone']}
+        >
           <input type="tel" inputMode="tel" autoComplete="tel" required />
         </Field>
         <NewPasswordFields label={text('Password')} confirmLabel={text('Confirm Password')} errors={errors} />

@@ -18,6 +18,13 @@ test.each(['0812 3456-7890', '+62 812 3456 7890', '\u202a+62\u00a0812\u20113456\
   },
 )
 
+test('the phone number says what it is asked for', async () => {
+  await openSignUp()
+  expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(
+    'For your profile only: nobody else sees it, and we never call or text you.',
+  )
+})
+
 test.each([
   ['blanks', '         ', 'A password of spaces alone is too easy to guess. Choose another one.'],
   [
