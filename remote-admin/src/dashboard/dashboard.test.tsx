@@ -96,7 +96,7 @@ test('a chart has the sign-ups and transactions of 30 days, for every hand and a
   const chart = within(
     await screen.findByRole('figure', { name: 'Sign-ups and transactions of the last 30 days' }),
   )
-  const slider = chart.getByRole('slider', { name: 'Day' })
+  const slider = chart.getByRole('slider', { name: 'Choose a day' })
   expect(slider).toHaveAttribute('aria-valuetext', '20/11/2026: Sign-ups 29, Transactions 2.900')
   fireEvent.change(slider, { target: { value: '0' } })
   expect(slider).toHaveAttribute('aria-valuetext', '22/10/2026: Sign-ups 0, Transactions 0')
@@ -115,7 +115,7 @@ test('days that cannot be had read "Gagal mengambil data admin" in their own pla
   expect(screen.getByRole('group', { name: 'Total Users' })).toHaveTextContent(/12\.345$/)
   answerDaily()
   await userEvent.click(card.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('slider', { name: 'Day' })).toBeVisible()
+  expect(await screen.findByRole('slider', { name: 'Choose a day' })).toBeVisible()
 })
 
 function answerLists() {

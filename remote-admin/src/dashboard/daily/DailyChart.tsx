@@ -47,23 +47,25 @@ export function DailyChart({ daily }: Pick<DashboardData, 'daily'>) {
               <dd>{formatNumber(count)}</dd>
             </div>
             <div>
-              <dt>{text('Last 30 days')}</dt>
+              <dt>{text('30-day total')}</dt>
               <dd>{formatNumber(counts.reduce((sum, count) => sum + count, 0))}</dd>
             </div>
           </dl>
           <DayBars name={name} counts={counts} at={at} onPoint={setChosen} />
         </div>
       ))}
-      <input
-        className={css.slider}
-        type="range"
-        min={0}
-        max={days.length - 1}
-        value={at}
-        onChange={event => setChosen(event.target.valueAsNumber)}
-        aria-label={text('Day')}
-        aria-valuetext={`${formatDay(day.day)}: ${figures.join(', ')}`}
-      />
+      <label className={css.choice}>
+        {text('Choose a day')}
+        <input
+          className={css.slider}
+          type="range"
+          min={0}
+          max={days.length - 1}
+          value={at}
+          onChange={event => setChosen(event.target.valueAsNumber)}
+          aria-valuetext={`${formatDay(day.day)}: ${figures.join(', ')}`}
+        />
+      </label>
       <p className={css.ends} aria-hidden>
         <span>{formatDay(first.day)}</span>
         <span>{formatDay(last.day)}</span>
