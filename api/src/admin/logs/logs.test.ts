@@ -33,7 +33,7 @@ const actions = async (query: string) => {
 test.each([
   ['from=2026-01-01&to=2026-01-01&time_zone=Asia/Jakarta', ['Change category', 'Delete category']],
   ['to=2025-12-31', ['Delete category', 'Add category']],
-  ['status=Gagal', ['Make an admin a user']],
+  ['status=Gagal', ['Remove admin role']],
   ['search=ACTIVATE', ['Activate user', 'Deactivate user']],
   ['search=category&to=2025-12-31&time_zone=Asia/Jakarta', ['Add category']],
   ['search=nothing+like+it', []],
@@ -55,7 +55,7 @@ test('a search finds who did it too, and a user’s entries are what they did an
     ...own,
   ])
   const byEmail = await actions(`search=${encodeURIComponent(admin.email)}`)
-  expect(byEmail).toContain('Make an admin a user')
+  expect(byEmail).toContain('Remove admin role')
 })
 
 test('pages of a search join without a gap', async () => {

@@ -51,8 +51,8 @@ test('the audit has who did it to whom, refused changes as Gagal', async () => {
   const entry = { user_id: other.id, actor: { id: other.id, name: other.name } }
   const logs = await api.call(`GET /api/admin/logs?user_id=${other.id}&limit=4`, admin)
   expect(logs.json.data).toMatchObject([
-    { target: { id: other.id, name: other.name }, action: 'Make a user an admin', status: 'Gagal' },
-    { ...entry, target: null, action: 'Make an admin a user', status: 'Gagal' },
+    { target: { id: other.id, name: other.name }, action: 'Make admin', status: 'Gagal' },
+    { ...entry, target: null, action: 'Remove admin role', status: 'Gagal' },
     { ...entry, target: { id: 999_999, name: '' }, action: 'Deactivate user', status: 'Gagal' },
     { ...entry, target: { id: person.id, name: person.name }, action: 'Deactivate user', status: 'Sukses' },
   ])
