@@ -35,7 +35,7 @@ export const userScreens: Record<string, Open> = {
   ),
   'category-look': after(category, async page => {
     await openCategoryForm(page)
-    await page.getByRole('button', { name: 'Icon and color' }).click()
+    await page.getByRole('button', { name: 'Icon and colour' }).click()
     await page.getByRole('radio', { name: 'Coffee, tea' }).click({ force: true })
   }),
   'category-sort': after(category, async page => {

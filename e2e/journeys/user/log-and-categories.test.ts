@@ -56,8 +56,8 @@ test('a first set of categories is added and sorted, looks as chosen, and what i
   await expect(page.getByText('14 categories deleted')).toBeVisible()
 
   await page.getByRole('button', { name: 'Edit Makanan' }).click()
-  await page.getByRole('button', { name: 'Icon and color' }).click()
-  const looks = page.getByRole('dialog', { name: 'Icon and color' })
+  await page.getByRole('button', { name: 'Icon and colour' }).click()
+  const looks = page.getByRole('dialog', { name: 'Icon and colour' })
   await looks.getByLabel('Search').fill('tea')
   await looks.getByRole('radio', { name: 'Coffee, tea' }).check()
   await looks.getByRole('radio', { name: 'Pink' }).check()

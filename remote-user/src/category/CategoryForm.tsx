@@ -66,7 +66,7 @@ export function CategoryForm({ fetcher, form, nameField, onReset }: CategoryForm
         <div className={css.look}>
           <CategoryMark {...draft.look} type={draft.type} />
           <Button type="button" tone="quiet" onClick={() => setPicking(true)}>
-            {text('Icon and color')}
+            {text('Icon and colour')}
           </Button>
         </div>
         {draft.isLookChosen && (

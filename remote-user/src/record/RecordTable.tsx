@@ -95,7 +95,7 @@ function describeLook({ type, icon = null, color = null, is_archived }: RecordSt
   if (is_archived === undefined) return []
   const drawn = <CategoryMark {...{ icon, color, type }} />
   return [
-    { label: 'Icon and color', value: `${icon} ${color}`, drawn },
+    { label: 'Icon and colour', value: `${icon} ${color}`, drawn },
     { label: 'Status', value: text(is_archived ? 'Archived' : 'In use') },
   ]
 }

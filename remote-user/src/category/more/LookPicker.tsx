@@ -22,19 +22,19 @@ export function LookPicker({ look, type, onChoose, onClose }: LookPickerProps) {
   const [search, setSearch] = useState('')
   const found = categoryIcons.filter(icon => fold(say(iconNames[icon])).includes(fold(search.trim())))
   return (
-    <Dialog title={text('Icon and color')} open onClose={onClose} closeLabel={text('Close')}>
+    <Dialog title={text('Icon and colour')} open onClose={onClose} closeLabel={text('Close')}>
       <div className={css.picker}>
         <div className={css.preview}>
           <CategoryMark {...look} type={type} />
         </div>
         <fieldset className={css.group}>
-          <legend>{say('Color')}</legend>
+          <legend>{say('Colour')}</legend>
           <div className={css.choices}>
             {[...categoryColors, null].map(color => (
               <Choice
                 key={color}
                 name="look-color"
-                label={color === null ? say('No color') : say(colorNames[color])}
+                label={color === null ? say('No colour') : say(colorNames[color])}
                 isChosen={look.color === color}
                 onChoose={() => onChoose({ ...look, color })}
               >

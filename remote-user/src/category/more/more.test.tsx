@@ -32,7 +32,7 @@ describe('icon and colour', () => {
     expect(sent).toEqual([{ userid: '3', name: 'Kopi', type: 'income', icon: 'coffee', color: 'teal' }])
   })
 
-  test('stay as they are where nobody chose others, and are taken away by "No color"', async () => {
+  test('stay as they are where nobody chose others, and are taken away by "No colour"', async () => {
     answerCategories(makanan)
     const sent = answer(calls.changeCategory)
     await openPage(pageTable, '/category')
@@ -40,10 +40,10 @@ describe('icon and colour', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Update' }))
     await screen.findByText('Makanan has been updated.')
     await userEvent.click(screen.getByRole('button', { name: 'Edit Makanan' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Icon and color' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Icon and colour' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByRole('radio', { name: 'Orange' })).toBeChecked()
-    await userEvent.click(dialog.getByRole('radio', { name: 'No color' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'No colour' }))
     await userEvent.keyboard('{Escape}')
     await userEvent.click(screen.getByRole('button', { name: 'Update' }))
     await screen.findByText('Makanan has been updated.')
@@ -148,8 +148,8 @@ describe('categories to start with', () => {
 
 async function pick() {
   await openPage(pageTable, '/category')
-  await userEvent.click(await screen.findByRole('button', { name: 'Icon and color' }))
-  return within(await screen.findByRole('dialog', { name: 'Icon and color' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Icon and colour' }))
+  return within(await screen.findByRole('dialog', { name: 'Icon and colour' }))
 }
 
 async function sort() {

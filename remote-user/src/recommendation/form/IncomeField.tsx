@@ -23,7 +23,7 @@ export function IncomeField({
     setTaking({ ...taking, isBusy: true })
     try {
       const income = await takeIncome(text('Your income could not be loaded.'))
-      if (income === undefined) fail(text('No income was booked in the last three months.'))
+      if (income === undefined) fail(text('You have no income in the last three months.'))
       else {
         onTake(String(income))
         setTaking({ at: taking.at + 1 })

@@ -148,7 +148,7 @@ export function FormFields({
         />
         {isBegun && (
           <UsualChips
-            label={say('Booked before')}
+            label={say('Added before')}
             usual={proposals}
             categories={byId}
             chosen={draft}

@@ -61,7 +61,7 @@ export function CategoryTiles({ ranked, count, isLoading, chosen, onChoose }: Ca
         <div id={id} className={css.explained}>
           <p>
             {say(
-              'Counted on this device from your last {count} bookings. What was booked most at about this amount comes first, then at this time (3 for the hour, 1 for the day of the week), then in all.',
+              'Counted on this device from your last {count} transactions. What you added most often at about this amount comes first, then at this time (3 points for the hour, 1 for the day of the week), then in all.',
               { count },
             )}
           </p>

@@ -34,7 +34,7 @@ export function LineFields({ line, categories, past, errors, onChange }: LineFie
       <Field
         label={say('Write it in one line')}
         name="line"
-        hint={say('Amount, day and words in any order. What stands in quotes stays as it is.')}
+        hint={say('Amount, day and words in any order. Text in quotes stays as it is.')}
       >
         <input
           value={line.line}

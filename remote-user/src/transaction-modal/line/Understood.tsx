@@ -114,8 +114,8 @@ function useReason() {
     if (reason.by === 'name') return say('its name is in the line')
     const { count, of } = reason
     if (reason.by === 'same')
-      return say('as {count} of your {of} bookings of this description', { count, of })
-    return say('as {count} of your {of} bookings with “{words}”', { count, of, words: reason.words })
+      return say('like {count} of your {of} transactions with this description', { count, of })
+    return say('like {count} of your {of} transactions with “{words}”', { count, of, words: reason.words })
   }
 }
 

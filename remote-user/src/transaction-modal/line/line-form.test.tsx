@@ -75,7 +75,7 @@ test('a category comes from one’s own past, with the count that it comes from'
   const { form, line } = await openLine()
   await userEvent.type(line, 'kopi tubruk 25rb')
   await waitFor(() =>
-    expect(partsOf(form)).toMatchObject({ Category: 'Makananas 2 of your 2 bookings with “kopi”' }),
+    expect(partsOf(form)).toMatchObject({ Category: 'Makananlike 2 of your 2 transactions with “kopi”' }),
   )
   await userEvent.click(tile(form, 'Gaji'))
   expect(partsOf(form)).toMatchObject({ Category: 'Gaji', Type: 'income' })
