@@ -29,7 +29,7 @@ export const en: Content = {
       {
         icon: icons.reports,
         title: 'Interactive reports and charts',
-        text: 'Income against expense, by month and by category. Point at a chart for the exact amount.',
+        text: 'Income against expense, by month and by category. Touch a chart for the exact amount.',
       },
       {
         icon: icons.cashFlow,
