@@ -31,7 +31,9 @@ export function TransactionForm({ purpose, onTake, ...props }: TransactionFormPr
   const [adds] = useState(purpose.mode === 'add')
   const categories = useCategories()
   const past = usePast(adds)
-  const line = useLine(purpose.mode === 'add' && purpose.way === 'line', categories.categories, past)
+  // What was kept of a line is in the fields.
+  const opensLine = purpose.mode === 'add' && purpose.way === 'line' && !props.opened.kept
+  const line = useLine(opensLine, categories.categories, past)
   const now = line.isOpen ? line.draft : draft
   const form = useFirstErrorFocus(answer?.errors)
   const saveButton = useRef<HTMLButtonElement>(null)

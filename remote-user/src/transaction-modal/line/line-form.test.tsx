@@ -1,7 +1,7 @@
 import { calls } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { openPage, plan } from '@pundi/devkit/testing'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
 import { answerDashboard, metaOf, signedIn, transactionOf } from '../../testing/answers'
@@ -93,6 +93,18 @@ test('the fields have what the line said, and the line begins with nothing', asy
   expect(form.getByLabelText('Description')).toHaveValue('makanan')
   await userEvent.click(form.getByRole('tab', { name: 'One line' }))
   expect(form.getByLabelText('Write it in one line')).toHaveValue('makanan 25rb')
+})
+
+test('a line that was not saved is in the fields when the form opens again', async () => {
+  window.history.replaceState(null, '', '/dashboard?add=line')
+  await openDashboard()
+  await userEvent.type(await screen.findByLabelText('Write it in one line'), 'makanan 25rb')
+  cleanup()
+  await openDashboard()
+  const form = await findForm('Tambah Transaksi')
+  expect(form.getByLabelText('Amount')).toHaveValue('25.000')
+  expect(form.getByLabelText('Category')).toHaveDisplayValue('Makanan')
+  expect(form.getByLabelText('Description')).toHaveValue('makanan')
 })
 
 test.each(['expense', 'income'])('?add=%s opens the form with that type, once', async type => {
