@@ -87,7 +87,7 @@ test('the same numbers stand in a table, the latest month first, and open their 
   )
 })
 
-test('months that begin on the 25th are asked for, and named by their days', async () => {
+test('months that begin on the 25th are asked for, twelve of them, and named by their days', async () => {
   prefer({ ...unchosen, month_start: 25 })
   const asked: string[] = []
   answerDashboard([transactionOf()])
@@ -97,7 +97,7 @@ test('months that begin on the 25th are asked for, and named by their days', asy
   })
   await openPage(pageTable, '/dashboard')
   const figure = within(await screen.findByRole('figure', { name: 'Cash flow by month' }))
-  expect(asked).toEqual(['', '?month_start=25'])
+  expect(asked).toEqual(['', '?month_start=25&from=2025-11-25&to=2026-11-24'])
   const last = figure.getAllByRole('radio').at(-1)!
   expect(last).toHaveAccessibleName(/^25 Okt\s.\s24 Nov 2026: income Rp\s8\.500\.000/)
   expect(figure.getAllByRole('link')[2]).toHaveAttribute(

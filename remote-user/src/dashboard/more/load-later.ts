@@ -4,10 +4,15 @@ import { send } from '@pundi/platform/http'
 import { preferences } from '@pundi/platform/session'
 import { text } from '../../catalogue/text'
 import { settleCall } from '../../settle-call'
+import { daysShown } from './months/months'
+import { thisPeriod } from './period/read-period'
 
 /** What comes after the first content. */
 export interface Later {
-  /** The cash flow of every month, by the month's day 1 or whichever the user's months begin on. Null where it failed. */
+  /**
+   * The cash flow of at least those months that are shown, by the month's day 1 or whichever the user's months begin on.
+   * Null where it failed.
+   */
   byMonth: Summary['by_month'] | null
   /** What is dated after today, null where there is nothing or it could not be had. */
   planned: Planned | null
@@ -26,16 +31,18 @@ interface Planned {
  * @param all the sums of all time, by months of the calendar
  */
 export async function loadLater(all: Summary, period: Period | null): Promise<Later> {
-  const [byMonth, planned] = await Promise.all([loadMonths(all), loadPlanned(period)])
+  const [byMonth, planned] = await Promise.all([loadMonths(all, period), loadPlanned(period)])
   return { byMonth, planned }
 }
 
 const fallback = () => text('Failed to fetch transactions')
 
-async function loadMonths({ by_month }: Summary) {
+/** Months that begin on another day than the first are added up from rows, so no more are asked for than are shown. */
+async function loadMonths({ by_month }: Summary, period: Period | null) {
   const { month_start } = preferences.getState()
   if (month_start === 1) return by_month
-  const answer = await settleCall(send(sumTransactions, { query: { month_start }, fallback: fallback() }))
+  const query = { month_start, ...daysShown(period, thisPeriod(), month_start) }
+  const answer = await settleCall(send(sumTransactions, { query, fallback: fallback() }))
   return answer && answer.data.by_month
 }
 

@@ -12,7 +12,7 @@ import { useText } from '../catalogue/text'
 import type { Later } from '../load-later'
 import { BalanceLine } from './BalanceLine'
 import { MonthBars } from './MonthBars'
-import { lastMonths, type Month } from './months'
+import { daysShown, type Month, monthsIn } from './months'
 import css from './MonthsChart.module.css'
 import { MonthsTable } from './MonthsTable'
 import { scaleOf } from './scale'
@@ -68,9 +68,7 @@ export function MonthsChart({ later, period }: MonthsChartProps) {
 
 function monthsOf(byMonth: NonNullable<Later['byMonth']>, period: Period | null): Month[] {
   const { month_start } = preferences.getState()
-  const months = lastMonths(byMonth, thisPeriod(), month_start)
-  const isIn = !period || months.some(({ from }) => from === period.from)
-  return isIn ? months : lastMonths(byMonth, period, month_start)
+  return monthsIn(daysShown(period, thisPeriod(), month_start), byMonth, month_start)
 }
 
 /** The exact amounts of the chosen month. Each leads to its records. */

@@ -1,4 +1,8 @@
-import { lastMonths } from './months'
+import type { Period } from '@pundi/kit/format'
+import { daysShown, monthsIn } from './months'
+
+const lastMonths = (byMonth: Parameters<typeof monthsIn>[1], last: Period, monthStart: number) =>
+  monthsIn(daysShown(null, last, monthStart), byMonth, monthStart)
 
 const february = { from: '2026-02-01', to: '2026-02-28' }
 
@@ -22,4 +26,15 @@ test('where months begin on the 25th, each is named after the month that its fir
   const months = lastMonths([row], { from: '2026-01-25', to: '2026-02-24' }, 25)
   expect(months.at(-1)).toMatchObject({ from: '2026-01-25', to: '2026-02-24', balance: '3.00' })
   expect(months[0]).toMatchObject({ from: '2025-02-25', to: '2025-03-24' })
+})
+
+test('the days shown are twelve months up to this one, or up to an earlier period that those lack', () => {
+  const current = { from: '2026-10-25', to: '2026-11-24' }
+  const last = { from: '2025-11-25', to: '2026-11-24' }
+  expect(daysShown(null, current, 25)).toEqual(last)
+  expect(daysShown({ from: '2025-11-25', to: '2025-12-24' }, current, 25)).toEqual(last)
+  expect(daysShown({ from: '2025-10-25', to: '2025-11-24' }, current, 25)).toEqual({
+    from: '2024-11-25',
+    to: '2025-11-24',
+  })
 })

@@ -1,5 +1,5 @@
 import type { Summary } from '@pundi/contract'
-import { dateLocale, type Period, periodBefore } from '@pundi/kit/format'
+import { dateLocale, type Period, periodBefore, periodOf } from '@pundi/kit/format'
 import { decimalOf, hundredthsOf } from '../../cash-flow/hundredths'
 
 /** A month as the user counts them, with decimal texts. */
@@ -10,10 +10,23 @@ export interface Month extends Period {
   balance: string
 }
 
-/** The twelve months up to `last`, in order of time; one without rows counts as zero. */
-export function lastMonths(byMonth: Summary['by_month'], last: Period, monthStart: number): Month[] {
+const shown = 12
+
+/** The days of the months that are shown: the last ones, or those up to `period` where it is before them. */
+export function daysShown(period: Period | null, current: Period, monthStart: number): Period {
+  const upTo = ({ from, to }: Period) => ({ from: periodOf(from, monthStart, shown - 1).from, to })
+  const days = upTo(current)
+  return period && period.from < days.from ? upTo(period) : days
+}
+
+/** The months of these days, in order of time; one without rows counts as zero. */
+export function monthsIn({ from: first, to }: Period, byMonth: Summary['by_month'], monthStart: number) {
   const months: Month[] = []
-  for (let period = last; months.length < 12; period = periodBefore(period, monthStart)) {
+  for (
+    let period = periodOf(to, monthStart);
+    period.from >= first;
+    period = periodBefore(period, monthStart)
+  ) {
     const { from, to } = period
     const { income = '0.00', expense = '0.00' } = byMonth.find(({ month }) => from.startsWith(month)) ?? {}
     months.unshift({
