@@ -25,6 +25,7 @@ import type { Database } from './database/database'
 import { health } from './health/routes'
 import { answerBroken, refuseExpectations } from './http/errors/answer-broken'
 import { answerError, answerNotFound } from './http/errors/answer-error'
+import { byWith } from './http/by-with'
 import { type Patience, patience, serverTimes } from './http/connections/close-connections'
 import { secure, secureHeaders } from './http/headers'
 import { keepCalls } from './http/keep-calls'
@@ -45,6 +46,7 @@ import { sitePages } from './site/routes'
 import { watchSite, type WatchedSite } from './site/watch-site'
 import { watchCanary, type CanaryWatch } from './site/watch-canary'
 import { exportRoutes } from './transactions/export/routes'
+import { recordRoutes } from './transactions/list/routes'
 import { transactionRoutes } from './transactions/routes'
 import { transferRoutes } from './transfers/routes'
 import { walletRoutes } from './wallets/routes'
@@ -91,7 +93,7 @@ export function buildApp({
     clientErrorHandler: (error, socket) => answerBroken(error, socket, configuration.production),
     ...serverTimes(times),
     bodyLimit: 64 * 1024,
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true, constraints: byWith },
   })
   app.decorate('configuration', configuration)
   app.decorate('database', database)
@@ -154,6 +156,7 @@ export function buildApp({
         signedIn.register(sessionListRoutes)
         signedIn.register(categoryRoutes)
         signedIn.register(transactionRoutes)
+        signedIn.register(recordRoutes)
         signedIn.register(exportRoutes)
         signedIn.register(walletRoutes)
         signedIn.register(transferRoutes)

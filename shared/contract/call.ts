@@ -19,6 +19,8 @@ export interface Declaration {
   /** The variable parts of its address, by their names in it. */
   params?: Schema
   query?: Schema
+  /** Two calls of one name: this one is meant where the query's `with` says so, and the other one everywhere else. */
+  with?: string
   body?: Schema
   /** The status of a successful answer; 200 where it is absent. */
   status?: 201 | 202

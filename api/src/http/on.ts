@@ -79,11 +79,13 @@ export function on(app: FastifyInstance, call: Call<string, Declared>, ...rest: 
     FastifyContextConfig,
     RouteHandlerMethod,
   ]
-  const { params, query, body, answer, status, sends, activity } = declarationOf(call)
+  const declared = declarationOf(call)
+  const { params, query, body, answer, status, sends, activity } = declared
   const [method, url] = readName(call)
   app.route({
     method,
     url,
+    ...(declared.with && { constraints: { with: declared.with } }),
     config: { ...config, call, activity, shape: shapeOf(call) },
     schema: {
       ...(params && { params }),

@@ -1,10 +1,11 @@
 import { declarationOf, readName, type Call } from '@pundi/contract'
 import { header, refusal } from './components'
-import { type Json, type Schema, schemaOf } from './schema-of'
+import { type Schema, schemaOf } from './schema-of'
+import type { Answer } from './with-variant'
 
 /** All answers of a call by status: its own, and the refusals that it shares with similar calls. */
-export function describeAnswers(call: Call): Json {
-  const refused: Json = {}
+export function describeAnswers(call: Call): Record<string, Answer> {
+  const refused: Record<string, Answer> = {}
   for (const status of refusalsOf(call)) refused[status] = refusal(status)
   return { ...refused, ...answerOf(call) }
 }
@@ -25,7 +26,7 @@ function refusalsOf(call: Call): number[] {
   ]
 }
 
-function answerOf(call: Call): Json {
+function answerOf(call: Call): Record<string, Answer> {
   const { sends, status = 200, answer, gives = [], heeds = [] } = declarationOf(call)
   if (sends === 'redirect')
     return {

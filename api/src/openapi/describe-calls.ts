@@ -2,6 +2,7 @@ import { type Access, declarationOf, readName, type Call } from '@pundi/contract
 import { components, parameter } from './components'
 import { describeAnswers } from './describe-answers'
 import { type Json, type Schema, schemaOf } from './schema-of'
+import { type Operation, withVariant } from './with-variant'
 
 /** The tag of each call, by the first segment of its address. */
 const tags: Record<string, string> = {
@@ -21,10 +22,12 @@ const tags: Record<string, string> = {
 
 /** Makes an OpenAPI 3.1 document of these calls, which are below `base`. */
 export function describeCalls(calls: Call[], base: string, publicUrl = '/'): Json {
-  const paths: Record<string, Json> = {}
+  const paths: Record<string, Record<string, Operation>> = {}
   for (const call of calls) {
-    const path = base + pathOf(call)
-    paths[path] = { ...paths[path], [methodOf(call)]: describe(call) }
+    const [path, method] = [base + pathOf(call), methodOf(call)]
+    const first = paths[path]?.[method]
+    const described = describe(call)
+    paths[path] = { ...paths[path], [method]: first ? withVariant(first, described) : described }
   }
   return {
     openapi: '3.1.0',
@@ -57,7 +60,7 @@ const idOf = (call: Call) =>
     .map(word => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
-function describe(call: Call): Json {
+function describe(call: Call): Operation {
   const { summary, description, access, params, query, body, heeds = [] } = declarationOf(call)
   return {
     operationId: idOf(call),

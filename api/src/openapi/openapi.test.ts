@@ -121,6 +121,17 @@ test('says what a call takes: its path, query, headers and body', async () => {
   ])
 })
 
+test('two calls of one name are one operation, which takes and answers what either does', async () => {
+  const { paths } = await readDocument()
+  const { parameters, responses } = paths['/api/transactions']!.get!
+  const named = Object.fromEntries(parameters!.flatMap(({ name, ...rest }) => (name ? [[name, rest]] : [])))
+  expect(named.with).toMatchObject({ required: false, schema: { const: 'transfers' } })
+  expect(named.type).toMatchObject({ schema: { enum: ['income', 'expense', 'transfer'] } })
+  const schema = responses['200']!.content!['application/json']!.schema as { anyOf?: object[] }
+  expect(schema.anyOf).toHaveLength(2)
+  expect(Object.keys(responses['200']!.headers!)).toEqual(['ETag'])
+})
+
 test('says who may call: a token, a link or anybody', async () => {
   const { paths } = await readDocument()
   expect(paths['/api/transactions']!.post!.security).toEqual([{ token: [] }])

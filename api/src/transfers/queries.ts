@@ -1,9 +1,6 @@
-import type { Transfer, TransfersQuery } from '@pundi/contract'
-import sql, { join, raw } from 'sql-template-tag'
+import sql, { raw } from 'sql-template-tag'
 import { columnsOf, jsonObject, jsonValues, namesOf, select } from '../database/compose-statement'
-import { oneOf, type Queryable } from '../database/database'
 import { type Hashed, versionOf } from '../database/hash-columns'
-import type { Page } from '../http/page'
 import { stateOf as stateOfTransaction } from '../transactions/column-queries'
 import { rowTypes } from './columns'
 
@@ -46,34 +43,3 @@ export const stateOf = (row: 'w' | 'b' | 't', fee: 'fw' | 'fb' | 'f') =>
 
 /** Transfers `t` with their fees `f`. */
 export const withFees = sql`transfers t left join transactions f on f.user_id = t.user_id and f.id = t.fee_id`
-
-type TransferFilter = Pick<TransfersQuery, 'wallet_id' | 'from' | 'to'>
-
-type Asked = { filter: TransferFilter; after: [string, number] | undefined; limit: number }
-
-/** A page, newest first. Answers one row more than `limit` if there is a next page. */
-export async function listTransfers(
-  db: Queryable,
-  userId: number,
-  { filter, after, limit }: Asked,
-): Promise<Page<Transfer>> {
-  const which = conditionsOf(userId, filter)
-  const beyond = after ? [sql`(t.transfer_date, t.id) < (${after[0]}::date, ${after[1]}::bigint)`] : []
-  const { rows } = await db.query<Transfer>(
-    sql`select ${selected} from ${withFees} where ${join([...which, ...beyond], ' and ')}
-        order by t.transfer_date desc, t.id desc limit ${limit + 1}`,
-  )
-  const counted = await db.query<{ total: number }>(
-    sql`select count(*) as total from transfers t where ${join(which, ' and ')}`,
-  )
-  return { rows, total: oneOf(counted.rows).total }
-}
-
-const conditionsOf = (userId: number, { wallet_id, from, to }: TransferFilter) => [
-  sql`t.user_id = ${userId}`,
-  ...(wallet_id === undefined
-    ? []
-    : [sql`(t.from_wallet_id = ${wallet_id}::bigint or t.to_wallet_id = ${wallet_id}::bigint)`]),
-  ...(from === undefined ? [] : [sql`t.transfer_date >= ${from}::date`]),
-  ...(to === undefined ? [] : [sql`t.transfer_date <= ${to}::date`]),
-]

@@ -10,15 +10,15 @@ import { inLanguageOf } from '../messages/say'
 import { readTags, tagOf } from '../transactions/change/version-tag'
 import { refuseUnknownWallet } from '../wallets/refuse-wallet'
 import { addTransfer, type Asked, changeTransfer, removeTransfer } from './change-transfers'
-import { listTransfers } from './queries'
+import { listTransfers } from './list-queries'
 
 export const transferRoutes: FastifyPluginAsync = async app => {
   const { database } = app
 
   on(app, calls.listTransfers, async request => {
     const { limit, cursor, ...filter } = request.query
-    const asked = { filter, after: readCursor(cursor, '-date'), limit }
-    const page = await listTransfers(database, userOf(request).id, asked)
+    const place = { order: '-date' as const, after: readCursor(cursor, '-date') }
+    const page = await listTransfers(database, userOf(request), filter, place, limit)
     return pageOf(page, limit, '-date', row => [row.transfer_date, row.id])
   })
 

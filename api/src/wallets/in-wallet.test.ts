@@ -44,6 +44,24 @@ describe('a transaction in a wallet', () => {
   })
 })
 
+test('lists and sums are asked for by wallet, or for what is in none', async () => {
+  const purse = await newPurse(api)
+  const wallet_id = await purse.wallet('Tunai')
+  const inside = (await purse.book({ wallet_id, amount: '10' })).json.data
+  const outside = (await purse.earn({ amount: '3' })).json.data
+  for (const [wallet, row, sums] of [
+    [wallet_id, inside, { income: '0.00', expense: '10.00', balance: '-10.00' }],
+    ['none', outside, { income: '3.00', expense: '0.00', balance: '3.00' }],
+  ] as const) {
+    const { data, meta } = (await purse.call(`GET /api/transactions?wallet_id=${wallet}`)).json
+    expect([data, meta]).toEqual([[row], { total: 1, next_cursor: null, ...sums }])
+    const summed = await purse.call(`GET /api/transactions/summary?wallet_id=${wallet}&month_start=25`)
+    expect(summed.json.data).toMatchObject({ ...sums, count: 1 })
+  }
+  const { status, json } = await purse.call('GET /api/transactions?wallet_id=some')
+  expect([status, Object.keys(json.errors)]).toEqual([422, ['wallet_id']])
+})
+
 test.each(['activities', 'audit', 'wallet_totals', 'monthly_totals'])(
   'a booking into a wallet is all or nothing: %s out of order',
   async table => {

@@ -1,7 +1,8 @@
 import { changedAnswer } from '../activities/shapes'
 import { call } from '../call'
 import { oneRecord } from '../fields/one-record'
-import { exportQuery, summaryQuery, transactionsQuery } from './filter'
+import { summaryQuery, transactionsQuery } from './filter'
+import { recordsAnswer, recordsExportQuery, recordsQuery } from './records'
 import {
   moveTransactionsBody,
   removeTransactionsBody,
@@ -18,6 +19,15 @@ export const listTransactions = call('GET /transactions', {
   heeds: ['If-None-Match'],
   gives: ['ETag'],
   answer: transactionsAnswer,
+})
+
+/** Its query must have `with: 'transfers'`. */
+export const listRecords = call('GET /transactions', {
+  access: 'user',
+  with: 'transfers',
+  summary: 'The user’s transactions and transfers that a filter keeps',
+  query: recordsQuery,
+  answer: recordsAnswer,
 })
 
 export const sumTransactions = call('GET /transactions/summary', {
@@ -90,6 +100,6 @@ export const exportTransactions = call('GET /transactions/export', {
   summary: 'All that a filter keeps, as CSV',
   description:
     'In the words and numbers of Accept-Language: separated by ; with a decimal comma in id, by , with a point in en and es; en is the one for programs.',
-  query: exportQuery,
+  query: recordsExportQuery,
   sends: 'text/csv',
 })

@@ -17,7 +17,8 @@ export const transactionFilter = z.object({
   /** Exact name of a category. */
   category: emptyIsAbsent(searchText(60)),
   category_id: emptyIsAbsent(z.string().check(z.regex(/^\d{1,15}$/, 'Choose one from the list'))),
-  wallet_id: emptyIsAbsent(z.string().check(z.regex(/^\d{1,15}$/, 'Choose one from the list'))),
+  /** `none` keeps what is assigned to no wallet. */
+  wallet_id: emptyIsAbsent(z.string().check(z.regex(/^(none|\d{1,15})$/, 'Choose one from the list'))),
   /** income or expense, in any case. */
   type: emptyIsAbsent(z.pipe(z.string().check(z.toLowerCase()), transactionType)),
   min_amount: emptyIsAbsent(bound),

@@ -4,17 +4,26 @@ import { userOf } from '../../auth/guards'
 import { on } from '../../http/on'
 import { sendCsv } from '../../http/files/send-csv'
 import { languageOf } from '../../messages/say'
-import { listInBatches } from '../list/queries'
-import { hasPlanned } from './queries'
+import { listRecordsInBatches } from '../list/list-records'
+import { hasPlanned, listWalletNames } from './queries'
 import { writeTransactions } from './write-transactions'
 
 export const exportRoutes: FastifyPluginAsync = async app => {
+  const { database } = app
+
   on(app, calls.exportTransactions, async (request, reply) => {
-    const { sort, ...filter } = request.query
+    const { sort, with: also, ...filter } = request.query
     const reader = userOf(request)
-    const today = (await hasPlanned(app.database, reader, filter)) ? reader.today : undefined
-    const batches = listInBatches(app.database, reader, filter, sort)
-    const pieces = writeTransactions(batches, languageOf(request), today)
+    const isWithTransfers = also === 'transfers' || filter.type === 'transfer'
+    const [isPlanned, wallets] = [
+      await hasPlanned(database, reader, filter, isWithTransfers),
+      await listWalletNames(database, reader.id),
+    ]
+    const batches = listRecordsInBatches(database, reader, filter, { order: sort, isWithTransfers })
+    const pieces = writeTransactions(batches, {
+      ...{ language: languageOf(request), wallets, isWithTransfers },
+      ...(isPlanned && { today: reader.today }),
+    })
     return sendCsv(reply, 'pundi-transactions', pieces, filter.time_zone)
   })
 }

@@ -1,30 +1,91 @@
-import type { Transaction } from '@pundi/contract'
-import { writeCsv } from '../../http/files/write-csv'
-import { sayIn } from '../../messages/say'
-import { columnNames, columnOf } from '../columns'
+import type { MoneyRecord, Transaction, TransferRow } from '@pundi/contract'
+import { type Cell, writeCsv } from '../../http/files/write-csv'
+import { type Say, sayIn } from '../../messages/say'
+import { type ColumnName, columnNames, columnOf } from '../columns'
 
-const written = columnNames.flatMap(name => columnOf(name).csv ?? [])
+/** A column of the file: its heading, and its cell for each kind of record. */
+type Column = {
+  heading: string
+  ofTransaction: (row: Transaction) => Cell
+  ofTransfer: (row: TransferRow) => Cell
+}
 
-/**
- * Batches of transactions as one CSV document, a piece for each, in words and numbers of the reader's language.
- *
- * @param today `yyyy-mm-dd`; where it is given, one column more says of later ones that they are planned
- */
+type Options = {
+  language: string
+  /** `yyyy-mm-dd`; where it is given, one column more says of later records that they are planned. */
+  today?: string | undefined
+  /** The names of the user's wallets; where there are some, the wallet of each record has a column. */
+  wallets?: ReadonlyMap<number, string>
+  /** Where transfers are among the records, the wallet in which each arrived has a column too. */
+  isWithTransfers?: boolean
+}
+
+/** Batches of records as one CSV document, a piece for each, in words and numbers of the reader's language. */
 export function writeTransactions(
-  batches: AsyncIterable<Transaction[]>,
-  language: string,
-  today?: string,
+  batches: AsyncIterable<MoneyRecord[]>,
+  { language, today, wallets = new Map(), isWithTransfers = false }: Options,
 ): AsyncGenerator<string> {
   const say = sayIn(language)
-  const statusOf = ({ transaction_date }: Transaction) =>
-    today !== undefined && transaction_date > today ? say('Planned') : ''
+  const columns = [
+    ...written(say),
+    ...columnsOfWallets(say, wallets).slice(0, wallets.size === 0 ? 0 : isWithTransfers ? 2 : 1),
+    ...(today === undefined ? [] : [columnOfStatus(say, today)]),
+  ]
   return writeCsv(
     language,
-    [...written.map(({ heading }) => say(heading)), ...(today === undefined ? [] : [say('Status')])],
+    columns.map(({ heading }) => heading),
     batches,
-    transaction => [
-      ...written.map(({ cell }) => cell(transaction, say)),
-      ...(today === undefined ? [] : [statusOf(transaction)]),
-    ],
+    row =>
+      columns.map(({ ofTransaction, ofTransfer }) =>
+        row.type === 'transfer' ? ofTransfer(row) : ofTransaction(row),
+      ),
   )
+}
+
+const written = (say: Say): Column[] =>
+  columnNames.flatMap(name => {
+    const { csv } = columnOf(name)
+    return csv
+      ? [
+          {
+            heading: say(csv.heading),
+            ofTransaction: row => csv.cell(row, say),
+            ofTransfer: row => cellsOfTransfer[name]?.(row, say) ?? '',
+          } satisfies Column,
+        ]
+      : []
+  })
+
+/** What a transfer has of a transaction's columns. Of the others its cell is empty. */
+const cellsOfTransfer: Partial<Record<ColumnName, (row: TransferRow, say: Say) => Cell>> = {
+  transaction_date: ({ transfer_date }) => transfer_date,
+  type: (_row, say) => say('Transfer'),
+  description: ({ description }) => description,
+  amount: ({ amount }) => ({ decimal: amount }),
+}
+
+/** The wallet of a transaction, or that which a transfer left; and that in which it arrived. */
+function columnsOfWallets(say: Say, wallets: ReadonlyMap<number, string>): Column[] {
+  const nameOf = (id: number | null | undefined) => wallets.get(id ?? 0) ?? ''
+  return [
+    {
+      heading: say('Wallet'),
+      ofTransaction: ({ wallet_id }) => nameOf(wallet_id),
+      ofTransfer: ({ from_wallet_id }) => nameOf(from_wallet_id),
+    },
+    {
+      heading: say('To wallet'),
+      ofTransaction: () => '',
+      ofTransfer: ({ to_wallet_id }) => nameOf(to_wallet_id),
+    },
+  ]
+}
+
+function columnOfStatus(say: Say, today: string): Column {
+  const statusOf = (day: string) => (day > today ? say('Planned') : '')
+  return {
+    heading: say('Status'),
+    ofTransaction: ({ transaction_date }) => statusOf(transaction_date),
+    ofTransfer: ({ transfer_date }) => statusOf(transfer_date),
+  }
 }

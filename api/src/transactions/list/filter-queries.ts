@@ -89,9 +89,12 @@ export function conditionsOnRows(filter: RowFilter): Sql[] {
     ...(date_range === undefined ? [] : [withinSpan(spans[date_range], wallClock(filter.time_zone))]),
     ...(from === undefined ? [] : [sql`t.transaction_date >= ${from}::date`]),
     ...(to === undefined ? [] : [sql`t.transaction_date <= ${to}::date`]),
-    ...(wallet_id === undefined ? [] : [sql`t.wallet_id = ${wallet_id}::bigint`]),
+    ...(wallet_id === undefined ? [] : [isInWallet(wallet_id)]),
   ]
 }
+
+const isInWallet = (id: string) =>
+  id === 'none' ? sql`t.wallet_id is null` : sql`t.wallet_id = ${id}::bigint`
 
 /** A day counts from its first moment: "1day" keeps today, whatever the hour. */
 const withinSpan = (span: string, now: string) =>

@@ -8,8 +8,10 @@ import { answer, listed, type Listed, listedNames, withCategory } from '../colum
 import { type Totals, totalsByMonths, totalsOfRows } from './count-queries'
 import { type Asked, askedBy, conditionsOf, conditionsOnTotals, nameOf, type Reader } from './filter-queries'
 
-type Order = 'date' | '-date' | 'amount' | '-amount'
-type Place = { order: Order; after: [string, number] | undefined }
+export type Order = 'date' | '-date' | 'amount' | '-amount'
+
+/** Where a page begins: after the row of that date or amount and id. */
+export type Place = { order: Order; after: [string, number] | undefined }
 
 const orders: Record<Order, { column: string; direction: 'asc' | 'desc'; sqlType: string }> = {
   date: { column: 't.transaction_date', direction: 'asc', sqlType: 'date' },
@@ -101,27 +103,40 @@ function listByRows(asked: Asked, place: Place, limit: number): Sql {
 }
 
 /** All that a filter keeps, in order, in batches. */
-export function listInBatches(
+export const listInBatches = (
   db: Queryable,
   reader: Reader,
   filter: TransactionFilter,
   order: Order,
-): AsyncGenerator<Transaction[]> {
+): AsyncGenerator<Transaction[]> =>
+  inBatches((last, size) =>
+    listSome(db, reader, filter, { order, after: last && placeOf(last, order) }, size),
+  )
+
+/** The first rows beyond a place, `size` at most, without totals. */
+export async function listSome(
+  db: Queryable,
+  reader: Reader,
+  filter: TransactionFilter,
+  place: Place,
+  size: number,
+): Promise<Transaction[]> {
   const asked = askedBy(reader, filter)
   const matches = sql`transactions t where ${conditionsOf(asked)}`
-  const isByDate = order === 'date' || order === '-date'
-  return inBatches(async (last, size) => {
-    const after: Place['after'] = last && [isByDate ? last.transaction_date : last.amount, last.id]
-    const place = { order, after }
-    const { rows } = await db.query<Listed>(
-      sql`select ${listed} ${joined(asked.owner, firstRows(matches, place, size - 1))} ${inOrder(place)}`,
-    )
-    return rows.map(withCategory)
-  })
+  const { rows } = await db.query<Listed>(
+    sql`select ${listed} ${joined(asked.owner, firstRows(matches, place, size - 1))} ${inOrder(place)}`,
+  )
+  return rows.map(withCategory)
 }
 
+/** The place of a row in an order. */
+export const placeOf = (row: Transaction, order: Order): [string, number] => [
+  order === 'date' || order === '-date' ? row.transaction_date : row.amount,
+  row.id,
+]
+
 /** The first rows `t` of these beyond the place, in its order: `limit` and one more. */
-function firstRows(from: Sql, { order, after }: Place, limit: number): Sql {
+export function firstRows(from: Sql, { order, after }: Place, limit: number): Sql {
   const { column, direction, sqlType } = orders[order]
   const beyond = after
     ? sql`and (${raw(column)}, t.id) ${raw(direction === 'asc' ? '>' : '<')}
@@ -131,7 +146,7 @@ function firstRows(from: Sql, { order, after }: Place, limit: number): Sql {
   return sql`select t.* from ${from} ${beyond} ${inOrder({ order })} limit ${raw(String(limit + 1))}`
 }
 
-const inOrder = ({ order }: Pick<Place, 'order'>) => {
+export const inOrder = ({ order }: Pick<Place, 'order'>) => {
   const { column, direction } = orders[order]
   return raw(`order by ${column} ${direction}, t.id ${direction}`)
 }

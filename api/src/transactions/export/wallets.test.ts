@@ -1,0 +1,83 @@
+import { newPurse, type Purse } from '../../../testing/purse'
+import { readCsv } from '../../../testing/read-csv'
+import { type Api, startApi } from '../../../testing/start-api'
+
+let api: Api
+let purse: Purse
+let bank: number
+let gopay: number
+beforeAll(async () => {
+  api = await startApi()
+})
+beforeEach(async () => {
+  purse = await newPurse(api)
+  bank = await purse.wallet('Bank', { kind: 'bank' })
+  gopay = await purse.wallet('GoPay, utama', { kind: 'ewallet' })
+})
+afterAll(() => api.close())
+
+async function download(query = '', language = 'en') {
+  const { text } = await purse.call(`GET /api/transactions/export?${query}`, undefined, {
+    'accept-language': language,
+  })
+  return readCsv(text, language === 'id' ? ';' : ',')
+}
+const move = (changes: object = {}) =>
+  purse.addTransfer({ from_wallet_id: bank, to_wallet_id: gopay, transfer_date: '2026-02-12', ...changes })
+
+test('whoever has wallets finds the wallet of each transaction in the file', async () => {
+  await purse.book({ wallet_id: gopay })
+  await purse.earn({ transaction_date: '2026-02-01' })
+  await move()
+  expect(await download()).toEqual([
+    ['Date', 'Type', 'Category', 'Description', 'Amount', 'Wallet'],
+    ['2026-02-11', 'Expense', 'Makanan', 'Kopi', '25000.00', 'GoPay, utama'],
+    ['2026-02-01', 'Income', 'Gaji', 'Kopi', '25000.00', ''],
+  ])
+})
+
+test('with transfers each of them is a line with both wallets, in the order of the list', async () => {
+  await purse.book({ wallet_id: gopay })
+  await move({ fee: '6500', fee_category_id: purse.makanan })
+  await move({ from_wallet_id: null, transfer_date: '2026-02-01', amount: '0.5', description: '' })
+  const lines = await download('with=transfers')
+  expect(lines).toEqual([
+    ['Date', 'Type', 'Category', 'Description', 'Amount', 'Wallet', 'To wallet'],
+    ['2026-02-12', 'Expense', 'Makanan', 'Isi saldo', '6500.00', 'Bank', ''],
+    ['2026-02-12', 'Transfer', '', 'Isi saldo', '100000.00', 'Bank', 'GoPay, utama'],
+    ['2026-02-11', 'Expense', 'Makanan', 'Kopi', '25000.00', 'GoPay, utama', ''],
+    ['2026-02-01', 'Transfer', '', '', '0.50', '', 'GoPay, utama'],
+  ])
+  const [headings, ...rows] = lines
+  expect(await download('with=transfers&sort=date')).toEqual([headings, ...rows.reverse()])
+})
+
+test.each([
+  ['id', 'Dompet', 'Ke dompet', 'Transfer'],
+  ['es', 'Cartera', 'A la cartera', 'Transferencia'],
+])('in %s it says so in the reader’s words', async (language, wallet, target, type) => {
+  await move()
+  const [headings, row] = await download('type=transfer', language)
+  expect([headings?.slice(-2), row?.[1]]).toEqual([[wallet, target], type])
+})
+
+test('the filter rules transfers too, and those that are planned are said to be', async () => {
+  await purse.book({ wallet_id: gopay })
+  await move()
+  await move({ transfer_date: '2999-01-01' })
+  expect((await download('type=transfer&planned=without')).length).toBe(2)
+  expect((await download('with=transfers&category=Makanan')).map(([, type]) => type)).toEqual([
+    'Type',
+    'Expense',
+  ])
+  const [headings, planned] = await download('with=transfers')
+  expect([headings?.at(-1), planned?.at(-1), planned?.[1]]).toEqual(['Status', 'Planned', 'Transfer'])
+  expect((await download()).every(row => row.length === 6)).toBe(true)
+  expect((await download('wallet_id=none&with=transfers')).length).toBe(1)
+})
+
+test('many records are all in it, each once', async () => {
+  for (let number = 0; number < 12; number += 1) await move({ amount: `${number + 1}` })
+  const amounts = (await download('type=transfer')).slice(1).map(row => row[4])
+  expect(new Set(amounts).size).toBe(12)
+})

@@ -1,0 +1,77 @@
+import type { MoneyRecord } from '@pundi/contract'
+import type { Queryable } from '../../database/database'
+import { inBatches } from '../../http/files/in-batches'
+import { listSomeTransfers, listTransfers, type RecordFilter } from '../../transfers/list-queries'
+import type { Reader } from './filter-queries'
+import { listSome, listTransactions, type Order, type Place, type TransactionPage } from './queries'
+
+/** A page of transactions and transfers. No sum counts a transfer. */
+export type RecordPage = Omit<TransactionPage, 'rows' | 'changes'> & { rows: MoneyRecord[] }
+
+/**
+ * The page of two lists as one: the first rows of each beyond the place, and of these the first. Ids of both come from
+ * one sequence, so the order has no two rows at the same place. One row more than `limit` if there is a next page.
+ */
+export async function listRecords(
+  db: Queryable,
+  reader: Reader,
+  filter: RecordFilter,
+  place: Place,
+  limit: number,
+): Promise<RecordPage> {
+  const { type, ...others } = filter
+  const [transactions, transfers] = await Promise.all([
+    type === 'transfer' ? none : listTransactions(db, reader, { ...others, type }, place, limit),
+    listTransfers(db, reader, filter, place, limit),
+  ])
+  const { income, expense, balance } = transactions
+  return {
+    rows: merge([transactions.rows, transfers.rows], place.order, limit + 1),
+    total: transactions.total + transfers.total,
+    ...{ income, expense, balance },
+  }
+}
+
+/** All that a filter keeps, in order, in batches; transfers only where they are asked for. */
+export const listRecordsInBatches = (
+  db: Queryable,
+  reader: Reader,
+  filter: RecordFilter,
+  { order, isWithTransfers }: { order: Order; isWithTransfers: boolean },
+): AsyncGenerator<MoneyRecord[]> =>
+  inBatches<MoneyRecord>(async (last, size) => {
+    const { type, ...others } = filter
+    const place = { order, after: last && placeOfRecord(last, order) }
+    const both = await Promise.all([
+      type === 'transfer' ? [] : listSome(db, reader, { ...others, type }, place, size),
+      isWithTransfers ? listSomeTransfers(db, reader, filter, place, size) : [],
+    ])
+    return merge(both, order, size)
+  })
+
+const none = { rows: [], total: 0, income: '0.00', expense: '0.00', balance: '0.00' }
+
+/** The place of a row in an order. */
+export function placeOfRecord(row: MoneyRecord, order: Order): [string, number] {
+  const day = row.type === 'transfer' ? row.transfer_date : row.transaction_date
+  return [order === 'date' || order === '-date' ? day : row.amount, row.id]
+}
+
+/** The first rows of lists that are in the same order. */
+function merge(lists: MoneyRecord[][], order: Order, size: number): MoneyRecord[] {
+  const direction = order.startsWith('-') ? -1 : 1
+  const keyOf = (row: MoneyRecord) => ({ row, place: placeOfRecord(row, order) })
+  return lists
+    .flat()
+    .map(keyOf)
+    .sort((one, other) => direction * compare(one.place, other.place))
+    .slice(0, size)
+    .map(({ row }) => row)
+}
+
+/** Days have ten signs each. Of amounts, all of two decimals, the longer one is larger. */
+function compare([key, id]: [string, number], [otherKey, otherId]: [string, number]): number {
+  if (key.length !== otherKey.length) return key.length - otherKey.length
+  if (key !== otherKey) return key < otherKey ? -1 : 1
+  return id - otherId
+}

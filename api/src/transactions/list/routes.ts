@@ -1,0 +1,17 @@
+import { calls } from '@pundi/contract'
+import type { FastifyPluginAsync } from 'fastify'
+import { userOf } from '../../auth/guards'
+import { on } from '../../http/on'
+import { pageOf, readCursor } from '../../http/page'
+import { listRecords, placeOfRecord } from './list-records'
+
+export const recordRoutes: FastifyPluginAsync = async app => {
+  on(app, calls.listRecords, async request => {
+    const { sort, limit, cursor, with: _, ...filter } = request.query
+    const place = { order: sort, after: readCursor(cursor, sort) }
+    const page = await listRecords(app.database, userOf(request), filter, place, limit)
+    const { data, meta } = pageOf(page, limit, sort, row => placeOfRecord(row, sort))
+    const { income, expense, balance } = page
+    return { data, meta: { ...meta, income, expense, balance } }
+  })
+}

@@ -1,0 +1,78 @@
+import type { RecordsQuery, TransferRow } from '@pundi/contract'
+import sql, { join, type Sql } from 'sql-template-tag'
+import { oneOf, type Queryable } from '../database/database'
+import type { Page } from '../http/page'
+import { conditionsOnRows, type Reader } from '../transactions/list/filter-queries'
+import { firstRows, inOrder, type Place } from '../transactions/list/queries'
+import { readAmount } from '../transactions/list/read-amount'
+import { selected } from './queries'
+
+/** A filter of transactions, and of transfers with them. */
+export type RecordFilter = Omit<RecordsQuery, 'with' | 'sort' | 'limit' | 'cursor'>
+
+/** A page of the transfers that a filter keeps: one row more than `limit` if there is a next page. */
+export async function listTransfers(
+  db: Queryable,
+  reader: Reader,
+  filter: RecordFilter,
+  place: Place,
+  limit: number,
+): Promise<Page<TransferRow>> {
+  const matches = matchesOf(reader, filter)
+  if (!matches) return { rows: [], total: 0 }
+  const rows = await listSomeTransfers(db, reader, filter, place, limit + 1)
+  const counted = await db.query<{ total: number }>(sql`select count(*) as total from ${matches}`)
+  return { rows, total: oneOf(counted.rows).total }
+}
+
+/** The first rows beyond a place, `size` at most, as rows of a list of transactions too. */
+export async function listSomeTransfers(
+  db: Queryable,
+  reader: Reader,
+  filter: RecordFilter,
+  place: Place,
+  size: number,
+): Promise<TransferRow[]> {
+  const matches = matchesOf(reader, filter)
+  if (!matches) return []
+  const { rows } = await db.query<TransferRow>(
+    sql`select ${selected}, 'transfer' as type
+        from (${firstRows(matches, place, size - 1)}) t
+          left join transactions f on f.user_id = t.user_id and f.id = t.fee_id
+        ${inOrder(place)}`,
+  )
+  return rows
+}
+
+/**
+ * The rows `t` that the filter keeps; undefined if it keeps none, because it asks for what only transactions have. Their
+ * date has the name that it has in transactions, too.
+ */
+function matchesOf({ id, today }: Reader, filter: RecordFilter): Sql | undefined {
+  const { type, category, category_id, wallet_id, planned, search, ...others } = filter
+  if ((type ?? 'transfer') !== 'transfer' || wallet_id === 'none') return undefined
+  if (category !== undefined || category_id !== undefined) return undefined
+  const conditions = [
+    sql`t.user_id = ${id}`,
+    ...conditionsOnRows(others),
+    ...(wallet_id === undefined ? [] : [isInWallet(wallet_id)]),
+    ...(planned === undefined ? [] : [conditionOnDay[planned](today)]),
+    ...(search === undefined ? [] : [isFound(id, search)]),
+  ]
+  return sql`(select x.*, x.transfer_date as transaction_date from transfers x) t
+    where ${join(conditions, ' and ')}`
+}
+
+const isInWallet = (id: string) => sql`(t.from_wallet_id = ${id}::bigint or t.to_wallet_id = ${id}::bigint)`
+
+const conditionOnDay = {
+  without: (today: string) => sql`t.transfer_date <= ${today}::date`,
+  only: (today: string) => sql`t.transfer_date > ${today}::date`,
+}
+
+/** Whether the description or the name of one of its wallets contains the search, or its amount is the one meant. */
+const isFound = (userId: number, search: string) => sql`(
+  position(lower(${search}) in lower(t.description)) > 0
+  or array[t.from_wallet_id, t.to_wallet_id] && array(select id from wallets
+    where user_id = ${userId} and position(lower(${search}) in lower(name)) > 0)
+  or t.amount = ${readAmount(search) ?? null}::numeric)`
