@@ -47,6 +47,8 @@ test('describes every call with what it takes and answers', async () => {
     'GET /api/transactions/{id}',
     'GET /api/transfers',
     'GET /api/wallets',
+    'GET /api/wallets/days',
+    'GET /api/wallets/{id}/records',
     'PATCH /api/admin/users/{id}/activate',
     'PATCH /api/admin/users/{id}/deactivate',
     'PATCH /api/admin/users/{id}/demote',

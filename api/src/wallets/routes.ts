@@ -3,13 +3,16 @@ import type { FastifyPluginAsync } from 'fastify'
 import { userOf } from '../auth/guards'
 import { on } from '../http/on'
 import { notFound, Refusal } from '../http/errors/refusal'
+import { pageOf, readCursor } from '../http/page'
 import { addOnce } from '../idempotency/add-once'
 import { inLanguageOf } from '../messages/say'
 import { readTags, tagOf } from '../transactions/change/version-tag'
-import { dayIn } from '../transactions/list/wall-clock'
+import { placeOfRecord } from '../transactions/list/list-records'
 import { addWallet, changeWallet } from './change-queries'
 import { bookDifference, differenceOf, noDifference } from './correct-wallet'
+import { listWalletDays } from './day-queries'
 import { addUp, findWallet, listWallets } from './queries'
+import { listWalletRecords } from './record-queries'
 import { refuseSecond } from './refuse-wallet'
 import { removeEmptyWallet } from './remove-wallet'
 
@@ -18,12 +21,26 @@ export const walletRoutes: FastifyPluginAsync = async app => {
 
   on(app, calls.listWallets, async request => {
     const user = userOf(request)
-    const data = await listWallets(database, user.id, dayIn(user.time_zone))
+    const data = await listWallets(database, user.id, user.today)
     const balances = data.map(({ balance }) => balance)
     return {
       data,
       meta: { total: data.length, next_cursor: null, balance: await addUp(database, balances) },
     }
+  })
+
+  on(app, calls.listWalletRecords, async request => {
+    const { params, query } = request
+    const after = readCursor(query.cursor, '-date')
+    const asked = { after, limit: query.limit }
+    const page = await listWalletRecords(database, userOf(request).id, params.id, asked)
+    if (!page) throw notFound()
+    return pageOf(page, query.limit, '-date', row => placeOfRecord(row, '-date'))
+  })
+
+  on(app, calls.listWalletDays, async request => {
+    const { id, today } = userOf(request)
+    return listWalletDays(database, id, today)
   })
 
   on(app, calls.addWallet, async (request, reply) => {
@@ -39,7 +56,7 @@ export const walletRoutes: FastifyPluginAsync = async app => {
     const expected = readTags(request.headers['if-match'])
     const changed = await changeWallet(database, user.id, id, request.body, expected).catch(refuseSecond)
     if (changed?.is_other) throw new Refusal(412, 'This wallet was changed since you opened it.')
-    const data = await findWallet(database, user.id, id, dayIn(user.time_zone))
+    const data = await findWallet(database, user.id, id, user.today)
     if (!changed || !data) throw notFound()
     reply.header('etag', tagOf(data))
     return { data }
@@ -54,7 +71,7 @@ export const walletRoutes: FastifyPluginAsync = async app => {
     const asked = {
       ...body,
       id,
-      today: dayIn(user.time_zone),
+      today: user.today,
       description: inLanguageOf(request)('Correction'),
     }
     const transfer = await addOnce(
@@ -66,7 +83,7 @@ export const walletRoutes: FastifyPluginAsync = async app => {
       if (error !== noDifference) throw error
       return null
     })
-    const wallet = await findWallet(database, user.id, id, dayIn(user.time_zone))
+    const wallet = await findWallet(database, user.id, id, user.today)
     if (!wallet) throw notFound()
     return { data: { difference: differenceOf(transfer, id), transfer, wallet } }
   })

@@ -1,12 +1,27 @@
 import { changedAnswer } from '../activities/shapes'
 import { call } from '../call'
 import { oneRecord } from '../fields/one-record'
+import { walletDaysAnswer, walletRecordsAnswer, walletRecordsQuery } from './records'
 import { correctionAnswer, correctionBody, walletAnswer, walletBody, walletsAnswer } from './shapes'
 
 export const listWallets = call('GET /wallets', {
   access: 'user',
   summary: 'All of the user’s wallets, with their balances',
   answer: walletsAnswer,
+})
+
+export const listWalletDays = call('GET /wallets/days', {
+  access: 'user',
+  summary: 'What was in each open wallet on each of the last 90 days',
+  answer: walletDaysAnswer,
+})
+
+export const listWalletRecords = call('GET /wallets/:id/records', {
+  access: 'user',
+  summary: 'What came into a wallet and left it, newest first, each with the balance after it',
+  params: oneRecord,
+  query: walletRecordsQuery,
+  answer: walletRecordsAnswer,
 })
 
 export const addWallet = call('POST /wallets', {
