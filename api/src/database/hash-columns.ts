@@ -4,6 +4,7 @@ import type { SqlType } from './compose-statement'
 /** The 64-bit hash of a column of each type with a seed: equal values have equal hashes, `1.0` and `1.00` too. */
 const hashes: Partial<Record<SqlType, (column: string, seed: number) => string>> = {
   bigint: (column, seed) => `hashint8extended(${column}, ${seed})`,
+  integer: (column, seed) => `hashint8extended(${column}, ${seed})`,
   boolean: (column, seed) => `hashint8extended(${column}::int, ${seed})`,
   numeric: (column, seed) => `hash_numeric_extended(${column}, ${seed})`,
   text: (column, seed) => `hashtextextended(${column}, ${seed})`,

@@ -1,17 +1,10 @@
-import type { Wallet, WalletBody } from '@pundi/contract'
+import type { WalletBody } from '@pundi/contract'
 import sql from 'sql-template-tag'
-import {
-  assign,
-  isOther,
-  jsonObject,
-  jsonValues,
-  listNames,
-  listValues,
-  valuesOf,
-} from '../database/compose-statement'
+import { assign, isOther, jsonObject, jsonValues, listNames, listValues } from '../database/compose-statement'
 import { oneOf, type Queryable } from '../database/database'
 import { keyed, type Repeat } from '../idempotency/queries'
-import { rowTypes, writtenTypes } from './columns'
+import { rowTypes, writtenValues } from './columns'
+import type { StoredWallet } from './find-debt'
 import { stateOf, version } from './queries'
 
 /** Adds a wallet, once for each key. The index wallets_name refuses a second one of the same name. */
@@ -20,8 +13,8 @@ export async function addWallet(
   userId: number,
   body: WalletBody,
   repeat?: Repeat,
-): Promise<Wallet> {
-  const values = valuesOf(writtenTypes, body)
+): Promise<StoredWallet> {
+  const values = writtenValues(body)
   const answer = jsonObject({
     ...jsonValues('w', rowTypes),
     version,
@@ -29,7 +22,7 @@ export async function addWallet(
     count: sql`0`,
     last_date: sql`null::text`,
   })
-  const { rows } = await db.query<{ answer: Wallet }>(
+  const { rows } = await db.query<{ answer: StoredWallet }>(
     sql`with added as (
           insert into wallets (user_id, ${listNames(values)}) values (${userId}, ${listValues(values)}) returning *
         ), activity as (
@@ -54,7 +47,7 @@ export async function changeWallet(
   body: WalletBody,
   expected?: string[],
 ): Promise<{ is_other: boolean } | undefined> {
-  const values = valuesOf(writtenTypes, body)
+  const values = writtenValues(body)
   const { rows } = await db.query<{ is_other: boolean }>(
     sql`with found as (select * from wallets where user_id = ${userId} and id = ${id} for update
         ), differing as (select * from found f where ${isOther('f', values)}

@@ -4,6 +4,7 @@ import { columnsOf, jsonObject, jsonValues, namesOf, select } from '../database/
 import { oneOf, type Queryable } from '../database/database'
 import { versionOf } from '../database/hash-columns'
 import { rowTypes, writtenTypes } from './columns'
+import { type StoredWallet, withDebt } from './find-debt'
 
 /** The version of a wallet of the row `w`. */
 export const version = versionOf(
@@ -17,8 +18,8 @@ export const version = versionOf(
 /** The columns of a row `w` of wallets. */
 export const selected = select(columnsOf('w', namesOf(rowTypes)))
 
-/** The current state of a row's wallet, as the log keeps it. */
-export const stateOf = (row: 'w' | 'b') => jsonObject(jsonValues(row, rowTypes))
+/** The current state of a row's wallet, as the log keeps it, without nulls. */
+export const stateOf = (row: 'w' | 'b') => sql`jsonb_strip_nulls(${jsonObject(jsonValues(row, rowTypes))})`
 
 /**
  * A user's wallets, those that are open first, with their balances at the end of `today`. Whole months come from the
@@ -38,7 +39,7 @@ export async function findWallet(
 
 async function listSome(db: Queryable, userId: number, today: string, id?: number): Promise<Wallet[]> {
   const only = id === undefined ? empty : sql`and w.id = ${id}`
-  const { rows } = await db.query<Wallet>(
+  const { rows } = await db.query<StoredWallet>(
     sql`with months as (
           select wallet_id, sum(count) as count, sum(total) filter (where ${isBefore(today)}) as total
           from wallet_totals where user_id = ${userId} group by wallet_id
@@ -58,7 +59,7 @@ async function listSome(db: Queryable, userId: number, today: string, id?: numbe
         from wallets w left join months m on m.wallet_id = w.id left join days d on d.wallet_id = w.id
         where w.user_id = ${userId} ${only} order by w.is_closed, w.id`,
   )
-  return rows
+  return rows.map(row => withDebt(row, today))
 }
 
 /** Locks a wallet until the transaction ends: nobody can book into it meanwhile. False if the user has none of that id. */

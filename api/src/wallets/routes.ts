@@ -11,6 +11,7 @@ import { placeOfRecord } from '../transactions/list/list-records'
 import { addWallet, changeWallet } from './change-queries'
 import { bookDifference, differenceOf, noDifference } from './correct-wallet'
 import { listWalletDays } from './day-queries'
+import { withDebt } from './find-debt'
 import { addUp, findWallet, listWallets } from './queries'
 import { listWalletRecords } from './record-queries'
 import { refuseSecond } from './refuse-wallet'
@@ -44,10 +45,11 @@ export const walletRoutes: FastifyPluginAsync = async app => {
   })
 
   on(app, calls.addWallet, async (request, reply) => {
-    const { body } = request
-    const data = await addOnce(request, reply, { kind: 'wallets', body }, repeat =>
-      addWallet(database, userOf(request).id, body, repeat).catch(refuseSecond),
+    const [user, { body }] = [userOf(request), request]
+    const added = await addOnce(request, reply, { kind: 'wallets', body }, repeat =>
+      addWallet(database, user.id, body, repeat).catch(refuseSecond),
     )
+    const data = withDebt(added, user.today)
     return reply.header('etag', tagOf(data)).send({ data })
   })
 

@@ -20,6 +20,7 @@ describe('a new wallet', () => {
       {
         ...{ id: expect.any(Number), name: 'Bank  BCA', kind: 'cash', opening_balance: '1500.50' },
         ...{ opening_date: '2026-01-01', is_closed: false, balance: '1500.50', count: 0, last_date: null },
+        ...{ due_day: null, instalments: null, owed: null, next_due: null, months_left: null },
         ...{ created_at: expect.stringMatching(/Z$/), version: expect.stringMatching(/^[0-9a-f]{16}$/) },
       },
     ])

@@ -53,7 +53,12 @@ export const accountExport = z.object({
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), created_at: z.string() })),
   categories: z.array(z.extend(ownCategory, { created_at: z.string() })),
   transactions: z.array(transaction),
-  wallets: z.array(z.omit(wallet, { balance: true, count: true, last_date: true, version: true })),
+  wallets: z.array(
+    z.omit(wallet, {
+      ...{ balance: true, count: true, last_date: true, version: true },
+      ...{ owed: true, next_due: true, months_left: true },
+    }),
+  ),
   transfers: z.array(transfer),
   /** The user's own log, the oldest first; `type` is the id of what was done, the same in every language. */
   activities: z.array(

@@ -57,6 +57,8 @@ export const moneyState = z.object({
   opening_balance: z.optional(z.string()),
   opening_date: z.optional(z.string()),
   is_closed: z.optional(z.boolean()),
+  due_day: z.optional(z.int()),
+  instalments: z.optional(z.int()),
   from_wallet_id: z.optional(id),
   to_wallet_id: z.optional(id),
   amount: z.optional(z.string()),

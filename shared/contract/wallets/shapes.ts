@@ -3,7 +3,7 @@ import { dataOf, listMeta } from '../fields/answer'
 import { day, id, signedAmount } from '../fields/field'
 import { text } from '../fields/text'
 import { transfer } from '../transfers/shapes'
-import { type WalletKind, walletKind } from './kind'
+import { isDebt, walletKind } from './kind'
 
 /** Where money is. Amounts are decimal text with two decimals, exact. */
 export const wallet = z.object({
@@ -15,6 +15,16 @@ export const wallet = z.object({
   opening_date: z.string(),
   /** True where it is not offered any more. Its records and its balance stay. */
   is_closed: z.boolean(),
+  /** Of a card or a loan: the day of the month by which it is paid. */
+  due_day: z.optional(z.nullable(z.int())),
+  /** Of a card or a loan: in how many months it is paid off, the first due day after its opening date the first. */
+  instalments: z.optional(z.nullable(z.int())),
+  /** What is still owed on a card or a loan; null elsewhere. */
+  owed: z.optional(z.nullable(z.string())),
+  /** The next due day from the user's today on; null where nothing is owed, or it has no due day. */
+  next_due: z.optional(z.nullable(z.string())),
+  /** How many of the instalments are not over yet, that of `next_due` among them; null where it has none. */
+  months_left: z.optional(z.nullable(z.int())),
   /** The opening balance and all of its records up to the user's today. */
   balance: z.string(),
   /** How many transactions and transfers it has, those dated after today among them. */
@@ -36,24 +46,35 @@ export const walletsAnswer = z.object({
 })
 export type WalletsAnswer = z.infer<typeof walletsAnswer>
 
+const notInList = 'Choose one from the list'
+const dayOfMonth = z.int(notInList).check(z.minimum(1, notInList), z.maximum(31, notInList))
+const months = z.int('Enter a whole number').check(z.minimum(1, 'At least 1'), z.maximum(500, 'At most 500'))
+
 export const walletBody = z
   .object({
     name: text(60, 'Enter a name'),
     kind: walletKind,
     opening_balance: signedAmount,
     opening_date: day,
-    is_closed: z._default(z.boolean('Choose one from the list'), false),
+    is_closed: z._default(z.boolean(notInList), false),
+    /** Null for none. A change without it leaves it as it is. */
+    due_day: z.optional(z.nullable(dayOfMonth)),
+    /** The same. */
+    instalments: z.optional(z.nullable(months)),
   })
   .check(
-    z.refine(({ kind, opening_balance }) => maySpendFirst(kind) || !isBelowZero(opening_balance), {
+    // The database has the same rule: the check wallets_begin_with_money.
+    z.refine(({ kind, opening_balance }) => isDebt(kind) || !isBelowZero(opening_balance), {
       error: 'Only a card or a loan may begin below zero',
       path: ['opening_balance'],
+    }),
+    z.refine(({ kind, due_day, instalments }) => isDebt(kind) || (!due_day && !instalments), {
+      error: 'Only a card or a loan has a due day',
+      path: ['due_day'],
     }),
   )
 export type WalletBody = z.infer<typeof walletBody>
 
-/** The database has the same rule: the check wallets_begin_with_money. */
-const maySpendFirst = (kind: WalletKind) => kind === 'card' || kind === 'loan'
 const isBelowZero = (amount: string) => amount.startsWith('-') && /[1-9]/.test(amount)
 
 /** What is really there at the end of that day. */

@@ -1,0 +1,48 @@
+import { isDebt, type Wallet } from '@pundi/contract'
+
+type Debt = Required<Pick<Wallet, 'owed' | 'next_due' | 'months_left'>>
+
+/** A wallet as the database has it. */
+export type StoredWallet = Omit<Wallet, keyof Debt>
+
+export const withDebt = (wallet: StoredWallet, today: string): Wallet => ({
+  ...wallet,
+  ...findDebt(wallet, today),
+})
+
+/**
+ * What is owed on a card or a loan, when it is due next, and how many instalments are left. Days are `yyyy-mm-dd`; a
+ * due day that a month does not have is the last of that month. Each is computed from the month itself, so the 31st
+ * comes back after a shorter month.
+ */
+function findDebt({ kind, balance, opening_date, due_day, instalments }: StoredWallet, today: string): Debt {
+  if (!isDebt(kind)) return { owed: null, next_due: null, months_left: null }
+  const owed = balance.startsWith('-') ? balance.slice(1) : '0.00'
+  if (owed === '0.00') return { owed, next_due: null, months_left: instalments ? 0 : null }
+  const day = due_day ?? (instalments ? dayOf(opening_date) : null)
+  if (day === null) return { owed, next_due: null, months_left: null }
+  const next = firstDue(day, today, 'from')
+  if (!instalments) return { owed, next_due: next.day, months_left: null }
+  const first = firstDue(day, opening_date, 'after')
+  if (next.month < first.month) return { owed, next_due: first.day, months_left: instalments }
+  return { owed, next_due: next.day, months_left: Math.max(instalments - (next.month - first.month), 0) }
+}
+
+/** The first due day from that day on, or after it, with its month counted from the year 0. */
+function firstDue(day: number, than: string, bound: 'from' | 'after') {
+  const month = monthOf(than)
+  const due = dueIn(month, day)
+  const isSoon = bound === 'from' ? due >= than : due > than
+  return isSoon ? { month, day: due } : { month: month + 1, day: dueIn(month + 1, day) }
+}
+
+function dueIn(month: number, day: number): string {
+  const [year, number] = [Math.floor(month / 12), (month % 12) + 1]
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  const [y, m, d] = [pad(year, 4), pad(number, 2), pad(Math.min(day, last), 2)]
+  return `${y}-${m}-${d}`
+}
+
+const pad = (value: number, length: number) => String(value).padStart(length, '0')
+const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+const dayOf = (day: string) => Number(day.slice(8))
