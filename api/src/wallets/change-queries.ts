@@ -67,23 +67,21 @@ export async function changeWallet(
   return rows[0]
 }
 
-/** How many records a wallet has, on whatever day they are. */
-export async function countRecords(client: Queryable, userId: number, id: number): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    sql`select coalesce(sum(count), 0)::bigint as count from wallet_totals
-        where user_id = ${userId} and wallet_id = ${id}`,
-  )
-  return oneOf(rows).count
-}
-
-/** Removes an empty wallet. Answers the id of its activity. */
-export async function removeWallet(client: Queryable, userId: number, id: number): Promise<number> {
+/** Removes an empty wallet. Answers the id of its activity, which keeps what was moved out of it, and where to. */
+export async function removeWallet(
+  client: Queryable,
+  userId: number,
+  id: number,
+  moved: { ids: number[]; to: number } | null,
+): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     sql`with gone as (delete from wallets where user_id = ${userId} and id = ${id} returning *
         ), emptied as (delete from wallet_totals where user_id = ${userId} and wallet_id = ${id}
         ), audited as (insert into audit (user_id, action) select user_id, 'Delete wallet' from gone)
-        insert into activities (user_id, type, subject, record_id, before)
-        select user_id, 'Delete wallet', 'wallet', id, ${stateOf('w')} from gone w returning id`,
+        insert into activities (user_id, type, subject, record_id, before, moved, moved_to)
+        select user_id, 'Delete wallet', 'wallet', id, ${stateOf('w')}, ${moved?.ids ?? null}::bigint[],
+          ${moved?.to ?? null}::bigint
+        from gone w returning id`,
   )
   return oneOf(rows).id
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/database'
 import { notFound, refusedField } from '../http/errors/refusal'
 import type { Repeat } from '../idempotency/queries'
 import { addTransfer } from '../transfers/change-transfers'
-import { findDifference, holdWallet } from './queries'
+import { findDifference, holdWallets } from './queries'
 
 type Asked = { id: number; balance: string; date: string; today: string; description: string }
 
@@ -20,7 +20,8 @@ export async function bookDifference(
 ): Promise<Transfer> {
   if (date > today) throw refusedField(422, 'date', 'Choose today or an earlier day')
   return database.inTransaction(async client => {
-    if (!(await holdWallet(client, userId, id))) throw notFound()
+    const [held] = await holdWallets(client, userId, [id])
+    if (held === undefined) throw notFound()
     const difference = await findDifference(client, userId, id, { balance, date })
     const [sides, amount] = difference.startsWith('-')
       ? [{ from_wallet_id: id, to_wallet_id: null }, difference.slice(1)]

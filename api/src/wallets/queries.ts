@@ -62,12 +62,12 @@ async function listSome(db: Queryable, userId: number, today: string, id?: numbe
   return rows.map(row => withDebt(row, today))
 }
 
-/** Locks a wallet until the transaction ends: nobody can book into it meanwhile. False if the user has none of that id. */
-export async function holdWallet(client: Queryable, userId: number, id: number): Promise<boolean> {
-  const { rows } = await client.query(
-    sql`select id from wallets where user_id = ${userId} and id = ${id} for update`,
+/** Those of the wallets that are the user's. Locks them until the transaction ends: nobody books into them meanwhile. */
+export async function holdWallets(client: Queryable, userId: number, ids: number[]): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    sql`select id from wallets where user_id = ${userId} and id = any(${ids}::bigint[]) order by id for update`,
   )
-  return rows.length > 0
+  return rows.map(({ id }) => id)
 }
 
 /** By how much a wallet's balance at the end of a day differs from the given one, as decimal text. */

@@ -1,28 +1,52 @@
 import type { ChangedAnswer } from '@pundi/contract'
 import type { Database } from '../database/database'
-import { notFound, Refusal } from '../http/errors/refusal'
-import { countRecords, removeWallet } from './change-queries'
-import { holdWallet } from './queries'
+import { notFound, Refusal, refusedField } from '../http/errors/refusal'
+import { removeWallet } from './change-queries'
+import { countBetween, countRecords, moveRecords } from './move-queries'
+import { holdWallets } from './queries'
 
 /**
- * Removes a wallet that has no records, in one database transaction. Refuses with 409 if it has some, and with 404 if
- * the user has no such wallet.
+ * Removes a wallet in one database transaction. Its records are moved to `moveTo`, another wallet of the user. Refuses
+ * with 404 if the user has no such wallet, with 422 if they have no such target, and with 409 if it has records and
+ * there is no target, or transfers with the target itself: of money that moved from one to the other, nothing would be
+ * left to say.
  */
-export async function removeEmptyWallet(
+export async function removeWithRecords(
   database: Database,
   userId: number,
   id: number,
+  moveTo: number | undefined,
 ): Promise<ChangedAnswer['data']> {
   return database.inTransaction(async client => {
-    if (!(await holdWallet(client, userId, id))) throw notFound()
-    const count = await countRecords(client, userId, id)
-    if (count > 0) refuseFull(count)
-    return { count: 1, activity_ids: [await removeWallet(client, userId, id)] }
+    const held = await holdWallets(client, userId, moveTo === undefined ? [id] : [id, moveTo])
+    if (!held.includes(id)) throw notFound()
+    if (moveTo === undefined) {
+      const count = await countRecords(client, userId, id)
+      if (count > 0) refuseFull(count)
+      return changed(await removeWallet(client, userId, id, null))
+    }
+    if (moveTo === id || !held.includes(moveTo)) refuseTarget()
+    const between = await countBetween(client, userId, id, moveTo)
+    if (between > 0) refuseBetween(between)
+    const ids = await moveRecords(client, userId, { from: id, to: moveTo })
+    return changed(await removeWallet(client, userId, id, { ids, to: moveTo }))
   })
+}
+
+const changed = (activityId: number) => ({ count: 1, activity_ids: [activityId] })
+
+/** One refusal for a target of another user, or that is the removed wallet itself. */
+function refuseTarget(): never {
+  throw refusedField(422, 'move_to', 'Choose one from the list')
 }
 
 function refuseFull(count: number): never {
   throw new Refusal(409, 'Records of this wallet: {count}. Close it instead, or take them out first.', {
     values: { count },
   })
+}
+
+function refuseBetween(count: number): never {
+  const message = 'Transfers between the two wallets: {count}. Delete them first, or choose another wallet.'
+  throw new Refusal(409, message, { values: { count } })
 }

@@ -3,10 +3,12 @@ import type { Kept } from '../activities/restore/judge-restore'
 import { assign, listNames, listValues, valuesOf } from '../database/compose-statement'
 import type { Queryable } from '../database/database'
 import { writtenTypes } from './columns'
+import { moveRecords } from './move-queries'
 import { stateOf } from './queries'
 
 /**
- * Restores a wallet; a removed one is added again under its old id. Answers the id of the new activity; undefined if
+ * Restores a wallet; a removed one is added again under its old id, with those of its records that are still in the
+ * wallet that its removal moved them to. Answers the id of the new activity; undefined if
  * the state is no longer the one seen. The database refuses the same as in `changeWallet`, and one wallet too many.
  */
 export async function bringBackWallet(
@@ -35,5 +37,17 @@ export async function bringBackWallet(
         select b.user_id, 'Restore wallet', 'wallet', b.id, ${known}::jsonb, ${stateOf('b')}
         from became b returning id`,
   )
+  if (rows[0] && !seen) await takeBack(client, userId, id)
   return rows[0]?.id
+}
+
+/** Moves back the records that the wallet's last removal moved, if they are still where it put them. */
+async function takeBack(client: Queryable, userId: number, to: number) {
+  const { rows } = await client.query<{ moved: string[] | null; moved_to: number | null }>(
+    sql`select moved, moved_to from activities
+        where user_id = ${userId} and subject = 'wallet' and record_id = ${to} and type = 'Delete wallet'
+        order by id desc limit 1`,
+  )
+  const { moved, moved_to } = rows[0] ?? {}
+  if (moved && moved_to) await moveRecords(client, userId, { from: moved_to, to, only: moved.map(Number) })
 }

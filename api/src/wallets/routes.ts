@@ -15,7 +15,7 @@ import { withDebt } from './find-debt'
 import { addUp, findWallet, listWallets } from './queries'
 import { listWalletRecords } from './record-queries'
 import { refuseSecond } from './refuse-wallet'
-import { removeEmptyWallet } from './remove-wallet'
+import { removeWithRecords } from './remove-wallet'
 
 export const walletRoutes: FastifyPluginAsync = async app => {
   const { database } = app
@@ -64,9 +64,11 @@ export const walletRoutes: FastifyPluginAsync = async app => {
     return { data }
   })
 
-  on(app, calls.removeWallet, async request => ({
-    data: await removeEmptyWallet(database, userOf(request).id, request.params.id),
-  }))
+  on(app, calls.removeWallet, async request => {
+    const { move_to } = request.query
+    const target = move_to === undefined ? undefined : Number(move_to)
+    return { data: await removeWithRecords(database, userOf(request).id, request.params.id, target) }
+  })
 
   on(app, calls.correctWallet, async (request, reply): Promise<CorrectionAnswer> => {
     const [user, { id }, { body }] = [userOf(request), request.params, request]

@@ -68,7 +68,7 @@ export const accountExport = z.object({
         before: storedState,
         after: storedState,
         money: z.optional(moneyChange),
-        /** The transactions that the removal of a category put into the category `moved_to`. */
+        /** What the removal of a category or a wallet put into the one of `moved_to`. */
         moved: z.nullable(z.array(id)),
         moved_to: z.nullable(id),
       },

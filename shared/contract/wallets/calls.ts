@@ -2,7 +2,14 @@ import { changedAnswer } from '../activities/shapes'
 import { call } from '../call'
 import { oneRecord } from '../fields/one-record'
 import { walletDaysAnswer, walletRecordsAnswer, walletRecordsQuery } from './records'
-import { correctionAnswer, correctionBody, walletAnswer, walletBody, walletsAnswer } from './shapes'
+import {
+  correctionAnswer,
+  correctionBody,
+  removeWalletQuery,
+  walletAnswer,
+  walletBody,
+  walletsAnswer,
+} from './shapes'
 
 export const listWallets = call('GET /wallets', {
   access: 'user',
@@ -50,8 +57,11 @@ export const changeWallet = call('PUT /wallets/:id', {
 
 export const removeWallet = call('DELETE /wallets/:id', {
   access: 'user',
-  summary: 'Delete a wallet that has no records; one that has some is closed (409)',
+  summary: 'Delete a wallet, after moving its records to another one',
+  description:
+    'Without a wallet to move them to, one that has records is not deleted (409): close it instead.',
   params: oneRecord,
+  query: removeWalletQuery,
   refuses: [409],
   answer: changedAnswer,
   activity: 'Delete wallet',

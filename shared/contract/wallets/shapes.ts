@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { dataOf, listMeta } from '../fields/answer'
 import { day, id, signedAmount } from '../fields/field'
+import { emptyIsAbsent } from '../fields/query'
 import { text } from '../fields/text'
 import { transfer } from '../transfers/shapes'
 import { isDebt, walletKind } from './kind'
@@ -76,6 +77,11 @@ export const walletBody = z
 export type WalletBody = z.infer<typeof walletBody>
 
 const isBelowZero = (amount: string) => amount.startsWith('-') && /[1-9]/.test(amount)
+
+/** The wallet into which the records of a deleted one go. */
+export const removeWalletQuery = z.object({
+  move_to: emptyIsAbsent(z.string().check(z.regex(/^\d{1,15}$/, notInList))),
+})
 
 /** What is really there at the end of that day. */
 export const correctionBody = z.object({ balance: signedAmount, date: day })

@@ -25,6 +25,9 @@ export async function holdRecords(
   { categories, wallets, transfers, transactions }: Plan,
 ): Promise<void> {
   const [restored, used] = [idsOf(categories), transactions.map(({ wanted }) => wanted.category_id)]
+  const movedFrom = (subject: 'category' | 'wallet', ids: number[]) =>
+    sql`select unnest(moved) from activities
+        where user_id = ${userId} and subject = ${subject} and record_id = any(${ids}::bigint[])`
   await client.query(
     sql`select from categories where user_id = ${userId} and id = any(${[...restored, ...used]}::bigint[])
         order by id for update`,
@@ -34,16 +37,17 @@ export async function holdRecords(
       sql`select from wallets where user_id = ${userId} and id = any(${idsOf(wallets)}::bigint[])
           order by id for update`,
     )
-  if (transfers.length > 0)
+  if (transfers.length > 0 || wallets.length > 0)
     await client.query(
-      sql`select from transfers where user_id = ${userId} and id = any(${idsOf(transfers)}::bigint[])
+      sql`select from transfers
+          where user_id = ${userId} and (id = any(${idsOf(transfers)}::bigint[])
+            or id in (${movedFrom('wallet', idsOf(wallets))}))
           order by id for update`,
     )
   await client.query(
     sql`select from transactions
         where user_id = ${userId} and (id = any(${idsOf(transactions)}::bigint[])
-          or id in (select unnest(moved) from activities
-            where user_id = ${userId} and subject = 'category' and record_id = any(${restored}::bigint[])))
+          or id in (${movedFrom('category', restored)}) or id in (${movedFrom('wallet', idsOf(wallets))}))
         order by id for update`,
   )
 }

@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { rounds } from '@pundi/devkit/testing/rounds'
+import { newPurse, type Purse } from '../../testing/purse'
+import { readTotals, readWalletTotals } from '../../testing/queries'
+import { type Api, startApi } from '../../testing/start-api'
+import { rowsOf } from '../../testing/trace-queries'
+
+/* A wallet that has records is deleted after they were moved to another one. */
+
+let api: Api
+let purse: Purse
+let cash: number
+let bank: number
+let card: number
+beforeAll(async () => {
+  api = await startApi()
+})
+beforeEach(async () => {
+  purse = await newPurse(api)
+  cash = await purse.wallet('Tunai', { opening_balance: '1000' })
+  bank = await purse.wallet('Bank', { kind: 'bank' })
+  card = await purse.wallet('Kartu', { kind: 'card' })
+})
+afterEach(async () => {
+  for (const { kept, summed } of [await readTotals(api, purse.id), await readWalletTotals(api, purse.id)])
+    expect(kept).toEqual(summed)
+})
+afterAll(() => api.close())
+
+const remove = (from: number, to: number | string) => purse.call(`DELETE /api/wallets/${from}?move_to=${to}`)
+/** All rows that money stands in; totals of nothing equal no totals. */
+async function rows() {
+  const { transactions, transfers, wallets, categories } = await rowsOf(api, purse.id)
+  return { transactions, transfers, wallets, categories }
+}
+
+test('its transactions and transfers are in the other wallet then, whatever side and day they are of', async () => {
+  await purse.book({ wallet_id: cash, amount: '10' })
+  await purse.earn({ wallet_id: cash, amount: '100', transaction_date: '2025-12-31' })
+  await purse.addTransfer({ from_wallet_id: cash, to_wallet_id: card, amount: '7' })
+  await purse.addTransfer({
+    from_wallet_id: null,
+    to_wallet_id: cash,
+    amount: '3',
+    transfer_date: '2999-01-01',
+  })
+  await purse.book({ wallet_id: bank, amount: '1' })
+  const before = await purse.summary()
+  const { status, json } = await remove(cash, bank)
+  expect([status, json.data]).toEqual([200, { count: 1, activity_ids: [await purse.lastEntry()] }])
+  expect(await purse.balances()).toEqual({ Bank: '82.00', Kartu: '7.00' })
+  expect((await purse.list()).data.map(({ name, count }) => [name, count])).toEqual([
+    ['Bank', 5],
+    ['Kartu', 1],
+  ])
+  expect(await purse.summary()).toEqual(before)
+})
+
+test('it is undone by one entry of the log, to the letter', async () => {
+  await purse.book({ wallet_id: cash, amount: '10' })
+  await purse.addTransfer({
+    ...{ from_wallet_id: cash, to_wallet_id: card, amount: '7' },
+    ...{ fee: '2', fee_category_id: purse.makanan },
+  })
+  const before = await rows()
+  await remove(cash, bank)
+  const entry = await purse.lastEntry()
+  expect((await purse.undo(entry)).status).toBe(200)
+  expect(await rows()).toEqual(before)
+  expect(await purse.balances()).toEqual({ Tunai: '981.00', Bank: '0.00', Kartu: '7.00' })
+})
+
+test('what was moved on since stays where it is when the wallet comes back', async () => {
+  const { data } = (await purse.book({ wallet_id: cash, amount: '10' })).json
+  await purse.book({ wallet_id: cash, amount: '5' })
+  await remove(cash, bank)
+  const entry = await purse.lastEntry()
+  const { amount, type, category_id, description, transaction_date } = data
+  await purse.call(`PUT /api/transactions/${data.id}`, {
+    ...{ amount, type, category_id, description, transaction_date, wallet_id: card },
+  })
+  expect((await purse.undo(entry)).status).toBe(200)
+  expect(await purse.balances()).toEqual({ Tunai: '995.00', Bank: '0.00', Kartu: '-10.00' })
+})
+
+test('with transfers between the two it is refused, and nothing is moved', async () => {
+  await purse.addTransfer({ from_wallet_id: bank, to_wallet_id: cash })
+  await purse.addTransfer({ from_wallet_id: cash, to_wallet_id: bank })
+  const before = await rows()
+  const { status, json } = await remove(cash, bank)
+  expect([status, json.message]).toEqual([
+    409,
+    'Transfers between the two wallets: 2. Delete them first, or choose another wallet.',
+  ])
+  expect(await rows()).toEqual(before)
+  expect((await remove(cash, card)).status).toBe(200)
+})
+
+test('a target that is itself, is somebody else’s or never was is refused alike; an empty one is none', async () => {
+  const other = await (await newPurse(api)).wallet('Rahasia')
+  await purse.book({ wallet_id: cash })
+  for (const target of [cash, other, 999_999_999, 'x']) {
+    const { status, json } = await remove(cash, target)
+    expect([target, status, json.errors]).toEqual([target, 422, { move_to: ['Choose one from the list'] }])
+  }
+  expect((await remove(cash, '')).status).toBe(409)
+  expect((await remove(other, bank)).status).toBe(404)
+})
+
+test('a wallet without records is deleted with a target too', async () => {
+  expect((await remove(card, bank)).status).toBe(200)
+  expect((await purse.undo(await purse.lastEntry())).status).toBe(200)
+  expect(await purse.balances()).toEqual({ Tunai: '1000.00', Bank: '0.00', Kartu: '0.00' })
+})
+
+test('lists that were kept are read anew, since a record says which wallet it is of', async () => {
+  await purse.book({ wallet_id: cash })
+  const { headers } = await purse.call('GET /api/transactions')
+  const tag = { 'if-none-match': headers.get('etag')! }
+  expect((await purse.call('GET /api/transactions', undefined, tag)).status).toBe(304)
+  await remove(cash, bank)
+  const { status, json } = await purse.call('GET /api/transactions', undefined, tag)
+  expect([status, json.data[0]!.wallet_id]).toEqual([200, bank])
+})
+
+test('a booking into a wallet that is being deleted is in the other one, or refused', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const wallet_id = await purse.wallet(`Sementara ${round}`)
+    const [removed, ...booked] = await Promise.all([
+      remove(wallet_id, bank),
+      ...[1, 2, 3].map(() => purse.book({ wallet_id })),
+    ])
+    expect(removed.status).toBe(200)
+    for (const { status } of booked) expect([201, 422]).toContain(status)
+    const kept = booked.filter(({ status }) => status === 201).length
+    const { meta } = (await purse.call(`GET /api/transactions?wallet_id=${bank}`)).json
+    expect(meta.total).toBeGreaterThanOrEqual(kept)
+  }
+})
+
+const made = fc.record({
+  what: fc.constantFrom('spend', 'earn', 'in', 'out'),
+  day: fc.constantFrom('2025-12-31', '2026-01-31', '2026-02-01', '2999-01-01'),
+  cents: fc.integer({ min: 1, max: 99_999 }),
+})
+
+test('whatever a wallet has, what there is in all wallets stays the same but for what it began with, and undoing it restores every row', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(made, { maxLength: 8 }), async records => {
+      purse = await newPurse(api)
+      const [from, to, third] = [
+        await purse.wallet('Tunai', { opening_balance: '5' }),
+        await purse.wallet('Bank'),
+        await purse.wallet('Kartu', { kind: 'card' }),
+      ]
+      for (const { what, day, cents } of records) {
+        const amount = (cents / 100).toFixed(2)
+        const booked = { wallet_id: from, amount, transaction_date: day }
+        const sides = what === 'in' ? [third, from] : [from, third]
+        if (what === 'spend') await purse.book(booked)
+        else if (what === 'earn') await purse.earn(booked)
+        else
+          await purse.addTransfer({
+            ...{ from_wallet_id: sides[0], to_wallet_id: sides[1], amount, transfer_date: day },
+          })
+      }
+      const [before, sum] = [await rows(), await sumOfBalances()]
+      expect((await remove(from, to)).status).toBe(200)
+      expect(sum - (await sumOfBalances())).toBe(500n)
+      expect((await purse.undo(await purse.lastEntry())).status).toBe(200)
+      expect(await rows()).toEqual(before)
+      expect(await sumOfBalances()).toBe(sum)
+    }),
+    rounds(25),
+  )
+}, 120_000)
+
+const sumOfBalances = async () =>
+  Object.values(await purse.balances()).reduce((sum, balance) => sum + BigInt(balance.replace('.', '')), 0n)
