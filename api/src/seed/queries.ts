@@ -3,7 +3,9 @@ import sql from 'sql-template-tag'
 import { selected } from '../categories/queries'
 import { columnsOf, listNames, listValues, namesOf, rowsOf } from '../database/compose-statement'
 import { oneOf, type Queryable } from '../database/database'
+import { none } from '../transactions/change/booking-queries'
 import { stateOf, writtenTypes } from '../transactions/column-queries'
+import { walletsTotalled } from '../wallets/total-queries'
 
 /** `created_at` is ISO 8601. */
 export type Sample = TransactionBody & { created_at: string }
@@ -25,7 +27,7 @@ export async function listOwnCategories(db: Queryable, userId: number): Promise<
   return rows
 }
 
-/** Adds transactions with activities, audit records and monthly totals, in one statement. */
+/** Adds transactions with activities, audit records and totals, in one statement. */
 export async function addSamples(db: Queryable, userId: number, samples: Sample[]): Promise<void> {
   const values = columnsOf('s', namesOf(sampleTypes))
   await db.query(
@@ -44,7 +46,7 @@ export async function addSamples(db: Queryable, userId: number, samples: Sample[
         ), audited as (
           insert into audit (user_id, action, timestamp)
           select user_id, 'Add transaction', created_at from signed order by created_at
-        )
+        ), was as ${none}, became as (select * from t), ${walletsTotalled()}
         insert into monthly_totals (user_id, month, type, category_id, total, count)
         select user_id, date_trunc('month', transaction_date), type, category_id, sum(amount), count(*)
         from t group by user_id, date_trunc('month', transaction_date), type, category_id`,

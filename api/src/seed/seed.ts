@@ -4,7 +4,9 @@ import type { Configuration } from '../configuration'
 import type { Queryable } from '../database/database'
 import { OperatorRefusal } from '../operator-refusal'
 import { countAdmins, countUsers, addSamples, listOwnCategories } from './queries'
+import { sampleTransfers, walletOf } from './sample-wallets'
 import { sampleYear } from './sample-year'
+import { addSampleTransfers, addSampleWallets } from './wallet-queries'
 
 export type Account = { name: string; email: string; password: string; role: 'user' | 'admin' }
 
@@ -59,8 +61,12 @@ async function addFirstAdmin(client: Queryable, { email, password }: { email: st
 
 async function addDemoUser(client: Queryable) {
   const { id } = await add(client, demoUser)
-  const categories = await listOwnCategories(client, id)
-  await addSamples(client, id, sampleYear(categories, new Date()))
+  const [categories, today] = [await listOwnCategories(client, id), new Date()]
+  const samples = sampleYear(categories, today)
+  const wallets = await addSampleWallets(client, id, samples[0]?.created_at ?? today.toISOString())
+  const booked = samples.map(sample => ({ ...sample, wallet_id: wallets.get(walletOf(sample)) }))
+  await addSamples(client, id, booked)
+  await addSampleTransfers(client, id, sampleTransfers(samples, today), { wallets, categories })
 }
 
 async function stillThere(client: Queryable) {
