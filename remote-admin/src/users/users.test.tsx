@@ -14,6 +14,7 @@ const budi = userOf({
   status: 'deactive',
   last_sign_in: null,
   transactions: 1,
+  ...{ wallets: 5, transfers: 1 },
 })
 let asked: string[]
 
@@ -48,6 +49,8 @@ test('a row has the last sign-in, the number of records and the role of its user
   )
   expect(within(rowOf('Budi')).getByText('1 transaction')).toBeVisible()
   expect(within(rowOf('Budi')).getByText('No sign-in yet')).toBeVisible()
+  expect(within(rowOf('Budi')).getByText('5 wallets, 1 transfer')).toBeVisible()
+  expect(row.queryByText(/wallet/)).toBeNull()
   expect(within(rowOf('Ratna')).getByText('admin')).toBeVisible()
 })
 

@@ -20,7 +20,7 @@ interface UserRowProps {
 
 export const UserRow = memo(function UserRow({ no, user, isOwn, onAsk }: UserRowProps) {
   const text = useText()
-  const { id, name, email, role, status, last_sign_in, transactions } = user
+  const { id, name, email, role, status, last_sign_in, transactions, wallets = 0, transfers = 0 } = user
   // A long address breaks before its domain.
   const [local, domain] = email.split(/(?=@)/)
   const isActive = status === 'active'
@@ -40,6 +40,15 @@ export const UserRow = memo(function UserRow({ no, user, isOwn, onAsk }: UserRow
             ? text('1 transaction')
             : text('{count} transactions', { count: formatNumber(transactions) })}
         </span>
+        {wallets + transfers > 0 && (
+          <span className={css.detail}>
+            {wallets === 1 ? text('1 wallet') : text('{count} wallets', { count: formatNumber(wallets) })}
+            {', '}
+            {transfers === 1
+              ? text('1 transfer')
+              : text('{count} transfers', { count: formatNumber(transfers) })}
+          </span>
+        )}
       </Cell>
       <Cell label={text('Email')} className={css.email}>
         <span>
