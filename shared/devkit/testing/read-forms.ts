@@ -1,6 +1,6 @@
 /*
  * The test environment uses Node's FormData, which the router's requests need but which cannot read a form. This one
- * can, for the controls of our forms: text, numbers, dates, selects and text areas.
+ * can, for the controls of our forms: text, numbers, dates, selects, text areas and radio buttons.
  */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -10,7 +10,11 @@ globalThis.FormData = class extends NodeFormData {
   constructor(form?: HTMLFormElement) {
     super()
     for (const control of Array.from(form?.elements ?? []) as Control[])
-      if (control.name && !control.disabled && control.type !== 'submit')
+      if (control.name && !control.disabled && control.type !== 'submit' && !isOther(control))
         this.append(control.name, control.value)
   }
 }
+
+/** A radio button that is not the chosen one of its group. */
+const isOther = (control: Control) =>
+  control instanceof HTMLInputElement && control.type === 'radio' && !control.checked
