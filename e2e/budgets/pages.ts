@@ -36,6 +36,11 @@ export const pages: MeasuredPage[] = [
     landmark: page => page.getByRole('button', { name: 'Save Changes' }).waitFor(),
     role: 'user' as const,
   },
+  {
+    address: '/wallet',
+    landmark: page => page.getByRole('button', { name: 'Add your first wallet' }).waitFor(),
+    role: 'user' as const,
+  },
   { address: '/admin', landmark: heading('Recent Logs'), role: 'admin' as const },
   ...['users', 'manage-transactions', 'manage-categories', 'logs'].map(page => ({
     address: `/admin/${page}`,

@@ -8,6 +8,7 @@ import { recommendationScreens } from './recommendation-screens'
 import { transactionScreens } from './transaction-screens'
 import { userScreens } from './user-screens'
 import { visitorScreens } from './visitor-screens'
+import { walletScreens } from './wallet-screens'
 
 /**
  * All screens in all states worth looking at, by the name of their picture, and how to open each. Each is measured by
@@ -20,6 +21,7 @@ export const screens: Record<string, Open> = {
   ...transactionScreens,
   ...recommendationScreens,
   ...logScreens,
+  ...walletScreens,
   ...adminScreens,
   ...problemScreens,
   ...dialogScreens,
@@ -29,8 +31,9 @@ export const screens: Record<string, Open> = {
 const first = [
   ...['landing', 'landing-id', 'landing-es', 'sign-in', 'sign-up', 'request-password-reset', 'confirm-email'],
   ...['google-callback', 'sign-in-first', 'not-found', 'change-password', 'dashboard', 'add-transaction'],
-  ...['transactions', 'category', 'log-activity', 'recommendation', 'setting', 'admin', 'admin-users'],
-  ...['admin-transactions', 'admin-categories', 'admin-logs', 'not-allowed', 'area-away', 'something-broke'],
+  ...['transactions', 'category', 'log-activity', 'recommendation', 'setting', 'wallet', 'admin'],
+  ...['admin-users', 'admin-transactions', 'admin-categories', 'admin-logs', 'not-allowed', 'area-away'],
+  'something-broke',
 ]
 for (const name of first) if (!(name in screens)) throw new Error(`There is no screen "${name}".`)
 

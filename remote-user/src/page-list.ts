@@ -4,12 +4,14 @@ import {
   listCategories,
   listSessions,
   listTransactions,
+  listWallets,
   sumTransactions,
 } from '@pundi/contract'
 import { cataloguesBy, type Page } from '@pundi/platform/federation'
-import { ArrowLeftRight, Gauge, History, LayoutDashboard, Settings, Tags } from 'lucide-react'
+import { ArrowLeftRight, Gauge, History, LayoutDashboard, Settings, Tags, Wallet } from 'lucide-react'
 import type { MessageId } from './catalogue/text'
 import { firstActivities, plannedOnly, recentTransactions, upToToday } from './first-queries'
+import { catalogues } from './wallet/catalogue/catalogues'
 
 /** The pages of the area. The page table has them from here, and so has the layout, for its sidebar. */
 export const pages: Page<MessageId>[] = [
@@ -69,5 +71,14 @@ export const pages: Page<MessageId>[] = [
       language =>
         import(/* webpackChunkName: "setting-messages-[request]" */ `./setting/catalogue/${language}.json`),
     ),
+  },
+  {
+    page: 'wallet',
+    path: '/wallet',
+    title: 'Wallets',
+    navigation: { label: 'Wallets', order: 7, icon: Wallet },
+    data: [listWallets],
+    route: () => import(/* webpackChunkName: "wallet" */ './wallet/route'),
+    catalogues,
   },
 ]

@@ -1,0 +1,20 @@
+import { calls, type Transfer, type Wallet } from '@pundi/contract'
+import { plan } from '@pundi/devkit/testing'
+
+export const walletOf = (changes: Partial<Wallet> = {}): Wallet => ({
+  ...{ id: 1, name: 'BCA', kind: 'bank', is_closed: false },
+  ...{ opening_balance: '1000000.00', opening_date: '2026-11-01', balance: '1250000.00' },
+  ...{ count: 3, last_date: '2026-11-20', created_at: '2026-11-01T05:00:00Z', version: 'first' },
+  ...changes,
+})
+
+export const transferOf = (changes: Partial<Transfer> = {}): Transfer => ({
+  ...{ id: 40, from_wallet_id: 1, to_wallet_id: 2, amount: '200000.00', description: '' },
+  ...{ fee: null, fee_category_id: null, fee_id: null },
+  ...{ transfer_date: '2026-11-20', created_at: '2026-11-20T05:00:00Z', version: 'first' },
+  ...changes,
+})
+
+/** Plans the list of wallets; the sum is told, since only the server adds up. */
+export const answerWallets = (data: Wallet[], balance = '1250000.00') =>
+  plan(calls.listWallets, { body: { data, meta: { total: data.length, next_cursor: null, balance } } })

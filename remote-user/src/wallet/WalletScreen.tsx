@@ -1,0 +1,51 @@
+import { Button, PageHeader } from '@pundi/kit/ui'
+import { ArrowLeftRight, Plus } from 'lucide-react'
+import { useFetcher, useLoaderData } from 'react-router-dom'
+import { useText } from './catalogue/text'
+import type { MoneyChanged } from './change-money'
+import { DrawnForm } from './draw-form'
+import type { WalletData } from './load-wallets'
+import { MoneyNotice } from './MoneyNotice'
+import { useOpenForm } from './open-form'
+import { bodyOfWallet } from './read-form'
+import { WalletTiles } from './tiles/WalletTiles'
+
+export function WalletScreen() {
+  const text = useText()
+  const { answer } = useLoaderData<WalletData>()
+  const fetcher = useFetcher<MoneyChanged>()
+  const form = useOpenForm(fetcher.data)
+  const wallets = answer?.data ?? []
+
+  return (
+    <>
+      <PageHeader title={text('Wallets')}>
+        {wallets.some(({ is_closed: isClosed }) => !isClosed) && (
+          <Button type="button" tone="quiet" onClick={() => form.open({ form: 'transfer' })}>
+            <ArrowLeftRight size={20} /> {text('Transfer')}
+          </Button>
+        )}
+        {wallets.length > 0 && (
+          <Button type="button" onClick={() => form.open({ form: 'wallet' })}>
+            <Plus size={20} /> {text('New wallet')}
+          </Button>
+        )}
+      </PageHeader>
+      <WalletTiles
+        answer={answer}
+        onAdd={() => form.open({ form: 'wallet' })}
+        onEdit={wallet => form.open({ form: 'wallet', wallet })}
+        onCorrect={wallet => form.open({ form: 'correction', wallet })}
+        onRemove={wallet => form.open({ form: 'removal', wallet })}
+        onClose={wallet =>
+          void fetcher.submit(
+            { change: 'closeWallet', id: String(wallet.id), body: bodyOfWallet(wallet) },
+            { method: 'post', action: '/wallet' },
+          )
+        }
+      />
+      <DrawnForm fetcher={fetcher} form={form} wallets={wallets} />
+      <MoneyNotice fetcher={fetcher} isFormOpen={form.opened !== undefined} />
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import {
+  addTransfer as addTransferCall,
+  addWallet as addWalletCall,
+  type BodyOf,
+  changeTransfer,
+  changeWallet,
+  correctWallet as correctWalletCall,
+  removeTransfer,
+  removeWallet,
+  restoreActivities,
+} from '@pundi/contract'
+import { answerChange, type ChangeAnswer, type DoneChange } from '@pundi/kit/form'
+import { withKey } from '@pundi/kit/retry'
+import { send } from '@pundi/platform/http'
+import { ignoreNotFound } from '../settle-call'
+import { text } from './catalogue/text'
+import { correctionOf, transferOf, walletOf } from './read-form'
+import { dropTyped } from './typed'
+
+/** What a change sends beside the fields of its form. */
+type Fields = Record<string, string>
+
+interface Outcome {
+  /** The name of the wallet that was changed. */
+  name?: string
+  /** What was moved, or what a correction came to; decimal text. */
+  amount?: string
+  isClosed?: boolean
+  /** The fields of the change that takes this one back. */
+  undo?: Fields
+}
+
+type WalletBody = BodyOf<typeof addWalletCall>
+type TransferBody = BodyOf<typeof addTransferCall>
+
+// Each is made once, also when it is sent again because the first answer was lost.
+const addWallet = withKey((body: WalletBody, key) => send(addWalletCall, { body, key, fallback: failed() }))
+const addTransfer = withKey((body: TransferBody, key) =>
+  send(addTransferCall, { body, key, fallback: failed() }),
+)
+const correctWallet = withKey(
+  ({ id, ...body }: BodyOf<typeof correctWalletCall> & { id: string | undefined }, key) =>
+    send(correctWalletCall, { params: { id: id ?? '' }, body, key, fallback: failed() }),
+)
+
+const changes = {
+  async addWallet(fields: Fields): Promise<Outcome> {
+    const { data } = await addWallet(walletOf(fields))
+    return { name: data.name, undo: undoBy('removeWallet', data.id) }
+  },
+
+  /** The body before comes with the form, so that one press gives it back. */
+  async changeWallet({ id = '', version, before = '', ...fields }: Fields): Promise<Outcome> {
+    const { data } = await putWallet(id, walletOf(fields), version)
+    return { name: data.name, undo: undoBy('changeWallet', data.id, { body: before, version: data.version }) }
+  },
+
+  /** Takes a wallet out of what is offered, or back into it. */
+  async closeWallet({ id = '', body = '' }: Fields): Promise<Outcome> {
+    const wallet = JSON.parse(body) as WalletBody & { is_closed: boolean }
+    const { data } = await putWallet(id, { ...wallet, is_closed: !wallet.is_closed })
+    return {
+      name: data.name,
+      isClosed: data.is_closed,
+      undo: undoBy('changeWallet', data.id, { body, version: data.version }),
+    }
+  },
+
+  async removeWallet({ id = '' }: Fields): Promise<Outcome> {
+    // It may have been deleted in another tab.
+    const answer = await send(removeWallet, { params: { id }, fallback: failed() }).catch(ignoreNotFound)
+    return answer ? undoOf(answer.data.activity_ids) : {}
+  },
+
+  async correctWallet(fields: Fields): Promise<Outcome> {
+    const { data } = await correctWallet({ id: fields['id'], ...correctionOf(fields) })
+    return {
+      name: data.wallet.name,
+      amount: data.difference,
+      ...(data.transfer && { undo: undoBy('removeTransfer', data.transfer.id) }),
+    }
+  },
+
+  async addTransfer(fields: Fields): Promise<Outcome> {
+    const { data } = await addTransfer(transferOf(fields))
+    return { amount: data.amount, undo: undoBy('removeTransfer', data.id) }
+  },
+
+  async changeTransfer({ id = '', version, before = '', ...fields }: Fields): Promise<Outcome> {
+    const { data } = await putTransfer(id, transferOf(fields), version)
+    return { undo: undoBy('changeTransfer', data.id, { body: before, version: data.version }) }
+  },
+
+  async removeTransfer({ id = '' }: Fields): Promise<Outcome> {
+    const answer = await send(removeTransfer, { params: { id }, fallback: failed() }).catch(ignoreNotFound)
+    return answer ? undoOf(answer.data.activity_ids) : {}
+  },
+
+  /** Takes back what was done last. It is not taken back itself: the log is there for that. */
+  async undo({ by = '', ...fields }: Fields): Promise<Outcome> {
+    await undoes[by as keyof typeof undoes](fields)
+    return {}
+  },
+}
+
+const undoes = {
+  removeWallet: ({ id = '' }: Fields) => send(removeWallet, { params: { id }, fallback: failed() }),
+  removeTransfer: ({ id = '' }: Fields) => send(removeTransfer, { params: { id }, fallback: failed() }),
+  changeWallet: ({ id = '', body = '', version }: Fields) =>
+    putWallet(id, JSON.parse(body) as WalletBody, version),
+  changeTransfer: ({ id = '', body = '', version }: Fields) =>
+    putTransfer(id, JSON.parse(body) as TransferBody, version),
+  restore: ({ ids = '' }: Fields) =>
+    send(restoreActivities, { body: { ids: ids.split(',').map(Number) }, fallback: failed() }),
+}
+
+type Change = keyof typeof changes
+export type MoneyChanged = ChangeAnswer<Change, Outcome>
+export type DoneMoney = DoneChange<Change, Outcome>
+
+/** Makes the change that the field `change` of a form names. What was typed is not needed any more once it is made. */
+export async function changeMoney(form: FormData): Promise<MoneyChanged> {
+  const { change, ...fields } = Object.fromEntries(form) as Fields & { change: Change }
+  const answer = await answerChange(change, () => changes[change](fields))
+  if (answer.isDone && change !== 'undo') dropTyped()
+  return answer
+}
+
+const putWallet = (id: string, body: WalletBody, version?: string) =>
+  send(changeWallet, { params: { id }, body, version, fallback: failed() })
+
+const putTransfer = (id: string, body: TransferBody, version?: string) =>
+  send(changeTransfer, { params: { id }, body, version, fallback: failed() })
+
+const failed = () => text('This could not be saved.')
+
+const undoBy = (by: keyof typeof undoes, id: number, more: Fields = {}): Fields => ({
+  ...{ change: 'undo', by, id: String(id) },
+  ...more,
+})
+
+const undoOf = (activityIds: number[]): Outcome =>
+  activityIds.length > 0 ? { undo: { change: 'undo', by: 'restore', ids: activityIds.join() } } : {}

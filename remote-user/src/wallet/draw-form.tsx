@@ -1,0 +1,35 @@
+import { Failure } from '@pundi/kit/ui'
+import { lazy, Suspense } from 'react'
+import { useText } from '../catalogue/text'
+import type { DrawnFormProps } from './open-form'
+
+/** The open form about wallets, if any. Its code is loaded, with its words, when the first one is drawn. */
+export function DrawnForm(props: DrawnFormProps) {
+  const { opened } = props.form
+  return (
+    opened && (
+      <Suspense>
+        <MoneyForm key={opened.opening} opened={opened} {...props} />
+      </Suspense>
+    )
+  )
+}
+
+const MoneyForm = lazy(() =>
+  import(/* webpackChunkName: "wallet-forms" */ './forms').then(
+    forms => forms.loadWords().then(() => ({ default: forms.MoneyForm })),
+    () => ({ default: FormAway }),
+  ),
+)
+
+/** Where its code could not be loaded; the page works without. */
+function FormAway() {
+  const text = useText()
+  return (
+    <Failure
+      message={text('The form could not be loaded.')}
+      action={text('Try again')}
+      onTry={() => window.location.reload()}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import type { WalletKind } from '@pundi/contract'
+import { useText } from '../catalogue/text'
+import { allKinds, kinds } from '../kinds'
+import { WalletMark } from '../tiles/WalletMark'
+import css from './KindChoice.module.css'
+
+/** Chooses the kind of a wallet, by icon and word. The arrow keys go through them, as through any radio buttons. */
+export function KindChoice({ chosen }: { chosen: WalletKind }) {
+  const text = useText()
+  return (
+    <fieldset className={css.group}>
+      <legend>{text('Kind')}</legend>
+      <div className={css.choices}>
+        {allKinds.map(kind => (
+          <label key={kind} className={css.choice}>
+            <input type="radio" name="kind" value={kind} checked={kind === chosen} onChange={letFormRead} />
+            <WalletMark kind={kind} />
+            {text(kinds[kind].name)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The form itself handles every change. React asks for a handler on a controlled field. */
+const letFormRead = () => {}

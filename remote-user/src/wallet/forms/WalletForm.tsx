@@ -1,0 +1,115 @@
+import { type Wallet, type WalletKind } from '@pundi/contract'
+import { formatAmount, formatDay, today } from '@pundi/kit/format'
+import { Field, useFirstErrorFocus } from '@pundi/kit/ui'
+import { useText } from '../catalogue/text'
+import { kinds } from '../kinds'
+import type { Values } from '../typed'
+import { bodyOfWallet } from '../read-form'
+import { isOwed, mayOwe, sizeOf } from '../signed-amount'
+import { ChangedSince } from './ChangedSince'
+import { FormDialog } from './FormDialog'
+import { FormEnd } from './FormEnd'
+import css from './forms.module.css'
+import { KindChoice } from './KindChoice'
+import { MoneyField } from './MoneyField'
+import type { MoneyFormProps } from './use-money-form'
+
+/** Adds or changes a wallet. What is typed about one that is deleted meanwhile stays, for a new one. */
+export function WalletForm({ purpose, state, form, wallets }: MoneyFormProps<'wallet'>) {
+  const text = useText()
+  const { wallet } = purpose
+  const now = wallet && wallets.find(({ id }) => id === wallet.id)
+  const isChange = wallet !== undefined && (now !== undefined || wallets.length === 0)
+  const values: Values = { ...(wallet ? valuesOf(wallet) : blank()), ...state.typed }
+  const { kind = 'cash' } = values
+  const holder = useFirstErrorFocus(state.answer)
+  const sent: Values = wallet
+    ? { id: String(wallet.id), before: bodyOfWallet(wallet), is_closed: String(wallet.is_closed) }
+    : {}
+  const change = isChange ? 'changeWallet' : 'addWallet'
+
+  return (
+    <FormDialog
+      title={isChange ? text('Edit the wallet') : text('New wallet')}
+      state={state}
+      onClose={form.close}
+    >
+      {close => (
+        <form
+          ref={holder}
+          className={css.form}
+          onChange={state.read}
+          onFocus={state.warm}
+          onSubmit={state.submit(change, { ...sent, ...(wallet && { version: wallet.version }) })}
+        >
+          <div className={css.fields}>
+            <Field label={text('Name')} name="name" error={state.errors['name']}>
+              <input
+                defaultValue={values['name']}
+                placeholder={text('BCA, GoPay, cash at home...')}
+                maxLength={60}
+                autoComplete="off"
+                required
+              />
+            </Field>
+            <KindChoice chosen={kind as WalletKind} />
+            <MoneyField
+              label={text('Balance at the start')}
+              name="opening_balance"
+              defaultValue={values['opening_balance'] ?? ''}
+              hint={text('What is in it before its first record here. Leave it empty for nothing.')}
+              error={state.errors['opening_balance']}
+              side={mayOwe(kind) ? sideOf(values) : undefined}
+            />
+            <Field label={text('As of')} name="opening_date" error={state.errors['opening_date']}>
+              <input type="date" defaultValue={values['opening_date']} max="9999-12-31" required />
+            </Field>
+          </div>
+          <FormEnd
+            state={state}
+            label={text('Save')}
+            onClose={close}
+            changedSince={
+              state.isChangedSince && (
+                <ChangedSince
+                  differences={now && differencesOf(now, values, text)}
+                  onKeep={() => state.send({ ...values, ...sent, change })}
+                  onTake={() => now && form.take({ form: 'wallet', wallet: now })}
+                />
+              )
+            }
+          />
+        </form>
+      )}
+    </FormDialog>
+  )
+}
+
+const blank = (): Values => ({ name: '', kind: 'cash', opening_balance: '', opening_date: today() })
+
+const valuesOf = ({ name, kind, opening_balance: balance, opening_date }: Wallet): Values => ({
+  name,
+  kind,
+  opening_balance: Number(balance) === 0 ? '' : sizeOf(balance),
+  opening_balance_side: isOwed(balance) || Number(balance) === 0 ? 'owed' : 'there',
+  opening_date,
+})
+
+/** Cards and loans begin with a debt, if with anything. */
+const sideOf = ({ opening_balance_side: side }: Values) => (side === 'there' ? 'there' : 'owed')
+
+/** What is now otherwise than in the form. */
+function differencesOf(now: Wallet, values: Values, text: ReturnType<typeof useText>) {
+  const current = valuesOf(now)
+  const rows = [
+    { field: 'name', label: text('Name'), now: now.name },
+    { field: 'kind', label: text('Kind'), now: text(kinds[now.kind].name) },
+    {
+      field: 'opening_balance',
+      label: text('Balance at the start'),
+      now: formatAmount(now.opening_balance, { decimals: 'needed' }),
+    },
+    { field: 'opening_date', label: text('As of'), now: formatDay(now.opening_date) },
+  ]
+  return rows.filter(({ field }) => (current[field] ?? '') !== (values[field] ?? ''))
+}

@@ -1,0 +1,63 @@
+import type { addTransfer, addWallet, BodyOf, correctWallet, Transfer, Wallet } from '@pundi/contract'
+import { today } from '@pundi/kit/format'
+import { HttpError } from '@pundi/platform/http'
+import { text } from '../catalogue/text'
+
+type Fields = Record<string, string>
+type WalletBody = BodyOf<typeof addWallet>
+
+/** The body of a wallet's form. Without a balance it begins with nothing. */
+export const walletOf = (fields: Fields) =>
+  ({
+    name: fields['name'],
+    kind: fields['kind'],
+    opening_balance: amountOf(fields, 'opening_balance') || '0',
+    opening_date: fields['opening_date'],
+    is_closed: fields['is_closed'] === 'true',
+  }) as WalletBody
+
+/** What is there now: by the end of today, so that the difference is the one that was shown. */
+export const correctionOf = (fields: Fields): BodyOf<typeof correctWallet> => ({
+  balance: amountOf(fields, 'balance'),
+  date: today(),
+})
+
+/** The body of a transfer's form. The empty side is the outside. */
+export const transferOf = (fields: Fields) => {
+  const fee = amountOf(fields, 'fee')
+  return {
+    from_wallet_id: numberOf(fields['from_wallet_id']),
+    to_wallet_id: numberOf(fields['to_wallet_id']),
+    amount: amountOf(fields, 'amount'),
+    fee: fee === '' ? null : fee,
+    fee_category_id: fee === '' ? null : numberOf(fields['fee_category_id']),
+    description: fields['description'] ?? '',
+    transfer_date: fields['transfer_date'],
+  } as BodyOf<typeof addTransfer>
+}
+
+/** What a wallet or a transfer was, as the body that gives it back. */
+export const bodyOfWallet = ({ name, kind, opening_balance, opening_date, is_closed }: Wallet) =>
+  JSON.stringify({ name, kind, opening_balance, opening_date, is_closed })
+
+export const bodyOfTransfer = (transfer: Transfer) => {
+  const { from_wallet_id, to_wallet_id, amount, fee, fee_category_id } = transfer
+  const { description, transfer_date } = transfer
+  const money = { from_wallet_id, to_wallet_id, amount, fee, fee_category_id }
+  return JSON.stringify({ ...money, description, transfer_date })
+}
+
+/**
+ * An amount as its field gives it, below zero where the field beside it says that it is owed. What the field could not
+ * read is refused here: read once more it might be another amount.
+ */
+function amountOf(fields: Fields, name: string) {
+  const typed = fields[name] ?? ''
+  if (typed !== '' && !/^\d+(\.\d+)?$/.test(typed)) {
+    const message = text('Enter an amount')
+    throw new HttpError(message, 422, { [name]: [message] })
+  }
+  return fields[`${name}_side`] === 'owed' && /[1-9]/.test(typed) ? `-${typed}` : typed
+}
+
+const numberOf = (id = '') => (id === '' ? null : Number(id))

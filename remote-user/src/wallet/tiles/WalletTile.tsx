@@ -1,0 +1,69 @@
+import type { Wallet } from '@pundi/contract'
+import { formatAmount, formatDay } from '@pundi/kit/format'
+import { Amount, IconButton } from '@pundi/kit/ui'
+import { Archive, ArchiveRestore, Pencil, Scale, Trash2 } from 'lucide-react'
+import { useText } from '../catalogue/text'
+import { kinds } from '../kinds'
+import { isOwed, mayOwe, sizeOf } from '../signed-amount'
+import { WalletMark } from './WalletMark'
+import css from './WalletTile.module.css'
+
+export interface TileActions {
+  onEdit: (wallet: Wallet) => void
+  onCorrect: (wallet: Wallet) => void
+  /** Takes it out of what is offered, or back into it. */
+  onClose: (wallet: Wallet) => void
+  onRemove: (wallet: Wallet) => void
+}
+
+/** A wallet with its balance and the day of its last record. What a card or a loan owes has no sign: a word says it. */
+export function WalletTile({ wallet, ...actions }: TileActions & { wallet: Wallet }) {
+  const text = useText()
+  const { name, kind, balance, last_date: lastDay, is_closed: isClosed } = wallet
+  const owes = mayOwe(kind) && isOwed(balance)
+  return (
+    <li className={css.tile} data-closed={isClosed || undefined}>
+      <div className={css.head}>
+        <WalletMark kind={kind} />
+        <h2 className={css.name}>{name}</h2>
+        <p className={css.kind}>{text(kinds[kind].name)}</p>
+      </div>
+      <div>
+        <p className={css.label}>{owes ? text('You owe') : text('Balance')}</p>
+        <p className={css.balance}>
+          <Amount>{formatAmount(owes ? sizeOf(balance) : balance, { decimals: 'needed' })}</Amount>
+        </p>
+      </div>
+      <p className={css.last}>
+        {lastDay ? text('Last record: {day}', { day: formatDay(lastDay) }) : text('No records yet')}
+      </p>
+      <TileButtons wallet={wallet} {...actions} />
+    </li>
+  )
+}
+
+function TileButtons({ wallet, onEdit, onCorrect, onClose, onRemove }: TileActions & { wallet: Wallet }) {
+  const text = useText()
+  const { name, is_closed: isClosed } = wallet
+  return (
+    <div className={css.actions}>
+      {!isClosed && (
+        <IconButton label={text('Correct the balance of {name}', { name })} onClick={() => onCorrect(wallet)}>
+          <Scale />
+        </IconButton>
+      )}
+      <IconButton label={text('Edit {name}', { name })} onClick={() => onEdit(wallet)}>
+        <Pencil />
+      </IconButton>
+      <IconButton
+        label={isClosed ? text('Open {name} again', { name }) : text('Close {name}', { name })}
+        onClick={() => onClose(wallet)}
+      >
+        {isClosed ? <ArchiveRestore /> : <Archive />}
+      </IconButton>
+      <IconButton label={text('Delete {name}', { name })} onClick={() => onRemove(wallet)}>
+        <Trash2 />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Wallet, WalletsAnswer } from '@pundi/contract'
+import { formatAmount } from '@pundi/kit/format'
+import { Button, Card, EmptyState, ListTotals } from '@pundi/kit/ui'
+import { Plus } from 'lucide-react'
+import { TryAgain } from '../../TryAgain'
+import { useText } from '../catalogue/text'
+import { type TileActions, WalletTile } from './WalletTile'
+import css from './WalletTiles.module.css'
+
+interface WalletTilesProps extends TileActions {
+  /** Null where they could not be loaded. */
+  answer: WalletsAnswer | null
+  onAdd: () => void
+}
+
+/** The wallets in use with the sum of all, then those that are closed; an invitation where there is none. */
+export function WalletTiles({ answer, onAdd, ...actions }: WalletTilesProps) {
+  const text = useText()
+  if (answer === null) return <TryAgain message={text('Your wallets could not be loaded.')} />
+  const { data: wallets, meta } = answer
+  if (wallets.length === 0)
+    return (
+      <Card>
+        <EmptyState title={text('Where is your money?')}>
+          <p className={css.invitation}>
+            {text(
+              'Add your cash, bank accounts, e-wallets and cards. Then you see what is in each of them, and moving money between them is neither income nor expense.',
+            )}
+          </p>
+          <Button type="button" onClick={onAdd}>
+            <Plus size={20} /> {text('Add your first wallet')}
+          </Button>
+        </EmptyState>
+      </Card>
+    )
+  const closed = wallets.filter(({ is_closed: isClosed }) => isClosed)
+  const inUse = wallets.filter(wallet => !closed.includes(wallet))
+  return (
+    <>
+      <ListTotals
+        count={text('{count, plural, =1 {1 wallet} other {# wallets}}', { count: wallets.length })}
+        busy={undefined}
+        sums={[{ name: text('In all wallets'), amount: formatAmount(meta.balance, { decimals: 'needed' }) }]}
+      />
+      <Tiles label={text('Your wallets')} wallets={inUse} actions={actions} />
+      {closed.length > 0 && (
+        <details className={css.closed}>
+          <summary>{text('Closed ({count})', { count: closed.length })}</summary>
+          <Tiles
+            label={text('Closed ({count})', { count: closed.length })}
+            wallets={closed}
+            actions={actions}
+          />
+        </details>
+      )}
+    </>
+  )
+}
+
+interface TilesProps {
+  label: string
+  wallets: Wallet[]
+  actions: TileActions
+}
+
+const Tiles = ({ label, wallets, actions }: TilesProps) => (
+  <ul className={css.tiles} aria-label={label}>
+    {wallets.map(wallet => (
+      <WalletTile key={wallet.id} wallet={wallet} {...actions} />
+    ))}
+  </ul>
+)

@@ -1,0 +1,22 @@
+import type { Transfer, Wallet } from '@pundi/contract'
+import { dropDraft, keepDraft, keptDraft } from '@pundi/platform/session'
+
+/** What a form is opened for. */
+export type Purpose =
+  | { form: 'wallet'; wallet?: Wallet }
+  | { form: 'transfer'; transfer?: Transfer; from?: number }
+  | { form: 'correction'; wallet: Wallet }
+  | { form: 'removal'; wallet: Wallet }
+
+/** The values of a form's fields, as text, by name. */
+export type Values = Record<string, string>
+
+/** The name under which this tab keeps what was typed. Another shape of it needs another name. */
+const draftName = 'money 1'
+
+/** Keeps what was typed, through a reload and the end of the session. */
+export const keepTyped = (purpose: Purpose, typed: Values) => keepDraft(draftName, { purpose, typed })
+
+export const keptTyped = () => keptDraft(draftName) as { purpose: Purpose; typed: Values } | undefined
+
+export const dropTyped = () => dropDraft(draftName)

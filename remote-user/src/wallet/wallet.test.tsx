@@ -1,0 +1,180 @@
+import { calls } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../pages'
+import { signedIn } from '../testing/answers'
+import { answerWallets, walletOf } from '../testing/wallets'
+
+const bca = walletOf()
+const gopay = walletOf({
+  id: 2,
+  name: 'GoPay',
+  kind: 'ewallet',
+  balance: '50000.00',
+  last_date: null,
+  count: 0,
+})
+const visa = walletOf({ id: 3, name: 'Visa', kind: 'card', balance: '-750000.50' })
+
+beforeEach(() => signedIn())
+
+test('who has no wallet is invited to make one, and sees nothing else of wallets', async () => {
+  answerWallets([], '0.00')
+  await open()
+  expect(await screen.findByText('Where is your money?')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Wallets' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Transfer' })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Add your first wallet' }))
+  expect(await screen.findByRole('dialog', { name: 'New wallet' })).toBeVisible()
+})
+
+test('a tile says name, kind, balance and last record, and the sum of all stands above', async () => {
+  answerWallets([bca, gopay], '1300000.00')
+  await open()
+  expect(await screen.findByText('2 wallets')).toBeVisible()
+  expect(screen.getByText('In all wallets').parentElement).toHaveTextContent(/Rp\s1\.300\.000$/)
+  expect(tile('BCA')).toHaveTextContent(/^BCABank accountBalanceRp\s1\.250\.000Last record: 20\/11\/2026/)
+  expect(tile('GoPay')).toHaveTextContent(/^GoPayE-walletBalanceRp\s50\.000No records yet/)
+})
+
+test('what a card owes has no sign: a word says it', async () => {
+  answerWallets([visa])
+  await open()
+  await screen.findByText('Visa')
+  expect(tile('Visa')).toHaveTextContent(/Credit cardYou oweRp\s750\.000,50/)
+})
+
+test('a bank account below zero has its sign', async () => {
+  answerWallets([walletOf({ balance: '-20000.00' })])
+  await open()
+  await screen.findByText('BCA')
+  expect(tile('BCA')).toHaveTextContent(/Balance-Rp\s20\.000/)
+})
+
+test('a wallet that is closed stands apart, folded; Undo opens it again', async () => {
+  answerWallets([bca, gopay])
+  const sent = answerPut(2, () => answerWallets([bca, { ...gopay, is_closed: true }]), { is_closed: true })
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Close GoPay' }))
+  expect(await screen.findByText('GoPay has been closed.')).toBeVisible()
+  expect(screen.getByText('Closed (1)').closest('details')).not.toHaveAttribute('open')
+  answerPut(2, () => answerWallets([bca, gopay]), { is_closed: false }, sent)
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('It has been undone.')).toBeVisible()
+  expect(screen.queryByText('Closed (1)')).not.toBeInTheDocument()
+  expect(sent).toEqual([
+    { body: { ...bodyOf(gopay), is_closed: true }, version: null },
+    { body: bodyOf(gopay), version: '"second"' },
+  ])
+})
+
+test('a closed wallet has no correction and is open again after one press', async () => {
+  answerWallets([{ ...gopay, is_closed: true }])
+  answerPut(2, () => answerWallets([gopay]), { is_closed: false })
+  await open()
+  await userEvent.click(await screen.findByText('Closed (1)'))
+  expect(screen.queryByRole('button', { name: /^Correct/ })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Open GoPay again' }))
+  expect(await screen.findByText('GoPay is open again.')).toBeVisible()
+})
+
+test('what one press asked for and the server refuses is said in view', async () => {
+  answerWallets([bca])
+  plan(calls.changeWallet, { status: 503 }, { id: 1 })
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Close BCA' }))
+  expect(await screen.findByText('This could not be saved.')).toHaveRole('status')
+})
+
+test('a wallet without records is deleted once that is confirmed, and comes back by Undo', async () => {
+  answerWallets([bca, gopay])
+  plan(
+    calls.removeWallet,
+    () => {
+      answerWallets([bca])
+      return Promise.resolve({ body: { data: { count: 1, activity_ids: [9] } } })
+    },
+    { id: 2 },
+  )
+  const restored: unknown[] = []
+  plan(calls.restoreActivities, async request => {
+    restored.push(await request.json())
+    answerWallets([bca, gopay])
+    return { body: { data: { count: 1, activity_ids: [10] } } }
+  })
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete GoPay' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete the wallet GoPay?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('The wallet has been deleted.')).toBeVisible()
+  expect(screen.queryByText('GoPay')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('GoPay')).toBeVisible()
+  expect(restored).toEqual([{ ids: [9] }])
+})
+
+test('a wallet with records is closed instead of deleted', async () => {
+  answerWallets([bca])
+  answerPut(1, () => answerWallets([{ ...bca, is_closed: true }]), { is_closed: true })
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete BCA' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete the wallet BCA?' }))
+  expect(dialog.getByText(/^It has 3 records, so it stays\./)).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
+  await userEvent.click(dialog.getByRole('button', { name: 'Close the wallet' }))
+  expect(await screen.findByText('BCA has been closed.')).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a wallet that got records meanwhile is not deleted, and is offered to be closed', async () => {
+  answerWallets([gopay])
+  const message = 'Catatan di dompet ini: 2.'
+  plan(
+    calls.removeWallet,
+    () => {
+      answerWallets([{ ...gopay, count: 2 }])
+      return Promise.resolve({ status: 409, body: { message } })
+    },
+    { id: 2 },
+  )
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete GoPay' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent(message)
+  expect(dialog.getByRole('button', { name: 'Close the wallet' })).toBeVisible()
+})
+
+test('wallets that cannot be had are said so, with a way to try again', async () => {
+  plan(calls.listWallets, { status: 503 })
+  await open()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your wallets could not be loaded.')
+  answerWallets([bca])
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('BCA')).toBeVisible()
+})
+
+const open = () => openPage(pageTable, '/wallet')
+const tile = (name: string) => screen.getByText(name).closest('li')
+
+type Sent = { body: unknown; version: string | null }
+
+const bodyOf = ({ name, kind, opening_balance, opening_date, is_closed }: typeof bca) => ({
+  ...{ name, kind, opening_balance, opening_date, is_closed },
+})
+
+/** Plans the answer to a change of a wallet and keeps what was sent. */
+function answerPut(id: number, then: () => void, changes: object, sent: Sent[] = []) {
+  const wallet = id === 1 ? bca : gopay
+  plan(
+    calls.changeWallet,
+    async request => {
+      sent.push({ body: await request.json(), version: request.headers.get('if-match') })
+      then()
+      return { body: { data: { ...wallet, ...changes, version: 'second' } } }
+    },
+    { id },
+  )
+  return sent
+}
