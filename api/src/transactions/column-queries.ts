@@ -36,7 +36,9 @@ export const version = versionOf(
 /** A category `c`, as the answer of a transaction contains it. */
 export const categoryValue = sql`jsonb_build_object('id', c.id, 'name', c.name)`
 
-const joined = { category: categoryValue, version } satisfies Record<
+const unkept = { is_refund: raw('null'), tags: raw('null'), splits: raw('null') }
+
+const joined = { ...unkept, category: categoryValue, version } satisfies Record<
   Exclude<keyof Transaction, keyof typeof rowTypes>,
   Sql
 >

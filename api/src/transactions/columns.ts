@@ -51,7 +51,7 @@ const columns = {
     version: 1,
     csv: { heading: 'Amount', cell: ({ amount }) => ({ decimal: amount }) },
   },
-} as const satisfies Record<keyof TransactionBody, Column>
+} as const satisfies Record<Exclude<keyof TransactionBody, 'is_refund' | 'tags' | 'splits'>, Column>
 
 export type ColumnName = keyof typeof columns
 

@@ -3,6 +3,7 @@ import { dataOf, listOf } from '../fields/answer'
 import { id, transactionType } from '../fields/field'
 import { cursor, emptyIsAbsent, limit } from '../fields/query'
 import { searchText, text } from '../fields/text'
+import { split } from '../transactions/tags-and-splits'
 import { walletKind } from '../wallets/kind'
 
 export const activityStatus = z.enum(['Sukses', 'Gagal'])
@@ -42,6 +43,10 @@ export const recordState = z.object({
   description: z.optional(z.string()),
   transaction_date: z.optional(z.string()),
   wallet_id: z.optional(id),
+  is_refund: z.optional(z.boolean()),
+  tags: z.optional(z.array(z.string())),
+  /** In place of `category_id`; `name` is what the category of a part was called. */
+  splits: z.optional(z.array(z.extend(split, { name: z.optional(z.string()) }))),
   icon: z.optional(z.nullable(z.string())),
   color: z.optional(z.nullable(z.string())),
   is_archived: z.optional(z.boolean()),

@@ -2,33 +2,59 @@ import * as z from 'zod/mini'
 import { dataOf, listMeta } from '../fields/answer'
 import { amount, day, id, transactionType } from '../fields/field'
 import { text } from '../fields/text'
+import { makeAmount, split, splits, tags } from './tags-and-splits'
 
 export const transaction = z.object({
   id,
   /** Decimal text with two decimals, exact. */
   amount: z.string(),
   type: transactionType,
+  /** Of a transaction that is split, that of its first part. */
   category_id: id,
   category: z.object({ id, name: z.string() }),
   description: z.string(),
   transaction_date: z.string(),
   /** The wallet that it was paid from or into. Absent where it was assigned to none. */
   wallet_id: z.optional(id),
+  /** Money that came back: it lowers its category and the expenses. Absent where it is none. */
+  is_refund: z.optional(z.boolean()),
+  /** Absent where there are none. */
+  tags: z.optional(z.array(z.string())),
+  /** What of it belongs to which category. Absent where all of it belongs to one. */
+  splits: z.optional(z.array(split)),
   created_at: z.string(),
   /** Changes with every edit of the record; the ETag of the record, without its quotes. */
   version: z.string(),
 })
 export type Transaction = z.infer<typeof transaction>
 
-export const transactionBody = z.object({
-  amount,
-  type: transactionType,
-  category_id: id,
-  description: text(500, 'Enter a description'),
-  transaction_date: day,
-  /** Null for none. A change without it leaves the wallet as it is. */
-  wallet_id: z.optional(z.nullable(id)),
-})
+/** What is absent of the optional fields stays as it is, so that a client that does not know them leaves them alone. */
+export const transactionBody = z
+  .object({
+    amount,
+    type: transactionType,
+    /** With parts, theirs count. Without, another one than it has takes all parts of a transaction that is split. */
+    category_id: id,
+    description: text(500, 'Enter a description'),
+    transaction_date: day,
+    /** Null for none. */
+    wallet_id: z.optional(z.nullable(id)),
+    /** Of an expense alone. */
+    is_refund: z.optional(z.boolean('Choose one from the list')),
+    tags: z.optional(tags),
+    /** They add up to the amount. An empty list makes all of it belong to `category_id`. */
+    splits: z.optional(splits),
+  })
+  .check(
+    z.refine(({ is_refund, type }) => !is_refund || type === 'expense', {
+      error: 'Only an expense can be a refund',
+      path: ['is_refund'],
+    }),
+    z.refine(({ splits, amount }) => makeAmount(splits, amount), {
+      error: 'The parts must add up to the amount',
+      path: ['splits'],
+    }),
+  )
 export type TransactionBody = z.infer<typeof transactionBody>
 
 export const transactionAnswer = dataOf(transaction)
