@@ -37,7 +37,8 @@ export async function readTotals({ database }: { database: Database }, userId: n
   )
   const summed = await readRows(
     database,
-    sql`select date_trunc('month', transaction_date)::date as month, type, category_id, sum(amount) as total,
+    sql`select date_trunc('month', transaction_date)::date as month, type, category_id,
+          sum(case when is_refund then -amount else amount end) as total,
           count(*) as count
         from transactions where user_id = ${userId} group by 1, 2, 3 order by 1, 3`,
   )
@@ -55,7 +56,8 @@ export async function readWalletTotals({ database }: { database: Database }, use
     database,
     sql`select wallet_id, to_char(day, 'YYYY-MM-01') as month, sum(amount) as total, count(*) as count
         from (
-          select wallet_id, transaction_date as day, case type when 'income' then amount else -amount end as amount
+          select wallet_id, transaction_date as day,
+            case when type = 'income' or is_refund then amount else -amount end as amount
           from transactions where user_id = ${userId}
           union all select from_wallet_id, transfer_date, -amount from transfers where user_id = ${userId}
           union all select to_wallet_id, transfer_date, amount from transfers where user_id = ${userId}

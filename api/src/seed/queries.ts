@@ -4,8 +4,8 @@ import { selected } from '../categories/queries'
 import { columnsOf, listNames, listValues, namesOf, rowsOf } from '../database/compose-statement'
 import { oneOf, type Queryable } from '../database/database'
 import { none } from '../transactions/change/booking-queries'
-import { stateOf, writtenTypes } from '../transactions/column-queries'
 import { walletsTotalled } from '../wallets/total-queries'
+import { flowOf, stateOf, totalOf, writtenTypes } from '../transactions/column-queries'
 
 /** `created_at` is ISO 8601. */
 export type Sample = TransactionBody & { created_at: string }
@@ -37,7 +37,7 @@ export async function addSamples(db: Queryable, userId: number, samples: Sample[
           order by s.created_at
           returning *
         ), signed as (
-          select user_id, id, created_at, case type when 'income' then amount else -amount end as amount,
+          select user_id, id, created_at, ${flowOf('t')} as amount,
             ${stateOf('t')} as after from t
         ), activity as (
           insert into activities (user_id, type, amount, date, subject, record_id, after)
@@ -48,7 +48,7 @@ export async function addSamples(db: Queryable, userId: number, samples: Sample[
           select user_id, 'Add transaction', created_at from signed order by created_at
         ), was as ${none}, became as (select * from t), ${walletsTotalled()}
         insert into monthly_totals (user_id, month, type, category_id, total, count)
-        select user_id, date_trunc('month', transaction_date), type, category_id, sum(amount), count(*)
+        select user_id, date_trunc('month', transaction_date), type, category_id, sum(${totalOf('t')}), count(*)
         from t group by user_id, date_trunc('month', transaction_date), type, category_id`,
   )
 }

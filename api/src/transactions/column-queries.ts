@@ -33,10 +33,18 @@ export const version = versionOf(
   }),
 )
 
+/** What a row adds to the total of its type: what came back takes it away. */
+export const totalOf = (row: 't' | 'w' | 'b') =>
+  raw(`case when ${row}.is_refund then -${row}.amount else ${row}.amount end`)
+
+/** What a row adds to what there is. */
+export const flowOf = (row: 't' | 'w' | 'b') =>
+  raw(`case when ${row}.type = 'income' or ${row}.is_refund then ${row}.amount else -${row}.amount end`)
+
 /** A category `c`, as the answer of a transaction contains it. */
 export const categoryValue = sql`jsonb_build_object('id', c.id, 'name', c.name)`
 
-const unkept = { is_refund: raw('null'), tags: raw('null'), splits: raw('null') }
+const unkept = { tags: raw('null'), splits: raw('null') }
 
 const joined = { ...unkept, category: categoryValue, version } satisfies Record<
   Exclude<keyof Transaction, keyof typeof rowTypes>,
@@ -55,9 +63,10 @@ export const listed = select(
 export const listedNames = listValues(columnsOf('t', namesOf(transaction.shape)))
 
 /** A row of a list as it arrives. */
-export type Listed = Omit<Transaction, 'category' | 'wallet_id'> & {
+export type Listed = Omit<Transaction, 'category' | 'wallet_id' | 'is_refund'> & {
   category: string
   wallet_id: number | null
+  is_refund: true | null
 }
 
 /**
@@ -73,6 +82,7 @@ export const withCategory = (row: Listed): Transaction => ({
   description: row.description,
   transaction_date: row.transaction_date,
   wallet_id: row.wallet_id ?? undefined,
+  is_refund: row.is_refund ?? undefined,
   created_at: row.created_at,
   version: row.version,
 })
@@ -88,14 +98,23 @@ export const stateOf = (row: 'w' | 'b' | 't' | 'fw' | 'fb' | 'f') =>
       where user_id = ${raw(row)}.user_id and id = ${raw(row)}.category_id), '')`,
   })})`
 
-/**
- * The values of a row from a body; `c` is its category in the statement. The wallet is left out where the body says
- * nothing of it, as clients do that know no wallets.
- */
+/** The columns of which a body says something, of those that it may leave out. */
+export const optionsOf = (body: TransactionBody): ColumnName[] =>
+  columnNames.filter(name => columnOf(name).isOptional && body[name] !== undefined)
+
+/** The values of a row from a body, without what it leaves out; `c` is its category in the statement. */
 export function writtenValues(body: TransactionBody): Values {
-  const { wallet_id, ...values } = { ...valuesOf(writtenTypes, body), ...ofCategory }
-  return body.wallet_id === undefined || !wallet_id ? values : { ...values, wallet_id }
+  const given = optionsOf(body)
+  const names = columnNames.filter(name => !columnOf(name).isOptional || given.includes(name))
+  const types = Object.fromEntries(names.map(name => [name, writtenTypes[name]]))
+  return { ...valuesOf(types, { ...body, is_refund: body.is_refund || null }), ...ofCategory }
 }
+
+/** The same for a row `t` that is there: what is no expense any more is no refund either. */
+export const changedValues = (body: TransactionBody): Values => ({
+  ...(body.is_refund === undefined && { is_refund: sql`case when c.type = 'expense' then t.is_refund end` }),
+  ...writtenValues(body),
+})
 
 const ofCategory: Values = Object.fromEntries(
   columnNames.flatMap(name => {

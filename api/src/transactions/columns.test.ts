@@ -40,6 +40,11 @@ const walks: Record<ColumnName, Walk> = {
     isPublic: false,
   },
   wallet_id: { change: ({ wallet }) => ({ wallet_id: wallet }), cells: null, isPublic: false },
+  is_refund: {
+    change: ({ makanan }) => ({ type: 'expense', category_id: makanan, is_refund: true }),
+    cells: ['5000000.00', '-5000000.00'],
+    isPublic: true,
+  },
   transaction_date: {
     change: () => ({ transaction_date: '2024-02-29' }),
     cells: ['2026-02-28', '2024-02-29'],
@@ -65,13 +70,13 @@ test.each(columnNames)('%s is added, changed, versioned, logged, brought back an
   const added = json.data
   const path = `/api/transactions/${added.id}`
   const { amount, type, category_id, description, transaction_date } = added
-  const body = { amount, type, category_id, description, transaction_date, wallet_id }
+  const body = { amount, type, category_id, description, transaction_date, wallet_id, is_refund: false }
   const changed = { ...body, ...change({ makanan: saver.makanan, transportasi, wallet }) }
-  const [before, after] = [body[name], changed[name]]
-  expect(after).not.toBe(before)
+  const [before, after] = [added[name], changed[name]]
+  expect(after).not.toEqual(before)
 
   const answered = await one(`PUT ${path}`, changed)
-  expect(answered[name]).toBe(after)
+  expect(answered[name]).toEqual(after)
   expect(answered.version).not.toBe(added.version)
   expect(await one(`GET ${path}`)).toEqual(answered)
   expect((await one('GET /api/transactions'))[0]).toEqual(answered)
@@ -87,13 +92,11 @@ test.each(columnNames)('%s is added, changed, versioned, logged, brought back an
   if (cells) expect(rows[0]).toContain(cells[1])
   const kept = accountExport.parse(JSON.parse((await ask('GET /api/account/export')).text))
   expect(kept.transactions).toEqual([answered])
-  expect(kept.activities.find(({ id }) => id === entry)).toMatchObject({
-    before: { [name]: before },
-    after: { [name]: after },
-  })
+  const found = kept.activities.find(({ id }) => id === entry)!
+  expect([found.before![name], found.after![name]]).toEqual([before, after])
   const { json: seen } = await api.call('GET /api/admin/transactions', await newAdmin(api))
   const row = seen.data.find(({ id }) => id === added.id)!
-  expect(row[name]).toBe(isPublic ? after : undefined)
+  expect(row[name]).toEqual(isPublic ? after : undefined)
 
   await ask(`POST /api/activities/${entry}/restore`, {})
   expect(await one(`GET ${path}`)).toEqual(added)

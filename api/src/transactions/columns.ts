@@ -7,6 +7,8 @@ type Column = {
   sqlType: SqlType
   /** The column of the category that it is copied from, if it is not taken from the body. */
   ofCategory?: 'id' | 'type'
+  /** A body that says nothing of it leaves it as it is: clients from before do not know it. */
+  isOptional?: true
   /** Its own number in the version, which must never change; null if another column of the version implies it. */
   version: number | null
   /** Its heading and cell in the exported file; null if the file does not contain it. */
@@ -45,13 +47,18 @@ const columns = {
     version: 4,
     csv: { heading: 'Description', cell: ({ description }) => description },
   },
-  wallet_id: { sqlType: 'bigint', version: 5, csv: null },
+  wallet_id: { sqlType: 'bigint', isOptional: true, version: 5, csv: null },
+  is_refund: { sqlType: 'boolean', isOptional: true, version: 6, csv: null },
   amount: {
     sqlType: 'numeric',
     version: 1,
-    csv: { heading: 'Amount', cell: ({ amount }) => ({ decimal: amount }) },
+    // Below zero where it lowers the total of its type: so the cells add up to it.
+    csv: {
+      heading: 'Amount',
+      cell: ({ amount, is_refund }) => ({ decimal: is_refund ? `-${amount}` : amount }),
+    },
   },
-} as const satisfies Record<Exclude<keyof TransactionBody, 'is_refund' | 'tags' | 'splits'>, Column>
+} as const satisfies Record<Exclude<keyof TransactionBody, 'tags' | 'splits'>, Column>
 
 export type ColumnName = keyof typeof columns
 

@@ -85,7 +85,7 @@ export async function bringBackTransfers(
 const isSame = (one: Kept | null, other: Kept | null) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The transfer that a body asks for. Its fee leaves the wallet that the money left, on the same day. */
-function wantedOf(asked: Asked, known: { id: number; created_at?: string | undefined }): Omit<Wanted, 'id'> {
+function wantedOf(asked: Asked, known: Pick<Kept, 'id' | 'is_refund'> & { created_at?: string | undefined }): Omit<Wanted, 'id'> {
   const { from_wallet_id, to_wallet_id, amount, fee, fee_category_id, description, transfer_date } = asked
   const moved = { from_wallet_id, to_wallet_id, amount, description, transfer_date }
   if (!fee) return { ...moved, fee_id: null, fee: undefined }
@@ -97,7 +97,7 @@ function wantedOf(asked: Asked, known: { id: number; created_at?: string | undef
       ...{ description: description || asked.fee_description || description },
       ...{ category_id: fee_category_id ?? undefined },
       ...{ wallet_id: from_wallet_id ?? to_wallet_id ?? undefined },
-      ...{ created_at: known.created_at },
+      ...{ is_refund: known.is_refund, created_at: known.created_at },
     },
   }
 }

@@ -16,7 +16,7 @@ afterAll(() => api.close())
 
 const days = ['2025-12-31', '2026-01-01', '2026-01-31', '2026-02-28', '2026-03-01', '2999-01-01']
 const step = fc.record({
-  what: fc.constantFrom('spend', 'earn', 'move', 'edit', 'drop', 'correct', 'edit', 'move'),
+  what: fc.constantFrom('spend', 'earn', 'return', 'move', 'edit', 'drop', 'correct', 'edit', 'move'),
   cents: fc.integer({ min: 1, max: 99_999_999 }),
   from: fc.nat(3),
   to: fc.nat(3),
@@ -26,7 +26,7 @@ const step = fc.record({
 })
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-test('balances are opening + income − expense + in − out, totals equal a recount, and undoing all of it leaves every row as it was', async () => {
+test('balances are opening + income − expense + refunds + in − out, totals equal a recount, and undoing all of it leaves every row as it was', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async steps => {
       const purse = await newPurse(api)
@@ -66,8 +66,9 @@ async function take(purse: Purse, wallets: (number | null | undefined)[], one: S
     const entry = await purse.lastEntry()
     return async () => (await purse.undo(entry)).status
   }
-  if (what === 'spend' || what === 'earn') {
-    const { json } = await (what === 'spend' ? purse.book(booked) : purse.earn(booked))
+  if (what === 'spend' || what === 'earn' || what === 'return') {
+    const is_refund = what === 'return'
+    const { json } = await (what === 'earn' ? purse.earn(booked) : purse.book({ ...booked, is_refund }))
     return removal(`transactions/${json.data.id}`)
   }
   if (what === 'move') {
@@ -104,9 +105,9 @@ async function compare(purse: Purse) {
   let sum = 0n
   for (const { id, opening_balance, balance } of wallets) {
     let cents = centsOf(opening_balance)
-    for (const { wallet_id, type, amount, transaction_date } of transactions)
+    for (const { wallet_id, type, amount, is_refund, transaction_date } of transactions)
       if (wallet_id === id && isDue(transaction_date))
-        cents += type === 'income' ? centsOf(amount) : -centsOf(amount)
+        cents += type === 'income' || is_refund ? centsOf(amount) : -centsOf(amount)
     for (const { from_wallet_id, to_wallet_id, amount, transfer_date } of transfers.filter(row =>
       isDue(row.transfer_date),
     )) {

@@ -3,6 +3,7 @@ import sql, { empty, type Sql } from 'sql-template-tag'
 import { columnsOf, jsonObject, jsonValues, namesOf, select } from '../database/compose-statement'
 import { oneOf, type Queryable } from '../database/database'
 import { versionOf } from '../database/hash-columns'
+import { flowOf } from '../transactions/column-queries'
 import { rowTypes, writtenTypes } from './columns'
 import { type StoredWallet, withDebt } from './find-debt'
 
@@ -104,7 +105,7 @@ function flowsOf(userId: number, day: string): Sql {
   const within = (column: Sql) =>
     sql`user_id = ${userId} and ${column} between date_trunc('month', ${day}::timestamp)::date and ${day}::date`
   return sql`
-    select wallet_id, case type when 'income' then amount else -amount end as amount from transactions
+    select wallet_id, ${flowOf('t')} as amount from transactions t
     where ${within(sql`transaction_date`)} and wallet_id is not null
     union all
     select from_wallet_id, -amount from transfers

@@ -1,4 +1,5 @@
 import sql, { empty } from 'sql-template-tag'
+import { flowOf } from '../transactions/column-queries'
 
 /**
  * Part of a statement that changes the transactions `was` to `became`, and with `transfers` also the transfers
@@ -8,12 +9,10 @@ import sql, { empty } from 'sql-template-tag'
  */
 export const walletsTotalled = ({ transfers = false } = {}) => sql`
   flows as (
-    select user_id, wallet_id, transaction_date as day,
-      case type when 'income' then -amount else amount end as amount, -1 as count
-    from was where wallet_id is not null
+    select user_id, wallet_id, transaction_date as day, -(${flowOf('w')}) as amount, -1 as count
+    from was w where wallet_id is not null
     union all
-    select user_id, wallet_id, transaction_date, case type when 'income' then amount else -amount end, 1
-    from became where wallet_id is not null
+    select user_id, wallet_id, transaction_date, ${flowOf('b')}, 1 from became b where wallet_id is not null
     ${transfers ? sidesOfTransfers : empty}
   ), wallets_totalled as (
     insert into wallet_totals as total (user_id, wallet_id, month, total, count)

@@ -17,6 +17,8 @@ export const adminTransaction = z.object({
   /** What its owner counts in. Totals of several owners have none. */
   currency,
   type: transactionType,
+  /** Money that came back: it lowers the expenses. Absent where it is none. */
+  is_refund: z.optional(z.boolean()),
   category: z.object({ id, name: z.string() }),
   transaction_date: z.string(),
 })

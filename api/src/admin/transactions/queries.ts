@@ -9,7 +9,7 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import { select, valuesOfShape } from '../../database/compose-statement'
 import { oneOf, type Queryable } from '../../database/database'
 import type { CountedPage } from '../../http/page'
-import { categoryValue, rowTypes } from '../../transactions/column-queries'
+import { categoryValue, rowTypes, totalOf } from '../../transactions/column-queries'
 import { conditionsOnMonths } from '../../transactions/list/filter-queries'
 import { all, type Count, countAll } from '../count-queries'
 import { ownerValue } from '../order-queries'
@@ -53,8 +53,12 @@ export async function listAllTransactions(
     ),
     isPlain(filter) ? countPlain(db, filter) : source.count(),
   ])
-  return { rows, ...counted }
+  return { rows: rows.map(withoutNull), ...counted }
 }
+
+/** Nothing is said of what is no refund. */
+const withoutNull = ({ is_refund, ...row }: AdminTransaction): AdminTransaction =>
+  is_refund ? { ...row, is_refund } : row
 
 /**
  * Exact totals of all that the filter keeps and that is not planned: from the monthly totals if they know them, less
@@ -70,8 +74,8 @@ export async function sumAllTransactions(
   const totals = months
     ? sql`select k.income - p.income as income, k.expense - p.expense as expense, k.count - p.count as count
           from (${totalsOf(sql`t.count`, sql`t.total`, sql`monthly_totals t where ${all([...months, hasBegun(todays)])}`)}) k
-            cross join (${totalsOf(sql`1`, sql`t.amount`, sql`transactions t where ${all(planned)}`)}) p`
-    : totalsOf(sql`1`, sql`t.amount`, await sumsOf(db, filter, isBooked(todays)))
+            cross join (${totalsOf(sql`1`, totalOf('t'), sql`transactions t where ${all(planned)}`)}) p`
+    : totalsOf(sql`1`, totalOf('t'), await sumsOf(db, filter, isBooked(todays)))
   const { rows } = await db.query<AdminSummary>(
     sql`select income::text, expense::text, (income - expense)::text as balance, count from (${totals}) summed`,
   )

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { ActivityType } from '../../activities/activity-types'
-import { stateOf } from '../column-queries'
+import { flowOf, stateOf, totalOf } from '../column-queries'
 
 /** Part of a statement: no rows, for `was` of an added transaction and `became` of a removed one. */
 export const none = sql`(select t.* from transactions t where false)`
@@ -12,7 +12,7 @@ export const none = sql`(select t.* from transactions t where false)`
 export const logged = (type: ActivityType): Sql => sql`
   changes as (
     select coalesce(b.user_id, w.user_id) as user_id, coalesce(b.id, w.id) as id,
-      case coalesce(b.type, w.type) when 'income' then 1 else -1 end * coalesce(b.amount, w.amount) as amount,
+      case when b.id is not null then ${flowOf('b')} else ${flowOf('w')} end as amount,
       case when w.id is not null then ${stateOf('w')} end as before,
       case when b.id is not null then ${stateOf('b')} end as after
     from was w full join became b on b.user_id = w.user_id and b.id = w.id
@@ -34,10 +34,10 @@ export const totalled = sql`
     insert into monthly_totals as m (user_id, month, type, category_id, total, count)
     select user_id, month, type, category_id, sum(amount), sum(count)
     from (
-      select user_id, date_trunc('month', transaction_date)::date as month, type, category_id, -amount as amount,
-        -1 as count from was
+      select user_id, date_trunc('month', transaction_date)::date as month, type, category_id,
+        -(${totalOf('w')}) as amount, -1 as count from was w
       union all
-      select user_id, date_trunc('month', transaction_date)::date, type, category_id, amount, 1 from became
+      select user_id, date_trunc('month', transaction_date)::date, type, category_id, ${totalOf('b')}, 1 from became b
     ) difference
     group by user_id, month, type, category_id
     order by month, type, category_id

@@ -6,7 +6,7 @@ import { named } from '../../database/named'
 import { keyed, type Repeat } from '../../idempotency/queries'
 import { walletsTotalled } from '../../wallets/total-queries'
 import { logged, none, totalled } from './booking-queries'
-import { answer, version, writtenValues } from '../column-queries'
+import { answer, changedValues, optionsOf, version, writtenValues } from '../column-queries'
 
 /*
  * One statement makes a change, its activity, its audit record and its month's total, so none of them exists without
@@ -29,7 +29,7 @@ export async function addTransaction(
   repeat?: Repeat,
 ): Promise<Transaction | undefined> {
   const values = writtenValues(body)
-  const name = 'wallet_id' in values ? 'add-transaction in wallet' : 'add-transaction'
+  const name = ['add-transaction', ...optionsOf(body)].join(' ')
   const { rows } = await db.query<{ answer: Transaction }>(
     named(
       repeat ? `${name}-once` : name,
@@ -58,16 +58,16 @@ export async function changeTransaction(
   body: TransactionBody,
   expected?: string[],
 ): Promise<{ answer: Transaction | null; is_other: boolean } | undefined> {
-  const values = writtenValues(body)
+  const values = changedValues(body)
   const { rows } = await db.query<{ answer: Transaction | null; is_other: boolean }>(
     named(
-      'wallet_id' in values ? 'change-transaction in wallet' : 'change-transaction',
+      ['change-transaction', ...optionsOf(body)].join(' '),
       // The count makes the statement lock the category before the transaction.
       sql`with ${fittingCategory(userId, body)}, found as (
           select t.* from transactions t
           where t.user_id = ${userId} and t.id = ${id} and (select count(*) from c) >= 0 for update
         ), differing as (
-          select f.* from found f, c where ${isOther('f', values)}
+          select t.* from found t, c where ${isOther('t', values)}
         ), other as (
           select t.id from differing t where not ${version} = any(${expected ?? null}::text[])
         ), was as (select d.* from differing d where not exists (select from other)

@@ -1,4 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag'
+import { totalOf } from '../column-queries'
 import { type Asked, conditionsOnRestOfMonth } from './filter-queries'
 
 /** How many transactions a filter keeps, and their exact sums as decimal text. */
@@ -34,17 +35,17 @@ export function totalsByMonths(asked: Asked, conditions: Sql[]): Sql {
       from monthly_totals t where t.user_id = ${owner}
     ) m cross join (
       select count(*) as count, coalesce(sum(t.amount) ${where([isIncome])}, 0) as income,
-        coalesce(sum(t.amount) ${where([isExpense])}, 0) as expense
+        coalesce(sum(${totalOf('t')}) ${where([isExpense])}, 0) as expense
       from transactions t where ${conditionsOnRestOfMonth(asked)}
     ) p`
 }
 
-/** One row: the totals of `rows`, which have a type, an amount and a date. What is planned is counted, and not summed. */
+/** One row: the totals of `rows`, which have a type, a total and a date. What is planned is counted, and not summed. */
 export function totalsOfRows({ owner, today, filter }: Asked, rows: Sql): Sql {
   const summed = filter.planned === undefined ? [sql`t.transaction_date <= ${today}`] : []
   return sql`
     select ${changesOf(owner)} as changes, count(*) as total,
-      coalesce(sum(t.amount) ${where([...summed, isIncome])}, 0)::numeric(24, 2) as income,
-      coalesce(sum(t.amount) ${where([...summed, isExpense])}, 0)::numeric(24, 2) as expense
+      coalesce(sum(t.total) ${where([...summed, isIncome])}, 0)::numeric(24, 2) as income,
+      coalesce(sum(t.total) ${where([...summed, isExpense])}, 0)::numeric(24, 2) as expense
     from (${rows}) t`
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database'
 import { named } from '../../database/named'
 import { inBatches } from '../../http/files/in-batches'
 import type { Page } from '../../http/page'
-import { answer, listed, type Listed, listedNames, withCategory } from '../column-queries'
+import { answer, listed, type Listed, listedNames, totalOf, withCategory } from '../column-queries'
 import { type Totals, totalsByMonths, totalsOfRows } from './count-queries'
 import { type Asked, askedBy, conditionsOf, conditionsOnTotals, nameOf, type Reader } from './filter-queries'
 
@@ -89,8 +89,8 @@ function listByRows(asked: Asked, place: Place, limit: number): Sql {
   const matches = sql`transactions t where ${conditionsOf(asked)}`
   const areFew = sql`(select count(*) from few) <= ${raw(String(FEW))}`
   const everyMatch = sql`
-    select t.type, t.amount, t.transaction_date from few t where ${areFew}
-    union all select t.type, t.amount, t.transaction_date from ${matches} and not ${areFew}`
+    select t.type, ${totalOf('t')} as total, t.transaction_date from few t where ${areFew}
+    union all select t.type, ${totalOf('t')}, t.transaction_date from ${matches} and not ${areFew}`
   return sql`
     with few as materialized (select t.* from ${matches} limit ${raw(String(FEW + 1))})
     ${withTotals(
