@@ -5,7 +5,8 @@ import sql, { join, raw, type Sql } from 'sql-template-tag'
  * Values are parameters.
  */
 
-export type SqlType = 'bigint' | 'integer' | 'boolean' | 'numeric' | 'text' | 'date' | 'timestamptz' | 'jsonb'
+export type SqlType =
+  'bigint' | 'integer' | 'boolean' | 'numeric' | 'text' | 'text[]' | 'date' | 'timestamptz' | 'jsonb'
 
 /** The SQL for each column, by its name. The order is the same everywhere. */
 export type Values = Readonly<Record<string, Sql>>

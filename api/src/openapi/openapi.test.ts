@@ -44,6 +44,7 @@ test('describes every call with what it takes and answers', async () => {
     'GET /api/transactions',
     'GET /api/transactions/export',
     'GET /api/transactions/summary',
+    'GET /api/transactions/tags',
     'GET /api/transactions/{id}',
     'GET /api/transfers',
     'GET /api/wallets',

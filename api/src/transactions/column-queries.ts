@@ -44,7 +44,7 @@ export const flowOf = (row: 't' | 'w' | 'b') =>
 /** A category `c`, as the answer of a transaction contains it. */
 export const categoryValue = sql`jsonb_build_object('id', c.id, 'name', c.name)`
 
-const unkept = { tags: raw('null'), splits: raw('null') }
+const unkept = { splits: raw('null') }
 
 const joined = { ...unkept, category: categoryValue, version } satisfies Record<
   Exclude<keyof Transaction, keyof typeof rowTypes>,
@@ -63,10 +63,11 @@ export const listed = select(
 export const listedNames = listValues(columnsOf('t', namesOf(transaction.shape)))
 
 /** A row of a list as it arrives. */
-export type Listed = Omit<Transaction, 'category' | 'wallet_id' | 'is_refund'> & {
+export type Listed = Omit<Transaction, 'category' | 'wallet_id' | 'is_refund' | 'tags'> & {
   category: string
   wallet_id: number | null
   is_refund: true | null
+  tags: string[] | null
 }
 
 /**
@@ -83,6 +84,7 @@ export const withCategory = (row: Listed): Transaction => ({
   transaction_date: row.transaction_date,
   wallet_id: row.wallet_id ?? undefined,
   is_refund: row.is_refund ?? undefined,
+  tags: row.tags ?? undefined,
   created_at: row.created_at,
   version: row.version,
 })
@@ -107,8 +109,14 @@ export function writtenValues(body: TransactionBody): Values {
   const given = optionsOf(body)
   const names = columnNames.filter(name => !columnOf(name).isOptional || given.includes(name))
   const types = Object.fromEntries(names.map(name => [name, writtenTypes[name]]))
-  return { ...valuesOf(types, { ...body, is_refund: body.is_refund || null }), ...ofCategory }
+  return { ...valuesOf(types, { ...body, ...storedOf(body) }), ...ofCategory }
 }
+
+/** What is none is null. */
+const storedOf = ({ is_refund, tags }: TransactionBody) => ({
+  is_refund: is_refund || null,
+  tags: tags?.length ? tags : null,
+})
 
 /** The same for a row `t` that is there: what is no expense any more is no refund either. */
 export const changedValues = (body: TransactionBody): Values => ({

@@ -45,6 +45,7 @@ const walks: Record<ColumnName, Walk> = {
     cells: ['5000000.00', '-5000000.00'],
     isPublic: true,
   },
+  tags: { change: () => ({ tags: ['Liburan', 'kerja'] }), cells: null, isPublic: false },
   transaction_date: {
     change: () => ({ transaction_date: '2024-02-29' }),
     cells: ['2026-02-28', '2024-02-29'],
@@ -70,7 +71,7 @@ test.each(columnNames)('%s is added, changed, versioned, logged, brought back an
   const added = json.data
   const path = `/api/transactions/${added.id}`
   const { amount, type, category_id, description, transaction_date } = added
-  const body = { amount, type, category_id, description, transaction_date, wallet_id, is_refund: false }
+  const body = { amount, type, category_id, description, transaction_date, wallet_id, is_refund: false, tags: [] }
   const changed = { ...body, ...change({ makanan: saver.makanan, transportasi, wallet }) }
   const [before, after] = [added[name], changed[name]]
   expect(after).not.toEqual(before)

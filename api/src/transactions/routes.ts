@@ -8,7 +8,7 @@ import { notFound, Refusal } from '../http/errors/refusal'
 import { addOnce } from '../idempotency/add-once'
 import { refuseUnknownWallet } from '../wallets/refuse-wallet'
 import { addTransaction, changeTransaction, moveTransactions, removeTransactions } from './change/queries'
-import { findTransaction, listTransactions } from './list/queries'
+import { findTransaction, listTags, listTransactions } from './list/queries'
 import { compareTransactions, sumTransactions } from './summary/queries'
 import { refuseCategory } from './change/refuse-category'
 import { readTags, tagOf } from './change/version-tag'
@@ -43,6 +43,8 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
     tagAnswer(request, reply, Math.min(sums.changes, other?.changes ?? sums.changes))
     return { data: { ...sums.summary, ...(other && { compared: other.compared }) } }
   })
+
+  on(app, calls.listTags, async request => ({ data: await listTags(database, userOf(request).id) }))
 
   on(app, calls.addTransaction, async (request, reply) => {
     const { body } = request

@@ -85,7 +85,10 @@ export async function bringBackTransfers(
 const isSame = (one: Kept | null, other: Kept | null) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The transfer that a body asks for. Its fee leaves the wallet that the money left, on the same day. */
-function wantedOf(asked: Asked, known: Pick<Kept, 'id' | 'is_refund'> & { created_at?: string | undefined }): Omit<Wanted, 'id'> {
+function wantedOf(
+  asked: Asked,
+  known: Pick<Kept, 'id' | 'is_refund' | 'tags'> & { created_at?: string | undefined },
+): Omit<Wanted, 'id'> {
   const { from_wallet_id, to_wallet_id, amount, fee, fee_category_id, description, transfer_date } = asked
   const moved = { from_wallet_id, to_wallet_id, amount, description, transfer_date }
   if (!fee) return { ...moved, fee_id: null, fee: undefined }
@@ -97,7 +100,7 @@ function wantedOf(asked: Asked, known: Pick<Kept, 'id' | 'is_refund'> & { create
       ...{ description: description || asked.fee_description || description },
       ...{ category_id: fee_category_id ?? undefined },
       ...{ wallet_id: from_wallet_id ?? to_wallet_id ?? undefined },
-      ...{ is_refund: known.is_refund, created_at: known.created_at },
+      ...{ is_refund: known.is_refund, tags: known.tags, created_at: known.created_at },
     },
   }
 }

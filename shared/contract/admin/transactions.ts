@@ -29,7 +29,7 @@ export type AdminTransaction = z.infer<typeof adminTransaction>
  * name, or of the owner's name or e-mail address.
  */
 export const adminTransactionFilter = z.extend(
-  z.omit(transactionFilter, { category: true, category_id: true, wallet_id: true, planned: true }),
+  z.omit(transactionFilter, { category: true, category_id: true, wallet_id: true, tag: true, planned: true }),
   { search: emptyIsAbsent(searchText(100)) },
 )
 export type AdminTransactionFilter = z.infer<typeof adminTransactionFilter>

@@ -7,6 +7,7 @@ import {
   moveTransactionsBody,
   removeTransactionsBody,
   summaryAnswer,
+  tagsAnswer,
   transactionAnswer,
   transactionBody,
   transactionsAnswer,
@@ -37,6 +38,12 @@ export const sumTransactions = call('GET /transactions/summary', {
   heeds: ['If-None-Match'],
   gives: ['ETag'],
   answer: summaryAnswer,
+})
+
+export const listTags = call('GET /transactions/tags', {
+  access: 'user',
+  summary: 'The tags of the user’s transactions',
+  answer: tagsAnswer,
 })
 
 export const addTransaction = call('POST /transactions', {

@@ -19,6 +19,8 @@ export const transactionFilter = z.object({
   category_id: emptyIsAbsent(z.string().check(z.regex(/^\d{1,15}$/, 'Choose one from the list'))),
   /** `none` keeps what is assigned to no wallet. */
   wallet_id: emptyIsAbsent(z.string().check(z.regex(/^(none|\d{1,15})$/, 'Choose one from the list'))),
+  /** One of its tags, in any case. */
+  tag: emptyIsAbsent(searchText(30)),
   /** income or expense, in any case. */
   type: emptyIsAbsent(z.pipe(z.string().check(z.toLowerCase()), transactionType)),
   min_amount: emptyIsAbsent(bound),
@@ -30,7 +32,7 @@ export const transactionFilter = z.object({
   to: emptyIsAbsent(day),
   /** Those that are planned, dated after the user's today, alone or not at all; all where it is absent. */
   planned: emptyIsAbsent(z.enum(['without', 'only'], 'Choose one from the list')),
-  /** Part of the description or of the category's name, in any case; or the exact amount, such as 56.000. */
+  /** Part of the description, of the category's name or of a tag, in any case; or the exact amount, such as 56.000. */
   search: emptyIsAbsent(searchText(200)),
 })
 export type TransactionFilter = z.infer<typeof transactionFilter>

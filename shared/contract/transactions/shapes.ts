@@ -58,6 +58,10 @@ export const transactionBody = z
 export type TransactionBody = z.infer<typeof transactionBody>
 
 export const transactionAnswer = dataOf(transaction)
+
+/** The user's own tags, those that most transactions have first: 500 at most. Spellings in other cases are one. */
+export const tagsAnswer = z.object({ data: z.array(z.object({ tag: z.string(), count: z.int() })) })
+export type TagsAnswer = z.infer<typeof tagsAnswer>
 /**
  * A page; `income`, `expense` and `balance` are the exact sums of the whole filtered list, as decimal text. What is
  * planned is counted in `total` alone, unless the list was asked for it with `planned=only`.

@@ -155,5 +155,5 @@ function isAlike<State extends object>(
   fields: readonly (keyof State)[],
 ): boolean {
   if (!one || !other) return one === other
-  return fields.every(name => (one[name] ?? null) === (other[name] ?? null))
+  return fields.every(name => JSON.stringify(one[name] ?? null) === JSON.stringify(other[name] ?? null))
 }

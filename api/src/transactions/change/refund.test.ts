@@ -117,7 +117,7 @@ test('undone and deleted, it comes back as the refund that it was', async () => 
   expect((await purse.call(`GET ${path}`)).json.data).toEqual(data)
 })
 
-test('the fee of a transfer stays a refund when the transfer is changed', async () => {
+test('the fee of a transfer stays a refund and keeps its tags when the transfer is changed', async () => {
   const [from_wallet_id, to_wallet_id] = [await purse.wallet('Satu'), await purse.wallet('Dua')]
   const transfer = {
     ...{ from_wallet_id, to_wallet_id, amount: '10', transfer_date: '2026-02-10', description: 'Pindah' },
@@ -125,8 +125,10 @@ test('the fee of a transfer stays a refund when the transfer is changed', async 
   }
   const { data } = (await purse.addTransfer(transfer)).json
   const { data: fee } = (await purse.call(`GET /api/transactions/${data.fee_id}`)).json
-  await purse.call(`PUT /api/transactions/${data.fee_id}`, { ...bodyOf(fee), is_refund: true })
+  await purse.call(`PUT /api/transactions/${data.fee_id}`, {
+    ...{ ...bodyOf(fee), is_refund: true, tags: ['bank'] },
+  })
   await purse.call(`PUT /api/transfers/${data.id}`, { ...transfer, amount: '20' })
   const { data: now } = (await purse.call(`GET /api/transactions/${data.fee_id}`)).json
-  expect([now.is_refund, now.wallet_id]).toEqual([true, from_wallet_id])
+  expect([now.is_refund, now.tags, now.wallet_id]).toEqual([true, ['bank'], from_wallet_id])
 })

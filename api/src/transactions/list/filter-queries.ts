@@ -54,9 +54,10 @@ export const conditionsOnRestOfMonth = (asked: Asked): Sql =>
   sql`${conditionsOf({ ...asked, filter: { ...asked.filter, planned: 'only' } })}
     and t.transaction_date < date_trunc('month', ${asked.today} + interval '1 month')`
 
-/** Whether a row's description or category contains the search, in any case, or its amount is the one that it means. */
+/** Whether a row's description, category or a tag contains the search, in any case, or its amount is the one meant. */
 const isFound = (owner: Sql, search: string, write: Write) => sql`(
   position(lower(${search}) in lower(t.description)) > 0
+  or position(lower(${search}) in lower(array_to_string(t.tags, chr(10)))) > 0
   or t.category_id = any(array(select id from categories
     where user_id = ${owner} and position(lower(${search}) in lower(name)) > 0))
   or t.amount = ${write(readAmount(search) ?? null, 'numeric')})`
@@ -82,7 +83,7 @@ type RowFilter = Omit<TransactionFilter, 'category' | 'category_id' | 'type' | '
 
 /** Conditions over single rows of `transactions t`, whoever they are of. */
 export function conditionsOnRows(filter: RowFilter): Sql[] {
-  const { min_amount, max_amount, date_range, from, to, wallet_id } = filter
+  const { min_amount, max_amount, date_range, from, to, wallet_id, tag } = filter
   return [
     ...(min_amount === undefined ? [] : [sql`t.amount >= ${min_amount}::numeric`]),
     ...(max_amount === undefined ? [] : [sql`t.amount <= ${max_amount}::numeric`]),
@@ -90,11 +91,16 @@ export function conditionsOnRows(filter: RowFilter): Sql[] {
     ...(from === undefined ? [] : [sql`t.transaction_date >= ${from}::date`]),
     ...(to === undefined ? [] : [sql`t.transaction_date <= ${to}::date`]),
     ...(wallet_id === undefined ? [] : [isInWallet(wallet_id)]),
+    ...(tag === undefined ? [] : [hasTag(tag)]),
   ]
 }
 
 const isInWallet = (id: string) =>
   id === 'none' ? sql`t.wallet_id is null` : sql`t.wallet_id = ${id}::bigint`
+
+/** Asked for by name, what has no tags is not looked at: an index knows the others. */
+const hasTag = (tag: string) => sql`(t.tags is not null and exists (
+  select from unnest(t.tags) tag where lower(tag) = lower(${tag})))`
 
 /** A day counts from its first moment: "1day" keeps today, whatever the hour. */
 const withinSpan = (span: string, now: string) =>

@@ -1,4 +1,4 @@
-import type { Transaction, TransactionFilter } from '@pundi/contract'
+import type { TagsAnswer, Transaction, TransactionFilter } from '@pundi/contract'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
 import { named } from '../../database/named'
@@ -31,6 +31,17 @@ export async function findTransaction(
         where t.user_id = ${userId} and t.id = ${id}`,
   )
   return rows[0]?.answer
+}
+
+/** The user's tags in their last spelling, those that most transactions have first. */
+export async function listTags(db: Queryable, userId: number): Promise<TagsAnswer['data']> {
+  const { rows } = await db.query<TagsAnswer['data'][number]>(
+    sql`select (array_agg(tag order by t.transaction_date desc, t.id desc))[1] as tag, count(*) as count
+        from transactions t, unnest(t.tags) tag
+        where t.user_id = ${userId} and t.tags is not null
+        group by lower(tag) order by count(*) desc, lower(tag) limit 500`,
+  )
+  return rows
 }
 
 /** A page, the totals of the whole list, and the number of changes that both were read at. */
