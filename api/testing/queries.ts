@@ -28,19 +28,29 @@ export async function countTransactions({ database }: { database: Database }, us
   return row!.count
 }
 
+/** What each category has of each transaction, from the rows alone; none (0) takes back how often it counts too much. */
+const linesOf = (userId: number) => sql`
+  select id, transaction_date, type, is_refund, category_id, amount, 1 as count
+  from transactions where user_id = ${userId} and splits is null
+  union all
+  select t.id, t.transaction_date, t.type, t.is_refund, (part ->> 'category_id')::bigint, sum((part ->> 'amount')::numeric), 1
+  from transactions t, jsonb_array_elements(t.splits) part where t.user_id = ${userId} group by t.user_id, t.id, 5
+  union all
+  select t.id, t.transaction_date, t.type, null, 0, 0, 1 - count(distinct part ->> 'category_id')
+  from transactions t, jsonb_array_elements(t.splits) part where t.user_id = ${userId} group by t.user_id, t.id`
+
 /** The stored monthly totals that are not zero, and the ones computed from the transactions. */
 export async function readTotals({ database }: { database: Database }, userId: number) {
   const kept = await readRows(
     database,
     sql`select month, type, category_id, total, count from monthly_totals
-        where user_id = ${userId} and count <> 0 order by month, category_id`,
+        where user_id = ${userId} and count <> 0 order by month, category_id, type`,
   )
   const summed = await readRows(
     database,
     sql`select date_trunc('month', transaction_date)::date as month, type, category_id,
-          sum(case when is_refund then -amount else amount end) as total,
-          count(*) as count
-        from transactions where user_id = ${userId} group by 1, 2, 3 order by 1, 3`,
+          sum(case when is_refund then -amount else amount end)::numeric(20, 2) as total, sum(count)::bigint as count
+        from (${linesOf(userId)}) line group by 1, 2, 3 having sum(count) <> 0 order by 1, 3, 2`,
   )
   return { kept, summed }
 }

@@ -21,6 +21,14 @@ export async function newRichSaver(api: Api): Promise<Saver & { words: string[] 
   const { json: purse } = await api.call('POST /api/wallets', { token, body: kept })
   const out = { from_wallet_id: purse.data.id, to_wallet_id: null, amount: '5', transfer_date: '2026-02-01' }
   await api.call('POST /api/transfers', { token, body: { ...out, description: moved } })
+  const [part, note] = [{ category_id: gaji, amount: '1' }, `Bagian-${people}`]
+  const split = {
+    description,
+    amount: '3',
+    tags: [`tag-${people}`],
+    splits: [part, { ...part, amount: '2', note }],
+  }
+  await addTransaction(api, token, { ...split, category_id: gaji })
   await resetToken(api, email)
   const [subject, wanted] = [`subject-${people}`, `moving-${people}@pundi.example`]
   await api.rows(
@@ -34,7 +42,7 @@ export async function newRichSaver(api: Api): Promise<Saver & { words: string[] 
   )
   return {
     ...person,
-    words: [name, phone, description, category, amount, email, subject, wanted, wallet, moved],
+    words: [name, phone, description, category, amount, email, subject, wanted, wallet, moved, note],
   }
 }
 

@@ -55,6 +55,7 @@ async function removeAll(db: Queryable, userId: number, { language, network }: A
           delete from mails m using account a
           where m.user_id = a.id or (m.user_id is null and lower(m.email) = lower(a.email))
         ), farewell as (${queueMail('account deleted', language, sql`account`)}
+        ), split as (delete from split_parts where user_id = ${userId}
         ), booked as (delete from transactions where user_id = ${userId}
         ), moved as (delete from transfers where user_id = ${userId}
         ), purses as (delete from wallets where user_id = ${userId}

@@ -109,35 +109,52 @@ export async function holdCategories(client: Queryable, userId: number, ids: num
   // A statement of its own, so that it counts everything that was added before the lock.
   const { rows } = await client.query<Held>(
     sql`select ${selected},
-          (select count(*) from transactions t where t.user_id = c.user_id and t.category_id = c.id) as count
+          (select count(*) from lines l where l.user_id = c.user_id and l.category_id = c.id) as count
         from categories c where c.user_id = ${userId} and c.id = any(${ids}::bigint[])`,
   )
   return rows
 }
 
-type Way = { from: number; to: number; only?: number[] | null }
+/** Transactions that were moved; of those that are split, the places of the parts that were. */
+export type Content = { ids: number[]; parts: Record<string, number[]> | null }
 
-/** Moves a category's transactions (or those of `only`) and totals to another one. Answers their ids; logs nothing. */
+type Way = { from: number; to: number; only?: Content }
+
+/**
+ * Moves a category's transactions, and the parts of others that are in it, to another one, with their totals; or those
+ * of `only`. Answers which; logs nothing.
+ */
 export async function moveContent(
   client: Queryable,
   userId: number,
-  { from, to, only = null }: Way,
-): Promise<number[]> {
+  { from, to, only }: Way,
+): Promise<Content> {
   // All rows must move in one statement. A hundred thousand take longer than the usual timeout allows.
   await client.query({ text: "set local statement_timeout = '60s'" })
-  const { rows } = await client.query<{ ids: number[] }>(
+  const ids = only?.ids ?? null
+  const places = only
+    ? sql`coalesce(${JSON.stringify(only.parts ?? {})}::jsonb -> t.id::text, '[]')`
+    : sql`null`
+  const { rows } = await client.query<Content>(
     sql`with was as (
           select t.* from transactions t
-          where t.user_id = ${userId} and t.category_id = ${from}
-            and (${only}::bigint[] is null or t.id = any(${only}::bigint[]))
+          where t.user_id = ${userId} and (t.category_id = ${from}
+              or t.splits is not null and t.splits @> jsonb_build_array(jsonb_build_object('category_id', ${from}::bigint)))
+            and (${ids}::bigint[] is null or t.id = any(${ids}::bigint[]))
           order by t.id for update
         ), became as (
-          update transactions t set category_id = ${to}
+          update transactions t
+          set category_id = case when t.splits is null then ${to}::bigint end,
+            splits = parts_in(t.splits, ${to}::bigint, ${from}::bigint, ${places})
           from was w where t.user_id = w.user_id and t.id = w.id returning t.*
         ), ${totalled}
-        select coalesce(jsonb_agg(id order by id), '[]') as ids from became`,
+        select (select coalesce(jsonb_agg(id order by id), '[]') from became) as ids,
+          (select jsonb_object_agg(id, (
+              select jsonb_agg(place order by place) from jsonb_array_elements(splits) with ordinality as parts (part, place)
+              where (part ->> 'category_id')::bigint = ${from}::bigint))
+            from was where splits is not null) as parts`,
   )
-  return oneOf(rows).ids
+  return oneOf(rows)
 }
 
 /** Removes an empty category. Answers the id of its activity, which keeps what was moved out of it, and where to. */
@@ -145,14 +162,14 @@ export async function removeCategory(
   client: Queryable,
   userId: number,
   id: number,
-  moved: { ids: number[]; to: number } | null,
+  moved: (Content & { to: number }) | null,
 ): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     sql`with gone as (delete from categories where user_id = ${userId} and id = ${id} returning *
         ), audited as (insert into audit (user_id, action) select user_id, 'Delete category' from gone)
-        insert into activities (user_id, type, subject, record_id, before, moved, moved_to)
+        insert into activities (user_id, type, subject, record_id, before, moved, moved_parts, moved_to)
         select user_id, 'Delete category', 'category', id, ${stateOf('c')}, ${moved?.ids ?? null}::bigint[],
-          ${moved?.to ?? null}::bigint
+          ${moved?.parts ? JSON.stringify(moved.parts) : null}::jsonb, ${moved?.to ?? null}::bigint
         from gone c returning id`,
   )
   return oneOf(rows).id

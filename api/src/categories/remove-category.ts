@@ -29,8 +29,8 @@ export async function removeWithContent(
       )
     )
       refuseTarget()
-    const ids = await moveContent(client, userId, { from: id, to: moveTo })
-    return changed(await removeCategory(client, userId, id, { ids, to: moveTo }))
+    const content = await moveContent(client, userId, { from: id, to: moveTo })
+    return changed(await removeCategory(client, userId, id, { ...content, to: moveTo }))
   })
 }
 

@@ -1,10 +1,11 @@
 import { calls, type CategoryChanges } from '@pundi/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { userOf } from '../auth/guards'
-import { isDuplicate, isMisfit } from '../database/database'
+import { isDuplicate } from '../database/database'
 import { on } from '../http/on'
 import { refusedField, notFound } from '../http/errors/refusal'
 import { addOnce } from '../idempotency/add-once'
+import { fitsNoCategory } from '../transactions/change/refuse-category'
 import { addCategory, changeCategory } from './change-queries'
 import { listCategories } from './queries'
 import { refuseBeyondBound } from './refuse-beyond-bound'
@@ -62,7 +63,7 @@ export const categoryRoutes: FastifyPluginAsync = async app => {
 
 function refuseSecond(error: unknown): never {
   refuseBeyondBound(error)
-  if (isMisfit(error, 'transactions_fit_category')) refuseOtherType()
+  if (fitsNoCategory(error)) refuseOtherType()
   if (!isDuplicate(error, 'categories_name')) throw error
   throw refusedField(409, 'name', 'You already have a category with this name.')
 }

@@ -9,6 +9,7 @@ const hashes: Partial<Record<SqlType, (column: string, seed: number) => string>>
   numeric: (column, seed) => `hash_numeric_extended(${column}, ${seed})`,
   text: (column, seed) => `hashtextextended(${column}, ${seed})`,
   'text[]': (column, seed) => `hash_array_extended(${column}, ${seed})`,
+  jsonb: (column, seed) => `jsonb_hash_extended(${column}, ${seed})`,
   date: (column, seed) => `hashint8extended(${column} - date '2000-01-01', ${seed})`,
 }
 

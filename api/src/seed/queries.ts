@@ -3,9 +3,9 @@ import sql from 'sql-template-tag'
 import { selected } from '../categories/queries'
 import { columnsOf, listNames, listValues, namesOf, rowsOf } from '../database/compose-statement'
 import { oneOf, type Queryable } from '../database/database'
-import { none } from '../transactions/change/booking-queries'
+import { linesOf, none } from '../transactions/change/booking-queries'
+import { flowOf, stateOf, writtenTypes } from '../transactions/column-queries'
 import { walletsTotalled } from '../wallets/total-queries'
-import { flowOf, stateOf, totalOf, writtenTypes } from '../transactions/column-queries'
 
 /** `created_at` is ISO 8601. */
 export type Sample = TransactionBody & { created_at: string }
@@ -48,7 +48,7 @@ export async function addSamples(db: Queryable, userId: number, samples: Sample[
           select user_id, 'Add transaction', created_at from signed order by created_at
         ), was as ${none}, became as (select * from t), ${walletsTotalled()}
         insert into monthly_totals (user_id, month, type, category_id, total, count)
-        select user_id, date_trunc('month', transaction_date), type, category_id, sum(${totalOf('t')}), count(*)
-        from t group by user_id, date_trunc('month', transaction_date), type, category_id`,
+        select user_id, date_trunc('month', transaction_date), type, category_id, sum(total), sum(count)
+        from (${linesOf('t')}) line group by user_id, date_trunc('month', transaction_date), type, category_id`,
   )
 }

@@ -1,4 +1,4 @@
-import { type Transaction, transaction, type TransactionBody } from '@pundi/contract'
+import { type Split, type Transaction, transaction, type TransactionBody } from '@pundi/contract'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import {
   columnsOf,
@@ -13,6 +13,7 @@ import {
   valuesOfShape,
 } from '../database/compose-statement'
 import { versionOf } from '../database/hash-columns'
+import { exactAmount } from '../idempotency/hash-body'
 import { type ColumnName, columnNames, columnOf } from './columns'
 
 /* Parts of statements that read or write transactions, filled from the list of columns. */
@@ -44,10 +45,12 @@ export const flowOf = (row: 't' | 'w' | 'b') =>
 /** A category `c`, as the answer of a transaction contains it. */
 export const categoryValue = sql`jsonb_build_object('id', c.id, 'name', c.name)`
 
-const unkept = { splits: raw('null') }
+/** The id of a row's category; where it is split, that of its first part. */
+export const categoryOf = (row: 't' | 'w' | 'b' | 'fw' | 'fb' | 'f') =>
+  raw(`coalesce(${row}.category_id, (${row}.splits #>> '{0,category_id}')::bigint)`)
 
-const joined = { ...unkept, category: categoryValue, version } satisfies Record<
-  Exclude<keyof Transaction, keyof typeof rowTypes>,
+const joined = { category_id: raw('c.id'), category: categoryValue, version } satisfies Record<
+  Exclude<keyof Transaction, keyof typeof rowTypes> | 'category_id',
   Sql
 >
 
@@ -63,11 +66,12 @@ export const listed = select(
 export const listedNames = listValues(columnsOf('t', namesOf(transaction.shape)))
 
 /** A row of a list as it arrives. */
-export type Listed = Omit<Transaction, 'category' | 'wallet_id' | 'is_refund' | 'tags'> & {
+export type Listed = Omit<Transaction, 'category' | 'wallet_id' | 'is_refund' | 'tags' | 'splits'> & {
   category: string
   wallet_id: number | null
   is_refund: true | null
   tags: string[] | null
+  splits: Split[] | null
 }
 
 /**
@@ -85,6 +89,7 @@ export const withCategory = (row: Listed): Transaction => ({
   wallet_id: row.wallet_id ?? undefined,
   is_refund: row.is_refund ?? undefined,
   tags: row.tags ?? undefined,
+  splits: row.splits ?? undefined,
   created_at: row.created_at,
   version: row.version,
 })
@@ -92,13 +97,22 @@ export const withCategory = (row: Listed): Transaction => ({
 /** A transaction `t` with its category `c` as one value of JSON, without what is null. */
 export const answer = sql`jsonb_strip_nulls(${jsonObject({ ...jsonValues('t', rowTypes), ...joined })})`
 
-/** The current state of a row's transaction, as the log keeps it: with the name of its category, without nulls. */
+/**
+ * The current state of a row's transaction, as the log keeps it: with the name of its category and those of its parts,
+ * without nulls.
+ */
 export const stateOf = (row: 'w' | 'b' | 't' | 'fw' | 'fb' | 'f') =>
   sql`jsonb_strip_nulls(${jsonObject({
     ...jsonValues(row, rowTypes),
-    name: sql`coalesce((select name from categories
-      where user_id = ${raw(row)}.user_id and id = ${raw(row)}.category_id), '')`,
+    splits: sql`case when ${raw(row)}.splits is not null then (
+      select jsonb_agg(part || jsonb_build_object('name', ${nameOf(row, sql`(part ->> 'category_id')::bigint`)})
+        order by place)
+      from jsonb_array_elements(${raw(row)}.splits) with ordinality as parts (part, place)) end`,
+    name: sql`coalesce(${nameOf(row, categoryOf(row))}, '')`,
   })})`
+
+const nameOf = (row: string, id: Sql) =>
+  sql`(select name from categories where user_id = ${raw(row)}.user_id and id = ${id})`
 
 /** The columns of which a body says something, of those that it may leave out. */
 export const optionsOf = (body: TransactionBody): ColumnName[] =>
@@ -109,19 +123,32 @@ export function writtenValues(body: TransactionBody): Values {
   const given = optionsOf(body)
   const names = columnNames.filter(name => !columnOf(name).isOptional || given.includes(name))
   const types = Object.fromEntries(names.map(name => [name, writtenTypes[name]]))
-  return { ...valuesOf(types, { ...body, ...storedOf(body) }), ...ofCategory }
+  const category = body.splits?.length ? { ...ofCategory, category_id: sql`null::bigint` } : ofCategory
+  return { ...valuesOf(types, { ...body, ...storedOf(body) }), ...category }
 }
 
 /** What is none is null. */
-const storedOf = ({ is_refund, tags }: TransactionBody) => ({
+const storedOf = ({ is_refund, tags, splits }: TransactionBody) => ({
   is_refund: is_refund || null,
   tags: tags?.length ? tags : null,
+  splits: splits?.length ? JSON.stringify(storedParts(splits)) : null,
 })
 
-/** The same for a row `t` that is there: what is no expense any more is no refund either. */
+/** The parts as they stand on the row. */
+export const storedParts = (parts: Split[]): Split[] =>
+  parts.map(({ category_id, amount, note }) => ({ category_id, amount: exactAmount(amount), note }))
+
+/**
+ * The same for a row `t` that is there. What is no expense any more is no refund either. Parts of which the body says
+ * nothing stay, unless it names another category than the first one has: then all of them are in that one.
+ */
 export const changedValues = (body: TransactionBody): Values => ({
   ...(body.is_refund === undefined && { is_refund: sql`case when c.type = 'expense' then t.is_refund end` }),
   ...writtenValues(body),
+  ...(body.splits === undefined && {
+    category_id: sql`case when t.splits is null then c.id end`,
+    splits: sql`case when ${categoryOf('t')} = c.id then t.splits else parts_in(t.splits, c.id) end`,
+  }),
 })
 
 const ofCategory: Values = Object.fromEntries(

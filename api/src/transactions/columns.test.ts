@@ -46,6 +46,17 @@ const walks: Record<ColumnName, Walk> = {
     isPublic: true,
   },
   tags: { change: () => ({ tags: ['Liburan', 'kerja'] }), cells: null, isPublic: false },
+  splits: {
+    change: ({ makanan, transportasi }) => ({
+      ...{ type: 'expense', category_id: makanan },
+      splits: [
+        { category_id: makanan, amount: '2000000.00', note: 'nasi' },
+        { category_id: transportasi, amount: '3000000.00', note: '' },
+      ],
+    }),
+    cells: null,
+    isPublic: false,
+  },
   transaction_date: {
     change: () => ({ transaction_date: '2024-02-29' }),
     cells: ['2026-02-28', '2024-02-29'],
@@ -71,7 +82,8 @@ test.each(columnNames)('%s is added, changed, versioned, logged, brought back an
   const added = json.data
   const path = `/api/transactions/${added.id}`
   const { amount, type, category_id, description, transaction_date } = added
-  const body = { amount, type, category_id, description, transaction_date, wallet_id, is_refund: false, tags: [] }
+  const options = { wallet_id, is_refund: false, tags: [], splits: [] }
+  const body = { amount, type, category_id, description, transaction_date, ...options }
   const changed = { ...body, ...change({ makanan: saver.makanan, transportasi, wallet }) }
   const [before, after] = [added[name], changed[name]]
   expect(after).not.toEqual(before)
@@ -86,7 +98,7 @@ test.each(columnNames)('%s is added, changed, versioned, logged, brought back an
   expect(await lastEntry()).toBe(entry)
   const { json: detail } = await ask(`GET /api/activities/${entry}`)
   const states = detail.data as unknown as Record<'before' | 'after', RecordState>
-  expect([states.before[name], states.after[name]]).toEqual([before, after])
+  expect([states.before[name], states.after[name]]).toMatchObject([before, after])
 
   const { text } = await ask('GET /api/transactions/export')
   const [, ...rows] = readCsv(text.slice(1), ',')
@@ -94,7 +106,7 @@ test.each(columnNames)('%s is added, changed, versioned, logged, brought back an
   const kept = accountExport.parse(JSON.parse((await ask('GET /api/account/export')).text))
   expect(kept.transactions).toEqual([answered])
   const found = kept.activities.find(({ id }) => id === entry)!
-  expect([found.before![name], found.after![name]]).toEqual([before, after])
+  expect([found.before![name], found.after![name]]).toMatchObject([before, after])
   const { json: seen } = await api.call('GET /api/admin/transactions', await newAdmin(api))
   const row = seen.data.find(({ id }) => id === added.id)!
   expect(row[name]).toEqual(isPublic ? after : undefined)

@@ -50,6 +50,7 @@ const columns = {
   wallet_id: { sqlType: 'bigint', isOptional: true, version: 5, csv: null },
   is_refund: { sqlType: 'boolean', isOptional: true, version: 6, csv: null },
   tags: { sqlType: 'text[]', isOptional: true, version: 7, csv: null },
+  splits: { sqlType: 'jsonb', isOptional: true, version: 8, csv: null },
   amount: {
     sqlType: 'numeric',
     version: 1,
@@ -59,7 +60,7 @@ const columns = {
       cell: ({ amount, is_refund }) => ({ decimal: is_refund ? `-${amount}` : amount }),
     },
   },
-} as const satisfies Record<Exclude<keyof TransactionBody, 'splits'>, Column>
+} as const satisfies Record<keyof TransactionBody, Column>
 
 export type ColumnName = keyof typeof columns
 

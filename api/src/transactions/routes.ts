@@ -1,13 +1,20 @@
 import { calls } from '@pundi/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { userOf } from '../auth/guards'
+import { isBeyond } from '../database/database'
 import { on } from '../http/on'
 import { pageOf, readCursor } from '../http/page'
 import { tagAnswer } from '../http/unless-changed'
-import { notFound, Refusal } from '../http/errors/refusal'
+import { notFound, Refusal, refusedField } from '../http/errors/refusal'
 import { addOnce } from '../idempotency/add-once'
 import { refuseUnknownWallet } from '../wallets/refuse-wallet'
-import { addTransaction, changeTransaction, moveTransactions, removeTransactions } from './change/queries'
+import {
+  addTransaction,
+  changeTransaction,
+  isFee,
+  moveTransactions,
+  removeTransactions,
+} from './change/queries'
 import { findTransaction, listTags, listTransactions } from './list/queries'
 import { compareTransactions, sumTransactions } from './summary/queries'
 import { refuseCategory } from './change/refuse-category'
@@ -54,7 +61,7 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
       { kind: 'transactions', body },
       async repeat =>
         (await addTransaction(database, userOf(request).id, body, repeat).catch(refuseWallet)) ??
-        refuseCategory(),
+        refuseCategory(body),
     )
     return reply.header('etag', tagOf(data)).send({ data })
   })
@@ -66,14 +73,15 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
   })
 
   on(app, calls.changeTransaction, async (request, reply) => {
-    const { id } = request.params
+    const { body, params } = request
+    const owner = userOf(request).id
     const expected = readTags(request.headers['if-match'])
-    const changed = await changeTransaction(
-      ...([database, userOf(request).id, id, request.body, expected] as const),
-    ).catch(refuseWallet)
+    if (body.splits?.length && (await isFee(database, owner, params.id)))
+      throw refusedField(422, 'splits', 'The fee of a transfer cannot be split')
+    const changed = await changeTransaction(database, owner, params.id, body, expected).catch(refuseChange)
     const { answer, is_other } = changed ?? refuseMissing()
     if (is_other) throw new Refusal(412, 'This transaction was changed since you opened it.')
-    const data = answer ?? refuseCategory()
+    const data = answer ?? refuseCategory(body)
     reply.header('etag', tagOf(data))
     return { data }
   })
@@ -99,6 +107,13 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
 
 function refuseMissing(): never {
   throw notFound()
+}
+
+/** The parts stay where a change says nothing of them, and then the amount has to. */
+function refuseChange(error: unknown): never {
+  if (isBeyond(error, 'transactions_parts_make_amount'))
+    throw refusedField(422, 'amount', 'The parts must add up to the amount')
+  refuseWallet(error)
 }
 
 function refuseWallet(error: unknown): never {

@@ -31,3 +31,32 @@ test('ABS(SUM()) flips the sign: where more came back than was spent, a category
     by_category: [{ category_id: purse.makanan, type: 'expense', total: '-150.50' }],
   })
 })
+
+test('split counted twice or not at all: a booking in two categories is one booking, and each has its part', async () => {
+  const { json } = await purse.call('POST /api/categories', { name: 'Rumah', type: 'expense' })
+  const splits = [
+    { category_id: purse.makanan, amount: '20' },
+    { category_id: json.data.id, amount: '80' },
+  ]
+  await purse.book({ amount: '100', splits })
+  expect(await purse.summary()).toMatchObject({
+    ...{ expense: '100.00', count: 1 },
+    by_category: [
+      { name: 'Rumah', total: '80.00', count: 1 },
+      { name: 'Makanan', total: '20.00', count: 1 },
+    ],
+  })
+})
+
+test('category stays on the header after a later split: its category has the part alone', async () => {
+  const { json } = await purse.call('POST /api/categories', { name: 'Rumah', type: 'expense' })
+  const { data } = (await purse.book({ amount: '100' })).json
+  const splits = [
+    { category_id: json.data.id, amount: '80' },
+    { category_id: json.data.id, amount: '20' },
+  ]
+  const { amount, type, category_id, description, transaction_date } = data
+  const body = { amount, type, category_id, description, transaction_date, splits }
+  await purse.call(`PUT /api/transactions/${data.id}`, body)
+  expect(await purse.summary()).toMatchObject({ by_category: [{ name: 'Rumah', total: '100.00', count: 1 }] })
+})

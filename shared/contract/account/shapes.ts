@@ -71,6 +71,8 @@ export const accountExport = z.object({
         /** What the removal of a category or a wallet put into the one of `moved_to`. */
         moved: z.nullable(z.array(id)),
         moved_to: z.nullable(id),
+        /** The places of the parts that it moved, of each of those transactions that is split. */
+        moved_parts: z.optional(z.record(z.string(), z.array(z.int()))),
       },
     ),
   ),

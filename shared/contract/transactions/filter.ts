@@ -16,6 +16,7 @@ const bound = z
 export const transactionFilter = z.object({
   /** Exact name of a category. */
   category: emptyIsAbsent(searchText(60)),
+  /** Of transactions that are split, it keeps those with a part in it, and the sums count that part. */
   category_id: emptyIsAbsent(z.string().check(z.regex(/^\d{1,15}$/, 'Choose one from the list'))),
   /** `none` keeps what is assigned to no wallet. */
   wallet_id: emptyIsAbsent(z.string().check(z.regex(/^(none|\d{1,15})$/, 'Choose one from the list'))),
@@ -32,7 +33,10 @@ export const transactionFilter = z.object({
   to: emptyIsAbsent(day),
   /** Those that are planned, dated after the user's today, alone or not at all; all where it is absent. */
   planned: emptyIsAbsent(z.enum(['without', 'only'], 'Choose one from the list')),
-  /** Part of the description, of the category's name or of a tag, in any case; or the exact amount, such as 56.000. */
+  /**
+   * Part of the description, of a category's name, of a tag or of a part's note, in any case; or the exact amount, such
+   * as 56.000.
+   */
   search: emptyIsAbsent(searchText(200)),
 })
 export type TransactionFilter = z.infer<typeof transactionFilter>

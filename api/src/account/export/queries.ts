@@ -101,11 +101,15 @@ export const listActivities = (db: Queryable, userId: number) =>
             case when not ${isOfMoney} then subject end as subject,
             case when not ${isOfMoney} then before end as before,
             case when not ${isOfMoney} then after end as after,
-            to_jsonb(moved) as moved, moved_to,
+            to_jsonb(moved) as moved, moved_to, moved_parts,
             case when ${isOfMoney} then
               jsonb_build_object('kind', subject, 'before', before, 'after', after) end as money
           from activities where user_id = ${userId} and id > ${last?.id ?? 0} order by id limit ${size}`,
     )
-    // What is about no wallet or transfer says nothing of them.
-    return rows.map(({ money, ...row }) => (money ? { ...row, money } : row))
+    // What is about no wallet, transfer or part says nothing of them.
+    return rows.map(({ money, moved_parts, ...row }) => ({
+      ...row,
+      ...(money && { money }),
+      ...(moved_parts && { moved_parts }),
+    }))
   })

@@ -64,18 +64,31 @@ const judges: Record<RecordKind, Judge> = {
 
 function judgeTransaction({ before, after }: Restorable, world: World, ways: RestoreBody): Judgement {
   const present = world.transactions.get(before.id) ?? null
-  const category_id = ways.category_id ?? before.category_id
-  const category = category_id === undefined ? undefined : world.categories.get(category_id)?.state
-  const wanted = { ...before, category_id, name: category?.name ?? before.name }
+  const wanted = before.splits
+    ? { ...before, splits: splitAgain(before.splits, before, world, ways) }
+    : { ...before, category_id: ways.category_id ?? before.category_id }
+  const ids = wanted.splits?.map(part => part.category_id) ?? [wanted.category_id]
+  const [first, ...others] = ids.map(id => (id === undefined ? undefined : world.categories.get(id)?.state))
+  wanted.name = first?.name ?? before.name
   if (isAlike(present, wanted, columnNames)) return { obstacles: ['same'], wanted, present }
   const isChanged = present !== null && !isAlike(present, after, columnNames) && !ways.overwrite
   const obstacles: Hindrance[] = [
-    ...(category?.type === before.type ? [] : ['category' as const]),
+    ...([first, ...others].every(category => category?.type === before.type) ? [] : ['category' as const]),
     ...(areThere(world, before.wallet_id) ? [] : ['wallet' as const]),
     ...(isChanged ? ['changed' as const] : []),
   ]
   return { obstacles, wanted, present }
 }
+
+/** Of the parts, those whose category is gone take the other one that was chosen. */
+function splitAgain(parts: Parts, { type }: Kept, world: World, { category_id }: RestoreBody): Parts {
+  const isThere = (id: number) => world.categories.get(id)?.state.type === type
+  return parts.map(part =>
+    category_id === undefined || isThere(part.category_id) ? part : { ...part, category_id },
+  )
+}
+
+type Parts = NonNullable<Kept['splits']>
 
 /** A transfer comes back with its fee, which needs a category of its own type. */
 function judgeTransfer({ before, after }: Restorable, world: World, ways: RestoreBody): Judgement {
@@ -146,8 +159,9 @@ const isNamedAs = (one: Kept, other: Kept) =>
   one.type === other.type && nameKey(one.name) === nameKey(other.name)
 
 /**
- * Whether two states are equal in these fields: those that a user can change. The `name` of a transaction's category and
- * of a transfer's wallets are none of them. A column that is missing in an older entry counts as null.
+ * Whether two states are equal in these fields: those that a user can change. The `name` of a transaction's category, of
+ * those of its parts and of a transfer's wallets are none of them. A column that is missing in an older entry counts as
+ * null.
  */
 function isAlike<State extends object>(
   one: State | null,
@@ -155,5 +169,9 @@ function isAlike<State extends object>(
   fields: readonly (keyof State)[],
 ): boolean {
   if (!one || !other) return one === other
-  return fields.every(name => JSON.stringify(one[name] ?? null) === JSON.stringify(other[name] ?? null))
+  return fields.every(name => written(one[name]) === written(other[name]))
 }
+
+/** The log and the database have one order of keys. */
+const written = (value: unknown) =>
+  JSON.stringify(value ?? null, (key, part: unknown) => (key === 'name' ? undefined : part))

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag'
-import { moveContent, stateOf as categoryState } from '../../categories/change-queries'
+import { type Content, moveContent, stateOf as categoryState } from '../../categories/change-queries'
 import { givenValues } from '../../categories/columns'
 import { assign, columnsOf, listNames, listValues, namesOf, rowsOf } from '../../database/compose-statement'
 import type { Queryable } from '../../database/database'
 import { logged, totalled } from '../../transactions/change/booking-queries'
-import { rowTypes, stateOf } from '../../transactions/column-queries'
+import { rowTypes, stateOf, storedParts } from '../../transactions/column-queries'
 import { columnNames } from '../../transactions/columns'
 import { walletsTotalled } from '../../wallets/total-queries'
 import type { Kept } from './judge-restore'
@@ -24,7 +24,11 @@ export async function holdRecords(
   userId: number,
   { categories, wallets, transfers, transactions }: Plan,
 ): Promise<void> {
-  const [restored, used] = [idsOf(categories), transactions.map(({ wanted }) => wanted.category_id)]
+  const restored = idsOf(categories)
+  const used = transactions.flatMap(({ wanted: { category_id, splits = [] } }) => [
+    category_id,
+    ...splits.map(part => part.category_id),
+  ])
   const movedFrom = (subject: 'category' | 'wallet', ids: number[]) =>
     sql`select unnest(moved) from activities
         where user_id = ${userId} and subject = ${subject} and record_id = any(${ids}::bigint[])`
@@ -92,14 +96,26 @@ export async function bringBackCategory(
 
 /** Moves back the transactions that the category's last removal moved, if they are still where it put them. */
 async function takeHome(client: Queryable, userId: number, to: number) {
-  const { rows } = await client.query<{ moved: string[] | null; moved_to: number | null }>(
-    sql`select moved, moved_to from activities
+  const { rows } = await client.query<{
+    moved: string[] | null
+    moved_parts: Content['parts']
+    moved_to: number | null
+  }>(
+    sql`select moved, moved_parts, moved_to from activities
         where user_id = ${userId} and subject = 'category' and record_id = ${to} and type = 'Delete category'
         order by id desc limit 1`,
   )
-  const { moved, moved_to } = rows[0] ?? {}
-  if (moved && moved_to) await moveContent(client, userId, { from: moved_to, to, only: moved.map(Number) })
+  const { moved, moved_parts = null, moved_to } = rows[0] ?? {}
+  if (!moved || !moved_to) return
+  const only = { ids: moved.map(Number), parts: moved_parts }
+  await moveContent(client, userId, { from: moved_to, to, only })
 }
+
+/** Whether the categories of a row `n` and of its parts are there, with its type. */
+const fits = sql`(n.splits is not null or exists (select from c where c.id = n.category_id and c.type = n.type))
+  and not exists (
+    select from parts_by_category(n.splits) p
+    where not exists (select from c where c.id = p.category_id and c.type = n.type))`
 
 /**
  * Restores transactions; removed ones are added again under their old ids. Answers the ids of the new activities. They
@@ -111,29 +127,35 @@ export async function bringBackTransactions(
   userId: number,
   steps: Step[],
 ): Promise<number[]> {
-  const wanted = steps.map(({ seen, wanted }) => ({ ...wanted, seen }))
+  const wanted = steps.map(({ seen, wanted: { splits, ...state } }) => ({
+    ...{ ...state, seen },
+    ...(splits && { splits: storedParts(splits) }),
+  }))
   const values = columnsOf('n', namesOf(rowTypes))
   const { rows } = await client.query<{ id: number }>(
     sql`with wanted as (
           select * from ${rowsOf(wanted, 'n', { ...rowTypes, seen: 'jsonb' })}
         ), c as (
           select id, type from categories
-          where user_id = ${userId} and id in (select category_id from wanted) order by id for key share
+          where user_id = ${userId} and id in (
+            select category_id from wanted
+            union all select (part ->> 'category_id')::bigint from wanted, jsonb_array_elements(splits) part
+          ) order by id for key share
         ), found as (
           select t.* from transactions t
           where t.user_id = ${userId} and t.id in (select id from wanted) and (select count(*) from c) >= 0
           order by t.id for update
         ), was as (
-          select t.* from found t join wanted n on n.id = t.id join c on c.id = n.category_id and c.type = n.type
-          where ${stateOf('t')} - 'name' = n.seen - 'name'
+          select t.* from found t join wanted n on n.id = t.id
+          where ${fits} and ${stateOf('t')} - 'name' = n.seen - 'name'
         ), changed as (
           update transactions t set ${assign(columnsOf('n', columnNames))}
           from was w join wanted n on n.id = w.id where t.user_id = w.user_id and t.id = w.id returning t.*
         ), added as (
           insert into transactions (user_id, ${listNames(values)}) overriding system value
           select ${userId}, ${listValues(values)}
-          from wanted n join c on c.id = n.category_id and c.type = n.type
-          where n.seen is null and not exists (select from found f where f.id = n.id)
+          from wanted n
+          where ${fits} and n.seen is null and not exists (select from found f where f.id = n.id)
           on conflict (user_id, id) do nothing returning *
         ), became as (select * from changed union all select * from added
         ), ${logged('Restore transaction')}, ${totalled}, ${walletsTotalled()}

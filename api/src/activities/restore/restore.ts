@@ -1,10 +1,10 @@
 import type { ChangedAnswer, RestoreBody } from '@pundi/contract'
 import { countRenames } from '../../categories/change-queries'
 import { refuseBeyondBound } from '../../categories/refuse-beyond-bound'
-import { type Database, isDuplicate, isMisfit } from '../../database/database'
+import { type Database, isDuplicate } from '../../database/database'
 import { notFound, Refusal } from '../../http/errors/refusal'
 import type { MessageId } from '../../messages/say'
-import { refuseCategory } from '../../transactions/change/refuse-category'
+import { fitsNoCategory, refuseCategory } from '../../transactions/change/refuse-category'
 import { bringBackTransfers } from '../../transfers/change-transfers'
 import { namesNoWallet, refuseSecond } from '../../wallets/refuse-wallet'
 import { bringBackWallet } from '../../wallets/restore-queries'
@@ -119,8 +119,7 @@ async function apply(database: Database, userId: number, plan: Plan) {
     if (isDuplicate(error, 'categories_name')) throw refuse('name')
     if (isDuplicate(error, 'wallets_name')) throw refuse('name', [], 'wallet')
     // A transfer's fee too: the category that it had when this was judged may be gone by now.
-    if (isMisfit(error, 'transactions_fit_category'))
-      throw refuse(categories.length > 0 ? 'type' : 'category')
+    if (fitsNoCategory(error)) throw refuse(categories.length > 0 ? 'type' : 'category')
     if (namesNoWallet(error)) throw refuse('wallet')
     refuseSecond(error)
   }

@@ -9,7 +9,7 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import { select, valuesOfShape } from '../../database/compose-statement'
 import { oneOf, type Queryable } from '../../database/database'
 import type { CountedPage } from '../../http/page'
-import { categoryValue, rowTypes, totalOf } from '../../transactions/column-queries'
+import { categoryOf, categoryValue, rowTypes, totalOf } from '../../transactions/column-queries'
 import { conditionsOnMonths } from '../../transactions/list/filter-queries'
 import { all, type Count, countAll } from '../count-queries'
 import { ownerValue } from '../order-queries'
@@ -47,7 +47,7 @@ export async function listAllTransactions(
     db.query<AdminTransaction>(
       sql`with t as materialized (${source.first(place, order, limit + 1)})
           select ${selected}
-          from t join categories c on c.user_id = t.user_id and c.id = t.category_id
+          from t join categories c on c.user_id = t.user_id and c.id = ${categoryOf('t')}
             join users u on u.id = t.user_id
           order by ${order}`,
     ),

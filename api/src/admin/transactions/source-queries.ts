@@ -33,7 +33,9 @@ export async function sourceOf(db: Queryable, filter: AdminTransactionFilter): P
   if (!users.is_all || !categories.is_all)
     return countedBy(keyed, inOrder(db, 'transactions t', [...which, isFound(search)]))
   if (users.ids.length <= FEW_USERS && categories.ids.length <= FEW_CATEGORIES) return keyed
-  const isNamed = sql`(t.user_id = any(${users.ids}::bigint[]) or t.category_id = any(${categories.ids}::bigint[]))`
+  const isNamed = sql`(t.user_id = any(${users.ids}::bigint[]) or t.category_id = any(${categories.ids}::bigint[])
+    or t.splits is not null and exists (select from split_parts p
+      where p.user_id = t.user_id and p.transaction_id = t.id and p.category_id = any(${categories.ids}::bigint[])))`
   return { ...keyed, first: inOrder(db, 'transactions t', [...which, isNamed]).first }
 }
 
@@ -43,14 +45,25 @@ const waysTo = (users: Found, categories: FoundCategories): Way[] => [
     from: sql`unnest(${categories.user_ids}::bigint[], ${categories.ids}::bigint[]) w (user_id, category_id)`,
     on: sql`t.user_id = w.user_id and t.category_id = w.category_id and t.user_id <> all(${users.ids}::bigint[])`,
   },
+  {
+    from: sql`(select distinct p.user_id, p.transaction_id from split_parts p
+      join unnest(${categories.user_ids}::bigint[], ${categories.ids}::bigint[]) k (user_id, category_id)
+        on p.user_id = k.user_id and p.category_id = k.category_id) w`,
+    on: sql`t.user_id = w.user_id and t.id = w.transaction_id and t.user_id <> all(${users.ids}::bigint[])`,
+  },
 ]
+
+/** Whether a split transaction has a part in a category whose name contains the search. Looks up these of each. */
+const isInPart = (search: string) => sql`(t.splits is not null and exists (
+  select from split_parts p join categories k on k.user_id = p.user_id and k.id = p.category_id
+  where p.user_id = t.user_id and p.transaction_id = t.id and ${isIn(search, sql`lower(k.name)`)}))`
 
 /** Looks up the category and the owner of each row. A join would read all three tables even for one page. */
 const isFound = (search: string) =>
   sql`(${isIn(
     search,
     sql`(select lower(c.name) from categories c where c.user_id = t.user_id and c.id = t.category_id)`,
-  )} or ${isInOwner(search, sql`t.user_id`)})`
+  )} or ${isInPart(search)} or ${isInOwner(search, sql`t.user_id`)})`
 
 /** Selects all matching rows to be summed, of those that `isCounted`. A join is the fastest here. */
 export async function sumsOf(db: Queryable, filter: AdminTransactionFilter, isCounted: Sql): Promise<Sql> {
@@ -60,7 +73,8 @@ export async function sumsOf(db: Queryable, filter: AdminTransactionFilter, isCo
   const [users, categories] = await Promise.all([findUsers(db, search), findCategories(db, search)])
   if (users.is_all && categories.is_all)
     return sql`(${byKeys(db, 'transactions t', waysTo(users, categories), which).every()}) t`
-  return sql`transactions t join categories c on c.user_id = t.user_id and c.id = t.category_id
+  return sql`transactions t left join categories c on c.user_id = t.user_id and c.id = t.category_id
     join user_words w on w.user_id = t.user_id
-    where ${all(which)} and (${isIn(search, sql`lower(c.name)`)} or ${isIn(search, sql`w.words`)})`
+    where ${all(which)}
+      and (${isIn(search, sql`lower(c.name)`)} or ${isInPart(search)} or ${isIn(search, sql`w.words`)})`
 }

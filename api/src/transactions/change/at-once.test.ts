@@ -35,7 +35,8 @@ test('random adds, edits, deletes, moves, removals of categories and restores at
     const { json } = await api!.call('GET /api/transactions/summary', { token })
     const [sums] = await api!.rows(
       sql`select count(*) as count, coalesce(sum(amount) filter (where type = 'income'), 0)::numeric(20, 2) as income,
-            coalesce(sum(amount) filter (where type = 'expense'), 0)::numeric(20, 2) as expense
+            coalesce(sum(case when is_refund then -amount else amount end) filter (where type = 'expense'), 0)::numeric(20, 2)
+              as expense
           from transactions where user_id = ${id}`,
     )
     expect(json.data).toMatchObject(sums!)
@@ -54,8 +55,8 @@ test('random adds, edits, deletes, moves, removals of categories and restores at
 const differences = sql`
   with summed as (
     select user_id, date_trunc('month', transaction_date)::date as month, type, category_id,
-      sum(amount) as total, count(*) as count
-    from transactions group by 1, 2, 3, 4
+      sum(total) as total, sum(count) as count
+    from lines group by 1, 2, 3, 4
   )
   select * from summed s full join monthly_totals m using (user_id, month, type, category_id)
   where (coalesce(s.total, 0), coalesce(s.count, 0)) <> (coalesce(m.total, 0), coalesce(m.count, 0))`
@@ -72,7 +73,16 @@ async function change({ token }: Saver, random: () => number): Promise<number[]>
   const ids = async (list: string) =>
     (await call(`GET /api/${list}`)).json.data.map(({ id, type }) => ({ id, type }))
   const body = async () => {
-    const category = pick(await ids('categories'))
+    const categories = await ids('categories')
+    const category = pick(categories)
+    const parts = ['1', '2.5', '30'].map(amount => ({
+      ...{ amount, category_id: pick(categories.filter(({ type }) => type === category?.type))?.id },
+    }))
+    const options = {
+      ...(random() < 0.3 && { is_refund: category?.type === 'expense' }),
+      ...(random() < 0.4 && { amount: '33.5', splits: parts }),
+      ...(random() < 0.2 && { splits: [] }),
+    }
     return {
       amount: `${Math.floor(random() * 1e6)}.${String(Math.floor(random() * 100)).padStart(2, '0')}`.replace(
         /^0\.00$/,
@@ -82,6 +92,7 @@ async function change({ token }: Saver, random: () => number): Promise<number[]>
       category_id: category?.id,
       description: 'Sama-sama',
       transaction_date: `2026-0${1 + Math.floor(random() * 3)}-1${Math.floor(random() * 10)}`,
+      ...options,
     }
   }
   const some = async () => (await ids('transactions?limit=20')).filter(() => random() < 0.3).slice(0, 5)

@@ -1,4 +1,4 @@
-import sql, { type Sql } from 'sql-template-tag'
+import sql, { raw, type Sql } from 'sql-template-tag'
 import type { ActivityType } from '../../activities/activity-types'
 import { flowOf, stateOf, totalOf } from '../column-queries'
 
@@ -24,6 +24,18 @@ export const logged = (type: ActivityType): Sql => sql`
     insert into audit (user_id, action) select user_id, ${type}::text from changes order by id
   )`
 
+/** What the view `lines` would say of rows that are part of a statement. */
+export const linesOf = (rows: 'was' | 'became' | 't'): Sql => sql`
+  select t.user_id, t.transaction_date, t.type, t.category_id, ${totalOf('t')} as total, 1 as count
+  from ${raw(rows)} t where t.splits is null
+  union all
+  select t.user_id, t.transaction_date, t.type, p.category_id,
+    case when t.is_refund then -p.amount else p.amount end, 1
+  from ${raw(rows)} t, parts_by_category(t.splits) p where t.splits is not null
+  union all
+  select t.user_id, t.transaction_date, t.type, 0, 0, 1 - (select count(*)::int from parts_by_category(t.splits))
+  from ${raw(rows)} t where t.splits is not null`
+
 /**
  * Part of the same statement: subtracts `was` from the monthly totals and adds `became`, and counts a change of each
  * month that they touch. The differences are summed first, because a statement cannot change a row twice. They are
@@ -32,15 +44,14 @@ export const logged = (type: ActivityType): Sql => sql`
 export const totalled = sql`
   totalled as (
     insert into monthly_totals as m (user_id, month, type, category_id, total, count)
-    select user_id, month, type, category_id, sum(amount), sum(count)
+    select user_id, date_trunc('month', transaction_date)::date, type, category_id, sum(total), sum(count)
     from (
-      select user_id, date_trunc('month', transaction_date)::date as month, type, category_id,
-        -(${totalOf('w')}) as amount, -1 as count from was w
-      union all
-      select user_id, date_trunc('month', transaction_date)::date, type, category_id, ${totalOf('b')}, 1 from became b
+      select user_id, transaction_date, type, category_id, -total as total, -count as count
+      from (${linesOf('was')}) gone
+      union all ${linesOf('became')}
     ) difference
-    group by user_id, month, type, category_id
-    order by month, type, category_id
+    group by 1, 2, 3, 4
+    order by 2, 3, 4
     on conflict (user_id, month, type, category_id)
     do update set total = m.total + excluded.total, count = m.count + excluded.count, changes = m.changes + 1
   )`

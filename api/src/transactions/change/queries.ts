@@ -13,10 +13,26 @@ import { answer, changedValues, optionsOf, version, writtenValues } from '../col
  * the others. To avoid deadlocks, all statements lock in one order: categories, transactions, totals, each by id.
  */
 
-/** Part of a statement: the user's category of that id and type, both locked until the statement ends. */
-const fittingCategory = (userId: number, { category_id, type }: TransactionBody) =>
-  sql`c as (select user_id, id, name, type from categories
-    where user_id = ${userId} and id = ${category_id} and type = ${type} for key share)`
+/**
+ * Part of a statement: the user's category of that id and type, locked until the statement ends. Of a body with parts
+ * that of the first one, if all of theirs are the user's and of that type.
+ */
+const fittingCategory = (userId: number, { category_id, type, splits = [] }: TransactionBody) => {
+  const [first] = splits
+  if (!first)
+    return sql`c as (select user_id, id, name, type from categories
+      where user_id = ${userId} and id = ${category_id} and type = ${type} for key share)`
+  const ids = [...new Set(splits.map(part => part.category_id))]
+  return sql`fitting as (select user_id, id, name, type from categories
+      where user_id = ${userId} and id = any(${ids}::bigint[]) and type = ${type} order by id for key share
+    ), c as (
+      select * from fitting where id = ${first.category_id} and (select count(*) from fitting) = ${ids.length}::int
+    )`
+}
+
+/** Bodies that say something of the same columns have one statement; with parts it is another one. */
+const statementOf = (verb: string, body: TransactionBody) =>
+  [verb, ...optionsOf(body), ...(body.splits?.length ? ['parts'] : [])].join(' ')
 
 /**
  * Adds a transaction and, if there is a key, stores the answer for a repeated request. Undefined if the category is
@@ -29,7 +45,7 @@ export async function addTransaction(
   repeat?: Repeat,
 ): Promise<Transaction | undefined> {
   const values = writtenValues(body)
-  const name = ['add-transaction', ...optionsOf(body)].join(' ')
+  const name = statementOf('add-transaction', body)
   const { rows } = await db.query<{ answer: Transaction }>(
     named(
       repeat ? `${name}-once` : name,
@@ -48,8 +64,8 @@ export async function addTransaction(
 /**
  * Changes a transaction to the body if its version is among the `expected`; without `expected`, whatever its version.
  * One that already equals the body is answered as changed, whatever its version, and not logged. Undefined if there is
- * no such transaction. The answer is null if the version is another one (`is_other`), or if the category is not the
- * user's or of another type.
+ * no such transaction. The answer is null if the version is another one (`is_other`), or if a category is not the
+ * user's or of another type. The constraint transactions_parts_make_amount refuses another amount for parts that stay.
  */
 export async function changeTransaction(
   db: Queryable,
@@ -61,7 +77,7 @@ export async function changeTransaction(
   const values = changedValues(body)
   const { rows } = await db.query<{ answer: Transaction | null; is_other: boolean }>(
     named(
-      ['change-transaction', ...optionsOf(body)].join(' '),
+      statementOf('change-transaction', body),
       // The count makes the statement lock the category before the transaction.
       sql`with ${fittingCategory(userId, body)}, found as (
           select t.* from transactions t
@@ -85,6 +101,14 @@ export async function changeTransaction(
   return rows[0]
 }
 
+/** Whether a transaction is the fee of a transfer. */
+export async function isFee(db: Queryable, userId: number, id: number): Promise<boolean> {
+  const { rows } = await db.query(
+    sql`select from transfers where user_id = ${userId} and fee_id = ${id} limit 1`,
+  )
+  return rows.length > 0
+}
+
 /** Removes those of the transactions that exist and are the user's. Answers the ids of the new activities. */
 export async function removeTransactions(db: Queryable, userId: number, ids: number[]): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
@@ -103,8 +127,8 @@ type Moved = { activity_ids: number[]; is_known: boolean; is_fitting: boolean }
 
 /**
  * Moves those of the transactions that exist and are the user's to a category. Moves none if one has another type
- * (`is_fitting` is false), or if the category is not the user's (`is_known` is false). Those that are already in the
- * category are not logged.
+ * (`is_fitting` is false), or if the category is not the user's (`is_known` is false). Of those that are split, all
+ * parts are moved. Those that are already in the category are not logged.
  */
 export async function moveTransactions(
   db: Queryable,
@@ -121,9 +145,11 @@ export async function moveTransactions(
           order by t.id for update
         ), misfit as (select f.id from found f, c where f.type <> c.type
         ), was as (
-          select f.* from found f, c where f.category_id <> c.id and not exists (select from misfit)
+          select f.* from found f, c
+          where (f.category_id <> c.id or f.splits <> parts_in(f.splits, c.id)) and not exists (select from misfit)
         ), became as (
-          update transactions t set category_id = c.id
+          update transactions t
+          set category_id = case when t.splits is null then c.id end, splits = parts_in(t.splits, c.id)
           from was w, c where t.user_id = w.user_id and t.id = w.id returning t.*
         ), ${logged('Change transaction')}, ${totalled}
         select (select coalesce(jsonb_agg(id order by id), '[]') from activity) as activity_ids,

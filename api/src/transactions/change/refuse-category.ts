@@ -1,7 +1,13 @@
+import type { TransactionBody } from '@pundi/contract'
+import { isMisfit } from '../../database/database'
 import { Refusal } from '../../http/errors/refusal'
 
 /** One refusal, 422, for a category of another user, of the other type, or that does not exist: it tells no more. */
-export function refuseCategory(): never {
+export function refuseCategory({ splits }: Pick<TransactionBody, 'splits'> = {}): never {
   const message = 'Choose one from the list'
-  throw new Refusal(422, message, { errors: { category_id: [message] } })
+  throw new Refusal(422, message, { errors: { [splits?.length ? 'splits' : 'category_id']: [message] } })
 }
+
+/** Whether the error says that a category is gone or of another type than a transaction that is in it. */
+export const fitsNoCategory = (error: unknown): boolean =>
+  isMisfit(error, 'transactions_fit_category') || isMisfit(error, 'split_parts_fit_category')

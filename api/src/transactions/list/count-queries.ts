@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import { totalOf } from '../column-queries'
-import { type Asked, conditionsOnRestOfMonth } from './filter-queries'
+import { type Asked, conditionOnCategory, conditionsOnRestOfMonth } from './filter-queries'
 
 /** How many transactions a filter keeps, and their exact sums as decimal text. */
 export type Totals = { total: number; income: string; expense: string }
@@ -34,10 +34,20 @@ export function totalsByMonths(asked: Asked, conditions: Sql[]): Sql {
         coalesce(sum(t.total) ${where([...begun, isExpense])}, 0)::numeric(24, 2) as expense
       from monthly_totals t where t.user_id = ${owner}
     ) m cross join (
-      select count(*) as count, coalesce(sum(t.amount) ${where([isIncome])}, 0) as income,
-        coalesce(sum(${totalOf('t')}) ${where([isExpense])}, 0) as expense
-      from transactions t where ${conditionsOnRestOfMonth(asked)}
+      select coalesce(sum(t.count), 0)::bigint as count,
+        coalesce(sum(t.total) ${where([isIncome])}, 0) as income,
+        coalesce(sum(t.total) ${where([isExpense])}, 0) as expense
+      from lines t where ${conditionsOnRestOfMonth(asked)}
     ) p`
+}
+
+/** What a row `t` adds to the total of its type: of a split one, where the filter names a category, the parts in that. */
+export function totalIn(asked: Asked): Sql {
+  const isWanted = conditionOnCategory(asked)
+  if (!isWanted) return totalOf('t')
+  return sql`case when t.splits is null then ${totalOf('t')} else (
+    select case when t.is_refund then -sum(p.amount) else sum(p.amount) end from split_parts p
+    where p.user_id = t.user_id and p.transaction_id = t.id and ${isWanted(sql`p.category_id`)}) end`
 }
 
 /** One row: the totals of `rows`, which have a type, a total and a date. What is planned is counted, and not summed. */

@@ -20,20 +20,28 @@ export function askedBy({ id, today }: Reader, filter: TransactionFilter, isPlan
 }
 
 /**
- * The conditions of a filter over `transactions t`; always those of one owner. Contains only the conditions that are
- * present: the planner cannot choose well for a condition such as "or absent".
+ * Where a category is looked for: in transactions, in those that are split alone or in those that are not, or in the
+ * view `lines`.
  */
-export const conditionsOf = ({ owner, today, filter, write }: Asked): Sql =>
-  join(
+type Reach = 'all' | 'split' | 'whole' | 'lines'
+
+/**
+ * The conditions of a filter over `transactions t`, or over `lines t`; always those of one owner. Contains only the
+ * conditions that are present: the planner cannot choose well for a condition such as "or absent".
+ */
+export function conditionsOf(asked: Asked, reach: Reach = 'all'): Sql {
+  const { owner, today, filter, write } = asked
+  return join(
     [
       sql`t.user_id = ${owner}`,
-      ...conditionsOnGroups(owner, filter, write),
+      ...conditionsOnGroups(asked, reach),
       ...conditionsOnRows(filter),
       ...(filter.planned === undefined ? [] : [conditionOnDay[filter.planned](today)]),
       ...(filter.search === undefined ? [] : [isFound(owner, filter.search, write)]),
     ],
     ' and ',
   )
+}
 
 const conditionOnDay = {
   without: (today: Sql) => sql`t.transaction_date <= ${today}`,
@@ -47,33 +55,69 @@ export const summedOf = (asked: Asked): Asked => ({
 })
 
 /**
- * The conditions over those `transactions t` that the filter would keep and that are planned for the rest of the
- * present month. The totals of this month contain them; later months are planned as a whole.
+ * The conditions over those `lines t` that the filter would keep and that are planned for the rest of the present month.
+ * The totals of this month contain them; later months are planned as a whole.
  */
 export const conditionsOnRestOfMonth = (asked: Asked): Sql =>
-  sql`${conditionsOf({ ...asked, filter: { ...asked.filter, planned: 'only' } })}
+  sql`${conditionsOf({ ...asked, filter: { ...asked.filter, planned: 'only' } }, 'lines')}
     and t.transaction_date < date_trunc('month', ${asked.today} + interval '1 month')`
 
-/** Whether a row's description, category or a tag contains the search, in any case, or its amount is the one meant. */
+/**
+ * Whether a row's description, one of its categories or tags, or the note of a part contains the search, in any case, or
+ * its amount is the one meant.
+ */
 const isFound = (owner: Sql, search: string, write: Write) => sql`(
   position(lower(${search}) in lower(t.description)) > 0
   or position(lower(${search}) in lower(array_to_string(t.tags, chr(10)))) > 0
-  or t.category_id = any(array(select id from categories
-    where user_id = ${owner} and position(lower(${search}) in lower(name)) > 0))
+  or t.splits is not null and exists (select from jsonb_array_elements(t.splits) part
+    where position(lower(${search}) in lower(part ->> 'note')) > 0)
+  or ${isIn(owner, isFoundCategory(owner, search), 'all')}
   or t.amount = ${write(readAmount(search) ?? null, 'numeric')})`
 
-/** Conditions that the monthly totals know too. */
-function conditionsOnGroups(
-  owner: Sql,
-  { category, category_id, type }: TransactionFilter,
-  write: Write,
-): Sql[] {
+/** Conditions that the monthly totals know too, which are sums of lines. */
+function conditionsOnGroups(asked: Asked, reach: Reach): Sql[] {
+  const { owner, filter, write } = asked
+  const isWanted = conditionOnCategory(asked)
   return [
-    ...(category === undefined ? [] : [sql`t.category_id = any(${idsOf(owner, category)})`]),
-    ...(category_id === undefined ? [] : [sql`t.category_id = ${write(category_id, 'bigint')}`]),
-    ...(type === undefined ? [] : [sql`t.type = ${write(type, 'text')}`]),
+    ...(isWanted ? [isIn(owner, isWanted, reach)] : []),
+    ...(filter.type === undefined ? [] : [sql`t.type = ${write(filter.type, 'text')}`]),
   ]
 }
+
+/** A condition over the column that has the id of a category. */
+type OnCategory = (column: Sql) => Sql
+
+/** Whether a row is in such a category; with `all` and `split`, whether a part of it is. */
+function isIn(owner: Sql, isWanted: OnCategory, reach: Reach): Sql {
+  const isWhole = isWanted(sql`t.category_id`)
+  const isSplit = sql`t.id = any(array(
+    select transaction_id from split_parts where user_id = ${owner} and ${isWanted(sql`category_id`)}))`
+  if (reach === 'split') return isSplit
+  return reach === 'all' ? sql`(${isWhole} or ${isSplit})` : isWhole
+}
+
+/** The condition of a filter over the column of a category; undefined if it names none. */
+export function conditionOnCategory({
+  owner,
+  filter: { category, category_id },
+  write,
+}: Asked): OnCategory | undefined {
+  if (category === undefined && category_id === undefined) return undefined
+  return column =>
+    join(
+      [
+        ...(category === undefined ? [] : [sql`${column} = any(${idsOf(owner, category)})`]),
+        ...(category_id === undefined ? [] : [sql`${column} = ${write(category_id, 'bigint')}`]),
+      ],
+      ' and ',
+    )
+}
+
+const isFoundCategory =
+  (owner: Sql, search: string): OnCategory =>
+  column =>
+    sql`${column} = any(array(select id from categories
+      where user_id = ${owner} and position(lower(${search}) in lower(name)) > 0))`
 
 const idsOf = (owner: Sql, category: string) =>
   sql`array(select id from categories where user_id = ${owner}
@@ -111,10 +155,10 @@ const withinSpan = (span: string, now: string) =>
  * the totals cannot answer the filter: they know categories, types and whole calendar months. The few that are planned
  * are read themselves.
  */
-export function conditionsOnTotals({ owner, filter, write }: Asked): Sql[] | undefined {
-  const { planned, search, ...others } = filter
+export function conditionsOnTotals(asked: Asked): Sql[] | undefined {
+  const { planned, search, ...others } = asked.filter
   const months = planned === 'only' || search !== undefined ? undefined : conditionsOnMonths(others)
-  return months && [...conditionsOnGroups(owner, filter, write), ...months]
+  return months && [...conditionsOnGroups(asked, 'lines'), ...months]
 }
 
 /** The conditions over the months of `monthly_totals t`. Undefined if the filter asks for more than whole months. */

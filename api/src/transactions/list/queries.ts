@@ -4,9 +4,17 @@ import type { Queryable } from '../../database/database'
 import { named } from '../../database/named'
 import { inBatches } from '../../http/files/in-batches'
 import type { Page } from '../../http/page'
-import { answer, listed, type Listed, listedNames, totalOf, withCategory } from '../column-queries'
-import { type Totals, totalsByMonths, totalsOfRows } from './count-queries'
-import { type Asked, askedBy, conditionsOf, conditionsOnTotals, nameOf, type Reader } from './filter-queries'
+import { answer, categoryOf, listed, type Listed, listedNames, withCategory } from '../column-queries'
+import { totalIn, type Totals, totalsByMonths, totalsOfRows } from './count-queries'
+import {
+  type Asked,
+  askedBy,
+  conditionOnCategory,
+  conditionsOf,
+  conditionsOnTotals,
+  nameOf,
+  type Reader,
+} from './filter-queries'
 
 export type Order = 'date' | '-date' | 'amount' | '-amount'
 
@@ -27,7 +35,7 @@ export async function findTransaction(
 ): Promise<Transaction | undefined> {
   const { rows } = await db.query<{ answer: Transaction }>(
     sql`select ${answer} as answer
-        from transactions t join categories c on c.user_id = t.user_id and c.id = t.category_id
+        from transactions t join categories c on c.user_id = t.user_id and c.id = ${categoryOf('t')}
         where t.user_id = ${userId} and t.id = ${id}`,
   )
   return rows[0]?.answer
@@ -80,13 +88,21 @@ function listByTotals(asked: Asked, place: Place, limit: number): Sql | undefine
   const conditions = conditionsOnTotals(asked)
   return (
     conditions &&
-    withTotals(
-      asked.owner,
-      totalsByMonths(asked, conditions),
-      firstRows(sql`transactions t where ${conditionsOf(asked)}`, place, limit),
-      place,
-    )
+    withTotals(asked.owner, totalsByMonths(asked, conditions), firstMatches(asked, place, limit), place)
   )
+}
+
+/**
+ * The first rows that a filter keeps. An index has those of a category in order that are not split, and leads to those
+ * that are, so each are read on their own.
+ */
+function firstMatches(asked: Asked, place: Place, limit: number): Sql {
+  if (!conditionOnCategory(asked))
+    return firstRows(sql`transactions t where ${conditionsOf(asked)}`, place, limit)
+  const firstOf = (reach: 'whole' | 'split') =>
+    firstRows(sql`transactions t where ${conditionsOf(asked, reach)}`, place, limit)
+  return sql`select t.* from ((${firstOf('whole')}) union all (${firstOf('split')})) t
+    ${inOrder(place)} limit ${raw(String(limit + 1))}`
 }
 
 /** Up to so many matches are read once, for the totals and for the page. */
@@ -99,9 +115,10 @@ const FEW = 1000
 function listByRows(asked: Asked, place: Place, limit: number): Sql {
   const matches = sql`transactions t where ${conditionsOf(asked)}`
   const areFew = sql`(select count(*) from few) <= ${raw(String(FEW))}`
+  const total = totalIn(asked)
   const everyMatch = sql`
-    select t.type, ${totalOf('t')} as total, t.transaction_date from few t where ${areFew}
-    union all select t.type, ${totalOf('t')}, t.transaction_date from ${matches} and not ${areFew}`
+    select t.type, ${total} as total, t.transaction_date from few t where ${areFew}
+    union all select t.type, ${total}, t.transaction_date from ${matches} and not ${areFew}`
   return sql`
     with few as materialized (select t.* from ${matches} limit ${raw(String(FEW + 1))})
     ${withTotals(
@@ -168,7 +185,7 @@ export const inOrder = ({ order }: Pick<Place, 'order'>) => {
  */
 const joined = (owner: Sql, rows: Sql): Sql => sql`
   from (${rows}) t
-    join (select id, name from categories where user_id = ${owner} offset 0) c on c.id = t.category_id`
+    join (select id, name from categories where user_id = ${owner} offset 0) c on c.id = ${categoryOf('t')}`
 
 /**
  * The page in its order. Its first row has the totals, and is all null but for them if the page is empty: fifty more of

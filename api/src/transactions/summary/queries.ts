@@ -2,7 +2,6 @@ import type { Summary, TransactionFilter } from '@pundi/contract'
 import sql, { join, type Sql } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../../database/database'
 import { named } from '../../database/named'
-import { totalOf } from '../column-queries'
 import { changesOf } from '../list/count-queries'
 import {
   type Asked,
@@ -113,11 +112,11 @@ const keptSums = (asked: Asked, conditions: Sql[]) => sql`
   select t.month, t.type, t.category_id, t.total, t.count from monthly_totals t
   where ${join([sql`t.user_id = ${asked.owner}`, sql`t.month <= ${asked.today}`, ...conditions], ' and ')}
   union all
-  select date_trunc('month', t.transaction_date::timestamp)::date, t.type, t.category_id, -(${totalOf('t')}), -1
-  from transactions t where ${conditionsOnRestOfMonth(asked)}`
+  select date_trunc('month', t.transaction_date::timestamp)::date, t.type, t.category_id, -t.total, -t.count
+  from lines t where ${conditionsOnRestOfMonth(asked)}`
 
 /** A day belongs to the month of the calendar that has it once as many days are taken off as months begin late. */
 const freshSums = (asked: Asked, monthStart: number) => sql`
   select date_trunc('month', (t.transaction_date - ${monthStart - 1}::int)::timestamp) as month, t.type, t.category_id,
-    sum(${totalOf('t')}) as total, count(*) as count
-  from transactions t where ${conditionsOf(asked)} group by 1, 2, 3`
+    sum(t.total) as total, sum(t.count) as count
+  from lines t where ${conditionsOf(asked, 'lines')} group by 1, 2, 3`
