@@ -17,17 +17,23 @@ export async function describeEntry(
   const { name = null, description = null } = after ?? before ?? {}
   const common = { name, description, id, type: say(type), amount, date, status, can_restore }
   const obstacle = judged?.obstacles.find(one => one !== 'wallet') ?? null
-  return { ...common, obstacle, ...statesOf(entry) }
+  return { ...common, obstacle, ...statesOf(entry, judged?.present) }
 }
 
 /** Wallets and transfers have a place of their own: clients from before know neither. */
-function statesOf({ subject, before, after }: Entry): States {
-  if (subject === 'wallet' || subject === 'transfer')
-    return { subject: null, before: null, after: null, money: { kind: subject, before, after } }
+function statesOf({ subject, before, after }: Entry, now: Kept | null | undefined): States {
+  if (subject === 'transfer' || subject === 'wallet') {
+    const moved = subject === 'transfer' ? (after ?? before)?.amount : undefined
+    return {
+      ...{ subject: null, before: null, after: null },
+      money: { kind: subject, before, after, ...(now !== undefined && { now }) },
+      ...(moved !== undefined && { moved }),
+    }
+  }
   return { subject, before: before && recordOf(before), after: after && recordOf(after) }
 }
 
-type States = Pick<ActivityDetail, 'subject' | 'before' | 'after' | 'money'>
+type States = Pick<ActivityDetail, 'subject' | 'before' | 'after' | 'money' | 'moved'>
 
 /** What a person can change of it. */
 function recordOf({ created_at: _, position: __, type, ...state }: Kept): RecordState {

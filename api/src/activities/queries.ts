@@ -7,6 +7,9 @@ import { readAmount } from '../transactions/list/read-amount'
 /** What is looked for, and the types that say it in the reader's language. */
 type Search = { text: string; types: string[] }
 
+/** `moved` is null of what is no transfer. */
+export type Listed = Omit<Activity, 'moved'> & { moved: string | null }
+
 type Filter = {
   user_id: number
   search: Search | undefined
@@ -15,13 +18,14 @@ type Filter = {
 }
 
 /** A user's own log, newest first. Answers one row more than `limit` if there is a next page. */
-export async function listActivities(db: Queryable, filter: Filter): Promise<Page<Activity>> {
+export async function listActivities(db: Queryable, filter: Filter): Promise<Page<Listed>> {
   const { user_id, search, after, limit } = filter
   const which = [sql`user_id = ${user_id}`, ...(search ? [isFound(search)] : [])]
   const beyond = after ? [sql`(date, id) < (${after[0]}::timestamptz, ${after[1]}::bigint)`] : []
-  const { rows } = await db.query<Activity>(
+  const { rows } = await db.query<Listed>(
     sql`select id, type, amount, date, status,
-          coalesce(after, before) ->> 'name' as name, coalesce(after, before) ->> 'description' as description
+          coalesce(after, before) ->> 'name' as name, coalesce(after, before) ->> 'description' as description,
+          ${moved} as moved
         from activities
         where ${join([...which, ...beyond], ' and ')} order by date desc, id desc limit ${limit + 1}`,
   )
@@ -31,8 +35,12 @@ export async function listActivities(db: Queryable, filter: Filter): Promise<Pag
   return { rows, total: oneOf(counted.rows).total }
 }
 
+/** What a transfer moves, of an entry of the log. */
+const moved = sql`case when subject = 'transfer' then coalesce(after, before) ->> 'amount' end`
+
 const isFound = ({ text, types }: Search) => sql`(
-  type = any(${types}::text[]) or abs(amount) = ${readAmount(text) ?? null}::numeric
+  type = any(${types}::text[])
+  or ${readAmount(text) ?? null}::numeric in (abs(amount), (${moved})::numeric)
   or position(lower(${text}) in lower(concat_ws(chr(10),
     before ->> 'name', before ->> 'description', after ->> 'name', after ->> 'description'))) > 0)`
 

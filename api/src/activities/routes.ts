@@ -21,7 +21,10 @@ export const activityRoutes: FastifyPluginAsync = async app => {
       after: readCursor(cursor, '-time'),
       limit,
     })
-    const rows = page.rows.map(row => ({ ...row, type: say(row.type) }))
+    const rows = page.rows.map(({ moved, ...row }) => ({
+      ...{ ...row, type: say(row.type) },
+      ...(moved !== null && { moved }),
+    }))
     return pageOf({ ...page, rows }, limit, '-time', row => [row.date, row.id])
   })
 

@@ -17,16 +17,21 @@ export const activity = z.object({
   /** ISO 8601 with a zone. */
   date: z.string(),
   status: activityStatus,
-  /** Of the record that it is about: a category's own name, or that of the transaction's category. Null where none is. */
+  /**
+   * Of the record that it is about: the own name of a category or a wallet, that of the transaction's category, or those
+   * of the transfer's wallets. Null where none is.
+   */
   name: z.nullable(z.string()),
-  /** A transaction's; null elsewhere. */
+  /** Of a transaction or a transfer; null elsewhere. */
   description: z.nullable(z.string()),
+  /** What a transfer moves, decimal text. Between two of the user's wallets its `amount` is null. */
+  moved: z.optional(z.string()),
 })
 export type Activity = z.infer<typeof activity>
 
 /**
  * Newest first. `search` is part of the type as the reader sees it, or of a name or description that the record had
- * before or after, in any case; or its amount.
+ * before or after, in any case; or its amount, or what it moves.
  */
 export const activitiesQuery = z.object({ search: emptyIsAbsent(searchText(100)), limit, cursor })
 export const activitiesAnswer = listOf(activity)
@@ -81,6 +86,8 @@ export const moneyChange = z.object({
   kind: z.enum(['wallet', 'transfer']),
   before: z.nullable(moneyState),
   after: z.nullable(moneyState),
+  /** As it is now, null where it is gone; absent where there is nothing to bring back. */
+  now: z.optional(z.nullable(moneyState)),
 })
 export type MoneyChange = z.infer<typeof moneyChange>
 

@@ -3,24 +3,29 @@ import { useState } from 'react'
 import { useText } from '../../catalogue/text'
 import css from './EntryDialog.module.css'
 import type { Entry } from './load-entry'
-import { RecordTable } from '../../record/RecordTable'
+import { StateTable } from './StateTable'
 
 /** Why an entry's record cannot be restored as it was, and the field that resolves it. */
-export function WayRound({ entry: { obstacle, before, now, choices = [] } }: { entry: Entry }) {
+export function WayRound({ entry }: { entry: Entry }) {
+  const { obstacle, money, now, choices = [] } = entry
+  const { before } = money ?? entry
   const text = useText()
-  const formerName = before?.name ?? ''
+  const fee = money?.before?.fee
+  /** Of the category that is gone, or that another record has by now. */
+  const formerName = (obstacle === 'category' && fee ? fee : before)?.name ?? ''
   /** The name that it comes back with, or that of its category, where that must be another. */
   const [otherName, setOtherName] = useState('')
-  const compare = (name = formerName) =>
+  const compare = (name = fee?.name ?? formerName) =>
     now &&
     before && (
       <>
         <p>{text('It has changed since. Restoring overwrites the current version.')}</p>
-        <RecordTable
+        <StateTable
           label={text('What would change')}
+          entry={entry}
           states={[
             { when: 'Current version', state: now },
-            { when: 'Would become', state: { ...before, name } },
+            { when: 'Would become', state: fee ? { ...before, fee: { ...fee, name } } : { ...before, name } },
           ]}
         />
       </>

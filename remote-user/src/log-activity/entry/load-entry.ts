@@ -1,20 +1,26 @@
 import {
   findActivity,
   findTransaction,
+  listWallets,
   type ActivityDetail,
   type CountedCategory,
+  type MoneyChange,
+  type MoneyState,
   type RecordState,
 } from '@pundi/contract'
 import { HttpError, send } from '@pundi/platform/http'
 import { text } from '../../catalogue/text'
+import type { WalletNames } from '../../record/describe-record'
 import { askCategories } from '../../transaction-modal/load-categories'
 
 /** An opened entry, with what the user must know to restore its record. */
 export interface Entry extends ActivityDetail {
   /** The record as it is now. Null where it is deleted, undefined where it does not matter. */
-  now?: RecordState | null
-  /** The categories that its transaction can have, where its own category is deleted. */
+  now?: RecordState | MoneyState | null
+  /** The categories that its transaction can have, or the fee of its transfer, where its own category is deleted. */
   choices?: CountedCategory[]
+  /** The names of the wallets that its transaction may have. */
+  wallets: WalletNames
 }
 
 /**
@@ -26,9 +32,22 @@ export async function loadEntry(id: number, isChanged = false): Promise<Entry> {
     params: { id },
     fallback: text('This activity could not be loaded'),
   })
+  if (data.money)
+    return { ...data, ...(await obstacleToMoney(data, data.money, isChanged)), wallets: undefined }
+  const obstacle = await obstacleToRecord(data, isChanged)
+  return { ...data, ...obstacle, wallets: await walletsOf(data.before, data.after, obstacle.now) }
+}
+
+/** Whether nothing prevents it, or nothing that could be resolved. */
+const isPlain = ({ can_restore, obstacle }: ActivityDetail, isChanged: boolean) =>
+  !can_restore || obstacle === 'same' || obstacle === 'type' || (!obstacle && !isChanged)
+
+async function obstacleToRecord(
+  data: ActivityDetail,
+  isChanged: boolean,
+): Promise<Pick<Entry, 'choices'> & { now?: RecordState | null }> {
   const { before: record, after, obstacle } = data
-  if (!record || !data.can_restore || obstacle === 'same' || obstacle === 'type') return data
-  if (!obstacle && !isChanged) return data
+  if (!record || isPlain(data, isChanged)) return {}
   // A deleted record does not exist, unless it was restored and changed since.
   const mayExist = after !== null || obstacle === 'changed' || isChanged
   const isTransaction = data.subject === 'transaction'
@@ -39,7 +58,26 @@ export async function loadEntry(id: number, isChanged = false): Promise<Entry> {
   const now = isTransaction
     ? transaction && { ...transaction.data, name: transaction.data.category.name }
     : (categories.data.find(({ id }) => id === record.id) ?? null)
-  return { ...data, now, choices: categories.data.filter(({ type }) => type === record.type) }
+  return { now, choices: categories.data.filter(({ type }) => type === record.type) }
+}
+
+/** The server says with the entry what the wallet or transfer is now. */
+async function obstacleToMoney(
+  data: ActivityDetail,
+  { now = null }: MoneyChange,
+  isChanged: boolean,
+): Promise<Pick<Entry, 'now' | 'choices'>> {
+  if (isPlain(data, isChanged)) return {}
+  if (data.obstacle !== 'category') return { now }
+  const { data: categories } = await askCategories()
+  return { now, choices: categories.filter(({ type }) => type === 'expense') }
+}
+
+/** None are asked for where no state names one. */
+async function walletsOf(...states: (RecordState | null | undefined)[]): Promise<WalletNames> {
+  if (states.every(state => !state?.wallet_id)) return undefined
+  const { data } = await send(listWallets, { fallback: text('This activity could not be loaded') })
+  return new Map(data.map(({ id, name }) => [id, name]))
 }
 
 /** The transaction as it is now. Null where it is deleted. */

@@ -1,13 +1,16 @@
 import type { Activity } from '@pundi/contract'
 import { useQuestion } from '@pundi/kit/list'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { settleCall } from '../../settle-call'
 import type { LogAnswer } from '../change-log'
 import { loadEntry, type Entry } from './load-entry'
+import type { OpenedEntryProps } from './OpenedEntry'
 
 interface OpenEntry {
   activity: Activity
   detail: Entry | 'loading' | 'failed'
+  /** Shows the detail. */
+  Opened?: ComponentType<OpenedEntryProps>
 }
 
 /** The entry that is looked at. It closes once it has been brought back. */
@@ -17,13 +20,16 @@ export function useOpenEntry(answered: LogAnswer | undefined) {
 
   async function load(activity: Activity) {
     setLoaded({ activity, detail: 'loading' })
-    const detail = (await settleCall(loadEntry(activity.id))) ?? 'failed'
-    setLoaded(now => (now?.activity.id === activity.id ? { activity, detail } : now))
+    const [detail, parts] = await Promise.all([settleCall(loadEntry(activity.id)), loadParts()])
+    const opened: OpenEntry =
+      detail && parts ? { activity, detail, Opened: parts.OpenedEntry } : { activity, detail: 'failed' }
+    setLoaded(now => (now?.activity.id === activity.id ? opened : now))
   }
 
   return {
     activity: question.about,
     detail: question.failure?.entry ?? loaded?.detail ?? 'loading',
+    Opened: loaded?.Opened,
     failure: question.failure,
     open: (activity: Activity) => {
       question.ask(activity)
@@ -31,5 +37,17 @@ export function useOpenEntry(answered: LogAnswer | undefined) {
     },
     loadAgain: () => void (question.about && load(question.about)),
     close: question.cancel,
+  }
+}
+
+/** The code that shows an entry, with its words; null where it did not load: the next opening tries again. */
+async function loadParts() {
+  try {
+    const parts = await import(/* webpackChunkName: "log-entry" */ './OpenedEntry')
+    await parts.loadWords()
+    return parts
+  } catch (error) {
+    console.warn('What shows an entry of the log did not load.', error)
+    return null
   }
 }

@@ -1,5 +1,5 @@
 import type { Activity } from '@pundi/contract'
-import { formatMoment } from '@pundi/kit/format'
+import { formatAmount, formatMoment } from '@pundi/kit/format'
 import { IconButton } from '@pundi/kit/ui'
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
@@ -17,9 +17,11 @@ interface ActivityCardProps {
 /** What was done and to which record. The whole card opens the entry; its name is the button for it. */
 export function ActivityCard({ activity, onOpen, onRemove }: ActivityCardProps) {
   const text = useText()
-  const { type, date, status, amount, name, description } = activity
+  const { type, date, status, amount, name, description, moved } = activity
   const aboutId = useId()
-  const about = [name, description].filter(Boolean).join(' · ')
+  // What moves between two wallets is no amount of the entry.
+  const sum = moved !== undefined && amount === null ? formatAmount(moved) : ''
+  const about = [name, sum, description].filter(Boolean).join(' · ')
   const moment = formatMoment(date)
   return (
     <li className={css.card} data-row={activity.id}>

@@ -24,6 +24,7 @@ export function ChangedSince({ now, draft, isBusy, onKeep, onTake }: ChangedSinc
           { when: 'Current version', state: { ...now, name: now.category.name } },
           { when: 'Your version', state: stateOf(now.id, draft) },
         ]}
+        wallets={undefined}
         differencesOnly
       />
       <div className={css.ways}>

@@ -1,0 +1,43 @@
+import type { RecordState } from '@pundi/contract'
+import { formatDay } from '@pundi/kit/format'
+import { text } from '../catalogue/text'
+import { CategoryMark } from '../category-mark/CategoryMark'
+import { text as say } from './catalogue/text'
+import type { FieldOfRecord } from './FieldTable'
+import { formatExact } from './format-exact'
+
+/** The names of the user's wallets, by their ids; undefined where they could not be had. */
+export type WalletNames = ReadonlyMap<number, string> | undefined
+
+/** A record field by field, as people read it: a transaction's own, or a category's two and what was kept of its look. */
+export function describeRecord(state: RecordState, wallets: WalletNames): FieldOfRecord[] {
+  const type: FieldOfRecord = { label: text('Type'), value: text(state.type) }
+  if (state.amount === undefined)
+    return [{ label: text('Name'), value: state.name }, type, ...describeLook(state)]
+  return [
+    { label: text('Amount'), value: formatExact(state.amount), isAmount: true },
+    type,
+    { label: text('Category'), value: state.name },
+    { label: text('Date'), value: formatDay(state.transaction_date) },
+    { label: text('Description'), value: state.description ?? '' },
+    describeWallet(state.wallet_id, wallets),
+  ]
+}
+
+/** A wallet that is not among the names was deleted. */
+const describeWallet = (id: number | undefined, wallets: WalletNames): FieldOfRecord => ({
+  label: say('Wallet'),
+  value: id === undefined ? '' : String(id),
+  drawn: id === undefined ? '' : wallets ? (wallets.get(id) ?? say('Deleted wallet')) : '…',
+  isOptional: true,
+})
+
+/** An older entry of the log says nothing of them. */
+function describeLook({ type, icon = null, color = null, is_archived }: RecordState): FieldOfRecord[] {
+  if (is_archived === undefined) return []
+  const drawn = <CategoryMark {...{ icon, color, type }} />
+  return [
+    { label: text('Icon and colour'), value: `${icon} ${color}`, drawn },
+    { label: text('Status'), value: text(is_archived ? 'Archived' : 'In use') },
+  ]
+}

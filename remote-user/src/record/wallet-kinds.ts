@@ -1,0 +1,15 @@
+import type { WalletKind } from '@pundi/contract'
+import { text } from './catalogue/text'
+
+/** What a kind of wallets is called. */
+export const nameKind = (kind: WalletKind) => text(names[kind])
+
+const names = {
+  cash: 'Cash',
+  bank: 'Bank account',
+  ewallet: 'E-wallet',
+  card: 'Credit card',
+  loan: 'Loan',
+  savings: 'Savings',
+  other: 'Other kind',
+} as const satisfies Record<WalletKind, Parameters<typeof text>[0]>
