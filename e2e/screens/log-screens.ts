@@ -40,6 +40,10 @@ export const logScreens: Record<string, Open> = {
       await page.getByRole('button', { name: 'Dismiss' }).waitFor()
     }),
   ),
+  'log-activity-transfer': after(openAs('purse', '/log-activity', 'Log Activity'), async page => {
+    await page.getByRole('button', { name: 'Tambah transfer' }).click()
+    await seeRecord(page)
+  }),
   'log-activity-entry': openEntry(undefined, 0, seeDialog),
   'restore-renamed': openEntry('Ubah kategori', 0, page => page.getByLabel('Another name').waitFor()),
   'restore-overwrites': openEntry('Ubah transaksi', 1, page =>

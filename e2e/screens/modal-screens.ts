@@ -3,6 +3,8 @@ import { after, openAs, type Open } from './open-screen'
 
 const dashboard = openAs('user', '/dashboard', 'Recent Transactions')
 
+const purse = openAs('purse', '/dashboard', 'Recent Transactions')
+
 const openAdd = async (page: Page) => {
   await page.getByRole('button', { name: 'Tambah Transaksi' }).first().click()
   await page.getByRole('dialog').getByLabel('Amount').waitFor()
@@ -65,7 +67,30 @@ export const modalScreens: Record<string, Open> = {
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.getByText('Terlalu besar').waitFor()
   }),
+  'add-transaction-more': after(purse, async page => {
+    await openAdd(page)
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByRole('group', { name: 'Likely categories' })
+      .getByRole('button', { name: 'Makanan' })
+      .click()
+    await dialog.getByRole('group', { name: 'Wallet' }).waitFor()
+    await dialog.getByText('More', { exact: true }).click()
+    await dialog.getByLabel('Tags').fill('bali,')
+  }),
+  'add-transaction-parts': after(purse, async page => {
+    await openAdd(page)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Amount').fill('200000')
+    await dialog.getByText('More', { exact: true }).click()
+    await dialog.getByRole('button', { name: 'Split between categories' }).click()
+    await dialog.getByLabel('Amount of part 1').fill('150000')
+  }),
   'view-transaction': after(dashboard, openView),
+  'view-transaction-parts': after(purse, async page => {
+    await page.getByRole('button', { name: /Belanja/ }).click()
+    await page.getByRole('list', { name: 'Split between categories' }).waitFor()
+  }),
   'edit-transaction': after(dashboard, async page => {
     await openView(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { callAs, register, tokenOf } from '../product/call-api'
 import { newPerson } from '../product/people'
 import type { Product } from '../product/start-product'
+import { makePurseAccount } from './purse-account'
 import { makeTroubledAccount } from './troubled-account'
 
 /** The product's address and its first accounts. */
@@ -31,6 +32,7 @@ const begin = {
   },
   newcomer: async ({ url }: Running) => (await register(url, newPerson())).token,
   troubled: ({ url }: Running) => makeTroubledAccount(url),
+  purse: ({ url }: Running) => makePurseAccount(url),
 }
 
 /** Adds the largest possible amount, for a user whose name is longer than the column. */

@@ -1,4 +1,4 @@
-import type { RecordState } from '@pundi/contract'
+import type { Category, RecordState, Split } from '@pundi/contract'
 import { formatDay } from '@pundi/kit/format'
 import { text } from '../catalogue/text'
 import { CategoryMark } from '../category-mark/CategoryMark'
@@ -11,7 +11,9 @@ export type WalletNames = ReadonlyMap<number, string> | undefined
 
 /** A record field by field, as people read it: a transaction's own, or a category's two and what was kept of its look. */
 export function describeRecord(state: RecordState, wallets: WalletNames): FieldOfRecord[] {
-  const type: FieldOfRecord = { label: text('Type'), value: text(state.type) }
+  const kind = text(state.type)
+  const value = state.is_refund ? `${kind} · ${say('Money back')}` : kind
+  const type: FieldOfRecord = { label: text('Type'), value }
   if (state.amount === undefined)
     return [{ label: text('Name'), value: state.name }, type, ...describeLook(state)]
   return [
@@ -21,6 +23,8 @@ export function describeRecord(state: RecordState, wallets: WalletNames): FieldO
     { label: text('Date'), value: formatDay(state.transaction_date) },
     { label: text('Description'), value: state.description ?? '' },
     describeWallet(state.wallet_id, wallets),
+    { label: say('Tags'), value: state.tags?.join(', ') ?? '', isOptional: true },
+    describeParts(state.splits ?? []),
   ]
 }
 
@@ -31,6 +35,25 @@ const describeWallet = (id: number | undefined, wallets: WalletNames): FieldOfRe
   drawn: id === undefined ? '' : wallets ? (wallets.get(id) ?? say('Deleted wallet')) : '…',
   isOptional: true,
 })
+
+const describeParts = (parts: NonNullable<RecordState['splits']>): FieldOfRecord => {
+  const lines = parts.map(({ name = '…', amount, note }) =>
+    [name, formatExact(amount), note].filter(Boolean).join(' · '),
+  )
+  return {
+    label: say('Parts'),
+    value: lines.join('\n'),
+    drawn: lines.map((line, at) => <div key={at}>{line}</div>),
+    isOptional: true,
+  }
+}
+
+/** Parts with the names of their categories, where they are known. */
+export const namePartsBy = (categories: readonly Category[], parts: readonly Split[]) =>
+  parts.map(part => {
+    const name = categories.find(({ id }) => id === part.category_id)?.name
+    return { ...part, ...(name !== undefined && { name }) }
+  })
 
 /** An older entry of the log says nothing of them. */
 function describeLook({ type, icon = null, color = null, is_archived }: RecordState): FieldOfRecord[] {

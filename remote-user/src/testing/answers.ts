@@ -4,8 +4,9 @@ import { changeSession } from '@pundi/platform/session/testing'
 import { configureHttp } from '@pundi/platform/http'
 import { plan, type PlannedAnswer, sari } from '@pundi/devkit/testing'
 import { categoryOf } from './categories'
+import { answerWallets } from './wallets'
 
-/** As the shell does at start: calls carry the token of the session. */
+/** As the shell does at start: calls carry the token of the session. The user has no wallets. */
 export function signedIn({ isKnown = true } = {}) {
   configureHttp({
     token: () => session.getState().token,
@@ -13,6 +14,7 @@ export function signedIn({ isKnown = true } = {}) {
     language: () => 'id',
   })
   changeSession({ token: '7|secret', userid: '3', user: isKnown ? sari : undefined })
+  answerWallets([])
 }
 
 export const summaryOf = (changes: Partial<Summary> = {}): Summary => ({

@@ -22,6 +22,9 @@ export const expectedBody = {
   transaction_date: '2026-11-07',
 }
 
+/** An edit says of everything what it is. */
+export const editedBody = { ...expectedBody, wallet_id: null, is_refund: false, tags: [], splits: [] }
+
 export type OpenForm = Awaited<ReturnType<typeof findForm>>
 
 export async function openForm() {

@@ -2,14 +2,14 @@ import { AlertBox, Button, ButtonRow } from '@pundi/kit/ui'
 import { type ReactNode, type Ref, useId } from 'react'
 import { type MessageId, useText } from '../catalogue/text'
 import { useFormText } from './catalogue/text'
-import type { Draft } from './saving/draft'
+import type { Missing } from './saving/draft'
 import type { Refusal } from './saving/save-transaction'
 import css from './TransactionForm.module.css'
 
 interface FormEndProps {
   saveButton: Ref<HTMLButtonElement>
   /** What keeps Save disabled. */
-  missing: readonly (keyof Draft)[]
+  missing: readonly Missing[]
   isBusy: boolean
   answer: Refusal | undefined
   onClose: () => void
@@ -20,7 +20,7 @@ interface FormEndProps {
   question?: ReactNode
 }
 
-const labels: Record<keyof Draft, MessageId> = {
+const labels: Record<Exclude<Missing, 'splits'>, MessageId> = {
   amount: 'Amount',
   category: 'Category',
   type: 'Type',
@@ -43,6 +43,8 @@ export function FormEnd({
   const say = useFormText()
   const id = useId()
   const isIncomplete = missing.length > 0
+  const name = (field: Missing) =>
+    field === 'splits' ? say('Parts that make the amount') : text(labels[field])
   return (
     <div className={css.end}>
       {answer?.message && (
@@ -62,7 +64,7 @@ export function FormEnd({
       {question}
       {isIncomplete && (
         <p id={id} className={css.missing}>
-          {say('Still missing: {fields}', { fields: missing.map(field => text(labels[field])).join(', ') })}
+          {say('Still missing: {fields}', { fields: missing.map(name).join(', ') })}
         </p>
       )}
       <ButtonRow>

@@ -9,8 +9,14 @@ import { usePast } from './habits/use-past'
 import { LineFields } from './line/LineFields'
 import { useLine } from './line/use-line'
 import type { OpenedFormProps, Saveable } from './modal-state'
+import { withProposal } from './more/propose-wallet'
+import { MoreFields } from './more/MoreFields'
+import { beginParts, withParts } from './more/parts'
+import { PartsFields } from './more/PartsFields'
+import { useWallets } from './more/use-wallets'
+import { WalletChips } from './more/WalletChips'
 import { ChangedSince } from './saving/ChangedSince'
-import { isComplete, missingOf } from './saving/draft'
+import { type Draft, isComplete, missingOf } from './saving/draft'
 import { SmallAmount } from './fields/SmallAmount'
 import css from './TransactionForm.module.css'
 import { useCategories } from './use-categories'
@@ -30,11 +36,15 @@ export function TransactionForm({ purpose, onTake, ...props }: TransactionFormPr
   // An edit that becomes an addition, because its transaction is gone, stays as it is.
   const [adds] = useState(purpose.mode === 'add')
   const categories = useCategories()
-  const past = usePast(adds)
+  const [isMoreOpened, setMoreOpened] = useState(false)
+  const [isSplitHere, setSplitHere] = useState(false)
+  const past = usePast(adds || isMoreOpened)
+  const wallets = useWallets()
   // What was kept of a line is in the fields.
   const opensLine = purpose.mode === 'add' && purpose.way === 'line' && !props.opened.kept
-  const line = useLine(opensLine, categories.categories, past)
-  const now = line.isOpen ? line.draft : draft
+  const line = useLine(opensLine, categories.categories, past, wallets.offered)
+  const propose = (one: Draft) => withProposal(one, past ?? [], wallets.offered)
+  const now = propose(line.isOpen ? line.draft : draft)
   const form = useFirstErrorFocus(answer?.errors)
   const saveButton = useRef<HTMLButtonElement>(null)
   useFocusOnOpening(form, adds)
@@ -65,10 +75,43 @@ export function TransactionForm({ purpose, onTake, ...props }: TransactionFormPr
       draft={draft}
       onChange={change}
       categories={categories}
+      wallet={
+        <WalletChips
+          draft={propose(draft)}
+          isProposed={draft.wallet_id === undefined && now.wallet_id !== undefined}
+          wallets={wallets}
+          error={errors['wallet_id']}
+          onChoose={wallet_id => change({ ...draft, wallet_id })}
+        />
+      }
+      parts={
+        draft.splits?.length ? (
+          <PartsFields
+            draft={draft}
+            categories={categories}
+            error={errors['splits']}
+            isFocused={isSplitHere}
+            onChange={change}
+          />
+        ) : undefined
+      }
+      more={
+        <MoreFields
+          draft={draft}
+          past={past ?? []}
+          errors={errors}
+          onChange={change}
+          onSplit={() => {
+            setSplitHere(true)
+            change(withParts(draft, beginParts(draft)))
+          }}
+          onOpen={() => setMoreOpened(true)}
+        />
+      }
       habits={adds ? { past } : undefined}
       errors={errors}
       onFilled={() => saveButton.current?.focus()}
-      onBook={filled => void save(filled)}
+      onBook={filled => void save(propose(filled))}
     />
   )
 
@@ -90,6 +133,7 @@ export function TransactionForm({ purpose, onTake, ...props }: TransactionFormPr
                     line={line}
                     categories={categories}
                     past={past}
+                    wallet={now.wallet_id ? wallets.names?.get(now.wallet_id) : undefined}
                     errors={errors}
                     onChange={change}
                   />
@@ -111,7 +155,15 @@ export function TransactionForm({ purpose, onTake, ...props }: TransactionFormPr
         question={doubt !== undefined && <SmallAmount amount={doubt} onSave={() => void save(now)} />}
         changedSince={
           answer?.now && (
-            <ChangedSince now={answer.now} draft={draft} isBusy={isBusy} onKeep={saveOver} onTake={onTake} />
+            <ChangedSince
+              now={answer.now}
+              draft={draft}
+              wallets={wallets.names}
+              categories={categories.known}
+              isBusy={isBusy}
+              onKeep={saveOver}
+              onTake={onTake}
+            />
           )
         }
       />

@@ -2,7 +2,10 @@ import type { Transaction } from '@pundi/contract'
 import { formatDay } from '@pundi/kit/format'
 import { Button, ButtonRow, Field } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
+import { useFormText } from './catalogue/text'
 import { AmountInput } from './fields/AmountInput'
+import { useWallets } from './more/use-wallets'
+import { ViewedParts } from './more/ViewedParts'
 import css from './TransactionForm.module.css'
 
 interface TransactionViewProps {
@@ -14,16 +17,26 @@ interface TransactionViewProps {
 /** The form, read-only, and the way on to editing. */
 export function TransactionView({ transaction, onEdit, onClose }: TransactionViewProps) {
   const text = useText()
+  const say = useFormText()
+  const { wallet_id: wallet, is_refund: isRefund = false, tags = [], splits = [] } = transaction
+  const { names } = useWallets(wallet !== undefined)
   return (
     <div className={css.form}>
       <div className={css.fields}>
         <AmountInput amount={transaction.amount} readOnly />
-        <Field label={text('Category')} name="category_id">
-          <input value={transaction.category.name} readOnly />
-        </Field>
+        {splits.length > 0 ? (
+          <ViewedParts parts={splits} />
+        ) : (
+          <Field label={text('Category')} name="category_id">
+            <input value={transaction.category.name} readOnly />
+          </Field>
+        )}
         <div className={css.pair}>
           <Field label={text('Type')} name="type">
-            <input value={text(transaction.type)} readOnly />
+            <input
+              value={isRefund ? `${text(transaction.type)} · ${say('Money back')}` : text(transaction.type)}
+              readOnly
+            />
           </Field>
           <Field label={text('Date')} name="transaction_date">
             <input value={formatDay(transaction.transaction_date)} readOnly />
@@ -32,6 +45,19 @@ export function TransactionView({ transaction, onEdit, onClose }: TransactionVie
         <Field label={text('Description')} name="description">
           <textarea rows={3} value={transaction.description} readOnly />
         </Field>
+        {wallet !== undefined && (
+          <Field label={say('Wallet')} name="wallet_id">
+            <input
+              value={names ? (names.get(wallet) ?? say('Deleted wallet')) : text('Loading...')}
+              readOnly
+            />
+          </Field>
+        )}
+        {tags.length > 0 && (
+          <Field label={say('Tags')} name="tags">
+            <input value={tags.join(', ')} readOnly />
+          </Field>
+        )}
       </div>
       <div className={css.end}>
         <ButtonRow>

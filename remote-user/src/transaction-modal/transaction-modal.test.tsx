@@ -12,7 +12,7 @@ import {
   answerChange,
   categories,
   choose,
-  expectedBody,
+  editedBody,
   fill,
   findForm,
   openForm,
@@ -131,7 +131,7 @@ test('edit begins with what is booked and changes it', async () => {
   await pressSave(form)
   expect(await screen.findByText('Transaction updated!')).toHaveRole('status')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(sent).toEqual([expectedBody])
+  expect(sent).toEqual([editedBody])
 })
 
 test('Undo after an edit gives back what was booked before, if it is still what the edit made of it', async () => {
@@ -154,7 +154,7 @@ test('Undo after an edit gives back what was booked before, if it is still what 
   )
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('1 transaction restored')).toBeVisible()
-  expect(sent[1]).toEqual({ ...expectedBody, amount: before.amount, description: 'Nasi' })
+  expect(sent[1]).toEqual({ ...editedBody, amount: before.amount, description: 'Nasi' })
   expect(tags).toEqual([`"${transactionOf().version}"`])
 })
 
@@ -180,6 +180,6 @@ test('a transaction that was deleted in another tab can be added anew with what 
   expect(alert.getByText('This transaction has been deleted.')).toBeVisible()
   await userEvent.click(alert.getByRole('button', { name: 'Add it as a new one' }))
   expect(await screen.findByText('New transaction added!')).toBeVisible()
-  expect(added).toEqual([expectedBody])
+  expect(added).toEqual([editedBody])
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })

@@ -19,7 +19,10 @@ export function useCategories() {
     }
   }, [attempt])
 
+  const known = [...(Array.isArray(loaded) ? loaded : []), ...made]
   return {
+    /** Archived ones too. */
+    known,
     /** Those of the server that are not archived, and those that were made in this form. */
     categories: [
       ...(Array.isArray(loaded) ? loaded.filter(({ is_archived: isArchived }) => !isArchived) : []),

@@ -7,10 +7,11 @@ import {
   type MoneyChange,
   type MoneyState,
   type RecordState,
+  type Transaction,
 } from '@pundi/contract'
 import { HttpError, send } from '@pundi/platform/http'
 import { text } from '../../catalogue/text'
-import type { WalletNames } from '../../record/describe-record'
+import { namePartsBy, type WalletNames } from '../../record/describe-record'
 import { askCategories } from '../../transaction-modal/load-categories'
 
 /** An opened entry, with what the user must know to restore its record. */
@@ -56,7 +57,7 @@ async function obstacleToRecord(
     isTransaction && mayExist ? nowOf(record.id) : null,
   ])
   const now = isTransaction
-    ? transaction && { ...transaction.data, name: transaction.data.category.name }
+    ? transaction && asState(transaction.data, categories.data)
     : (categories.data.find(({ id }) => id === record.id) ?? null)
   return { now, choices: categories.data.filter(({ type }) => type === record.type) }
 }
@@ -79,6 +80,12 @@ async function walletsOf(...states: (RecordState | null | undefined)[]): Promise
   const { data } = await send(listWallets, { fallback: text('This activity could not be loaded') })
   return new Map(data.map(({ id, name }) => [id, name]))
 }
+
+const asState = ({ splits, ...transaction }: Transaction, categories: CountedCategory[]): RecordState => ({
+  ...transaction,
+  name: transaction.category.name,
+  ...(splits && { splits: namePartsBy(categories, splits) }),
+})
 
 /** The transaction as it is now. Null where it is deleted. */
 async function nowOf(id: number) {

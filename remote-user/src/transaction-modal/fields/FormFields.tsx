@@ -1,7 +1,7 @@
 import type { Transaction } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { Field } from '@pundi/kit/ui'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../../catalogue/text'
 import { listUsual, rankCategories, type Usual } from '../habits/count-habits'
 import { CategoryTiles } from '../habits/CategoryTiles'
@@ -20,6 +20,12 @@ interface FormFieldsProps {
   draft: Draft
   onChange: (draft: Draft) => void
   categories: Categories
+  /** From which wallet it was paid, or into which. */
+  wallet: ReactNode
+  /** What stands in place of the category of a booking that is split. */
+  parts: ReactNode
+  /** What few bookings need. */
+  more: ReactNode
   /** What quick ways are made from; undefined where the form has none, because it edits. */
   habits: { past: readonly Transaction[] | undefined } | undefined
   errors: Record<string, string>
@@ -37,6 +43,9 @@ export function FormFields({
   draft,
   onChange,
   categories,
+  wallet,
+  parts,
+  more,
   habits,
   errors,
   onFilled,
@@ -102,27 +111,30 @@ export function FormFields({
         error={errors['amount']}
         autoFocus={!habits && !isTouched('amount')}
       />
-      <CategoryField
-        draft={draft}
-        error={errors['category_id']}
-        categories={categories}
-        onChoose={category => onChange(chooseCategory(draft, category))}
-      >
-        {habits && (
-          <CategoryTiles
-            ranked={rankCategories(known, past, { now, amount: draft.amount })}
-            count={past.length}
-            isLoading={habits.past === undefined || categories.isLoading}
-            chosen={draft.category}
-            onChoose={category =>
-              fill({
-                ...chooseCategory(draft, category),
-                ...(typed.trim() === '' && { description: category.name }),
-              })
-            }
-          />
-        )}
-      </CategoryField>
+      {parts ?? (
+        <CategoryField
+          draft={draft}
+          error={errors['category_id']}
+          categories={categories}
+          onChoose={category => onChange(chooseCategory(draft, category))}
+        >
+          {habits && (
+            <CategoryTiles
+              ranked={rankCategories(known, past, { now, amount: draft.amount })}
+              count={past.length}
+              isLoading={habits.past === undefined || categories.isLoading}
+              chosen={draft.category}
+              onChoose={category =>
+                fill({
+                  ...chooseCategory(draft, category),
+                  ...(typed.trim() === '' && { description: category.name }),
+                })
+              }
+            />
+          )}
+        </CategoryField>
+      )}
+      {wallet}
       <div className={css.pair}>
         <Field label={text('Type')} name="type" error={errors['type']}>
           <select value={draft.type} onChange={letFormRead} required>
@@ -156,6 +168,7 @@ export function FormFields({
           />
         )}
       </div>
+      {more}
     </div>
   )
 }

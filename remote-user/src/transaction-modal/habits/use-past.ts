@@ -9,8 +9,8 @@ import { settleCall } from '../../settle-call'
 const most = 200
 
 /**
- * The user's last bookings up to today, loaded when the form opens; undefined while they are loading. None where they
- * cannot be had: that is logged, and the form works without habits.
+ * The user's last bookings up to today, loaded when the form opens; undefined while they are loading. What came back is
+ * no habit, so it is not among them. None where they cannot be had: that is logged, and the form works without habits.
  */
 export function usePast(isWanted: boolean): readonly Transaction[] | undefined {
   const [past, setPast] = useState<readonly Transaction[]>()
@@ -31,5 +31,5 @@ async function loadPast(): Promise<readonly Transaction[]> {
   const fallback = text('Failed to fetch transactions')
   const answer = await settleCall(send(listTransactions, { query: { limit: most, to: today() }, fallback }))
   if (!answer) console.warn(fallback)
-  return answer?.data ?? []
+  return answer?.data.filter(({ is_refund: isRefund }) => !isRefund) ?? []
 }

@@ -15,12 +15,14 @@ interface LineFieldsProps {
   line: Line
   categories: Categories
   past: readonly Transaction[] | undefined
+  /** The name of the wallet that it is booked with: the one of the line, or the proposal. */
+  wallet: string | undefined
   errors: Record<string, string>
   onChange: (draft: Draft) => void
 }
 
 /** One line in place of five fields, what it is understood as, and what is still to be chosen. Enter saves it. */
-export function LineFields({ line, categories, past, errors, onChange }: LineFieldsProps) {
+export function LineFields({ line, categories, past, wallet, errors, onChange }: LineFieldsProps) {
   const text = useText()
   const say = useFormText()
   const [now] = useState(() => new Date())
@@ -48,7 +50,7 @@ export function LineFields({ line, categories, past, errors, onChange }: LineFie
       </Field>
       {isWritten && (
         <>
-          <Understood line={line} errors={errors} />
+          <Understood line={line} wallet={wallet} errors={errors} />
           {categories.hasFailed && (
             <Failure
               message={text('Gagal mengambil kategori')}

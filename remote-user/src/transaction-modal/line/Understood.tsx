@@ -7,16 +7,18 @@ import type { AmountProblem } from './find-amount'
 import type { CategoryReason } from './find-category'
 import type { DayProblem } from './read-day'
 import css from './Understood.module.css'
+import type { LineReading } from './read-line'
 import type { Line } from './use-line'
 
 interface UnderstoodProps {
   line: Line
+  wallet: string | undefined
   /** What the server refused, by field. */
   errors: Record<string, string>
 }
 
 /** What the line is understood as, field by field: nothing is saved that does not stand here. */
-export function Understood({ line, errors }: UnderstoodProps) {
+export function Understood({ line, wallet, errors }: UnderstoodProps) {
   const text = useText()
   const say = useFormText()
   const sayAmount = useAmountProblem()
@@ -61,11 +63,42 @@ export function Understood({ line, errors }: UnderstoodProps) {
             <Problem>{sayDay(day.problem, dayWritten)}</Problem>
           )}
         </Part>
+        <WalletPart named={line.reading.wallet} wallet={wallet} problem={errors['wallet_id']} />
         <Part label={text('Description')} problem={errors['description']}>
           {description || <Problem>{say('No description yet')}</Problem>}
         </Part>
       </dl>
     </div>
+  )
+}
+
+interface WalletPartProps {
+  /** What the line names. */
+  named: LineReading['wallet']
+  wallet: string | undefined
+  problem: string | undefined
+}
+
+/** The wallet, if any, and where it comes from. */
+function WalletPart({ named, wallet, problem }: WalletPartProps) {
+  const say = useFormText()
+  if (named.among.length > 0) {
+    const written = named.among.map(({ name }) => name).join(', ')
+    return (
+      <Part label={say('Wallet')} problem={problem}>
+        {wallet}
+        <Problem>
+          {say('Several wallets: {written}. Write one, or put the others in quotes.', { written })}
+        </Problem>
+      </Part>
+    )
+  }
+  if (wallet === undefined) return null
+  return (
+    <Part label={say('Wallet')} problem={problem}>
+      {wallet}
+      <small>{say(named.wallet ? 'its name is in the line' : 'As last time in this category')}</small>
+    </Part>
   )
 }
 

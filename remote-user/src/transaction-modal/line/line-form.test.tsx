@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
 import { answerDashboard, metaOf, signedIn, transactionOf } from '../../testing/answers'
 import { answerCategories } from '../../testing/categories'
+import { answerWallets, walletOf } from '../../testing/wallets'
 import {
   answerAdd,
   categories,
@@ -79,6 +80,42 @@ test('a category comes from one’s own past, with the count that it comes from'
   )
   await userEvent.click(tile(form, 'Gaji'))
   expect(partsOf(form)).toMatchObject({ Category: 'Gaji', Type: 'income' })
+})
+
+test('a wallet in the line is taken out of the description, and booked with it', async () => {
+  answerWallets([walletOf({ id: 4, name: 'BCA' }), walletOf({ id: 5, name: 'GoPay' })])
+  const sent = answerAdd()
+  const { form, line } = await openLine()
+  await userEvent.type(line, 'makanan siang 25rb pakai gopay')
+  await waitFor(() =>
+    expect(partsOf(form)).toMatchObject({
+      Wallet: 'GoPayits name is in the line',
+      Description: 'makanan siang',
+    }),
+  )
+  await userEvent.keyboard('{Enter}')
+  await screen.findByText('New transaction added!')
+  expect(sent[0]?.body).toMatchObject({ wallet_id: 5, description: 'makanan siang' })
+})
+
+test('several wallets in a line are said, and none is taken', async () => {
+  answerWallets([walletOf({ id: 4, name: 'BCA' }), walletOf({ id: 5, name: 'GoPay' })])
+  const { form, line } = await openLine()
+  await userEvent.type(line, 'makanan 25rb bca gopay')
+  await waitFor(() =>
+    expect(partsOf(form)).toMatchObject({
+      Wallet: 'Several wallets: BCA, GoPay. Write one, or put the others in quotes.',
+      Description: 'makanan bca gopay',
+    }),
+  )
+})
+
+test('the name of a wallet alone is the description', async () => {
+  answerWallets([walletOf({ id: 5, name: 'GoPay' })])
+  const { form, line } = await openLine()
+  await userEvent.type(line, 'gopay 25rb')
+  await waitFor(() => expect(partsOf(form)).toMatchObject({ Description: 'gopay' }))
+  expect(partsOf(form)).not.toHaveProperty('Wallet')
 })
 
 test('the fields have what the line said, and the line begins with nothing', async () => {

@@ -23,7 +23,7 @@ let readAmount: LineContext['readAmount']
 beforeAll(async () => ({ readAmount } = await loadAmountReader()))
 
 const read = (line: string, changes: Partial<LineContext> = {}) =>
-  readLine(line, { readAmount, language: 'id', today, categories, past: [], ...changes })
+  readLine(line, { readAmount, language: 'id', today, categories, past: [], wallets: [], ...changes })
 
 const rowsOf = (table: string, language: Language) =>
   table

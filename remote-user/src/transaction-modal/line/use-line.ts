@@ -3,6 +3,7 @@ import { amountStyle, today } from '@pundi/kit/format'
 import type { Category, Transaction } from '@pundi/contract'
 import { useState } from 'react'
 import type { Draft } from '../saving/draft'
+import type { NamedWallet } from './find-wallet'
 import { type LineReading, readLine } from './read-line'
 
 /** The line of the form, and what it is understood as. */
@@ -10,6 +11,7 @@ export function useLine(
   isOpenAtFirst: boolean,
   categories: readonly Category[],
   past: readonly Transaction[] | undefined,
+  wallets: readonly NamedWallet[],
 ) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const [line, setLine] = useState('')
@@ -22,6 +24,7 @@ export function useLine(
       today: today(),
       categories,
       past: past ?? [],
+      wallets,
     })
   const reading = read(line)
   const category = chosen ?? foundIn(reading)
@@ -55,10 +58,14 @@ export type Line = ReturnType<typeof useLine>
 
 const foundIn = ({ category }: LineReading) => ('category' in category ? category.category : undefined)
 
-const toDraft = ({ amount, day, description }: LineReading, category: Category | undefined): Draft => ({
+const toDraft = (
+  { amount, day, description, wallet: { wallet } }: LineReading,
+  category: Category | undefined,
+): Draft => ({
   amount: 'decimal' in amount ? amount.decimal : '',
   category: category ?? null,
   type: category?.type ?? '',
   transaction_date: 'date' in day ? day.date : '',
   description,
+  ...(wallet && { wallet_id: wallet.id }),
 })

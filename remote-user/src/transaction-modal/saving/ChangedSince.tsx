@@ -1,30 +1,35 @@
-import type { RecordState, Transaction } from '@pundi/contract'
+import type { Category, RecordState, Transaction } from '@pundi/contract'
 import { Button } from '@pundi/kit/ui'
 import { useText } from '../../catalogue/text'
+import { namePartsBy, type WalletNames } from '../../record/describe-record'
 import { RecordTable } from '../../record/RecordTable'
+import { tagsOf } from '../more/tags'
 import type { Draft } from './draft'
 import css from '../TransactionForm.module.css'
 
 interface ChangedSinceProps {
   now: Transaction
   draft: Draft
+  wallets: WalletNames
+  /** For the names of those of parts. */
+  categories: readonly Category[]
   isBusy: boolean
   onKeep: (now: Transaction) => void
   onTake: (now: Transaction) => void
 }
 
 /** Compares the transaction as it is now with what was typed. The user keeps one of them. */
-export function ChangedSince({ now, draft, isBusy, onKeep, onTake }: ChangedSinceProps) {
+export function ChangedSince({ now, draft, wallets, categories, isBusy, onKeep, onTake }: ChangedSinceProps) {
   const text = useText()
   return (
     <>
       <RecordTable
         label={text('What differs')}
         states={[
-          { when: 'Current version', state: { ...now, name: now.category.name } },
-          { when: 'Your version', state: stateOf(now.id, draft) },
+          { when: 'Current version', state: nowOf(now, categories) },
+          { when: 'Your version', state: stateOf(now.id, draft, categories) },
         ]}
-        wallets={undefined}
+        wallets={wallets}
         differencesOnly
       />
       <div className={css.ways}>
@@ -39,11 +44,28 @@ export function ChangedSince({ now, draft, isBusy, onKeep, onTake }: ChangedSinc
   )
 }
 
-const stateOf = (id: number, { category, type, amount, ...texts }: Draft): RecordState => ({
-  id,
-  type: type === 'income' ? 'income' : 'expense',
-  name: category?.name ?? '',
-  // With two decimals, as the other has them.
-  amount: Number(amount).toFixed(2),
-  ...texts,
+const nowOf = (now: Transaction, categories: readonly Category[]): RecordState => ({
+  ...now,
+  name: now.category.name,
+  ...(now.splits && { splits: namePartsBy(categories, now.splits) }),
 })
+
+function stateOf(id: number, draft: Draft, categories: readonly Category[]): RecordState {
+  const { category, type, amount, wallet_id, is_refund = false, description, transaction_date } = draft
+  const splits = (draft.splits ?? []).map(part => ({
+    ...{ category_id: part.category?.id ?? 0, amount: withDecimals(part.amount), note: part.note },
+  }))
+  return {
+    ...{ id, description, transaction_date },
+    type: type === 'income' ? 'income' : 'expense',
+    name: category?.name ?? '',
+    amount: withDecimals(amount),
+    ...(wallet_id && { wallet_id }),
+    is_refund: is_refund && type === 'expense',
+    tags: tagsOf(draft),
+    splits: namePartsBy(categories, splits),
+  }
+}
+
+/** With two decimals, as the other has them. */
+const withDecimals = (amount: string) => Number(amount).toFixed(2)

@@ -26,7 +26,7 @@ export async function bookOnce(
 /** Whether two bodies have the same values. Their order may differ: another build may have kept one of them. */
 export function isSame(one: TransactionBody, other: TransactionBody) {
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof TransactionBody>
-  return [...fields].every(field => one[field] === other[field])
+  return [...fields].every(field => JSON.stringify(one[field]) === JSON.stringify(other[field]))
 }
 
 /** Undefined where the key was used with another body. */

@@ -1,4 +1,5 @@
 import type { Category, Transaction } from '@pundi/contract'
+import { type DraftPart, fitParts, isDivided, partsOf, readParts } from '../more/parts'
 
 /** The values of the form, as text. */
 export interface Draft {
@@ -8,6 +9,15 @@ export interface Draft {
   type: string
   transaction_date: string
   description: string
+  /** Null for none; absent while nobody chose one, so that one is proposed. */
+  wallet_id?: number | null
+  /** Money that came back. It says nothing of an income. */
+  is_refund?: boolean
+  tags?: string[]
+  /** A tag that is being written. */
+  typed_tag?: string
+  /** None where all of it belongs to `category`; otherwise that is the category of the first part. */
+  splits?: DraftPart[]
 }
 
 export const emptyDraft = (transaction_date: string, type = ''): Draft => ({
@@ -18,43 +28,52 @@ export const emptyDraft = (transaction_date: string, type = ''): Draft => ({
   description: '',
 })
 
-export const draftOf = ({ amount, type, category, transaction_date, description }: Transaction): Draft => ({
-  amount,
-  category: { ...category, type },
-  type,
-  transaction_date,
-  description,
-})
+export const draftOf = (transaction: Transaction): Draft => {
+  const { amount, type, category, transaction_date, description, wallet_id = null } = transaction
+  const { is_refund = false, tags = [] } = transaction
+  return {
+    ...{ amount, category: { ...category, type }, type, transaction_date, description },
+    ...{ wallet_id, is_refund, tags, splits: partsOf(transaction) },
+  }
+}
 
 /** The values of the form now. A change of type removes a category of the other type. */
 export function readDraft(form: HTMLFormElement, before: Draft): Draft {
   const fields = new FormData(form)
-  const read = (name: Exclude<keyof Draft, 'category'>) => {
+  const read = (name: 'amount' | 'type' | 'transaction_date' | 'description') => {
     const value = fields.get(name)
     return typeof value === 'string' ? value : ''
   }
   const type = read('type')
-  return {
+  return fitParts({
+    ...before,
     amount: read('amount'),
     category: before.category?.type === type || type === '' ? before.category : null,
     type,
     transaction_date: read('transaction_date'),
     description: read('description'),
-  }
+    ...(before.splits && { splits: readParts(fields, before.splits) }),
+  })
 }
 
 /** Choosing a category also sets its type. */
 export const chooseCategory = (draft: Draft, category: Category | undefined): Draft =>
   category ? { ...draft, category, type: category.type } : { ...draft, category: null }
 
-/** The fields that are not filled, in their order. A category brings the type, so both are one until it is chosen. */
+/**
+ * The fields that are not filled, in their order. A category brings the type, so both are one until it is chosen; those
+ * of parts are one with their amounts.
+ */
 export const missingOf = (draft: Draft) =>
-  (['amount', 'category', 'type', 'transaction_date', 'description'] as const).filter(field => {
-    if (field === 'category') return draft.category === null
+  (['amount', 'category', 'splits', 'type', 'transaction_date', 'description'] as const).filter(field => {
+    if (field === 'splits') return !isDivided(draft)
+    if (field === 'category') return draft.category === null && !draft.splits?.length
     return draft[field].trim() === '' && !(field === 'type' && draft.category === null)
   })
 
-/** Save stays disabled until all five are filled. */
+export type Missing = ReturnType<typeof missingOf>[number]
+
+/** Save stays disabled until all five are filled, and the parts make the amount. */
 export const isComplete = (draft: Draft) => missingOf(draft).length === 0
 
 /** Categories of the chosen type; all, while none is chosen. */

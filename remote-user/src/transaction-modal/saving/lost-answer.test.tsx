@@ -8,6 +8,7 @@ import {
   answerAdd,
   answerChange,
   categories,
+  editedBody,
   expectedBody,
   fill,
   findForm,
@@ -181,7 +182,7 @@ test('a change whose answer was lost is sent again as it is', async () => {
   await loseAgain(form)
   await pressSave(form)
   await screen.findByText('Transaction updated!')
-  expect(sent).toEqual([expectedBody, expectedBody])
+  expect(sent).toEqual([editedBody, editedBody])
 })
 
 const edited = { ...expectedBody, description: 'Nasi goreng istimewa' }

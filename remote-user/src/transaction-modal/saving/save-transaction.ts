@@ -1,10 +1,17 @@
-import { findTransaction, type Transaction, transactionBody, type TransactionBody } from '@pundi/contract'
+import {
+  findTransaction,
+  type Split,
+  type Transaction,
+  transactionBody,
+  type TransactionBody,
+} from '@pundi/contract'
 import { errorsOfIssues, firstOfEach, type FormRefusal } from '@pundi/kit/form'
 import { HttpError, send } from '@pundi/platform/http'
 import type { Text } from '@pundi/platform/i18n'
 import { isUncertain } from '@pundi/kit/retry'
 import type { MessageId } from '../../catalogue/text'
 import { bookOnce, changeTo, failedToSave } from './book-once'
+import { tagsOf } from '../more/tags'
 import type { Draft } from './draft'
 import type { FormState, Saveable } from '../modal-state'
 
@@ -21,10 +28,16 @@ export interface Refusal extends FormRefusal<MessageId> {
 }
 
 /** A draft as the body of a request, or what is wrong with it. */
-export function checkDraft({ category, ...texts }: Draft): { body: TransactionBody } | Refusal {
+export function checkDraft(draft: Draft): { body: TransactionBody } | Refusal {
+  const { category, type, wallet_id, splits, ...texts } = draft
   // The field itself says what is no amount. The contract's message about it is meant for programs.
   const amount = /^\d+(\.\d+)?$/.test(texts.amount) ? texts.amount : ''
-  const checked = transactionBody.safeParse({ ...texts, amount, category_id: category?.id })
+  const checked = transactionBody.safeParse({
+    ...{ ...texts, type, amount, category_id: category?.id, wallet_id },
+    is_refund: draft.is_refund && type === 'expense',
+    tags: draft.tags || draft.typed_tag ? tagsOf(draft) : undefined,
+    splits: splits?.map(part => ({ ...part, category_id: part.category?.id })),
+  })
   if (checked.success) return { body: checked.data }
   return { errors: say => errorsOfIssues(checked.error.issues, id => say(id as MessageId)) }
 }
@@ -78,8 +91,22 @@ async function changeSeen(seen: Transaction, body: TransactionBody, unsure: Tran
 
 const sayChanged = (say: Text<MessageId>) => say('This transaction was changed since you opened it.')
 
-const says = (now: Transaction, { amount, category_id, description, transaction_date }: TransactionBody) =>
-  Number(now.amount) === Number(amount) &&
-  now.category_id === category_id &&
-  now.description === description &&
-  now.transaction_date === transaction_date
+const says = (now: Transaction, sent: TransactionBody) =>
+  Number(now.amount) === Number(sent.amount) &&
+  now.category_id === sent.category_id &&
+  now.description === sent.description &&
+  now.transaction_date === sent.transaction_date &&
+  saysMore(now, sent)
+
+/** What is absent was left as it is. */
+const saysMore = (
+  { wallet_id, is_refund = false, tags = [], splits = [] }: Transaction,
+  sent: TransactionBody,
+) =>
+  (sent.wallet_id === undefined || sent.wallet_id === (wallet_id ?? null)) &&
+  (sent.is_refund === undefined || sent.is_refund === is_refund) &&
+  (sent.tags === undefined || sent.tags.join('\n') === tags.join('\n')) &&
+  (sent.splits === undefined || sayParts(sent.splits) === sayParts(splits))
+
+const sayParts = (parts: readonly Split[]) =>
+  JSON.stringify(parts.map(({ category_id, amount, note }) => [category_id, Number(amount), note]))

@@ -10,7 +10,7 @@ import {
   answerAdd,
   answerChange,
   categories,
-  expectedBody,
+  editedBody,
   fill,
   findForm,
   openForm,
@@ -102,7 +102,7 @@ test('an edit goes on after signing in again', async () => {
   const again = await findForm('Edit Transaksi')
   await pressSave(again)
   await screen.findByText('Transaction updated!')
-  expect(sent).toEqual([expectedBody])
+  expect(sent).toEqual([editedBody])
 })
 
 test('somebody else who signs in finds no form', async () => {

@@ -13,7 +13,9 @@ export async function undoSave({ transaction, before }: SavedForm): Promise<stri
   try {
     if (before) {
       const { amount, type, category_id, description, transaction_date } = before
-      const body = { amount, type, category_id, description, transaction_date }
+      const { wallet_id = null, is_refund = false, tags = [], splits = [] } = before
+      const more = { wallet_id, is_refund, tags, splits }
+      const body = { amount, type, category_id, description, transaction_date, ...more }
       await send(changeTransaction, { ...options, body, version })
     } else await send(removeTransaction, options)
   } catch (error) {

@@ -94,12 +94,15 @@ export function useSaving(purpose: Saveable, props: OpenedFormProps) {
 
 /** What is being added, as the list will show it. */
 const bookingOf = (
-  { wallet_id, ...body }: TransactionBody,
+  { wallet_id, is_refund, tags, splits, ...body }: TransactionBody,
   { category }: Draft,
   opening: number,
 ): Transaction => ({
   ...body,
   ...(wallet_id && { wallet_id }),
+  ...(is_refund && { is_refund }),
+  ...(tags?.length && { tags }),
+  ...(splits?.length && { splits }),
   id: -opening,
   category: { id: body.category_id, name: category?.name ?? '' },
   created_at: '',
