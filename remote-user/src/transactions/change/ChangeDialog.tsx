@@ -1,4 +1,4 @@
-import type { Category, Transaction } from '@pundi/contract'
+import type { CountedCategory, Transaction } from '@pundi/contract'
 import { AlertBox, Amount, Button, ButtonRow, Dialog, Field, useSubmitOnce } from '@pundi/kit/ui'
 import { useText } from '../../catalogue/text'
 import css from './ChangeDialog.module.css'
@@ -9,7 +9,7 @@ import { formatAmount, formatDay } from '@pundi/kit/format'
 interface ChangeDialogProps {
   change: ReturnType<typeof useChange>
   /** Null where they could not be had. */
-  categories: Category[] | null
+  categories: CountedCategory[] | null
 }
 
 /** Asks before transactions are deleted, and where they shall go before they are moved. */
@@ -72,10 +72,10 @@ export function ChangeDialog({ change, categories }: ChangeDialogProps) {
 
 interface MoveFieldsProps {
   rows: Transaction[]
-  categories: Category[] | null
+  categories: CountedCategory[] | null
 }
 
-/** Where the rows shall go: a category of their own type. */
+/** Where the rows shall go: a category of their own type that is in use. */
 function MoveFields({ rows, categories }: MoveFieldsProps) {
   const text = useText()
   if (!isOneType(rows))
@@ -88,7 +88,7 @@ function MoveFields({ rows, categories }: MoveFieldsProps) {
       <select required>
         <option value="">{text('Select Category')}</option>
         {categories
-          .filter(({ type }) => type === rows[0]?.type)
+          .filter(({ type, is_archived: isArchived }) => type === rows[0]?.type && !isArchived)
           .map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

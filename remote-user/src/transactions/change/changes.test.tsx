@@ -141,33 +141,6 @@ test('all of the page are selected at once, by the keyboard too', async () => {
   expect(screen.queryByText(/selected/)).not.toBeInTheDocument()
 })
 
-test('several are moved to another category of their type in one call', async () => {
-  answerChange(calls.moveTransactions, { count: 2, activity_ids: [7, 8] }, rows)
-  await open()
-  await userEvent.click(box('Bakso'))
-  await userEvent.click(box('Soto'))
-  await userEvent.click(bulk('Change category'))
-  const dialog = within(screen.getByRole('dialog', { name: 'Change the category of 2 transactions' }))
-  const options = within(dialog.getByLabelText('Category')).getAllByRole('option')
-  expect(options.map(({ textContent }) => textContent)).toEqual(['Select Category', 'Makanan', 'Hiburan'])
-  await userEvent.selectOptions(dialog.getByLabelText('Category'), 'Hiburan')
-  await userEvent.click(dialog.getByRole('button', { name: 'Move 2 transactions' }))
-  expect(await screen.findByText('2 transactions moved')).toBeVisible()
-  expect(sent).toEqual([{ call: 'POST /api/transactions/move', body: { ids: [4, 3], category_id: 3 } }])
-  expect(screen.queryByText(/selected$/)).not.toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
-})
-
-test('income and expense are not moved together, and it says why', async () => {
-  answerTransactions([rows[0]!, transactionOf({ id: 9, type: 'income', description: 'Bonus' })])
-  await open()
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
-  await userEvent.click(bulk('Change category'))
-  const dialog = within(screen.getByRole('dialog'))
-  expect(dialog.getByText(/Some are income and some are expense/)).toBeVisible()
-  expect(dialog.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument()
-})
-
 async function open() {
   await openPage(pageTable, '/transactions')
   await screen.findByRole('table')
@@ -185,8 +158,7 @@ async function remove(description: string) {
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
 }
 
-type Change = (typeof calls)[
-  'removeTransaction' | 'removeTransactions' | 'moveTransactions' | 'restoreActivities']
+type Change = (typeof calls)['removeTransaction' | 'removeTransactions' | 'restoreActivities']
 
 /** Answers a change; after it the list is another one. */
 function answerChange(call: Change, data: ChangedAnswer['data'], left: Transaction[]) {
