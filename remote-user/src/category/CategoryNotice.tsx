@@ -31,8 +31,8 @@ export function CategoryNotice({ fetcher }: { fetcher: FetcherWithComponents<Cat
   )
 }
 
-/** By the form, and by the question before a category is deleted. */
-const saidElsewhere: CategoryChanged['change'][] = ['add', 'change', 'remove', 'replace']
+/** By the form, by the question before a category is deleted, and by the dialog that sorts. */
+const saidElsewhere: CategoryChanged['change'][] = ['add', 'change', 'remove', 'replace', 'sort']
 
 function sayDone({ change, outcome: { name = '', count = 0, undo } }: DoneCategory, text: typeof Text) {
   switch (change) {
@@ -48,6 +48,7 @@ function sayDone({ change, outcome: { name = '', count = 0, undo } }: DoneCatego
         ? text('{name} has been archived.', { name })
         : text('{name} can be chosen again.', { name })
     case 'sort':
+    case 'sortBack':
       return text('The order has been saved.')
     case 'addSeveral':
       return text('{count, plural, =1 {1 category} other {# categories}} added', { count })

@@ -1,3 +1,5 @@
+import type { CountedCategory } from '@pundi/contract'
+import { useQuestion } from '@pundi/kit/list'
 import { AlertBox, Button, PageHeader } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
@@ -10,15 +12,19 @@ import css from './CategoryScreen.module.css'
 import type { CategoryChanged } from './change-categories'
 import { RemoveDialog, useRemoval } from './removal/RemoveDialog'
 import type { CategoryData } from './load-category'
-import { StarterOffer } from './draw-more'
+import { SortDialog, StarterOffer } from './draw-more'
 import { useCategoryForm } from './use-category-form'
 
 export function CategoryScreen() {
   const text = useText()
   const { categories, period, totals } = useLoaderData<CategoryData>()
   const fetcher = useFetcher<CategoryChanged>()
+  const isBusy = fetcher.state !== 'idle'
   const form = useCategoryForm(fetcher.data, categories)
   const removal = useRemoval(fetcher.data, categories ?? [])
+  const sorting = useQuestion<CountedCategory[], CategoryChanged>(fetcher.data, isBusy)
+  // Answers to later changes are none to it.
+  if (sorting.done) sorting.cancel()
   /** On a phone the form is out of sight until it is asked for: how often that was, 0 while it is closed. */
   const [opened, setOpened] = useState(0)
   const nameField = useRef<HTMLInputElement>(null)
@@ -72,13 +78,13 @@ export function CategoryScreen() {
             onArchive={({ id, name, is_archived }) =>
               submit({ change: 'archive', id: String(id), name, is_archived: String(!is_archived) })
             }
-            onSort={ids => submit({ change: 'sort', ids: ids.join() })}
+            onSort={sorting.ask}
           />
           {categories && isNew(categories) && (
             <Suspense>
               <StarterOffer
                 categories={categories}
-                isBusy={fetcher.state !== 'idle'}
+                isBusy={isBusy}
                 onAdd={added => submit({ change: 'addSeveral', categories: JSON.stringify(added) })}
               />
             </Suspense>
@@ -86,6 +92,17 @@ export function CategoryScreen() {
         </div>
       </div>
       <RemoveDialog {...{ fetcher, removal }} categories={categories ?? []} />
+      {sorting.about && (
+        <Suspense>
+          <SortDialog
+            categories={sorting.about}
+            isBusy={isBusy}
+            failure={sorting.failure?.message}
+            onSave={ids => submit({ change: 'sort', ids: ids.join() })}
+            onClose={sorting.cancel}
+          />
+        </Suspense>
+      )}
       <CategoryNotice fetcher={fetcher} />
     </>
   )

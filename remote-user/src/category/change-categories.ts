@@ -68,13 +68,9 @@ const changes = {
     return { name, ...(isArchived && { undo: { change: 'archive', id, name, is_archived: 'false' } }) }
   },
 
-  async sort({ ids }: Fields): Promise<Outcome> {
-    const { data } = await send(sortCategories, {
-      body: { ids: numbersOf(ids) },
-      fallback: text('The categories could not be saved.'),
-    })
-    return { undo: { change: 'sort', ids: data.before.join() } }
-  },
+  sort,
+  /** The same from a notice, which says itself where it fails. */
+  sortBack: sort,
 
   async addSeveral({ categories = '[]' }: Fields): Promise<Outcome> {
     const { data } = await send(addCategories, {
@@ -105,6 +101,7 @@ const changes = {
     return {}
   },
 }
+
 type Change = keyof typeof changes
 
 export type CategoryChanged = ChangeAnswer<Change, Outcome>
@@ -116,6 +113,14 @@ export async function changeCategories(form: FormData): Promise<CategoryChanged>
   const answer = await answerChange(change, () => changes[change](fields))
   if (!answer.isDone) console.warn(answer.message)
   return answer
+}
+
+async function sort({ ids }: Fields): Promise<Outcome> {
+  const { data } = await send(sortCategories, {
+    body: { ids: numbersOf(ids) },
+    fallback: text('The categories could not be saved.'),
+  })
+  return { undo: { change: 'sortBack', ids: data.before.join() } }
 }
 
 /** `moveTo` is the category of the same type that takes its transactions first. */

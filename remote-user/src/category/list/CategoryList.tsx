@@ -3,11 +3,9 @@ import { formatDay, type Period } from '@pundi/kit/format'
 import { usePromise } from '@pundi/kit/list'
 import { Button, Card, EmptyState, Row, Table } from '@pundi/kit/ui'
 import { ArrowDownUp, Tags } from 'lucide-react'
-import { Suspense, useState } from 'react'
 import { useText } from '../../catalogue/text'
 import { TryAgain } from '../../TryAgain'
 import css from '../CategoryScreen.module.css'
-import { SortDialog } from '../draw-more'
 import type { Totals } from '../load-category'
 import { CategoryRow, type RowActions } from './CategoryRow'
 
@@ -17,14 +15,14 @@ interface CategoryListProps extends RowActions {
   /** The user's month, and what each category took in it. */
   period: Period
   totals: Promise<Totals | null>
-  onSort: (ids: number[]) => void
+  /** Given the categories in use. */
+  onSort: (categories: CountedCategory[]) => void
 }
 
 /** The categories in use, then those that are archived. */
 export function CategoryList({ categories, period, totals, onSort, ...actions }: CategoryListProps) {
   const text = useText()
   const sums = usePromise(totals)
-  const [isSorting, setSorting] = useState(false)
   if (categories === null) return <TryAgain message={text('Gagal mengambil kategori')} />
   if (categories.length === 0)
     return (
@@ -43,7 +41,7 @@ export function CategoryList({ categories, period, totals, onSort, ...actions }:
           {text('This month: {from} to {to}', { from: formatDay(period.from), to: formatDay(period.to) })}
         </p>
         {inUse.length > 1 && (
-          <Button type="button" tone="quiet" onClick={() => setSorting(true)}>
+          <Button type="button" tone="quiet" onClick={() => onSort(inUse)}>
             <ArrowDownUp size={18} /> {text('Sort categories')}
           </Button>
         )}
@@ -61,18 +59,6 @@ export function CategoryList({ categories, period, totals, onSort, ...actions }:
             {...{ period, sums, actions }}
           />
         </details>
-      )}
-      {isSorting && (
-        <Suspense>
-          <SortDialog
-            categories={inUse}
-            onSave={ids => {
-              setSorting(false)
-              onSort(ids)
-            }}
-            onClose={() => setSorting(false)}
-          />
-        </Suspense>
       )}
     </>
   )

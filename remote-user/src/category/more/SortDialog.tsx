@@ -1,5 +1,5 @@
 import type { CountedCategory } from '@pundi/contract'
-import { Button, ButtonRow, Dialog, IconButton, VisuallyHidden } from '@pundi/kit/ui'
+import { AlertBox, Button, ButtonRow, Dialog, IconButton, VisuallyHidden } from '@pundi/kit/ui'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { useText } from '../../catalogue/text'
@@ -11,6 +11,9 @@ import css from './SortDialog.module.css'
 interface SortDialogProps {
   /** In the order of the list. */
   categories: CountedCategory[]
+  isBusy: boolean
+  /** Why the order could not be saved. */
+  failure: string | undefined
   /** Given the ids of all of them, in the new order. */
   onSave: (ids: number[]) => void
   onClose: () => void
@@ -18,14 +21,20 @@ interface SortDialogProps {
 
 const types = ['income', 'expense'] as const
 
-/** Sorts the categories of each type: by buttons, by dragging, or by the arrow keys. One press saves it all. */
-export function SortDialog({ categories, onSave, onClose }: SortDialogProps) {
+/**
+ * Sorts the categories of each type: by buttons, by dragging, or by the arrow keys. One press saves it all; the order
+ * that was chosen stands until it is saved or given up.
+ */
+export function SortDialog({ categories, isBusy, failure, onSave, onClose }: SortDialogProps) {
   const text = useText()
   const say = useMoreText()
   const [sorted, setSorted] = useState(categories)
   const [said, setSaid] = useState('')
 
+  const close = () => !isBusy && onClose()
+
   function move(category: CountedCategory, to: number) {
+    if (isBusy) return
     const ofType = sorted.filter(({ type }) => type === category.type)
     const moved = moveItem(ofType, category, to)
     setSorted([...sorted.filter(({ type }) => type !== category.type), ...moved])
@@ -34,7 +43,7 @@ export function SortDialog({ categories, onSave, onClose }: SortDialogProps) {
   }
 
   return (
-    <Dialog title={text('Sort categories')} open onClose={onClose} closeLabel={text('Close')}>
+    <Dialog title={text('Sort categories')} open onClose={close} closeLabel={text('Close')}>
       <div className={css.dialog}>
         {types.map(type => (
           <section
@@ -49,11 +58,16 @@ export function SortDialog({ categories, onSave, onClose }: SortDialogProps) {
         <VisuallyHidden>
           <span role="status">{said}</span>
         </VisuallyHidden>
+        {failure !== undefined && <AlertBox type="error">{failure}</AlertBox>}
         <ButtonRow>
-          <Button type="button" tone="quiet" onClick={onClose}>
+          <Button type="button" tone="quiet" onClick={close}>
             {text('Cancel')}
           </Button>
-          <Button type="button" onClick={() => onSave(sorted.map(({ id }) => id))}>
+          <Button
+            type="button"
+            busy={isBusy ? text('Loading...') : undefined}
+            onClick={() => onSave(sorted.map(({ id }) => id))}
+          >
             {say('Save the order')}
           </Button>
         </ButtonRow>

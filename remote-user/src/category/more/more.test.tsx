@@ -66,53 +66,6 @@ describe('icon and colour', () => {
   })
 })
 
-describe('the order', () => {
-  test('is offered where there is one to choose: not of archived categories', async () => {
-    answerCategories(makanan, { ...hiburan, is_archived: true })
-    await openPage(pageTable, '/category')
-    await screen.findByRole('button', { name: 'Edit Makanan' })
-    expect(screen.queryByRole('button', { name: 'Sort categories' })).not.toBeInTheDocument()
-  })
-
-  test('is changed by buttons and arrow keys within a type, said, and stored in one call', async () => {
-    const jajan = categoryOf({ id: 8, name: 'Jajan' })
-    answerCategories(gaji, makanan, hiburan, jajan)
-    const dialog = await sort()
-    await userEvent.click(dialog.getByRole('button', { name: 'Move Hiburan up' }))
-    expect(dialog.getByText('Hiburan is number 1 of 3')).toBeInTheDocument()
-    dialog.getByRole('button', { name: /^Move Jajan: drag/ }).focus()
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
-    expect(dialog.getByText('Jajan is number 1 of 3')).toBeInTheDocument()
-    expect(dialog.getByRole('button', { name: /^Move Jajan: drag/ })).toHaveFocus()
-    const sent = answer(calls.sortCategories, { before: [1, 2, 5, 8], now: [1, 8, 5, 2] })
-    await userEvent.click(dialog.getByRole('button', { name: 'Save the order' }))
-    expect(await screen.findByText('The order has been saved.')).toBeVisible()
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    await screen.findByText('The order has been saved.')
-    expect(sent).toEqual([{ ids: [1, 8, 5, 2] }, { ids: [1, 2, 5, 8] }])
-  })
-
-  test('stays as it was where nobody saves it', async () => {
-    answerCategories(gaji, makanan, hiburan)
-    const dialog = await sort()
-    await userEvent.click(dialog.getByRole('button', { name: 'Move Makanan down' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(screen.getAllByRole('row')[2]).toHaveTextContent('Makanan')
-  })
-
-  test('at an end a button does nothing, and keeps the focus', async () => {
-    answerCategories(makanan, hiburan)
-    const dialog = await sort()
-    const up = dialog.getByRole('button', { name: 'Move Makanan up' })
-    expect(up).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(up)
-    expect(up).toHaveFocus()
-    expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent('Makanan')
-  })
-})
-
 describe('categories to start with', () => {
   test('are added with one press, in the reader’s language, but none whose name exists; one press takes them back', async () => {
     const keluarga = categoryOf({ id: 9, name: 'keluarga' })
@@ -152,12 +105,6 @@ async function pick() {
   return within(await screen.findByRole('dialog', { name: 'Icon and colour' }))
 }
 
-async function sort() {
-  await openPage(pageTable, '/category')
-  await userEvent.click(await screen.findByRole('button', { name: 'Sort categories' }))
-  return within(await screen.findByRole('dialog', { name: 'Sort categories' }))
-}
-
 type Inside = Awaited<ReturnType<typeof pick>>
 const iconsIn = (dialog: Inside) =>
   within(dialog.getAllByRole('group')[1]!)
@@ -169,7 +116,6 @@ type Answered =
   | typeof calls.addCategories
   | typeof calls.changeCategory
   | typeof calls.removeCategories
-  | typeof calls.sortCategories
 
 /** Plans the answer to a change and keeps what was sent. */
 function answer(call: Answered, data: unknown = makanan) {
