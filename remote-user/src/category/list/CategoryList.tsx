@@ -5,8 +5,9 @@ import { Button, Card, EmptyState, Row, Table } from '@pundi/kit/ui'
 import { ArrowDownUp, Tags } from 'lucide-react'
 import { useText } from '../../catalogue/text'
 import { TryAgain } from '../../TryAgain'
-import css from '../CategoryScreen.module.css'
+import screen from '../CategoryScreen.module.css'
 import type { Totals } from '../load-category'
+import css from './CategoryList.module.css'
 import { CategoryRow, type RowActions } from './CategoryRow'
 
 interface CategoryListProps extends RowActions {
@@ -36,8 +37,8 @@ export function CategoryList({ categories, period, totals, onSort, ...actions }:
   const inUse = categories.filter(category => !archived.includes(category))
   return (
     <>
-      <div className={css.tools}>
-        <p className={css.period}>
+      <div className={screen.tools}>
+        <p className={screen.period}>
           {text('This month: {from} to {to}', { from: formatDay(period.from), to: formatDay(period.to) })}
         </p>
         {inUse.length > 1 && (
@@ -51,7 +52,7 @@ export function CategoryList({ categories, period, totals, onSort, ...actions }:
         <CategoryTable label={text('Your categories')} categories={inUse} {...{ period, sums, actions }} />
       )}
       {archived.length > 0 && (
-        <details className={css.archived}>
+        <details className={screen.archived}>
           <summary>{text('Archived ({count})', { count: archived.length })}</summary>
           <CategoryTable
             label={text('Archived ({count})', { count: archived.length })}
@@ -76,34 +77,42 @@ interface CategoryTableProps {
 function CategoryTable({ label, categories, period, sums, actions }: CategoryTableProps) {
   const text = useText()
   return (
-    <Table label={label}>
-      <thead>
-        <Row>
-          <th scope="col">#</th>
-          <th scope="col">{text('Name')}</th>
-          <th scope="col">{text('Type')}</th>
-          <th scope="col" data-align="end">
-            {text('This month')}
-          </th>
-          <th scope="col" data-align="end">
-            {text('Transactions')}
-          </th>
-          <th scope="col" data-align="end">
-            {text('Actions')}
-          </th>
-        </Row>
-      </thead>
-      <tbody>
-        {categories.map((category, index) => (
-          <CategoryRow
-            key={category.id}
-            number={index + 1}
-            sum={sums && (sums.get(category.id) ?? '0')}
-            {...{ category, period }}
-            {...actions}
-          />
-        ))}
-      </tbody>
-    </Table>
+    <div className={css.table}>
+      <Table label={label}>
+        <thead>
+          <Row>
+            <th role="columnheader" scope="col">
+              #
+            </th>
+            <th role="columnheader" scope="col">
+              {text('Name')}
+            </th>
+            <th role="columnheader" scope="col">
+              {text('Type')}
+            </th>
+            <th role="columnheader" scope="col" data-align="end">
+              {text('This month')}
+            </th>
+            <th role="columnheader" scope="col" data-align="end">
+              {text('Transactions')}
+            </th>
+            <th role="columnheader" scope="col" data-align="end">
+              {text('Actions')}
+            </th>
+          </Row>
+        </thead>
+        <tbody>
+          {categories.map((category, index) => (
+            <CategoryRow
+              key={category.id}
+              number={index + 1}
+              sum={sums && (sums.get(category.id) ?? '0')}
+              {...{ category, period }}
+              {...actions}
+            />
+          ))}
+        </tbody>
+      </Table>
+    </div>
   )
 }

@@ -37,7 +37,7 @@ export function CategoryRow({
   // Green for income, red for expense, whatever the case (product decisions, Category).
   const isIncome = type.toLowerCase() === 'income'
   return (
-    <Row className={css.row}>
+    <Row className={css.row} data-row>
       <Cell label="#">{number}</Cell>
       <Cell label={text('Name')}>
         <span className={css.name}>
