@@ -34,13 +34,16 @@ export function followKeys(show: (hints: ReactNode) => void, signal: AbortSignal
   signal.addEventListener('abort', () => document.removeEventListener('keydown', press))
 }
 
-/** Moves the focus to the next row or the one before; to the first in sight where none has it. */
+/** Moves the focus to the next row or the one before; to the first in sight where none has it. What is folded has none. */
 function goToRow(by: 1 | -1): boolean {
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')]
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')].filter(
+    row => !row.closest('details:not([open])'),
+  )
   const at = rows.findIndex(row => row.contains(document.activeElement))
   const first = rows.find(row => row.getBoundingClientRect().top >= 0) ?? rows[0]
   const row = at < 0 ? first : rows[at + by]
-  row?.querySelector<HTMLElement>('button')?.focus()
+  const control = row?.querySelector<HTMLElement>('button') ?? row?.querySelector<HTMLElement>('a')
+  control?.focus()
   return rows.length > 0
 }
 

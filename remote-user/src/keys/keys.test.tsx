@@ -1,10 +1,17 @@
 import { openPage, plan } from '@pundi/devkit/testing'
-import { calls } from '@pundi/contract'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { calls, type CountedCategory } from '@pundi/contract'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
-import { answerCategories } from '../testing/categories'
-import { answerTransactions, signedIn, transactionOf } from '../testing/answers'
+import { answerCategories, answerPeriod, categoryOf } from '../testing/categories'
+import {
+  answerDashboard,
+  answerTransactions,
+  signedIn,
+  spentOf,
+  summaryOf,
+  transactionOf,
+} from '../testing/answers'
 import { loadForm } from '../transaction-modal/load-form'
 
 beforeEach(() => {
@@ -40,6 +47,24 @@ test('from a box that is ticked they go on to the row after it', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Bakso' }))
   press('j')
   expect(viewOf('Soto')).toHaveFocus()
+})
+
+test('they move through the rows of the dashboard, and of the categories but those that are folded', async () => {
+  answerDashboard([transactionOf()], summaryOf({ by_category: [spentOf(2, 'Makanan', '300000.00')] }))
+  await open('', '/dashboard')
+  await screen.findByRole('link', { name: 'Makanan' })
+  press('j')
+  expect(screen.getByRole('button', { name: 'Nasi goreng' })).toHaveFocus()
+  press('j')
+  expect(screen.getByRole('link', { name: 'Makanan' })).toHaveFocus()
+  cleanup()
+
+  answerPeriod()
+  await open('', '/category', categoryOf(), categoryOf({ id: 3, name: 'Hiburan', is_archived: true }))
+  press('j')
+  expect(screen.getByRole('button', { name: 'Edit Makanan' })).toHaveFocus()
+  press('j')
+  expect(screen.getByRole('button', { name: 'Edit Makanan' })).toHaveFocus()
 })
 
 test('/ goes to the search, with what is in it selected; on a phone it opens the sheet', async () => {
@@ -95,14 +120,21 @@ test('where there are neither rows nor a search, j and / are left to the browser
   expect(press('/').defaultPrevented).toBe(false)
 })
 
+/** What a page shows once its data is there. */
+const shown: Record<string, string> = {
+  '/transactions': 'Bakso',
+  '/setting': 'Your settings could not be loaded',
+  '/dashboard': 'Recent Transactions',
+  '/category': 'Makanan',
+}
+
 /** Opens a page, and waits until its keys are followed. */
-async function open(search = '', path = '/transactions') {
-  answerCategories()
+async function open(search = '', path = '/transactions', ...categories: CountedCategory[]) {
+  answerCategories(...categories)
   await loadForm()
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'], advanceTimers: true })
   await openPage(pageTable, `${path}${search}`)
-  if (path === '/transactions') await screen.findByRole('table')
-  else await screen.findByText('Your settings could not be loaded')
+  await screen.findByText(shown[path]!, { selector: 'main *' })
   await act(async () => jest.advanceTimersByTime(3000))
   jest.useRealTimers()
 }
