@@ -23,17 +23,23 @@ interface Call {
   bytes: number
 }
 
-/** Opens an address in a new page and counts requests until `isThere` resolves. */
+/**
+ * Opens an address in a new page and counts requests until `isThere` resolves.
+ *
+ * @param later what comes after the content on this page alone
+ */
 export async function measurePage(
   page: Page,
   address: string,
   isThere: (page: Page) => Promise<unknown>,
+  later?: RegExp,
 ): Promise<Waterfall> {
   const network = await page.context().newCDPSession(page)
   const calls = await recordCalls(network)
   await page.goto(address, { waitUntil: 'commit' })
   await isThere(page)
-  const arrived = [...calls.values()].filter(call => call.bytes > 0 && !comesLater.test(call.url))
+  const isLater = ({ url }: Call) => comesLater.test(url) || later?.test(url)
+  const arrived = [...calls.values()].filter(call => call.bytes > 0 && !isLater(call))
   await network.detach()
   // Later requests must not move the content either.
   await page.waitForLoadState('networkidle')

@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core'
 export interface MeasuredPage {
   address: string
   landmark: (page: Page) => Promise<unknown>
+  /** What comes after the content on this page alone. */
+  later?: RegExp
   /** The role of the demo account that opens it; without a role, a visitor. */
   role?: 'user' | 'admin'
 }
@@ -19,6 +21,8 @@ export const pages: MeasuredPage[] = [
   {
     address: '/dashboard',
     landmark: page => page.getByText('Makanan').first().waitFor(),
+    // For the icons of its rows.
+    later: /\/api\/categories$/,
     role: 'user' as const,
   },
   ...['/transactions', '/category', '/log-activity'].map(address => ({

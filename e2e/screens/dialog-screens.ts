@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { openView } from './modal-screens'
 import { after, openAs, type Open } from './open-screen'
+import { longName, withCategories } from './user-screens'
 
 /* Dialogs in special states. */
 
@@ -22,28 +23,14 @@ async function openHints(page: Page) {
   }
 }
 
-const longName = 'Kebutuhan rumah tangga dan keperluan sekolah anak-anak kita'
-
-/** Categories with the longest possible names. The first one is used. */
-const withCategories =
-  (count: number): Open =>
-  async (page, product) => {
-    await page.route('**/api/categories', route => {
-      const data = Array.from({ length: count }, (_, at) => ({
-        id: at + 1,
-        name: `${longName} ${at + 1}`.slice(0, 60),
-        type: 'expense',
-        count: at === 0 ? 1200 : 0,
-      }))
-      return route.fulfill({ json: { data, meta: { total: count, next_cursor: null } } })
-    })
-    await openAs('user', '/category', 'Category Management')(page, product)
+const askToDelete = (open: Open) =>
+  after(open, async page => {
     await page
       .getByRole('button', { name: /^Delete Kebutuhan/ })
       .first()
       .click()
     await dialog(page).waitFor()
-  }
+  })
 
 export const dialogScreens: Record<string, Open> = {
   'add-transaction-calculated': after(dashboard, async page => {
@@ -71,8 +58,8 @@ export const dialogScreens: Record<string, Open> = {
     await dialog(page).getByRole('button', { name: 'Save' }).click()
     await dialog(page).getByRole('button', { name: 'Keep my version' }).waitFor()
   }),
-  'category-move-long-names': withCategories(3),
-  'category-move-to-a-new-one': withCategories(1),
+  'category-move-long-names': askToDelete(withCategories(3)),
+  'category-move-to-a-new-one': askToDelete(withCategories(1)),
   'key-hints': after(dashboard, openHints),
   'admin-users-promote': after(openAs('admin', '/admin/users', 'Kelola Pengguna'), async page => {
     await page

@@ -31,6 +31,13 @@ const begin = {
     return token
   },
   newcomer: async ({ url }: Running) => (await register(url, newPerson())).token,
+  // Has booked nothing yet, and planned something.
+  planner: async ({ url }: Running) => {
+    const { token, book } = await register(url, newPerson())
+    const booking = { amount: '1500000', category: 'Makanan', description: 'Katering' }
+    await book({ ...booking, transaction_date: '2031-12-01' })
+    return token
+  },
   troubled: ({ url }: Running) => makeTroubledAccount(url),
   purse: ({ url }: Running) => makePurseAccount(url),
 }

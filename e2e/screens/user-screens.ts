@@ -13,9 +13,32 @@ async function openCategoryForm(page: Page) {
   if (await opener.isVisible()) await opener.click()
 }
 
+export const longName = 'Kebutuhan rumah tangga dan keperluan sekolah anak-anak kita'
+
+/** Categories with the longest possible names. The first one is used. */
+export const withCategories =
+  (count: number): Open =>
+  async (page, product) => {
+    await page.route('**/api/categories', route => {
+      const data = Array.from({ length: count }, (_, at) => ({
+        id: at + 1,
+        name: `${longName} ${at + 1}`.slice(0, 60),
+        type: 'expense',
+        count: at === 0 ? 1200 : 0,
+      }))
+      return route.fulfill({ json: { data, meta: { total: count, next_cursor: null } } })
+    })
+    await category(page, product)
+  }
+
 export const userScreens: Record<string, Open> = {
   dashboard: after(dashboard, page => page.locator('figure svg').first().waitFor()),
-  'dashboard-empty': openAs('newcomer', '/dashboard', 'Recent Transactions'),
+  'dashboard-empty': after(openAs('newcomer', '/dashboard', 'Recent Transactions'), page =>
+    page.getByRole('button', { name: /^Add \d+ categories$/ }).waitFor(),
+  ),
+  'dashboard-planned': after(openAs('planner', '/dashboard', 'Recent Transactions'), page =>
+    page.getByRole('link', { name: /^1 planned/ }).waitFor(),
+  ),
   'dashboard-failed': whileCall('**/api/transactions**', 'fails', openAs('user', '/dashboard', 'Dashboard')),
   'dashboard-more': after(dashboard, async page => {
     await page.locator('figure svg').first().waitFor()
@@ -42,6 +65,13 @@ export const userScreens: Record<string, Open> = {
     await page.getByRole('button', { name: 'Sort categories' }).click()
     await page.getByRole('dialog').locator('li svg').first().waitFor()
   }),
+  'category-sort-failed': after(category, async page => {
+    await page.route('**/api/categories/order', route => route.fulfill({ status: 503 }))
+    await page.getByRole('button', { name: 'Sort categories' }).click()
+    await page.getByRole('button', { name: 'Save the order' }).click()
+    await page.getByRole('dialog').getByRole('alert').waitFor()
+  }),
+  'category-long-names': withCategories(3),
   'category-first': after(openAs('newcomer', '/category', 'Category Management'), page =>
     page.getByRole('button', { name: /^Add \d+ categories$/ }).waitFor(),
   ),

@@ -8,13 +8,13 @@ import { tokenOf } from '../../product/call-api'
 /** Measures a page with an empty cache, in the product or in another build of it. */
 const test = base.extend<{ measure: (url: string, page: MeasuredPage) => Promise<Waterfall> }>({
   measure: async ({ openTab, product }, provide) => {
-    await provide(async (url, { address, landmark, role }) => {
+    await provide(async (url, { address, landmark, later, role }) => {
       const page = await openTab({ baseURL: url, viewport: { width: 412, height: 823 } })
       if (role) {
         const token = await tokenOf(product.url, product.accounts[role])
         await page.addInitScript(stored => localStorage.setItem('token', stored), token)
       }
-      return measurePage(page, address, landmark)
+      return measurePage(page, address, landmark, later)
     })
   },
 })

@@ -11,7 +11,7 @@ import { CategoryList } from './list/CategoryList'
 import css from './CategoryScreen.module.css'
 import type { CategoryChanged } from './change-categories'
 import { RemoveDialog, useRemoval } from './removal/RemoveDialog'
-import type { CategoryData } from './load-category'
+import { type CategoryData, hasFew } from './load-category'
 import { SortDialog, StarterOffer } from './draw-more'
 import { useCategoryForm } from './use-category-form'
 
@@ -80,7 +80,7 @@ export function CategoryScreen() {
             }
             onSort={sorting.ask}
           />
-          {categories && isNew(categories) && (
+          {categories && hasFew(categories) && (
             <Suspense>
               <StarterOffer
                 categories={categories}
@@ -107,6 +107,3 @@ export function CategoryScreen() {
     </>
   )
 }
-
-/** Who has few categories, as at first, is offered more. */
-const isNew = (categories: readonly unknown[]) => categories.length < 8

@@ -31,5 +31,8 @@ export const { warmChecks: warmChanges, loadChecks: loadChanges } = lateChecks(
   () => import(/* webpackChunkName: "category-changes" */ './change-categories'),
 )
 
+/** Who has few categories, as at first, is offered more. */
+export const hasFew = (categories: readonly unknown[]) => categories.length < 8
+
 /** What most visits do not need: looks, the order, the first categories. It is loaded after the list. */
 export const loadMore = () => import(/* webpackChunkName: "category-more" */ './more/index')

@@ -13,6 +13,7 @@ import { RecentTransactions } from './RecentTransactions'
 import { Totals } from './Totals'
 
 const CashFlow = fromMore(more => more.CashFlow)
+const FirstCard = fromMore(more => more.FirstCard)
 const MonthsChart = fromMore(more => more.MonthsChart)
 const SpendingList = fromMore(more => more.SpendingList)
 const PeriodSwitcher = fromMore(
@@ -26,33 +27,21 @@ const PlannedLine = fromMore(
 
 export function DashboardScreen() {
   const text = useText()
-  const { period, all, summary, recent, later, ...loaded } = useLoaderData<DashboardData>()
+  const { period, all, summary, recent, first, later, ...loaded } = useLoaderData<DashboardData>()
   const { user, openTransaction } = useUserArea()
-  const isEmpty = all?.count === 0
   const openAdd = () => openTransaction({ mode: 'add' })
   const name = loaded.name ?? text('All Time')
-  const charts = summary && !isEmpty && later
-  const recentCard = (summary ?? recent) && (
-    <RecentTransactions
-      period={period}
-      detail={isEmpty ? undefined : name}
-      transactions={recent}
-      isNew={isEmpty}
-      onAdd={openAdd}
-      onOpen={transaction => openTransaction({ mode: 'view', transaction })}
-    >
-      {later && (
-        <Suspense>
-          <PlannedLine later={later} period={period} />
-        </Suspense>
-      )}
-    </RecentTransactions>
+  const charts = summary && all?.count !== 0 && later
+  const totals = summary ? (
+    <Totals period={period} name={name} summary={summary} />
+  ) : (
+    <TryAgain message={text('Failed to fetch transactions')} />
   )
 
   return (
     <>
       <PageHeader title={text('Dashboard')}>
-        {!isEmpty && (
+        {!first && (
           <Button type="button" className={css.add} onClick={openAdd}>
             <Plus size={20} /> {text('Tambah Transaksi')}
           </Button>
@@ -61,42 +50,59 @@ export function DashboardScreen() {
       <Suspense>
         <UserFailure user={user} />
       </Suspense>
-      {all && !isEmpty && (
-        <div className={css.period} data-compared={period !== null}>
-          <Suspense fallback={<p className={css.name}>{name}</p>}>
-            <PeriodSwitcher period={period} all={all} summary={summary} />
-          </Suspense>
-        </div>
-      )}
       {/* Where nothing is booked yet, the way to begin comes before three zeros. */}
-      {isEmpty && recentCard}
-      {summary ? (
-        <Totals period={period} name={name} summary={summary} />
+      {first ? (
+        <Suspense fallback={<Skeleton label={text('Loading...')} />}>
+          <FirstCard first={first} onAdd={openAdd} />
+          {totals}
+        </Suspense>
       ) : (
-        <TryAgain message={text('Failed to fetch transactions')} />
-      )}
-      <div className={css.columns}>
-        {charts && (
-          <div className={css.column}>
-            <LaterCard title={text('Cash flow by month')} kind="months">
-              <MonthsChart later={later} period={period} />
-            </LaterCard>
-            <LaterCard title={text('Income and expense')} detail={name} kind="pie">
-              <CashFlow period={period} summary={summary} />
-            </LaterCard>
-          </div>
-        )}
-        {!isEmpty && recentCard && (
-          <div className={css.column}>
-            {recentCard}
+        <>
+          {all && (
+            <div className={css.period} data-compared={period !== null}>
+              <Suspense fallback={<p className={css.name}>{name}</p>}>
+                <PeriodSwitcher period={period} all={all} summary={summary} />
+              </Suspense>
+            </div>
+          )}
+          {totals}
+          <div className={css.columns}>
             {charts && (
-              <LaterCard title={text('Spending by category')} detail={name} kind="spending">
-                <SpendingList key={name} period={period} summary={summary} />
-              </LaterCard>
+              <div className={css.column}>
+                <LaterCard title={text('Cash flow by month')} kind="months">
+                  <MonthsChart later={later} period={period} />
+                </LaterCard>
+                <LaterCard title={text('Income and expense')} detail={name} kind="pie">
+                  <CashFlow period={period} summary={summary} />
+                </LaterCard>
+              </div>
+            )}
+            {(summary ?? recent) && (
+              <div className={css.column}>
+                <RecentTransactions
+                  period={period}
+                  detail={name}
+                  transactions={recent}
+                  later={later}
+                  onAdd={openAdd}
+                  onOpen={transaction => openTransaction({ mode: 'view', transaction })}
+                >
+                  {later && (
+                    <Suspense>
+                      <PlannedLine later={later} period={period} />
+                    </Suspense>
+                  )}
+                </RecentTransactions>
+                {charts && (
+                  <LaterCard title={text('Spending by category')} detail={name} kind="spending">
+                    <SpendingList key={name} period={period} summary={summary} later={later} />
+                  </LaterCard>
+                )}
+              </div>
             )}
           </div>
-        )}
-      </div>
+        </>
+      )}
     </>
   )
 }

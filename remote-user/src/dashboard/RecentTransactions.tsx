@@ -5,17 +5,18 @@ import { useText } from '../catalogue/text'
 import css from './RecentTransactions.module.css'
 import { TryAgain } from '../TryAgain'
 import { formatAmount, formatDay, type Period } from '@pundi/kit/format'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { fromMore } from './from-more'
+import type { DashboardData } from './load-dashboard'
 import { recordsOf } from './records-of'
 
 interface RecentTransactionsProps {
   period: Period | null
   /** The period in words. */
-  detail: string | undefined
+  detail: string
   /** Null where they could not be had. */
   transactions: Transaction[] | null
-  /** Nothing was ever booked. */
-  isNew: boolean
+  later: DashboardData['later']
   onAdd: () => void
   onOpen: (transaction: Transaction) => void
   /** Below them: what is planned. */
@@ -23,12 +24,12 @@ interface RecentTransactionsProps {
 }
 
 export function RecentTransactions(props: RecentTransactionsProps) {
-  const { period, detail, transactions, isNew, onAdd, onOpen, children } = props
+  const { period, detail, transactions, later, onAdd, onOpen, children } = props
   const text = useText()
   return (
     <Card
       title={text('Recent Transactions')}
-      {...(detail && { detail })}
+      detail={detail}
       actions={
         transactions?.length ? (
           <Link className={css.all} to={recordsOf(period)}>
@@ -40,7 +41,6 @@ export function RecentTransactions(props: RecentTransactionsProps) {
       {transactions === null && <TryAgain message={text('Failed to fetch transactions')} />}
       {transactions?.length === 0 && (
         <EmptyState title={text('No transactions found')}>
-          {isNew && <p>{text('Add your first income or expense to see where your money goes.')}</p>}
           <Button type="button" onClick={onAdd}>
             {text('Tambah Transaksi')}
           </Button>
@@ -52,6 +52,7 @@ export function RecentTransactions(props: RecentTransactionsProps) {
             <TransactionRow
               key={transaction.id}
               transaction={transaction}
+              later={later}
               onOpen={() => onOpen(transaction)}
             />
           ))}
@@ -62,23 +63,34 @@ export function RecentTransactions(props: RecentTransactionsProps) {
   )
 }
 
-interface TransactionRowProps {
+const RowMark = fromMore(
+  more => more.RowMark,
+  () => null,
+)
+
+interface TransactionRowProps extends Pick<RecentTransactionsProps, 'later'> {
   transaction: Transaction
   onOpen: () => void
 }
 
-/** Category, date and a signed amount: minus for an expense, plus for an income. The whole row opens it. */
-function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
+/**
+ * What it was, its category, date and a signed amount: minus for an expense, plus for an income. The whole row opens it.
+ * Its mark has its room before it comes.
+ */
+function TransactionRow({ transaction, later, onOpen }: TransactionRowProps) {
   const { amount, type, category, description, transaction_date } = transaction
   const signed = formatAmount(type === 'expense' ? `-${amount}` : amount, { signed: true })
   return (
-    <li className={css.row} data-type={type}>
-      <button type="button" className={css.category} aria-haspopup="dialog" onClick={onOpen}>
-        {category.name}
+    <li className={css.row} data-type={type} data-row>
+      <span className={css.mark}>
+        <Suspense>{later && <RowMark later={later} of={transaction} />}</Suspense>
+      </span>
+      <button type="button" className={css.description} aria-haspopup="dialog" onClick={onOpen}>
+        {description}
       </button>
       <span className={css.detail}>
+        <span className={css.category}>{category.name}</span>
         <time dateTime={transaction_date}>{formatDay(transaction_date)}</time>
-        <span className={css.description}>{description}</span>
       </span>
       <span className={css.amount}>
         <Amount tone={type}>{signed}</Amount>

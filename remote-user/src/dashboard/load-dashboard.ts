@@ -1,5 +1,4 @@
-import { listTransactions, type Summary, sumTransactions } from '@pundi/contract'
-import type { Period } from '@pundi/kit/format'
+import { listTransactions, sumTransactions } from '@pundi/contract'
 import { send } from '@pundi/platform/http'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { text } from '../catalogue/text'
@@ -19,6 +18,7 @@ export async function loadDashboard({ request }: Pick<LoaderFunctionArgs, 'reque
     settleCall(send(listTransactions, { query: { ...recentTransactions, ...period }, fallback })),
   ])
   const all = whole?.data ?? null
+  const first = all?.count === 0 ? await withMore(more => more.loadFirst()) : null
   return {
     /** Null for all time. */
     period,
@@ -28,26 +28,33 @@ export async function loadDashboard({ request }: Pick<LoaderFunctionArgs, 'reque
     all,
     summary: (all && (chosen ? own?.data : all)) ?? null,
     recent: recent?.data ?? null,
-    later: all && loadLater(all, period),
+    /** What leads an account that has nothing, not even planned; null for every other. */
+    first,
+    /** Loaded after the first content, which does not wait for it. Null where its code could not be: its cards say so. */
+    later: all && !first ? withMore(more => more.loadLater(all, period)) : null,
   }
 }
 
+/** Where all time is shown although the address does not name it. */
+let shownAt: string | undefined
+
 /**
- * The period that the address names, or that was chosen last; null for all time. What knows of periods is no part of the
- * first content. Where it could not be loaded it is all time, and all cards say so.
+ * The period that the address names, or that was chosen last; null for all time. What is on the screen stays when it is
+ * loaded again, whatever another tab has chosen meanwhile. What knows of periods is no part of the first content. Where
+ * it could not be loaded it is all time, and all cards say so.
  */
 async function loadPeriod(address: URL) {
-  const named = address.searchParams.get('period') ?? keptPeriod() ?? 'all'
+  const { href, searchParams } = address
+  const kept = href === shownAt && href === window.location.href ? null : keptPeriod()
+  const named = searchParams.get('period') ?? kept ?? 'all'
+  shownAt = href
   const more = named === 'all' ? null : await loadMore().catch(() => null)
   return more && more.choosePeriod(address)
 }
 
-/** Loaded after the first content, which does not wait for it. Null where its code could not be: its cards say so. */
-const loadLater = (all: Summary, period: Period | null) =>
-  loadMore().then(
-    more => more.loadLater(all, period),
-    () => null,
-  )
+/** Null where the code could not be loaded. */
+const withMore = <Value>(load: (more: More) => Promise<Value>): Promise<Value | null> =>
+  loadMore().then(load, () => null)
 
 export type DashboardData = Awaited<ReturnType<typeof loadDashboard>>
 

@@ -81,6 +81,21 @@ test('the choice is remembered for its user on this device, and Back comes to wh
   expect(router.state.location.search).toBe('')
 })
 
+test('a tab keeps what it shows, whatever another one chooses, until the dashboard is opened anew', async () => {
+  answerPeriod()
+  window.history.replaceState(null, '', '/dashboard')
+  const router = await openPage(pageTable, '/dashboard')
+  const menu = await screen.findByRole('combobox', { name: 'Period' })
+  // As the other tab does.
+  keepPeriod({ from: '2026-10-01', to: '2026-10-31' })
+  await act(() => router.revalidate())
+  expect(menu).toHaveDisplayValue('All Time')
+  expect(router.state.location.search).toBe('')
+  window.history.replaceState(null, '', '/transactions')
+  await act(() => router.navigate('/dashboard'))
+  expect(router.state.location.search).toBe('?period=2026-10-01')
+})
+
 test('this month, once chosen, is the month of whichever day it is opened on', () => {
   keepPeriod({ from: '2026-11-01', to: '2026-11-30' })
   jest.setSystemTime(new Date('2026-12-03T00:30:00+07:00'))

@@ -3,7 +3,7 @@ import { session } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
 import { configureHttp } from '@pundi/platform/http'
 import { plan, type PlannedAnswer, sari } from '@pundi/devkit/testing'
-import { categoryOf } from './categories'
+import { answerCategories, categoryOf } from './categories'
 import { answerWallets } from './wallets'
 
 /** As the shell does at start: calls carry the token of the session. The user has no wallets. */
@@ -49,8 +49,12 @@ export const metaOf = (total: number): TransactionsAnswer['meta'] => ({
   balance: '0.00',
 })
 
+const answerTwoCategories = () =>
+  answerCategories(categoryOf({ id: 1, name: 'Gaji', type: 'income' }), categoryOf({ count: 3 }))
+
 /** The calls of /dashboard; nothing is planned. */
 export function answerDashboard(transactions: Transaction[] = [], summary = summaryOf()) {
+  answerTwoCategories()
   plan(calls.sumTransactions, { body: { data: summary } })
   plan(calls.listTransactions, async ({ url }) => {
     const data = new URL(url).searchParams.get('planned') === 'only' ? [] : transactions
@@ -108,6 +112,7 @@ export const planTransactions = (
 export function answerPeriod(changes: Partial<Summary> = {}, transactions = [transactionOf()]) {
   const asked: string[] = []
   const first = { month: '2026-08', income: '1000.00', expense: '500.00' }
+  answerTwoCategories()
   plan(calls.sumTransactions, async ({ url }) => {
     const { search, searchParams } = new URL(url)
     asked.push(`sum ${search}`)

@@ -1,9 +1,16 @@
-import { listTransactions, type Summary, sumTransactions, type Transaction } from '@pundi/contract'
+import {
+  type CountedCategory,
+  listTransactions,
+  type Summary,
+  sumTransactions,
+  type Transaction,
+} from '@pundi/contract'
 import { type Period, today } from '@pundi/kit/format'
 import { send } from '@pundi/platform/http'
 import { preferences } from '@pundi/platform/session'
 import { text } from '../../catalogue/text'
 import { settleCall } from '../../settle-call'
+import { askCategories } from '../../transaction-modal/load-categories'
 import { daysShown } from './months/months'
 import { thisPeriod } from './period/read-period'
 
@@ -16,6 +23,8 @@ export interface Later {
   byMonth: Summary['by_month'] | null
   /** What is dated after today, null where there is nothing or it could not be had. */
   planned: Planned | null
+  /** The categories by their ids; none where they could not be had. The charts do not wait for them. */
+  looks: Promise<ReadonlyMap<number, CountedCategory>>
 }
 
 interface Planned {
@@ -31,8 +40,14 @@ interface Planned {
  * @param all the sums of all time, by months of the calendar
  */
 export async function loadLater(all: Summary, period: Period | null): Promise<Later> {
+  const looks = loadLooks()
   const [byMonth, planned] = await Promise.all([loadMonths(all, period), loadPlanned(period)])
-  return { byMonth, planned }
+  return { byMonth, planned, looks }
+}
+
+async function loadLooks() {
+  const answer = await settleCall(askCategories())
+  return new Map(answer?.data.map(category => [category.id, category]))
 }
 
 const fallback = () => text('Failed to fetch transactions')
@@ -46,7 +61,8 @@ async function loadMonths({ by_month }: Summary, period: Period | null) {
   return answer && answer.data.by_month
 }
 
-async function loadPlanned(period: Period | null): Promise<Planned | null> {
+/** What is planned in a period, or at any time. */
+export async function loadPlanned(period: Period | null): Promise<Planned | null> {
   if (period && period.to <= today()) return null
   const query = { planned: 'only', ...period, sort: 'date', limit: 1 }
   const answer = await settleCall(send(listTransactions, { query, fallback: fallback() }))

@@ -1,24 +1,27 @@
 import type { Summary } from '@pundi/contract'
 import { formatAmount, formatDay, type Period } from '@pundi/kit/format'
 import { Amount, Bar, EmptyState } from '@pundi/kit/ui'
-import { ChevronDown, PiggyBank } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { ChevronDown, Ellipsis, PiggyBank } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { namePeriod } from '../period/name-period'
 import { recordsOf } from '../../records-of'
 import { useText } from '../catalogue/text'
 import { Change } from '../Change'
+import type { Later } from '../load-later'
 import { type Comparison, comparisonOf } from '../period/comparison'
+import { RowMark } from '../RowMark'
 import { compareSpending, partLargest, type Spending } from './compare-spending'
 import css from './SpendingList.module.css'
 
 interface SpendingListProps {
   period: Period | null
   summary: Summary
+  later: Promise<Later | null>
 }
 
 /** What was spent in each category, beside what it was in the days that the period is compared with. */
-export function SpendingList({ period, summary }: SpendingListProps) {
+export function SpendingList({ period, summary, later }: SpendingListProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const comparison = comparisonOf(period, summary)
@@ -31,8 +34,18 @@ export function SpendingList({ period, summary }: SpendingListProps) {
     ...[...large, ...(rest ? [rest] : [])].flatMap(row => [Number(row.now), Number(row.before)]),
   )
   const drawn = { largest, isCompared }
-  const linkOf = ({ category_id }: Spending) =>
-    recordsOf(period, { type: 'expense', category_id: String(category_id) })
+  const rowOf = (row: Spending) => (
+    <SpendingRow
+      key={row.category_id}
+      spending={row}
+      {...drawn}
+      mark={<RowMark later={later} of={{ category_id: row.category_id, type: 'expense' }} />}
+    >
+      <Link to={recordsOf(period, { type: 'expense', category_id: String(row.category_id) })}>
+        {row.name}
+      </Link>
+    </SpendingRow>
+  )
   return (
     <>
       {isCompared && rows.some(({ before }) => Number(before) > 0) && (
@@ -41,24 +54,15 @@ export function SpendingList({ period, summary }: SpendingListProps) {
         </p>
       )}
       <ul className={css.list}>
-        {large.map(row => (
-          <SpendingRow key={row.category_id} spending={row} {...drawn}>
-            <Link to={linkOf(row)}>{row.name}</Link>
-          </SpendingRow>
-        ))}
+        {large.map(rowOf)}
         {rest && (
-          <SpendingRow spending={rest} {...drawn}>
+          <SpendingRow spending={rest} {...drawn} mark={<Ellipsis className={css.others} />}>
             <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {text('All others')} <ChevronDown size={16} />
             </button>
           </SpendingRow>
         )}
-        {isOpen &&
-          small.map(row => (
-            <SpendingRow key={row.category_id} spending={row} {...drawn}>
-              <Link to={linkOf(row)}>{row.name}</Link>
-            </SpendingRow>
-          ))}
+        {isOpen && small.map(rowOf)}
       </ul>
     </>
   )
@@ -75,13 +79,19 @@ interface SpendingRowProps {
   /** The longest bar, as a number: lengths only, what is read is formatted from the exact text. */
   largest: number
   isCompared: boolean
+  /** Of its category; it has its room before it comes. */
+  mark: ReactNode
   /** Its name, which leads to its records. */
   children: ReactNode
 }
 
-function SpendingRow({ spending: { now, before }, largest, isCompared, children }: SpendingRowProps) {
+function SpendingRow({ spending, largest, isCompared, mark, children }: SpendingRowProps) {
+  const { now, before } = spending
   return (
-    <li className={css.row}>
+    <li className={css.row} data-row>
+      <span className={css.look}>
+        <Suspense>{mark}</Suspense>
+      </span>
       <span className={css.name}>{children}</span>
       <Amount>{formatAmount(now)}</Amount>
       <div className={css.bars} aria-hidden>

@@ -1,0 +1,96 @@
+import { calls, type Transaction } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
+import { activate } from '@pundi/platform/i18n'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../pages'
+import { answerDashboard, metaOf, signedIn, summaryOf, transactionOf } from '../testing/answers'
+import { answerCategories, categoryOf } from '../testing/categories'
+
+const gaji = categoryOf({ id: 1, name: 'Gaji', type: 'income' })
+const makanan = categoryOf()
+
+beforeEach(() => signedIn())
+afterEach(() => activate('default'))
+
+test('an empty dashboard reads "No transactions found" and invites to add the first', async () => {
+  answerNothing()
+  await openPage(pageTable, '/dashboard')
+  expect(await screen.findByText('No transactions found')).toBeVisible()
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument()
+  const recent = screen.getByRole('region', { name: 'Recent Transactions' })
+  const income = screen.getByRole('group', { name: 'Income' })
+  expect(recent.compareDocumentPosition(income)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await userEvent.click(within(recent).getByRole('button', { name: 'Tambah Transaksi' }))
+  expect(await screen.findByRole('dialog', { name: 'Tambah Transaksi' })).toBeVisible()
+})
+
+test('the first card offers categories to start with, adds them with one press, and takes them back with another', async () => {
+  answerNothing()
+  answerCategories(gaji, makanan)
+  await activate('id')
+  const added = categoryOf({ id: 9, name: 'Tagihan' })
+  const sent: { categories: { name: string }[] }[] = []
+  plan(calls.addCategories, async request => {
+    sent.push((await request.json()) as (typeof sent)[number])
+    answerCategories(gaji, makanan, ...Array.from({ length: 14 }, (_, at) => ({ ...added, id: 9 + at })))
+    const { count: _, ...category } = added
+    return { status: 201, body: { data: [category] } }
+  })
+  await openPage(pageTable, '/dashboard')
+  const card = within(await screen.findByRole('region', { name: 'Transaksi terbaru' }))
+  await userEvent.click(await card.findByRole('button', { name: 'Tambah 14 kategori' }))
+  expect(await screen.findByText('1 kategori ditambahkan')).toBeVisible()
+  expect(sent[0]!.categories).toHaveLength(14)
+  expect(sent[0]!.categories[2]).toMatchObject({ name: 'Tagihan' })
+  await waitFor(() =>
+    expect(card.queryByRole('button', { name: /^Tambah \d+ kategori$/ })).not.toBeInTheDocument(),
+  )
+
+  const removed: unknown[] = []
+  plan(calls.removeCategories, async request => {
+    removed.push(await request.json())
+    answerCategories(gaji, makanan)
+    return { body: { data: { count: 1, activity_ids: [1] } } }
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Batalkan' }))
+  expect(await card.findByRole('button', { name: 'Tambah 14 kategori' })).toBeVisible()
+  expect(removed).toEqual([{ ids: [9] }])
+})
+
+test('who has made categories of their own is offered none', async () => {
+  answerNothing()
+  answerCategories(...Array.from({ length: 8 }, (_, at) => categoryOf({ id: at + 1, name: `K${at}` })))
+  await openPage(pageTable, '/dashboard')
+  expect(await screen.findByText('No transactions found')).toBeVisible()
+  expect(screen.queryByText('More categories to start with')).not.toBeInTheDocument()
+})
+
+test('who has nothing but what is planned has begun: no invitation, and the way to the records', async () => {
+  answerNothing([transactionOf({ transaction_date: '2031-12-01' })])
+  await openPage(pageTable, '/dashboard')
+  const recent = within(await screen.findByRole('region', { name: 'Recent Transactions' }))
+  expect(await recent.findByRole('link', { name: '1 planned, next on 01/12/2031' })).toBeVisible()
+  expect(screen.queryByText(/^Add your first/)).not.toBeInTheDocument()
+  expect(screen.getByRole('combobox', { name: 'Period' })).toBeVisible()
+  const [above] = screen.getAllByRole('button', { name: 'Tambah Transaksi' })
+  expect(above!.closest('section')).toBeNull()
+})
+
+test('categories that cannot be had leave the invitation', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+  answerNothing()
+  plan(calls.listCategories, { status: 503 })
+  await openPage(pageTable, '/dashboard')
+  expect(await screen.findByText(/^Add your first/)).toBeVisible()
+  expect(screen.queryByText('More categories to start with')).not.toBeInTheDocument()
+})
+
+/** Nothing is booked; what is planned is answered apart. */
+function answerNothing(planned: Transaction[] = []) {
+  answerDashboard([], summaryOf({ income: '0.00', expense: '0.00', balance: '0.00', count: 0 }))
+  plan(calls.listTransactions, async ({ url }) => {
+    const data = new URL(url).searchParams.get('planned') === 'only' ? planned : []
+    return { body: { data, meta: metaOf(data.length) } }
+  })
+}
