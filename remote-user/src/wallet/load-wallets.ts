@@ -5,7 +5,7 @@ import { settleCall } from '../settle-call'
 import { text } from './catalogue/text'
 
 /** The user's wallets and the sum of their balances; null where they could not be had. */
-export const askWallets = () =>
+const askWallets = () =>
   settleCall(send(listWallets, { fallback: text('Your wallets could not be loaded.') }))
 
 export async function loadWallets() {

@@ -158,7 +158,7 @@ export async function listSome(
 }
 
 /** The place of a row in an order. */
-export const placeOf = (row: Transaction, order: Order): [string, number] => [
+const placeOf = (row: Transaction, order: Order): [string, number] => [
   order === 'date' || order === '-date' ? row.transaction_date : row.amount,
   row.id,
 ]

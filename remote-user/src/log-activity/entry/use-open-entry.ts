@@ -20,9 +20,8 @@ export function useOpenEntry(answered: LogAnswer | undefined) {
 
   async function load(activity: Activity) {
     setLoaded({ activity, detail: 'loading' })
-    const [detail, parts] = await Promise.all([settleCall(loadEntry(activity.id)), loadParts()])
-    const opened: OpenEntry =
-      detail && parts ? { activity, detail, Opened: parts.OpenedEntry } : { activity, detail: 'failed' }
+    const [detail, Opened] = await Promise.all([settleCall(loadEntry(activity.id)), loadOpenedEntry()])
+    const opened: OpenEntry = detail && Opened ? { activity, detail, Opened } : { activity, detail: 'failed' }
     setLoaded(now => (now?.activity.id === activity.id ? opened : now))
   }
 
@@ -41,11 +40,11 @@ export function useOpenEntry(answered: LogAnswer | undefined) {
 }
 
 /** The code that shows an entry, with its words; null where it did not load: the next opening tries again. */
-async function loadParts() {
+async function loadOpenedEntry() {
   try {
-    const parts = await import(/* webpackChunkName: "log-entry" */ './OpenedEntry')
-    await parts.loadWords()
-    return parts
+    const { loadWords, OpenedEntry } = await import(/* webpackChunkName: "log-entry" */ './OpenedEntry')
+    await loadWords()
+    return OpenedEntry
   } catch (error) {
     console.warn('What shows an entry of the log did not load.', error)
     return null

@@ -6,7 +6,7 @@ import type { Draft } from '../saving/draft'
  *
  * @param past the newest first
  */
-export function proposeWallet(
+function proposeWallet(
   category: number | undefined,
   past: readonly Transaction[],
   offered: readonly Wallet[],
