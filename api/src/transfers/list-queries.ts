@@ -49,9 +49,9 @@ export async function listSomeTransfers(
  * date has the name that it has in transactions, too.
  */
 function matchesOf({ id, today }: Reader, filter: RecordFilter): Sql | undefined {
-  const { type, category, category_id, wallet_id, planned, search, ...others } = filter
+  const { type, category, category_id, wallet_id, tag, planned, search, ...others } = filter
   if ((type ?? 'transfer') !== 'transfer' || wallet_id === 'none') return undefined
-  if (category !== undefined || category_id !== undefined) return undefined
+  if (category !== undefined || category_id !== undefined || tag !== undefined) return undefined
   const conditions = [
     sql`t.user_id = ${id}`,
     ...conditionsOnRows(others),

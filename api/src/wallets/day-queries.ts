@@ -1,6 +1,7 @@
 import type { WalletDaysAnswer } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import { oneOf, type Queryable } from '../database/database'
+import { flowOf } from '../transactions/column-queries'
 
 /** How many days there are, today among them. */
 const DAYS = 90
@@ -21,8 +22,8 @@ export async function listWalletDays(
           select d.first, date_trunc('month', d.first::timestamp)::date as month
           from (select ${today}::date - ${DAYS - 1}::int as first) d
         ), flow as (
-          select wallet_id, transaction_date as day, case type when 'income' then amount else -amount end as amount
-          from transactions
+          select wallet_id, transaction_date as day, ${flowOf('t')} as amount
+          from transactions t
           where user_id = ${userId} and wallet_id is not null
             and transaction_date between (select month from span) and ${today}::date
           union all

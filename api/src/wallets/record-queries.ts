@@ -2,7 +2,7 @@ import type { WalletRecord } from '@pundi/contract'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 import type { Page } from '../http/page'
-import { answer as transactionAnswer } from '../transactions/column-queries'
+import { answer as transactionAnswer, categoryOf, flowOf } from '../transactions/column-queries'
 import { answer as transferAnswer, withFees } from '../transfers/queries'
 
 type Asked = { after: [string, number] | undefined; limit: number }
@@ -60,7 +60,7 @@ const recordOf = (userId: number) => sql`case when r.is_transfer
   then (select ${transferAnswer} || '{"type": "transfer"}' from ${withFees}
     where t.user_id = ${userId} and t.id = r.id)
   else (select ${transactionAnswer} from transactions t
-      join categories c on c.user_id = t.user_id and c.id = t.category_id
+      join categories c on c.user_id = t.user_id and c.id = ${categoryOf('t')}
     where t.user_id = ${userId} and t.id = r.id) end`
 
 /**
@@ -72,13 +72,13 @@ function flows(
   which: (day: Sql) => Sql,
   limit?: number,
 ): Sql {
-  const part = (table: string, wallet: string, day: string, change: string) => sql`(
-    select id, ${raw(day)} as day, (${raw(change)})::numeric(24, 2) as change,
+  const part = (table: string, wallet: string, day: string, change: Sql) => sql`(
+    select id, ${raw(day)} as day, (${change})::numeric(24, 2) as change,
       ${raw(String(table === 'transfers'))} as is_transfer
-    from ${raw(table)} where user_id = ${userId} and ${raw(wallet)} = ${id} ${which(raw(day))}
+    from ${raw(table)} t where user_id = ${userId} and ${raw(wallet)} = ${id} ${which(raw(day))}
     ${limit === undefined ? empty : raw(`order by ${day} desc, id desc limit ${limit}`)})`
   return sql`
-    ${part('transactions', 'wallet_id', 'transaction_date', "case type when 'income' then amount else -amount end")}
-    union all ${part('transfers', 'from_wallet_id', 'transfer_date', '-amount')}
-    union all ${part('transfers', 'to_wallet_id', 'transfer_date', 'amount')}`
+    ${part('transactions', 'wallet_id', 'transaction_date', flowOf('t'))}
+    union all ${part('transfers', 'from_wallet_id', 'transfer_date', sql`-amount`)}
+    union all ${part('transfers', 'to_wallet_id', 'transfer_date', sql`amount`)}`
 }

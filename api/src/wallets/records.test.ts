@@ -66,9 +66,9 @@ test('a cursor that was not given is refused', async () => {
 })
 
 const made = fc.record({
-  what: fc.constantFrom('spend', 'earn', 'return', 'in', 'out', 'outside'),
+  what: fc.constantFrom('spend', 'split', 'earn', 'return', 'in', 'out', 'outside'),
   day: fc.constantFrom('2025-12-31', '2026-01-01', '2026-01-31', '2026-02-01', '2999-01-01'),
-  cents: fc.integer({ min: 1, max: 9_999_999 }),
+  cents: fc.integer({ min: 2, max: 9_999_999 }),
 })
 
 test('whatever was booked and however large a page is, each balance is that of the record before it and its change', async () => {
@@ -98,10 +98,14 @@ async function add(wallet: number, other: number, { what, day, cents }: Made) {
   const amount = (cents / 100).toFixed(2)
   const booked = { wallet_id: wallet, amount, transaction_date: day }
   if (what === 'spend' || what === 'return') return purse.book({ ...booked, is_refund: what === 'return' })
+  if (what === 'split') return purse.book({ ...booked, splits: partsOf(cents) })
   if (what === 'earn') return purse.earn(booked)
   const [from, to] = what === 'in' ? [other, wallet] : [wallet, what === 'out' ? other : null]
   return purse.addTransfer({ from_wallet_id: from, to_wallet_id: to, amount, transfer_date: day })
 }
+
+const partsOf = (cents: number) =>
+  [1, cents - 1].map(part => ({ category_id: purse.makanan, amount: (part / 100).toFixed(2) }))
 
 async function readPages(wallet: number, limit: number): Promise<WalletRecord[]> {
   const rows: WalletRecord[] = []

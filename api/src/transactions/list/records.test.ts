@@ -95,6 +95,12 @@ describe('a filter', () => {
     expect(await idsOf('&type=transfer&category=Makanan')).toEqual([])
   })
 
+  test('by tag keeps no transfer', async () => {
+    const { id } = (await purse.book({ tags: ['kantor'] })).json.data
+    expect(await idsOf('&tag=Kantor')).toEqual([id])
+    expect(await idsOf('&type=transfer&tag=kantor')).toEqual([])
+  })
+
   test('by wallet keeps what left it and what arrived in it; by none, what is assigned to no wallet', async () => {
     expect(await idsOf(`&wallet_id=${gopay}`)).toEqual([inside, coffee])
     expect(await idsOf(`&wallet_id=${bank}`)).toEqual([out, inside])
