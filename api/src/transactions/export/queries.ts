@@ -1,33 +1,67 @@
-import sql from 'sql-template-tag'
+import type { TransactionFilter } from '@pundi/contract'
+import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../../database/database'
 import { listSomeTransfers, type RecordFilter } from '../../transfers/list-queries'
-import { askedBy, conditionsOf, type Reader } from '../list/filter-queries'
+import { askedBy, conditionOnCategory, conditionsOf, type Reader } from '../list/filter-queries'
 
-/** Whether any of what the filter keeps is planned; with transfers, whether any of these is. */
-export async function hasPlanned(
+/** Whether any of what a filter keeps is planned, has tags, or is split. */
+export type Traits = { is_planned: boolean; is_tagged: boolean; is_split: boolean }
+
+/** What there is among the transactions that the filter keeps; with transfers, whether any of these is planned too. */
+export async function findTraits(
   db: Queryable,
   reader: Reader,
-  { type, ...others }: RecordFilter,
+  filter: RecordFilter,
   isWithTransfers: boolean,
-): Promise<boolean> {
-  if (others.planned === 'without') return false
-  const filter = { ...others, planned: 'only' as const }
-  if (isWithTransfers) {
-    const place = { order: '-date' as const, after: undefined }
-    const some = await listSomeTransfers(db, reader, { ...filter, type }, place, 1)
-    if (some.length > 0 || type === 'transfer') return some.length > 0
-  }
-  const asked = askedBy(reader, type === 'transfer' ? filter : { ...filter, type })
-  const { rows } = await db.query<{ is_so: boolean }>(
-    sql`select exists (select from transactions t where ${conditionsOf(asked)}) as is_so`,
+): Promise<Traits> {
+  const { type, ...others } = filter
+  const isMoved = isWithTransfers && (await hasPlannedTransfer(db, reader, filter))
+  if (type === 'transfer') return { is_planned: isMoved, is_tagged: false, is_split: false }
+  const asked = askedBy(reader, { ...others, type })
+  const exists = (which: Sql) =>
+    sql`exists (select from transactions t where ${join([conditionsOf(asked), which], ' and ')})`
+  const { rows } = await db.query<Traits>(
+    sql`select ${exists(sql`t.transaction_date > ${asked.today}`)} as is_planned,
+          ${exists(sql`t.tags is not null`)} as is_tagged, ${exists(sql`t.splits is not null`)} as is_split`,
   )
-  return oneOf(rows).is_so
+  const found = oneOf(rows)
+  return { ...found, is_planned: found.is_planned || isMoved }
+}
+
+async function hasPlannedTransfer(db: Queryable, reader: Reader, filter: RecordFilter): Promise<boolean> {
+  if (filter.planned === 'without') return false
+  const place = { order: '-date' as const, after: undefined }
+  return (await listSomeTransfers(db, reader, { ...filter, planned: 'only' }, place, 1)).length > 0
 }
 
 /** The names of a user's wallets, by their ids. */
-export async function listWalletNames(db: Queryable, userId: number): Promise<Map<number, string>> {
+export const listWalletNames = (db: Queryable, userId: number) => listNames(db, userId, 'wallets')
+
+/** The names of a user's categories, by their ids. */
+export const listCategoryNames = (db: Queryable, userId: number) => listNames(db, userId, 'categories')
+
+async function listNames(
+  db: Queryable,
+  userId: number,
+  table: 'wallets' | 'categories',
+): Promise<Map<number, string>> {
   const { rows } = await db.query<{ id: number; name: string }>(
-    sql`select id, name from wallets where user_id = ${userId}`,
+    sql`select id, name from ${raw(table)} where user_id = ${userId}`,
   )
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** The ids of the categories that the filter asks for; undefined if it asks for none. */
+export async function listWantedCategories(
+  db: Queryable,
+  reader: Reader,
+  { category, category_id }: Pick<TransactionFilter, 'category' | 'category_id'>,
+): Promise<Set<number> | undefined> {
+  const asked = askedBy(reader, { category, category_id })
+  const isWanted = conditionOnCategory(asked)
+  if (!isWanted) return undefined
+  const { rows } = await db.query<{ id: number }>(
+    sql`select id from categories where user_id = ${asked.owner} and ${isWanted(sql`id`)}`,
+  )
+  return new Set(rows.map(({ id }) => id))
 }

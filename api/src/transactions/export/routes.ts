@@ -5,7 +5,7 @@ import { on } from '../../http/on'
 import { sendCsv } from '../../http/files/send-csv'
 import { languageOf } from '../../messages/say'
 import { listRecordsInBatches } from '../list/list-records'
-import { hasPlanned, listWalletNames } from './queries'
+import { findTraits, listCategoryNames, listWalletNames, listWantedCategories } from './queries'
 import { writeTransactions } from './write-transactions'
 
 export const exportRoutes: FastifyPluginAsync = async app => {
@@ -15,14 +15,17 @@ export const exportRoutes: FastifyPluginAsync = async app => {
     const { sort, with: also, ...filter } = request.query
     const reader = userOf(request)
     const isWithTransfers = also === 'transfers' || filter.type === 'transfer'
-    const [isPlanned, wallets] = [
-      await hasPlanned(database, reader, filter, isWithTransfers),
-      await listWalletNames(database, reader.id),
-    ]
+    const { is_planned, is_tagged, is_split } = await findTraits(database, reader, filter, isWithTransfers)
+    const wallets = await listWalletNames(database, reader.id)
+    const parts = is_split && {
+      names: await listCategoryNames(database, reader.id),
+      wanted: await listWantedCategories(database, reader, filter),
+    }
     const batches = listRecordsInBatches(database, reader, filter, { order: sort, isWithTransfers })
     const pieces = writeTransactions(batches, {
-      ...{ language: languageOf(request), wallets, isWithTransfers },
-      ...(isPlanned && { today: reader.today }),
+      ...{ language: languageOf(request), wallets, isWithTransfers, isTagged: is_tagged },
+      ...(is_planned && { today: reader.today }),
+      ...(parts && { parts }),
     })
     return sendCsv(reply, 'pundi-transactions', pieces, filter.time_zone)
   })

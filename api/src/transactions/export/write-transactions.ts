@@ -3,10 +3,14 @@ import { type Cell, writeCsv } from '../../http/files/write-csv'
 import { type Say, sayIn } from '../../messages/say'
 import { type ColumnName, columnNames, columnOf } from '../columns'
 
-/** A column of the file: its heading, and its cell for each kind of record. */
+/** A line of the file: of a transaction that is split, each part is a line with its note. */
+type TransactionLine = Transaction & { note?: string }
+type Line = TransactionLine | TransferRow
+
+/** A column of the file: its heading, and its cell for each kind of line. */
 type Column = {
   heading: string
-  ofTransaction: (row: Transaction) => Cell
+  ofTransaction: (row: TransactionLine) => Cell
   ofTransfer: (row: TransferRow) => Cell
 }
 
@@ -18,28 +22,55 @@ type Options = {
   wallets?: ReadonlyMap<number, string>
   /** Where transfers are among the records, the wallet in which each arrived has a column too. */
   isWithTransfers?: boolean
+  /** Where some of the transactions have tags, these have a column. */
+  isTagged?: boolean
+  /** Where some of the transactions are split, the notes of their parts have a column. */
+  parts?: Parts
 }
 
-/** Batches of records as one CSV document, a piece for each, in words and numbers of the reader's language. */
+/** The names of the user's categories; `wanted` are those that the filter asks for, if it does. */
+type Parts = { names: ReadonlyMap<number, string>; wanted: ReadonlySet<number> | undefined }
+
+/**
+ * Batches of records as one CSV document, a piece for each, in words and numbers of the reader's language. A transaction
+ * that is split has a line for each of its parts, or of those in the categories that the filter asks for: so the cells of
+ * a category add up to what the list says of it.
+ */
 export function writeTransactions(
   batches: AsyncIterable<MoneyRecord[]>,
-  { language, today, wallets = new Map(), isWithTransfers = false }: Options,
+  { language, today, wallets = new Map(), isWithTransfers = false, isTagged = false, parts }: Options,
 ): AsyncGenerator<string> {
   const say = sayIn(language)
   const columns = [
     ...written(say),
     ...columnsOfWallets(say, wallets).slice(0, wallets.size === 0 ? 0 : isWithTransfers ? 2 : 1),
+    ...(isTagged ? [columnOfTags(say)] : []),
+    ...(parts ? [columnOfNotes(say)] : []),
     ...(today === undefined ? [] : [columnOfStatus(say, today)]),
   ]
   return writeCsv(
     language,
     columns.map(({ heading }) => heading),
-    batches,
-    row =>
+    parts ? inLines(batches, parts) : batches,
+    (row: Line) =>
       columns.map(({ ofTransaction, ofTransfer }) =>
         row.type === 'transfer' ? ofTransfer(row) : ofTransaction(row),
       ),
   )
+}
+
+async function* inLines(batches: AsyncIterable<MoneyRecord[]>, parts: Parts): AsyncGenerator<Line[]> {
+  for await (const batch of batches) yield batch.flatMap(row => linesOf(row, parts))
+}
+
+function linesOf(row: MoneyRecord, { names, wanted }: Parts): Line[] {
+  if (row.type === 'transfer' || !row.splits) return [row]
+  return row.splits
+    .filter(({ category_id }) => wanted?.has(category_id) ?? true)
+    .map(({ category_id, amount, note }) => {
+      const category = { id: category_id, name: names.get(category_id) ?? '' }
+      return { ...row, category_id, category, amount, note }
+    })
 }
 
 const written = (say: Say): Column[] =>
@@ -80,6 +111,18 @@ function columnsOfWallets(say: Say, wallets: ReadonlyMap<number, string>): Colum
     },
   ]
 }
+
+const columnOfTags = (say: Say): Column => ({
+  heading: say('Tags'),
+  ofTransaction: ({ tags = [] }) => tags.join(', '),
+  ofTransfer: () => '',
+})
+
+const columnOfNotes = (say: Say): Column => ({
+  heading: say('Note'),
+  ofTransaction: ({ note = '' }) => note,
+  ofTransfer: () => '',
+})
 
 function columnOfStatus(say: Say, today: string): Column {
   const statusOf = (day: string) => (day > today ? say('Planned') : '')
