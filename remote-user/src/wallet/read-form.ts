@@ -2,6 +2,7 @@ import type { addTransfer, addWallet, BodyOf, correctWallet, Transfer, Wallet } 
 import { today } from '@pundi/kit/format'
 import { HttpError } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
+import { mayOwe } from './signed-amount'
 
 type Fields = Record<string, string>
 type WalletBody = BodyOf<typeof addWallet>
@@ -14,7 +15,14 @@ export const walletOf = (fields: Fields) =>
     opening_balance: amountOf(fields, 'opening_balance') || '0',
     opening_date: fields['opening_date'],
     is_closed: fields['is_closed'] === 'true',
+    ...debtOf(fields),
   }) as WalletBody
+
+/** When a card or a loan is paid; none of it for another kind, also where it was one before. */
+const debtOf = (fields: Fields) =>
+  mayOwe(fields['kind'] ?? '')
+    ? { due_day: numberOf(fields['due_day']), instalments: numberOf(fields['instalments']) }
+    : { due_day: null, instalments: null }
 
 /** What is there now: by the end of today, so that the difference is the one that was shown. */
 export const correctionOf = (fields: Fields): BodyOf<typeof correctWallet> => ({
@@ -37,8 +45,10 @@ export const transferOf = (fields: Fields) => {
 }
 
 /** What a wallet or a transfer was, as the body that gives it back. */
-export const bodyOfWallet = ({ name, kind, opening_balance, opening_date, is_closed }: Wallet) =>
-  JSON.stringify({ name, kind, opening_balance, opening_date, is_closed })
+export function bodyOfWallet(wallet: Wallet) {
+  const { name, kind, opening_balance, opening_date, is_closed, due_day = null, instalments = null } = wallet
+  return JSON.stringify({ name, kind, opening_balance, opening_date, is_closed, due_day, instalments })
+}
 
 export const bodyOfTransfer = (transfer: Transfer) => {
   const { from_wallet_id, to_wallet_id, amount, fee, fee_category_id } = transfer

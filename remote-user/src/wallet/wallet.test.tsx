@@ -45,6 +45,19 @@ test('what a card owes has no sign: a word says it', async () => {
   expect(tile('Visa')).toHaveTextContent(/Credit cardYou oweRp\s750\.000,50/)
 })
 
+test('a card or a loan says when it is due next, and how many months are left', async () => {
+  const owed = { owed: '750000.50', next_due: '2026-12-25' }
+  const kpr = walletOf({ id: 4, name: 'KPR', kind: 'loan', balance: '-1.00', ...owed, months_left: 1 })
+  const paid = walletOf({ id: 5, name: 'BCA Card', kind: 'card', balance: '0.00', owed: '0.00' })
+  answerWallets([{ ...visa, ...owed, months_left: null }, kpr, paid, bca])
+  await open()
+  await screen.findByText('Visa')
+  expect(tile('Visa')).toHaveTextContent(/Due 25\/12\/2026Last record/)
+  expect(tile('KPR')).toHaveTextContent('Due 25/12/2026 · 1 month left')
+  expect(tile('BCA Card')).toHaveTextContent('Nothing is owed')
+  expect(tile('BCA')).not.toHaveTextContent(/Due|owed/)
+})
+
 test('a bank account below zero has its sign', async () => {
   answerWallets([walletOf({ balance: '-20000.00' })])
   await open()
@@ -161,7 +174,7 @@ const tile = (name: string) => screen.getByText(name).closest('li')
 type Sent = { body: unknown; version: string | null }
 
 const bodyOf = ({ name, kind, opening_balance, opening_date, is_closed }: typeof bca) => ({
-  ...{ name, kind, opening_balance, opening_date, is_closed },
+  ...{ name, kind, opening_balance, opening_date, is_closed, due_day: null, instalments: null },
 })
 
 /** Plans the answer to a change of a wallet and keeps what was sent. */

@@ -7,6 +7,7 @@ import type { Values } from '../typed'
 import { bodyOfWallet } from '../read-form'
 import { isOwed, mayOwe, sizeOf } from '../signed-amount'
 import { ChangedSince } from './ChangedSince'
+import { DebtFields } from './DebtFields'
 import { FormDialog } from './FormDialog'
 import { FormEnd } from './FormEnd'
 import css from './forms.module.css'
@@ -64,6 +65,7 @@ export function WalletForm({ purpose, state, form, wallets }: MoneyFormProps<'wa
             <Field label={text('As of')} name="opening_date" error={state.errors['opening_date']}>
               <input type="date" defaultValue={values['opening_date']} max="9999-12-31" required />
             </Field>
+            {mayOwe(kind) && <DebtFields values={values} errors={state.errors} />}
           </div>
           <FormEnd
             state={state}
@@ -87,12 +89,14 @@ export function WalletForm({ purpose, state, form, wallets }: MoneyFormProps<'wa
 
 const blank = (): Values => ({ name: '', kind: 'cash', opening_balance: '', opening_date: today() })
 
-const valuesOf = ({ name, kind, opening_balance: balance, opening_date }: Wallet): Values => ({
+const valuesOf = ({ name, kind, opening_balance: balance, opening_date, ...debt }: Wallet): Values => ({
   name,
   kind,
   opening_balance: Number(balance) === 0 ? '' : sizeOf(balance),
   opening_balance_side: isOwed(balance) || Number(balance) === 0 ? 'owed' : 'there',
   opening_date,
+  due_day: String(debt.due_day ?? ''),
+  instalments: String(debt.instalments ?? ''),
 })
 
 /** Cards and loans begin with a debt, if with anything. */
@@ -110,6 +114,8 @@ function differencesOf(now: Wallet, values: Values, text: ReturnType<typeof useT
       now: formatAmount(now.opening_balance, { decimals: 'needed' }),
     },
     { field: 'opening_date', label: text('As of'), now: formatDay(now.opening_date) },
+    { field: 'due_day', label: text('Due day (optional)'), now: String(now.due_day ?? '–') },
+    { field: 'instalments', label: text('Months to pay (optional)'), now: String(now.instalments ?? '–') },
   ]
   return rows.filter(({ field }) => (current[field] ?? '') !== (values[field] ?? ''))
 }

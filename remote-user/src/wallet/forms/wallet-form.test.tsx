@@ -59,6 +59,42 @@ test('a card begins with what is owed on it, unless it is there', async () => {
   expect(sent).toMatchObject([{ kind: 'card', opening_balance: '-750000' }])
 })
 
+test('a loan has a due day and months to pay, which another kind has not', async () => {
+  answerWallets([bca])
+  const sent = answerAdd()
+  const form = await openNew('New wallet')
+  expect(form.queryByLabelText('Due day (optional)')).not.toBeInTheDocument()
+  await userEvent.type(form.getByLabelText('Name'), 'KPR')
+  await userEvent.click(form.getByRole('radio', { name: 'Loan' }))
+  await userEvent.type(form.getByLabelText('Due day (optional)'), '25')
+  await userEvent.type(form.getByLabelText('Months to pay (optional)'), '120')
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  await screen.findByText('BCA has been added.')
+  expect(sent).toMatchObject([{ kind: 'loan', due_day: 25, instalments: 120 }])
+})
+
+test('a card that becomes a bank account has no due day any more', async () => {
+  const visa = walletOf({ id: 3, name: 'Visa', kind: 'card', balance: '0.00', due_day: 25 })
+  answerWallets([visa])
+  const sent: unknown[] = []
+  plan(
+    calls.changeWallet,
+    async request => {
+      sent.push(await request.json())
+      return { body: { data: visa } }
+    },
+    { id: 3 },
+  )
+  await openPage(pageTable, '/wallet')
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Visa' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Edit the wallet' }))
+  expect(form.getByLabelText('Due day (optional)')).toHaveValue(25)
+  await userEvent.click(form.getByRole('radio', { name: 'Bank account' }))
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Visa has been updated.')
+  expect(sent).toMatchObject([{ kind: 'bank', due_day: null, instalments: null }])
+})
+
 test('what the amount field does not understand is not saved', async () => {
   answerWallets([bca])
   const form = await openNew('New wallet')
@@ -77,7 +113,7 @@ test('a refused field says so beside it and takes the focus; what was typed stay
   await userEvent.type(form.getByLabelText('Name'), 'bca')
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   expect(await form.findByText(message)).toBeVisible()
-  expect(form.getByLabelText('Name')).toHaveFocus()
+  await waitFor(() => expect(form.getByLabelText('Name')).toHaveFocus())
   expect(form.getByLabelText('Name')).toHaveValue('bca')
   expect(form.queryByRole('alert')).not.toBeInTheDocument()
 })
@@ -149,4 +185,7 @@ function answerRemove() {
   return removed
 }
 
-const bodyOf = (changes: object) => ({ name: 'BCA', kind: 'bank', is_closed: false, ...changes })
+const bodyOf = (changes: object) => ({
+  ...{ name: 'BCA', kind: 'bank', is_closed: false, due_day: null, instalments: null },
+  ...changes,
+})

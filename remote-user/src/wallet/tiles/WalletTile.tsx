@@ -5,6 +5,7 @@ import { Archive, ArchiveRestore, Pencil, Scale, Trash2 } from 'lucide-react'
 import { useText } from '../catalogue/text'
 import { kinds } from '../kinds'
 import { isOwed, mayOwe, sizeOf } from '../signed-amount'
+import { DebtLine } from './DebtLine'
 import { WalletMark } from './WalletMark'
 import css from './WalletTile.module.css'
 
@@ -34,6 +35,7 @@ export function WalletTile({ wallet, ...actions }: TileActions & { wallet: Walle
           <Amount>{formatAmount(owes ? sizeOf(balance) : balance, { decimals: 'needed' })}</Amount>
         </p>
       </div>
+      <DebtLine wallet={wallet} className={css.last} />
       <p className={css.last}>
         {lastDay ? text('Last record: {day}', { day: formatDay(lastDay) }) : text('No records yet')}
       </p>
