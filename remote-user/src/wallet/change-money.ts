@@ -66,9 +66,11 @@ const changes = {
     }
   },
 
-  async removeWallet({ id = '' }: Fields): Promise<Outcome> {
+  /** With `move_to` its records go to another wallet first. */
+  async removeWallet({ id = '', move_to }: Fields): Promise<Outcome> {
+    const asked = { params: { id }, ...(move_to && { query: { move_to } }), fallback: failed() }
     // It may have been deleted in another tab.
-    const answer = await send(removeWallet, { params: { id }, fallback: failed() }).catch(ignoreNotFound)
+    const answer = await send(removeWallet, asked).catch(ignoreNotFound)
     return answer ? undoOf(answer.data.activity_ids) : {}
   },
 

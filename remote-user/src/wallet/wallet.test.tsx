@@ -1,6 +1,6 @@
 import { calls } from '@pundi/contract'
 import { openPage, plan } from '@pundi/devkit/testing'
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 import { signedIn } from '../testing/answers'
@@ -98,65 +98,6 @@ test('what one press asked for and the server refuses is said in view', async ()
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Close BCA' }))
   expect(await screen.findByText('This could not be saved.')).toHaveRole('status')
-})
-
-test('a wallet without records is deleted once that is confirmed, and comes back by Undo', async () => {
-  answerWallets([bca, gopay])
-  plan(
-    calls.removeWallet,
-    () => {
-      answerWallets([bca])
-      return Promise.resolve({ body: { data: { count: 1, activity_ids: [9] } } })
-    },
-    { id: 2 },
-  )
-  const restored: unknown[] = []
-  plan(calls.restoreActivities, async request => {
-    restored.push(await request.json())
-    answerWallets([bca, gopay])
-    return { body: { data: { count: 1, activity_ids: [10] } } }
-  })
-  await open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete GoPay' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete the wallet GoPay?' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('The wallet has been deleted.')).toBeVisible()
-  expect(screen.queryByText('GoPay')).not.toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('GoPay')).toBeVisible()
-  expect(restored).toEqual([{ ids: [9] }])
-})
-
-test('a wallet with records is closed instead of deleted', async () => {
-  answerWallets([bca])
-  answerPut(1, () => answerWallets([{ ...bca, is_closed: true }]), { is_closed: true })
-  await open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete BCA' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete the wallet BCA?' }))
-  expect(dialog.getByText(/^It has 3 records, so it stays\./)).toBeVisible()
-  expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
-  await userEvent.click(dialog.getByRole('button', { name: 'Close the wallet' }))
-  expect(await screen.findByText('BCA has been closed.')).toBeVisible()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
-
-test('a wallet that got records meanwhile is not deleted, and is offered to be closed', async () => {
-  answerWallets([gopay])
-  const message = 'Catatan di dompet ini: 2.'
-  plan(
-    calls.removeWallet,
-    () => {
-      answerWallets([{ ...gopay, count: 2 }])
-      return Promise.resolve({ status: 409, body: { message } })
-    },
-    { id: 2 },
-  )
-  await open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete GoPay' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-  expect(await dialog.findByRole('alert')).toHaveTextContent(message)
-  expect(dialog.getByRole('button', { name: 'Close the wallet' })).toBeVisible()
 })
 
 test('wallets that cannot be had are said so, with a way to try again', async () => {
