@@ -1,4 +1,4 @@
-import { calls, type Transfer, type Wallet } from '@pundi/contract'
+import { calls, type Transfer, type Wallet, type WalletDaysAnswer } from '@pundi/contract'
 import { plan } from '@pundi/devkit/testing'
 
 export const walletOf = (changes: Partial<Wallet> = {}): Wallet => ({
@@ -15,6 +15,11 @@ export const transferOf = (changes: Partial<Transfer> = {}): Transfer => ({
   ...changes,
 })
 
-/** Plans the list of wallets; the sum is told, since only the server adds up. */
-export const answerWallets = (data: Wallet[], balance = '1250000.00') =>
+/** Plans the list of wallets, and no lines of them; the sum is told, since only the server adds up. */
+export function answerWallets(data: Wallet[], balance = '1250000.00') {
   plan(calls.listWallets, { body: { data, meta: { total: data.length, next_cursor: null, balance } } })
+  answerWalletDays([])
+}
+
+export const answerWalletDays = (data: WalletDaysAnswer['data']) =>
+  plan(calls.listWalletDays, { body: { data, meta: { from: '2026-08-26', to: '2026-11-23' } } })

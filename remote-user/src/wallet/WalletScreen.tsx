@@ -1,5 +1,7 @@
 import { Button, PageHeader } from '@pundi/kit/ui'
 import { ArrowLeftRight, Plus } from 'lucide-react'
+import { usePromise } from '@pundi/kit/list'
+import { useState } from 'react'
 import { useFetcher, useLoaderData } from 'react-router-dom'
 import { useText } from './catalogue/text'
 import type { MoneyChanged } from './change-money'
@@ -12,7 +14,7 @@ import { WalletTiles } from './tiles/WalletTiles'
 
 export function WalletScreen() {
   const text = useText()
-  const { answer } = useLoaderData<WalletData>()
+  const { answer, days } = useLoaderData<WalletData>()
   const fetcher = useFetcher<MoneyChanged>()
   const form = useOpenForm(fetcher.data)
   const wallets = answer?.data ?? []
@@ -33,6 +35,7 @@ export function WalletScreen() {
       </PageHeader>
       <WalletTiles
         answer={answer}
+        days={useLatest(usePromise(days))}
         onAdd={() => form.open({ form: 'wallet' })}
         onEdit={wallet => form.open({ form: 'wallet', wallet })}
         onCorrect={wallet => form.open({ form: 'correction', wallet })}
@@ -48,4 +51,11 @@ export function WalletScreen() {
       <MoneyNotice fetcher={fetcher} isFormOpen={form.opened !== undefined} />
     </>
   )
+}
+
+/** The value that was there last, while another one loads. */
+function useLatest<Value>(value: Value | undefined) {
+  const [latest, setLatest] = useState(value)
+  if (value !== undefined && value !== latest) setLatest(value)
+  return value ?? latest
 }

@@ -1,4 +1,4 @@
-import { listWallets } from '@pundi/contract'
+import { listWalletDays, listWallets } from '@pundi/contract'
 import { lateChecks } from '@pundi/kit/form'
 import { send } from '@pundi/platform/http'
 import { settleCall } from '../settle-call'
@@ -8,9 +8,20 @@ import { text } from './catalogue/text'
 const askWallets = () =>
   settleCall(send(listWallets, { fallback: text('Your wallets could not be loaded.') }))
 
+/** What was in each wallet lately comes after the wallets; whoever has none is not asked for it. */
 export async function loadWallets() {
-  return { answer: await askWallets() }
+  const answer = await askWallets()
+  return { answer, days: answer?.data.some(({ is_closed }) => !is_closed) ? loadDays() : undefined }
 }
+
+/** By the ids of the wallets; null where it could not be had, which is logged: the wallets are there without. */
+async function loadDays() {
+  const fallback = text('The lines of the last 90 days could not be loaded.')
+  const answer = await settleCall(send(listWalletDays, { fallback }))
+  if (!answer) console.warn(fallback)
+  return answer && new Map(answer.data.map(({ id, balances }) => [id, balances]))
+}
+export type WalletDays = ReadonlyMap<number, string[]>
 export type WalletData = Awaited<ReturnType<typeof loadWallets>>
 
 /** The code that changes wallets and transfers. It is a chunk of its own, loaded when it is needed. */

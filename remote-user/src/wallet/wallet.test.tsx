@@ -1,10 +1,10 @@
 import { calls } from '@pundi/contract'
 import { openPage, plan } from '@pundi/devkit/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 import { signedIn } from '../testing/answers'
-import { answerWallets, walletOf } from '../testing/wallets'
+import { answerWalletDays, answerWallets, walletOf } from '../testing/wallets'
 
 const bca = walletOf()
 const gopay = walletOf({
@@ -56,6 +56,30 @@ test('a card or a loan says when it is due next, and how many months are left', 
   expect(tile('KPR')).toHaveTextContent('Due 25/12/2026 · 1 month left')
   expect(tile('BCA Card')).toHaveTextContent('Nothing is owed')
   expect(tile('BCA')).not.toHaveTextContent(/Due|owed/)
+})
+
+test('a line shows the last 90 days and says them, and the tiles are there without it', async () => {
+  answerWallets([bca, { ...gopay, is_closed: true }])
+  answerWalletDays([{ id: 1, balances: ['500000.00', '-20000.00', '1250000.00'] }])
+  await open()
+  const line = await screen.findByRole('img', { name: /^Last 90 days: / })
+  expect(line).toHaveAccessibleName(
+    /from Rp\s500\.000 to Rp\s1\.250\.000, lowest -Rp\s20\.000, highest Rp\s1\.250\.000$/,
+  )
+  expect(screen.getAllByRole('img', { hidden: true })).toEqual([line])
+})
+
+test('where the lines do not come, that is logged and everything else works', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  answerWallets([bca])
+  plan(calls.listWalletDays, { status: 503 })
+  await open()
+  await screen.findByText('BCA')
+  await waitFor(() =>
+    expect(warned).toHaveBeenCalledWith('The lines of the last 90 days could not be loaded.'),
+  )
+  expect(tile('BCA')).toHaveTextContent(/1\.250\.000/)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('a bank account below zero has its sign', async () => {

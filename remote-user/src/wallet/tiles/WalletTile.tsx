@@ -2,6 +2,7 @@ import type { Wallet } from '@pundi/contract'
 import { formatAmount, formatDay } from '@pundi/kit/format'
 import { Amount, IconButton } from '@pundi/kit/ui'
 import { Archive, ArchiveRestore, Pencil, Scale, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useText } from '../catalogue/text'
 import { kinds } from '../kinds'
 import { isOwed, mayOwe, sizeOf } from '../signed-amount'
@@ -17,8 +18,14 @@ export interface TileActions {
   onRemove: (wallet: Wallet) => void
 }
 
+interface WalletTileProps extends TileActions {
+  wallet: Wallet
+  /** The line of its balance. */
+  children: ReactNode
+}
+
 /** A wallet with its balance and the day of its last record. What a card or a loan owes has no sign: a word says it. */
-export function WalletTile({ wallet, ...actions }: TileActions & { wallet: Wallet }) {
+export function WalletTile({ wallet, children, ...actions }: WalletTileProps) {
   const text = useText()
   const { name, kind, balance, last_date: lastDay, is_closed: isClosed } = wallet
   const owes = mayOwe(kind) && isOwed(balance)
@@ -35,6 +42,7 @@ export function WalletTile({ wallet, ...actions }: TileActions & { wallet: Walle
           <Amount>{formatAmount(owes ? sizeOf(balance) : balance, { decimals: 'needed' })}</Amount>
         </p>
       </div>
+      {children}
       <DebtLine wallet={wallet} className={css.last} />
       <p className={css.last}>
         {lastDay ? text('Last record: {day}', { day: formatDay(lastDay) }) : text('No records yet')}

@@ -4,17 +4,21 @@ import { Button, Card, EmptyState, ListTotals } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
 import { TryAgain } from '../../TryAgain'
 import { useText } from '../catalogue/text'
+import type { WalletDays } from '../load-wallets'
+import { DayLine } from './DayLine'
 import { type TileActions, WalletTile } from './WalletTile'
 import css from './WalletTiles.module.css'
 
 interface WalletTilesProps extends TileActions {
   /** Null where they could not be loaded. */
   answer: WalletsAnswer | null
+  /** Undefined while they load, null where they could not be had. */
+  days: WalletDays | null | undefined
   onAdd: () => void
 }
 
 /** The wallets in use with the sum of all, then those that are closed; an invitation where there is none. */
-export function WalletTiles({ answer, onAdd, ...actions }: WalletTilesProps) {
+export function WalletTiles({ answer, days, onAdd, ...actions }: WalletTilesProps) {
   const text = useText()
   if (answer === null) return <TryAgain message={text('Your wallets could not be loaded.')} />
   const { data: wallets, meta } = answer
@@ -42,13 +46,14 @@ export function WalletTiles({ answer, onAdd, ...actions }: WalletTilesProps) {
         busy={undefined}
         sums={[{ name: text('In all wallets'), amount: formatAmount(meta.balance, { decimals: 'needed' }) }]}
       />
-      <Tiles label={text('Your wallets')} wallets={inUse} actions={actions} />
+      <Tiles label={text('Your wallets')} wallets={inUse} days={days} actions={actions} />
       {closed.length > 0 && (
         <details className={css.closed}>
           <summary>{text('Closed ({count})', { count: closed.length })}</summary>
           <Tiles
             label={text('Closed ({count})', { count: closed.length })}
             wallets={closed}
+            days={null}
             actions={actions}
           />
         </details>
@@ -60,13 +65,17 @@ export function WalletTiles({ answer, onAdd, ...actions }: WalletTilesProps) {
 interface TilesProps {
   label: string
   wallets: Wallet[]
+  /** Null where no lines are drawn. */
+  days: WalletDays | null | undefined
   actions: TileActions
 }
 
-const Tiles = ({ label, wallets, actions }: TilesProps) => (
+const Tiles = ({ label, wallets, days, actions }: TilesProps) => (
   <ul className={css.tiles} aria-label={label}>
     {wallets.map(wallet => (
-      <WalletTile key={wallet.id} wallet={wallet} {...actions} />
+      <WalletTile key={wallet.id} wallet={wallet} {...actions}>
+        {days !== null && wallet.last_date !== null && <DayLine balances={days?.get(wallet.id)} />}
+      </WalletTile>
     ))}
   </ul>
 )

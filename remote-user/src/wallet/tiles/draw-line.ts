@@ -1,0 +1,31 @@
+import { hundredthsOf } from '../../dashboard/cash-flow/hundredths'
+
+/** The least and the greatest of amounts in decimal text, of which there is at least one. */
+export function spanOf(balances: string[]) {
+  const [lowest = '0', ...rest] = balances
+  return rest.reduce(
+    (span, balance) => ({
+      lowest: hundredthsOf(balance) < hundredthsOf(span.lowest) ? balance : span.lowest,
+      highest: hundredthsOf(balance) > hundredthsOf(span.highest) ? balance : span.highest,
+    }),
+    { lowest, highest: lowest },
+  )
+}
+
+/**
+ * The points of a line in a square of 100, the greatest balance on top; where all are the same it lies in the middle.
+ * `zero` is the height of nothing, where the line goes through it.
+ */
+export function drawLine(balances: string[]) {
+  const { lowest, highest } = spanOf(balances)
+  const [least, most] = [Number(lowest), Number(highest)]
+  const heightOf = (balance: number) =>
+    least === most ? 50 : Math.round(((most - balance) / (most - least)) * 10_000) / 100
+  const step = 100 / Math.max(balances.length - 1, 1)
+  return {
+    points: balances
+      .map((balance, index) => `${Math.round(index * step * 100) / 100},${heightOf(Number(balance))}`)
+      .join(' '),
+    zero: least < 0 && most > 0 ? heightOf(0) : undefined,
+  }
+}
