@@ -2,6 +2,7 @@ import { AlertBox, Button, ButtonRow } from '@pundi/kit/ui'
 import { type ReactNode, type Ref, useId } from 'react'
 import { type MessageId, useText } from '../catalogue/text'
 import { useFormText } from './catalogue/text'
+import type { MissingOfTransfer } from './line/transfer-body'
 import type { Missing } from './saving/draft'
 import type { Refusal } from './saving/save-transaction'
 import css from './TransactionForm.module.css'
@@ -9,7 +10,7 @@ import css from './TransactionForm.module.css'
 interface FormEndProps {
   saveButton: Ref<HTMLButtonElement>
   /** What keeps Save disabled. */
-  missing: readonly Missing[]
+  missing: readonly Field[]
   isBusy: boolean
   answer: Refusal | undefined
   onClose: () => void
@@ -20,13 +21,26 @@ interface FormEndProps {
   question?: ReactNode
 }
 
-const labels: Record<Exclude<Missing, 'splits'>, MessageId> = {
+type Field = Missing | MissingOfTransfer
+
+const labels = {
   amount: 'Amount',
   category: 'Category',
   type: 'Type',
   transaction_date: 'Date',
   description: 'Description',
-}
+} as const satisfies Partial<Record<Field, MessageId>>
+
+/** Those that only the form knows. */
+const ownLabels = {
+  splits: 'Parts that make the amount',
+  from_wallet_id: 'From wallet',
+  to_wallet_id: 'To wallet',
+  fee: 'Fee',
+  fee_category_id: 'Category of the fee',
+} as const satisfies Record<Exclude<Field, keyof typeof labels>, string>
+
+const isOwn = (field: Field): field is keyof typeof ownLabels => field in ownLabels
 
 /** Why the form was not saved or cannot be yet, and its buttons. They stay in sight on the smallest screen. */
 export function FormEnd({
@@ -43,8 +57,7 @@ export function FormEnd({
   const say = useFormText()
   const id = useId()
   const isIncomplete = missing.length > 0
-  const name = (field: Missing) =>
-    field === 'splits' ? say('Parts that make the amount') : text(labels[field])
+  const name = (field: Field) => (isOwn(field) ? say(ownLabels[field]) : text(labels[field]))
   return (
     <div className={css.end}>
       {answer?.message && (

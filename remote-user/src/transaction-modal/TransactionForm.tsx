@@ -16,11 +16,12 @@ import { PartsFields } from './more/PartsFields'
 import { useWallets } from './more/use-wallets'
 import { WalletChips } from './more/WalletChips'
 import { ChangedSince } from './saving/ChangedSince'
-import { type Draft, isComplete, missingOf } from './saving/draft'
+import { type Draft, missingOf } from './saving/draft'
 import { SmallAmount } from './fields/SmallAmount'
 import css from './TransactionForm.module.css'
 import { useCategories } from './use-categories'
 import { useSaving } from './saving/use-saving'
+import { useTransferSaving } from './saving/use-transfer-saving'
 
 interface TransactionFormProps extends OpenedFormProps {
   purpose: Saveable
@@ -32,7 +33,8 @@ interface TransactionFormProps extends OpenedFormProps {
 export function TransactionForm({ purpose, onTake, ...props }: TransactionFormProps) {
   const text = useText()
   const say = useFormText()
-  const { draft, change, save, saveAnew, saveOver, isBusy, answer, doubt } = useSaving(purpose, props)
+  const saving = useSaving(purpose, props)
+  const { draft, change, saveAnew, saveOver } = saving
   // An edit that becomes an addition, because its transaction is gone, stays as it is.
   const [adds] = useState(purpose.mode === 'add')
   const categories = useCategories()
@@ -45,6 +47,10 @@ export function TransactionForm({ purpose, onTake, ...props }: TransactionFormPr
   const line = useLine(opensLine, categories.categories, past, wallets.offered)
   const propose = (one: Draft) => withProposal(one, past ?? [], wallets.offered)
   const now = propose(line.isOpen ? line.draft : draft)
+  const transfer = line.isOpen ? line.transfer : undefined
+  const transferring = useTransferSaving(props)
+  const { isBusy, answer, doubt } = transfer ? transferring : saving
+  const missing = transfer ? transfer.missing : missingOf(now)
   const form = useFirstErrorFocus(answer?.errors)
   const saveButton = useRef<HTMLButtonElement>(null)
   useFocusOnOpening(form, adds)
@@ -53,13 +59,16 @@ export function TransactionForm({ purpose, onTake, ...props }: TransactionFormPr
     event.preventDefault()
     // The fields are inert while they are being saved, so the focus must not be in one.
     saveButton.current?.focus()
-    void save(now)
+    void save()
   }
+
+  // A transfer that is not whole has no body, and Save is disabled.
+  const save = async () => (transfer ? transfer.body && transferring.save(transfer.body) : saving.save(now))
 
   function saveByKey(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    if (isComplete(now)) event.currentTarget.requestSubmit()
+    if (missing.length === 0) event.currentTarget.requestSubmit()
     else event.currentTarget.querySelector<HTMLElement>(':invalid:not(fieldset)')?.focus()
   }
 
@@ -111,7 +120,7 @@ export function TransactionForm({ purpose, onTake, ...props }: TransactionFormPr
       habits={adds ? { past } : undefined}
       errors={errors}
       onFilled={() => saveButton.current?.focus()}
-      onBook={filled => void save(propose(filled))}
+      onBook={filled => void saving.save(propose(filled))}
     />
   )
 
@@ -133,9 +142,13 @@ export function TransactionForm({ purpose, onTake, ...props }: TransactionFormPr
                     line={line}
                     categories={categories}
                     past={past}
-                    wallet={now.wallet_id ? wallets.names?.get(now.wallet_id) : undefined}
+                    wallets={wallets}
+                    wallet={now.wallet_id}
                     errors={errors}
-                    onChange={change}
+                    onChange={next => {
+                      transferring.forget()
+                      change(next)
+                    }}
                   />
                 ),
               },
@@ -147,12 +160,12 @@ export function TransactionForm({ purpose, onTake, ...props }: TransactionFormPr
       </div>
       <FormEnd
         saveButton={saveButton}
-        missing={missingOf(now)}
+        missing={missing}
         isBusy={isBusy}
         answer={answer}
         onClose={props.onClose}
         onAddAnew={saveAnew}
-        question={doubt !== undefined && <SmallAmount amount={doubt} onSave={() => void save(now)} />}
+        question={doubt !== undefined && <SmallAmount amount={doubt} onSave={() => void save()} />}
         changedSince={
           answer?.now && (
             <ChangedSince

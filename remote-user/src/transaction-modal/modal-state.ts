@@ -1,4 +1,4 @@
-import type { Transaction, TransactionBody, TransactionType } from '@pundi/contract'
+import type { Transaction, TransactionBody, TransactionType, Transfer } from '@pundi/contract'
 import type { Draft } from './saving/draft'
 
 /** The name under which this tab keeps the form. Another shape of it needs another name. */
@@ -62,13 +62,15 @@ export interface Booking {
 /** How much would be lost if the form were closed now: `unsure` is a Save whose answer was lost. */
 export type Work = 'none' | 'typed' | 'sending' | 'unsure'
 
-export interface SavedForm {
-  mode: 'add' | 'edit'
-  /** The record that was created or changed, as the server gave it back. */
-  transaction: Transaction
-  /** What a changed one was before. */
-  before?: Transaction
-}
+export type SavedForm =
+  | {
+      mode: 'add' | 'edit'
+      /** The record that was created or changed, as the server gave it back. */
+      transaction: Transaction
+      /** What a changed one was before. */
+      before?: Transaction
+    }
+  | { mode: 'transfer'; transfer: Pick<Transfer, 'id' | 'amount'> }
 
 export interface OpenedFormProps {
   opened: OpenModal

@@ -76,7 +76,9 @@ export function useTransactionModal() {
         setSaved({ ...form, opening: ++openings, userid: modal.userid })
         setBookings(now =>
           now.map(booking =>
-            booking.opening === modal.opening ? { ...booking, transaction: form.transaction } : booking,
+            booking.opening === modal.opening && form.mode !== 'transfer'
+              ? { ...booking, transaction: form.transaction }
+              : booking,
           ),
         )
         void revalidate().then(() => startTransition(() => setBookings(without(modal.opening))))

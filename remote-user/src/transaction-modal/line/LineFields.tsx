@@ -5,31 +5,34 @@ import { useText } from '../../catalogue/text'
 import { useFormText } from '../catalogue/text'
 import { CategoryTiles } from '../habits/CategoryTiles'
 import { rankCategories } from '../habits/count-habits'
+import type { Wallets } from '../more/use-wallets'
 import type { Draft } from '../saving/draft'
 import css from '../TransactionForm.module.css'
 import type { Categories } from '../use-categories'
-import { Understood } from './Understood'
+import { SideChips } from './SideChips'
+import { Understood } from './understood/Understood'
+import { UnderstoodTransfer } from './understood/UnderstoodTransfer'
 import type { Line } from './use-line'
 
 interface LineFieldsProps {
   line: Line
   categories: Categories
   past: readonly Transaction[] | undefined
-  /** The name of the wallet that it is booked with: the one of the line, or the proposal. */
-  wallet: string | undefined
+  wallets: Wallets
+  /** The wallet that it is booked with: the one of the line, or the proposal. */
+  wallet: number | null | undefined
   errors: Record<string, string>
   onChange: (draft: Draft) => void
 }
 
 /** One line in place of five fields, what it is understood as, and what is still to be chosen. Enter saves it. */
-export function LineFields({ line, categories, past, wallet, errors, onChange }: LineFieldsProps) {
-  const text = useText()
+export function LineFields({ line, wallets, wallet, errors, onChange, ...props }: LineFieldsProps) {
   const say = useFormText()
-  const [now] = useState(() => new Date())
-  const among = 'among' in line.reading.category ? line.reading.category.among : []
-  const isWritten = line.line.trim() !== ''
-  const ranked = rankCategories(categories.categories, past ?? [], { now, amount: line.draft.amount })
-  const isLikely = ({ category: { id } }: (typeof ranked)[number]) => among.some(one => one.id === id)
+  const { transfer, reading } = line
+  const sides = [
+    { side: 'from', label: say('From wallet'), other: transfer?.to },
+    { side: 'to', label: say('To wallet'), other: transfer?.from },
+  ] as const
 
   return (
     <div className={css.fields}>
@@ -48,26 +51,71 @@ export function LineFields({ line, categories, past, wallet, errors, onChange }:
           enterKeyHint="done"
         />
       </Field>
-      {isWritten && (
+      {line.line.trim() !== '' && (
         <>
-          <Understood line={line} wallet={wallet} errors={errors} />
-          {categories.hasFailed && (
-            <Failure
-              message={text('Gagal mengambil kategori')}
-              action={text('Try again')}
-              onTry={categories.askAgain}
+          {transfer ? (
+            <UnderstoodTransfer line={line} transfer={transfer} wallets={wallets.names} errors={errors} />
+          ) : (
+            <Understood
+              line={line}
+              wallet={wallet ? wallets.names?.get(wallet) : undefined}
+              errors={errors}
             />
           )}
-          <CategoryTiles
-            // Those that the line speaks for come first.
-            ranked={[...ranked.filter(isLikely), ...ranked.filter(one => !isLikely(one))]}
-            count={past?.length ?? 0}
-            isLoading={past === undefined || categories.isLoading}
-            chosen={line.category ?? null}
-            onChoose={category => onChange(line.choose(category))}
-          />
+          {sides.map(
+            ({ side, label, other }) =>
+              reading.transfer &&
+              !reading.transfer[side] && (
+                <SideChips
+                  key={side}
+                  label={label}
+                  wallets={wallets.offered.filter(({ id }) => id !== other)}
+                  chosen={transfer?.[side]}
+                  onChoose={id => onChange(line.chooseSide(side, id))}
+                />
+              ),
+          )}
+          {(!reading.transfer || reading.transfer.fee) && (
+            <LineCategories line={line} {...props} onChange={onChange} />
+          )}
         </>
       )}
     </div>
+  )
+}
+
+/** The categories to choose from, those first that the line speaks for. A fee and money that came back are of expenses. */
+function LineCategories({
+  line,
+  categories,
+  past,
+  onChange,
+}: Pick<LineFieldsProps, 'line' | 'categories' | 'past' | 'onChange'>) {
+  const text = useText()
+  const [now] = useState(() => new Date())
+  const { category: found, transfer, isRefund } = line.reading
+  const among = 'among' in found ? found.among : []
+  const offered = categories.categories.filter(
+    ({ type }) => type === 'expense' || !(isRefund || transfer !== undefined),
+  )
+  const ranked = rankCategories(offered, past ?? [], { now, amount: line.draft.amount })
+  const isLikely = ({ category: { id } }: (typeof ranked)[number]) => among.some(one => one.id === id)
+  return (
+    <>
+      {categories.hasFailed && (
+        <Failure
+          message={text('Gagal mengambil kategori')}
+          action={text('Try again')}
+          onTry={categories.askAgain}
+        />
+      )}
+      <CategoryTiles
+        ranked={[...ranked.filter(isLikely), ...ranked.filter(one => !isLikely(one))]}
+        count={past?.length ?? 0}
+        isLoading={past === undefined || categories.isLoading}
+        chosen={(transfer ? line.feeCategory : line.category) ?? null}
+        onChoose={category => onChange(line.choose(category))}
+      />
+    </>
   )
 }

@@ -2,7 +2,7 @@ import type { Wallet } from '@pundi/contract'
 import { foldText, type Word } from './split-words'
 
 /** A wallet as a line names it. */
-export type NamedWallet = Pick<Wallet, 'id' | 'name'>
+export type NamedWallet = Pick<Wallet, 'id' | 'name' | 'kind'>
 
 export interface WalletFound {
   /** The places of the words that name it, and of the word before them that goes with them. */
@@ -18,10 +18,6 @@ const before =
   /^(?:pakai|pake|pk|lewat|via|dari|dr|dengan|dgn|ke|masuk|with|from|by|using|into|to|con|desde|por|de|a)$/u
 /** After these a name is that of a place. */
 const placeAfter = /^(?:di|depan|dekat|samping|at|near|en|cerca)$/u
-/** What moves money between wallets, and what may stand beside it and says no more. */
-const moves =
-  /^(?:isi|topup|top-up|top|transfer|transferencia|transferir|tf|trf|pindah|pindahkan|tarik|setor|kirim|withdraw|deposit|move|recarga|recargar|retirar|depositar|mover)$/u
-const movesToo = /^(?:up|saldo|uang|dana|tunai|cash|money|dinero|efectivo)$|\d/u
 
 /** The one wallet whose whole name stands among the words that are not `taken`. Something must be left to say beside it. */
 export function findWallet(
@@ -30,45 +26,44 @@ export function findWallet(
   wallets: readonly NamedWallet[],
 ): WalletFound {
   const none = { taken: new Set<number>(), among: [] }
-  const named = findNamed(words, taken, wallets).filter(
+  const named = findNamed(words, taken, wallets.map(nameOf)).filter(
     ({ from }) => !placeAfter.test(words[from - 1]?.key ?? ''),
   )
   const among = [...new Set(named.map(({ wallet }) => wallet))]
   const [found] = named
   if (!found) return none
   if (among.length > 1) return { ...none, among }
-  const own = new Set(
-    named.flatMap(({ from, length }) => {
-      const places = Array.from({ length }, (_, at) => from + at)
-      return before.test(words[from - 1]?.key ?? '') && !taken.has(from - 1) ? [from - 1, ...places] : places
-    }),
-  )
-  const rest = words.filter((_, at) => !taken.has(at) && !own.has(at))
-  // A top-up is paid from no wallet: it moves money into one.
-  const isMove =
-    rest.some(({ key }) => moves.test(key)) && rest.every(({ key }) => moves.test(key) || movesToo.test(key))
-  return isMove ? none : { taken: own, wallet: found.wallet, among: [] }
+  const own = named.flatMap(({ from, length }) => {
+    const places = Array.from({ length }, (_, at) => from + at)
+    return before.test(words[from - 1]?.key ?? '') && !taken.has(from - 1) ? [from - 1, ...places] : places
+  })
+  return { taken: new Set(own), wallet: found.wallet, among: [] }
 }
 
-interface Named {
+/** A name of a wallet, word by word. */
+export interface Name {
+  wallet: NamedWallet
+  keys: readonly string[]
+}
+
+export interface Named {
   wallet: NamedWallet
   from: number
   length: number
 }
 
 /** Where names of wallets stand, the longer name before the shorter. */
-function findNamed(
+export function findNamed(
   words: readonly Word[],
   taken: ReadonlySet<number>,
-  wallets: readonly NamedWallet[],
+  names: readonly Name[],
 ): Named[] {
-  const names = wallets
-    .map(wallet => ({ wallet, keys: keysOf(wallet.name) }))
+  const longestFirst = names
     .filter(({ keys }) => keys.length > 0)
     .sort((one, other) => other.keys.length - one.keys.length)
   const found: Named[] = []
   for (let from = 0; from < words.length; from++) {
-    const name = names.find(({ keys }) =>
+    const name = longestFirst.find(({ keys }) =>
       keys.every((key, at) => words[from + at]?.key === key && !taken.has(from + at)),
     )
     if (!name) continue
@@ -78,4 +73,7 @@ function findNamed(
   return found
 }
 
-const keysOf = (name: string) => foldText(name).split(/\s+/).filter(Boolean)
+export const nameOf = (wallet: NamedWallet): Name => ({
+  wallet,
+  keys: foldText(wallet.name).split(/\s+/).filter(Boolean),
+})

@@ -7,14 +7,8 @@ import { pageTable } from '../../pages'
 import { answerDashboard, metaOf, signedIn, transactionOf } from '../../testing/answers'
 import { answerCategories } from '../../testing/categories'
 import { answerWallets, walletOf } from '../../testing/wallets'
-import {
-  answerAdd,
-  categories,
-  findForm,
-  openForm,
-  type OpenForm,
-  pressSave,
-} from '../../testing/transaction-form'
+import { openLine, partsOf, tile } from '../../testing/line'
+import { answerAdd, categories, findForm, pressSave } from '../../testing/transaction-form'
 import { loadForm } from '../load-form'
 import { addDays } from './calendar'
 
@@ -178,22 +172,3 @@ async function openDashboard() {
     await loadForm()
   })
 }
-
-async function openLine() {
-  const form = await openForm()
-  await userEvent.click(form.getByRole('tab', { name: 'One line' }))
-  return { form, line: form.getByLabelText('Write it in one line') }
-}
-
-/** What the line is understood as, by label. */
-function partsOf(form: OpenForm) {
-  const group = form.getByRole('group', { name: 'Understood as' })
-  return Object.fromEntries(
-    within(group)
-      .getAllByRole('term')
-      .map(term => [term.textContent, term.nextElementSibling?.textContent]),
-  )
-}
-
-const tile = (form: OpenForm, name: string) =>
-  within(form.getByRole('group', { name: 'Likely categories' })).getByRole('button', { name })

@@ -2,32 +2,37 @@ import { amountReader } from '@pundi/kit/amount'
 import { amountStyle, today } from '@pundi/kit/format'
 import type { Category, Transaction } from '@pundi/contract'
 import { useState } from 'react'
+import { useFormText } from '../catalogue/text'
 import type { Draft } from '../saving/draft'
+import { findCategory } from './find-category'
 import type { NamedWallet } from './find-wallet'
 import { type LineReading, readLine } from './read-line'
+import { type ChosenSides, transferOf } from './transfer-body'
 
 /** The line of the form, and what it is understood as. */
 export function useLine(
   isOpenAtFirst: boolean,
   categories: readonly Category[],
-  past: readonly Transaction[] | undefined,
+  past: readonly Transaction[] = [],
   wallets: readonly NamedWallet[],
 ) {
+  const say = useFormText()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const [line, setLine] = useState('')
   const [chosen, setChosen] = useState<Category>()
+  const [sides, setSides] = useState<ChosenSides>({})
   const read = (written: string) =>
     readLine(written, {
       // It is loaded with the form.
       readAmount: amountReader()?.readAmount ?? (() => undefined),
       language: amountStyle().language,
       today: today(),
-      categories,
-      past: past ?? [],
-      wallets,
+      ...{ categories, past, wallets },
     })
   const reading = read(line)
-  const category = chosen ?? foundIn(reading)
+  const category = categoryOf(reading, chosen)
+  const feeCategory =
+    chosen?.type === 'expense' ? chosen : usualCategory(say('Transfer fee'), categories, past)
 
   return {
     isOpen,
@@ -36,30 +41,51 @@ export function useLine(
     reading,
     /** Undefined where it is not known. */
     category,
-    isChosen: chosen !== undefined,
-    /** What would be saved. */
+    isChosen: category !== undefined && category === chosen,
+    feeCategory,
+    /** What would be saved where the line moves money. */
+    transfer: transferOf(reading, sides, feeCategory),
+    /** What would be saved of any other. */
     draft: toDraft(reading, category),
-    /** Changes the line, and returns what it is understood as. An empty line forgets the category that was chosen. */
+    /** Changes the line, and returns what it is understood as. An empty line forgets what was chosen. */
     write: (written: string) => {
-      const kept = written.trim() === '' ? undefined : chosen
+      const isEmpty = written.trim() === ''
+      const kept = isEmpty ? undefined : chosen
       setLine(written)
       setChosen(kept)
+      if (isEmpty) setSides({})
       const now = read(written)
-      return toDraft(now, kept ?? foundIn(now))
+      return toDraft(now, categoryOf(now, kept))
     },
     choose: (next: Category) => {
       setChosen(next)
       return toDraft(reading, next)
+    },
+    /** Chooses a wallet, or the outside, for a side that the line does not name. */
+    chooseSide: (side: keyof ChosenSides, id: number | null) => {
+      setSides({ ...sides, [side]: id })
+      return toDraft(reading, category)
     },
   }
 }
 
 export type Line = ReturnType<typeof useLine>
 
-const foundIn = ({ category }: LineReading) => ('category' in category ? category.category : undefined)
+/** The one that was chosen, unless it is no category of money that came back; else the one of the line. */
+function categoryOf({ category, isRefund }: LineReading, chosen: Category | undefined) {
+  if (chosen && !(isRefund && chosen.type === 'income')) return chosen
+  return 'category' in category ? category.category : undefined
+}
+
+/** The category of most bookings that have the description. */
+function usualCategory(description: string, categories: readonly Category[], past: readonly Transaction[]) {
+  const expenses = categories.filter(({ type }) => type === 'expense')
+  const found = findCategory(description, expenses, past)
+  return 'reason' in found && found.reason.by === 'same' ? found.category : undefined
+}
 
 const toDraft = (
-  { amount, day, description, wallet: { wallet } }: LineReading,
+  { amount, day, description, isRefund, wallet: { wallet } }: LineReading,
   category: Category | undefined,
 ): Draft => ({
   amount: 'decimal' in amount ? amount.decimal : '',
@@ -68,4 +94,5 @@ const toDraft = (
   transaction_date: 'date' in day ? day.date : '',
   description,
   ...(wallet && { wallet_id: wallet.id }),
+  ...(isRefund && { is_refund: true }),
 })

@@ -1,15 +1,17 @@
+import { formatAmount } from '@pundi/kit/format'
 import { Toast } from '@pundi/kit/ui'
 import { useDeferredValue, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { type MessageId, useText } from '../../catalogue/text'
+import { useFormText } from '../catalogue/text'
 import type { SavedForm } from '../modal-state'
 import { undoSave } from './undo-save'
 
-/** What a save and its undo say. */
+/** What a save and its undo say; of a transfer there is more to say. */
 const sentences = {
   add: { done: 'New transaction added!', undone: '1 transaction deleted' },
   edit: { done: 'Transaction updated!', undone: '1 transaction restored' },
-} as const satisfies Record<SavedForm['mode'], Record<string, MessageId>>
+} as const satisfies Record<Exclude<SavedForm['mode'], 'transfer'>, Record<string, MessageId>>
 
 interface Undo {
   of: SavedForm
@@ -17,9 +19,10 @@ interface Undo {
   message?: string
 }
 
-/** After a transaction was really added or changed, with the way back; it goes by itself or when dismissed. */
+/** After a transaction or a transfer was really added or changed, with the way back; it goes by itself or when dismissed. */
 export function SavedNotice({ saved }: { saved: SavedForm }) {
   const text = useText()
+  const say = useFormText()
   const { revalidate } = useRevalidator()
   const [dismissed, dismiss] = useState<SavedForm>()
   const [undo, setUndo] = useState<Undo>()
@@ -30,16 +33,24 @@ export function SavedNotice({ saved }: { saved: SavedForm }) {
   async function takeBack(of: SavedForm) {
     setUndo({ of })
     const failure = await undoSave(of)
-    setUndo({ of, message: failure ?? text(sentences[of.mode].undone) })
+    setUndo({ of, message: failure ?? sayUndone(of) })
     void revalidate()
   }
+
+  const sayUndone = ({ mode }: SavedForm) =>
+    mode === 'transfer' ? say('The transfer has been deleted.') : text(sentences[mode].undone)
+
+  const sayDone = (form: SavedForm) =>
+    form.mode === 'transfer'
+      ? say('{amount} has been transferred.', {
+          amount: formatAmount(form.transfer.amount, { decimals: 'needed' }),
+        })
+      : text(sentences[form.mode].done)
 
   return (
     <Toast
       tone="success"
-      message={
-        shown && shown !== dismissed ? (undone?.message ?? text(sentences[shown.mode].done)) : undefined
-      }
+      message={shown && shown !== dismissed ? (undone?.message ?? sayDone(shown)) : undefined}
       stamp={shown}
       action={shown && !undone ? { label: text('Undo'), onAct: () => void takeBack(shown) } : undefined}
       onDismiss={() => dismiss(shown)}

@@ -1,7 +1,7 @@
 import type { Category } from '@pundi/contract'
 import words from '../../catalogue/default.json'
 import { transactionOf } from '../../testing/answers'
-import { categoriesOf, chooseCategory, draftOf, emptyDraft, isComplete, readDraft, type Draft } from './draft'
+import { categoriesOf, chooseCategory, draftOf, emptyDraft, missingOf, readDraft, type Draft } from './draft'
 import { checkDraft } from './save-transaction'
 
 const gaji: Category = { id: 1, name: 'Gaji', type: 'income' }
@@ -15,17 +15,17 @@ const filled: Draft = {
 }
 
 test('a draft is complete when all five fields are filled', () => {
-  expect(isComplete(filled)).toBe(true)
-  expect(isComplete(emptyDraft('2026-11-20'))).toBe(false)
+  expect(missingOf(filled)).toEqual([])
+  expect(missingOf(emptyDraft('2026-11-20'))).not.toEqual([])
 })
 
 test.each(['amount', 'type', 'transaction_date', 'description'])('without %s it is not', field => {
-  expect(isComplete({ ...filled, [field]: '' })).toBe(false)
-  expect(isComplete({ ...filled, [field]: '   ' })).toBe(false)
+  expect(missingOf({ ...filled, [field]: '' })).not.toEqual([])
+  expect(missingOf({ ...filled, [field]: '   ' })).not.toEqual([])
 })
 
 test('without a category it is not', () => {
-  expect(isComplete({ ...filled, category: null })).toBe(false)
+  expect(missingOf({ ...filled, category: null })).not.toEqual([])
 })
 
 test('a transaction that is edited stands in the form as it is', () => {

@@ -61,8 +61,8 @@ export const chooseCategory = (draft: Draft, category: Category | undefined): Dr
   category ? { ...draft, category, type: category.type } : { ...draft, category: null }
 
 /**
- * The fields that are not filled, in their order. A category brings the type, so both are one until it is chosen; those
- * of parts are one with their amounts.
+ * What keeps Save disabled: which of the five fields are not filled, in their order, and parts that do not make the
+ * amount. A category brings the type, so both are one until it is chosen; the fields of parts are one with their amounts.
  */
 export const missingOf = (draft: Draft) =>
   (['amount', 'category', 'splits', 'type', 'transaction_date', 'description'] as const).filter(field => {
@@ -72,9 +72,6 @@ export const missingOf = (draft: Draft) =>
   })
 
 export type Missing = ReturnType<typeof missingOf>[number]
-
-/** Save stays disabled until all five are filled, and the parts make the amount. */
-export const isComplete = (draft: Draft) => missingOf(draft).length === 0
 
 /** Categories of the chosen type; all, while none is chosen. */
 export const categoriesOf = (type: string, categories: Category[]) =>

@@ -1,4 +1,4 @@
-import { changeTransaction, removeTransaction } from '@pundi/contract'
+import { changeTransaction, removeTransaction, removeTransfer } from '@pundi/contract'
 import { HttpError, send } from '@pundi/platform/http'
 import { text } from '../../catalogue/text'
 import type { SavedForm } from '../modal-state'
@@ -7,11 +7,14 @@ import type { SavedForm } from '../modal-state'
  * Takes back what a form saved: deletes what it added, and gives back to what it changed the values from before, unless
  * those were changed since. @returns why not, where it was refused
  */
-export async function undoSave({ transaction, before }: SavedForm): Promise<string | undefined> {
-  const { id, version } = transaction
+export async function undoSave(saved: SavedForm): Promise<string | undefined> {
+  const { id } = saved.mode === 'transfer' ? saved.transfer : saved.transaction
   const options = { params: { id }, fallback: text('That could not be undone.') }
   try {
-    if (before) {
+    if (saved.mode === 'transfer') await send(removeTransfer, options)
+    else if (saved.before) {
+      const { transaction, before } = saved
+      const { version } = transaction
       const { amount, type, category_id, description, transaction_date } = before
       const { wallet_id = null, is_refund = false, tags = [], splits = [] } = before
       const more = { wallet_id, is_refund, tags, splits }

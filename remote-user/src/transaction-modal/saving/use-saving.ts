@@ -1,12 +1,13 @@
-import type { Currency, Transaction, TransactionBody } from '@pundi/contract'
+import type { Transaction, TransactionBody } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { makeKey } from '@pundi/kit/retry'
-import { keepDraft, preferences } from '@pundi/platform/session'
+import { keepDraft } from '@pundi/platform/session'
 import { useRef, useState } from 'react'
 import { isSame } from './book-once'
 import { type Draft, draftOf, emptyDraft } from './draft'
 import { draftName, type FormState, type KeptForm, type OpenedFormProps, type Saveable } from '../modal-state'
 import { checkDraft, type Refusal, saveTransaction } from './save-transaction'
+import { useDoubt } from './use-doubt'
 
 /**
  * The values of the form and its saving. This tab keeps all of it from the first keystroke to the save, so that it
@@ -17,9 +18,7 @@ export function useSaving(purpose: Saveable, props: OpenedFormProps) {
   const [form, setForm] = useState<FormState>(() => opened.kept ?? begin(purpose))
   const [answer, setAnswer] = useState<Refusal>()
   const [isBusy, setBusy] = useState(false)
-  /** An amount that is asked about, and the one that was: no amount is asked about twice. */
-  const [doubt, setDoubt] = useState<string>()
-  const asked = useRef<string>(undefined)
+  const { doubt, forget, isSure } = useDoubt()
   // The button becomes busy with the next render. The second click of a double click comes before it.
   const isSending = useRef(false)
 
@@ -32,7 +31,7 @@ export function useSaving(purpose: Saveable, props: OpenedFormProps) {
   function change(draft: Draft) {
     remember({ ...form, draft })
     setAnswer(undefined)
-    setDoubt(undefined)
+    forget()
   }
 
   async function send(before: FormState, forPurpose: Saveable) {
@@ -42,11 +41,7 @@ export function useSaving(purpose: Saveable, props: OpenedFormProps) {
     if (!('body' in checked)) return
     const { body } = checked
     const seen = forPurpose.mode === 'edit' ? forPurpose.transaction.amount : undefined
-    const isAsked =
-      asked.current === body.amount || !isDoubtful(body.amount, preferences.getState().currency, seen)
-    asked.current = body.amount
-    setDoubt(isAsked ? undefined : body.amount)
-    if (!isAsked) return
+    if (!isSure(body.amount, seen)) return
     const unsure = before.unsure.some(sent => isSame(sent, body)) ? before.unsure : [...before.unsure, body]
     // Kept before it is sent: if the page is left before the answer, the next try knows of this one.
     remember({ ...before, unsure }, forPurpose)
@@ -120,10 +115,3 @@ const settle = (before: FormState, { isTaken }: Refusal): FormState =>
   isTaken ? { ...before, key: makeKey(), unsure: [] } : before
 
 const workOf = ({ unsure }: FormState) => (unsure.length > 0 ? 'unsure' : 'typed')
-
-/** An amount below it buys hardly anything. More often three zeros are missing. */
-const least: Record<Currency, number> = { IDR: 100, USD: 0.1, EUR: 0.1 }
-
-/** Whether an amount, decimal text, is so small that it is worth a question; not one that was there before. */
-const isDoubtful = (amount: string, currency: Currency, before?: string) =>
-  Number(amount) < least[currency] && Number(amount) !== Number(before)
