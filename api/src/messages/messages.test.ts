@@ -18,6 +18,16 @@ test('Indonesian says kamu to everybody', () => {
   expect(Object.values(catalogues.id!).filter(text => /\bAnda\b/.test(text))).toEqual([])
 })
 
+test('Indonesian speaks as people do, not as letters of an office', () => {
+  const formal = /\b(dapat|memiliki|telah|terlebih dahulu)\b/i
+  expect(Object.values(catalogues.id!).filter(text => formal.test(text))).toEqual([])
+})
+
+test('English adds and records transactions, and books none', () => {
+  const booked = /\bbook(ed|ings?)\b|\bbook (an?|it|the|them|this|your)\b/i
+  expect(Object.values(catalogues.en!).filter(text => booked.test(text))).toEqual([])
+})
+
 test('finds the messages of the contract wherever a schema holds them', () => {
   expect(messagesOfContract()).toEqual(
     expect.arrayContaining([

@@ -52,7 +52,7 @@ function sayDone({ change, outcome }: DoneMoney, text: typeof Text) {
       return text('The wallet has been deleted.')
     case 'correctWallet':
       return Number(amount) === 0
-        ? text('The balance of {name} is right. Nothing was booked.', { name })
+        ? text('The balance of {name} is right. Nothing was recorded.', { name })
         : text('{name} corrected by {amount}.', {
             name,
             amount: formatAmount(amount, { signed: true, decimals: 'needed' }),

@@ -31,7 +31,7 @@ const namesOfAll = [...namesOfLanguages, ...namesOfCurrencies, 'Admin', 'Pundi']
 
 /** Words that another language has in common with English. */
 const asInEnglish: Record<string, string[]> = {
-  id: [...namesOfAll, '1 log', 'admin', 'Email', 'No.', 'Status'],
+  id: [...namesOfAll, '1 log', '1 transfer', 'admin', 'Email', 'No.', 'Status'],
   es: [...namesOfAll, 'admin', 'Factor', 'No'],
 }
 
@@ -100,6 +100,16 @@ test('the specification’s mix says what English says wherever the specificatio
 
 test('Indonesian says kamu to everybody', () => {
   expect(Object.values(wordsOf('id')).filter(message => /\bAnda\b/.test(message))).toEqual([])
+})
+
+test('Indonesian speaks as people do, not as letters of an office', () => {
+  const formal = /\b(dapat|memiliki|telah|terlebih dahulu)\b/i
+  expect(Object.values(wordsOf('id')).filter(message => formal.test(message))).toEqual([])
+})
+
+test.each(['default', 'en'])('%s adds and records transactions, and books none', language => {
+  const booked = /\bbook(ed|ings?)\b|\bbook (an?|it|the|them|this|your)\b/i
+  expect(Object.values(wordsOf(language)).filter(message => booked.test(message))).toEqual([])
 })
 
 const wordsOf = (language: string): Words =>

@@ -51,7 +51,7 @@ export function CorrectionForm({ purpose, state, form, wallets }: MoneyFormProps
             />
             <p className={css.result} role="status">
               {difference === undefined
-                ? text('You see here what will be booked.')
+                ? text('You see here what will be recorded.')
                 : sayDifference(difference, text)}
             </p>
           </div>
@@ -71,8 +71,10 @@ function differenceOf(recorded: string, typed: string, isOwedNow: boolean) {
 
 function sayDifference(difference: string, text: ReturnType<typeof useText>) {
   const amount = formatAmount(difference.replace('-', ''), { decimals: 'needed' })
-  if (Number(difference) === 0) return text('It is the same: nothing will be booked.')
+  if (Number(difference) === 0) return text('It is the same: nothing will be recorded.')
   return difference.startsWith('-')
-    ? text('{amount} less than recorded. It is booked as money that went outside, no expense.', { amount })
-    : text('{amount} more than recorded. It is booked as money from outside, no income.', { amount })
+    ? text('{amount} less than recorded. It counts as money that went outside, no expense.', { amount })
+    : text('{amount} more than recorded. It counts as money from outside, no income.', {
+        amount,
+      })
 }

@@ -111,12 +111,9 @@ describe('a transfer', () => {
 
 describe('a correction', () => {
   test.each([
-    ['1250000', 'It is the same: nothing will be booked.'],
-    [
-      '1240000,50',
-      /^Rp\s9\.999,50 less than recorded\. It is booked as money that went outside, no expense\.$/,
-    ],
-    ['1,3jt', /^Rp\s50\.000 more than recorded\. It is booked as money from outside, no income\.$/],
+    ['1250000', 'It is the same: nothing will be recorded.'],
+    ['1240000,50', /^Rp\s9\.999,50 less than recorded\. It counts as money that went outside, no expense\.$/],
+    ['1,3jt', /^Rp\s50\.000 more than recorded\. It counts as money from outside, no income\.$/],
   ])('to %s says what it will book, before it does', async (typed, said) => {
     answerWallets([bca])
     const form = await openCorrection('BCA')
@@ -159,7 +156,7 @@ describe('a correction', () => {
     const form = await openCorrection('BCA')
     await userEvent.type(form.getByLabelText('What is really there'), '1250000')
     await userEvent.click(form.getByRole('button', { name: 'Correct' }))
-    expect(await screen.findByText('The balance of BCA is right. Nothing was booked.')).toBeVisible()
+    expect(await screen.findByText('The balance of BCA is right. Nothing was recorded.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
   })
 })
