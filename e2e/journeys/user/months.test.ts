@@ -40,8 +40,8 @@ test('months that begin on the 25th hold in cards, chart, lists and categories a
   await expect(months.getByRole('radio').nth(11)).toHaveAccessibleName(/income Rp.0, expense Rp.30\.000$/)
   await months.getByRole('definition').getByRole('link').nth(1).click()
   await expect(page).toHaveURL(`/transactions?type=expense&from=${before.from}&to=${before.to}`)
-  await expect(page.getByText(`Hari ${before.to}`)).toBeVisible()
-  await expect(page.getByText(`Hari ${now.from}`)).toBeHidden()
+  await expect(page.getByText(`Hari ${before.to}`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`Hari ${now.from}`, { exact: true })).toBeHidden()
 
   await page.getByRole('link', { name: 'Category' }).click()
   await expect(page.getByRole('link', { name: /^Rp.30\.000 this month in Makanan$/ })).toBeVisible()
@@ -73,8 +73,8 @@ test('a month far above the others is cut, says its amount, and leaves them to b
   await page.keyboard.press('Space')
   await expect(chart.getByRole('definition').nth(1)).toHaveText(/^Rp.250\.000\.000$/)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Bulan 2')).toBeVisible()
-  await expect(page.getByText('Bulan 1')).toBeHidden()
+  await expect(page.getByText('Bulan 2', { exact: true })).toBeVisible()
+  await expect(page.getByText('Bulan 1', { exact: true })).toBeHidden()
 })
 
 /** The heights of the bars that are drawn, the least first. */

@@ -22,7 +22,7 @@ export function MonthBars({ month, scale, isChosen, onChoose, onOpen }: MonthBar
   const bars = [
     { type: 'income', amount: month.income },
     { type: 'expense', amount: month.expense },
-  ].map(bar => ({ ...bar, isCut: Number(bar.amount) > scale.top }))
+  ].map(bar => ({ ...bar, isCut: Number(bar.amount) > scale.top, height: barHeight(bar.amount, scale) }))
   return (
     // A finger has not pointed at a month before it presses it: the first press chooses.
     <label className={css.month} onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onChoose()}>
@@ -42,13 +42,8 @@ export function MonthBars({ month, scale, isChosen, onChoose, onOpen }: MonthBar
       />
       <span className={css.plot} style={{ '--zero': `${zero}%` } as CSSProperties} aria-hidden>
         <span className={css.bars}>
-          {bars.map(({ type, amount, isCut }) => (
-            <span
-              key={type}
-              data-type={type}
-              data-cut={isCut}
-              style={{ height: `${Math.min(1, Number(amount) / scale.top) * 100}%` }}
-            />
+          {bars.map(({ type, isCut, height }) => (
+            <span key={type} data-type={type} data-cut={isCut} style={{ height }} />
           ))}
         </span>
         <span className={css.dot} style={{ bottom: `${heightOf(Number(month.balance), scale)}%` }} />
@@ -62,6 +57,10 @@ export function MonthBars({ month, scale, isChosen, onChoose, onOpen }: MonthBar
     </label>
   )
 }
+
+/** The least amount is still seen. Nothing is not, and neither is an expense below zero: more came back than was spent. */
+const barHeight = (amount: string, { top }: Scale) =>
+  Number(amount) > 0 ? `max(1px, ${Math.min(1, Number(amount) / top) * 100}%)` : '0'
 
 /** An amount in so few letters that it fits above its bar: "42 jt". The exact one is said elsewhere. */
 const shorten = (amount: string) =>
