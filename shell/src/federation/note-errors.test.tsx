@@ -30,6 +30,24 @@ test('an error of the build that runs is reported, three times at most, and offe
 })
 
 test.each([
+  [
+    'an error of a handler',
+    () => void window.dispatchEvent(new ErrorEvent('error', { error: brokenIn(running) })),
+  ],
+  ['a promise that nobody waits for', () => rejectWith(brokenIn(running))],
+  [
+    'what the browser itself refuses a build',
+    () =>
+      rejectWith(
+        Object.assign(new DOMException('full', 'QuotaExceededError'), { stack: brokenIn(running).stack }),
+      ),
+  ],
+])('%s offers the previous version', async (_what, happen) => {
+  act(happen)
+  expect(await screen.findByRole('button', { name: 'Use the previous version' })).toBeVisible()
+})
+
+test.each([
   ['of another build', brokenIn(older)],
   ['of no build', new Error('elsewhere')],
   [

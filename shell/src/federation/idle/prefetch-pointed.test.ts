@@ -9,9 +9,8 @@ import { prefetchPointed } from './prefetch-pointed'
 let token: string | null
 let asked: string[]
 
-beforeAll(prefetchPointed)
-
 beforeEach(() => {
+  prefetchPointed()
   window.pundiEarly = []
   token = '1|secret'
   configureHttp({ token: () => token, expire: () => {}, language: () => 'id' })

@@ -3,6 +3,7 @@ import { answer } from '@pundi/devkit/testing'
 import { act, screen } from '@testing-library/react'
 import { admin, buildOf, openShell, page, publish, signInAs } from '../../testing/open-shell'
 import { isOutdated } from '../newer-builds'
+import { onNewRegistry } from '../registry/registry'
 import { watchRegistry } from './watch-registry'
 
 /* What a tab that is open learns of what is published meanwhile. */
@@ -19,7 +20,7 @@ beforeEach(async () => {
   const began = Date.now()
   jest.spyOn(Date, 'now').mockImplementation(() => began + now)
   signInAs(admin)
-  registry = publish({ user: [page('dashboard', '/dashboard')], admin: [page('home', '/admin')] })
+  registry = publish({ user: dashboards(), admin: [page('home', '/admin')] })
   router = await openShell('/dashboard')
   await screen.findByRole('heading', { name: 'dashboard' })
 })
@@ -30,8 +31,10 @@ test('a newer build is told of, and taken at the next change of area', async () 
   expect(await screen.findByText('There is a new version of Pundi.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Use it now' })).toBeVisible()
   expect(isOutdated('/dashboard', '/category')).toBe(false)
+  expect(isOutdated('/dashboard', '/second')).toBe(false)
   expect(isOutdated('/dashboard', '/admin')).toBe(false)
   expect(isOutdated('/admin', '/dashboard')).toBe(true)
+  expect(isOutdated('/admin', '/second')).toBe(true)
 })
 
 test('a newer build of an area that was not opened is taken without a word', async () => {
@@ -39,6 +42,18 @@ test('a newer build of an area that was not opened is taken without a word', asy
   await comeBack()
   expect(screen.queryByText('There is a new version of Pundi.')).not.toBeInTheDocument()
   expect(isOutdated('/dashboard', '/admin')).toBe(false)
+})
+
+test('a remote that is removed is no new version, and what it had is no reason to leave', async () => {
+  publishAnew('user')
+  delete registry.remotes.user
+  const told = jest.fn()
+  const stop = onNewRegistry(told)
+  await comeBack()
+  stop()
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(screen.queryByText('There is a new version of Pundi.')).not.toBeInTheDocument()
+  expect([isOutdated('/admin', '/dashboard'), isOutdated('/dashboard', '/admin')]).toEqual([false, false])
 })
 
 test('a registry of before, from a server that is behind, is no news and no reason to leave', async () => {
@@ -87,16 +102,32 @@ test('a navigation from a revoked build opens a fresh document, and nothing in t
   expect([router.state.location.pathname, router.state.navigation.state]).toEqual(['/dashboard', 'loading'])
 })
 
-test('a page of a newer build appears in the navigation', async () => {
+test('of a newer build only pages that are new and have a place appear in the navigation', async () => {
   publishAnew(
     'user',
     { ...page('new', '/new'), navigation: { label: 'New page', order: 9, icon: () => null } },
     page('hidden', '/hidden'),
   )
   await comeBack()
-  expect((await screen.findAllByText(/New page/)).map(({ textContent }) => textContent)).toEqual([
-    'New page at /new',
-  ])
+  await screen.findByText(/New page/)
+  const shown = screen.getByRole('navigation', { name: 'Area' }).children
+  expect([...shown].map(({ textContent }) => textContent)).toEqual(['New page at /new'])
+})
+
+test('the registry is looked at every five minutes, and not while the tab is hidden', async () => {
+  const looks = jest.fn(() => Promise.resolve({ body: registry }))
+  answer('GET /registry.json', looks)
+  jest.useFakeTimers()
+  watchRegistry()
+  const counted = async (ms: number) => {
+    await jest.advanceTimersByTimeAsync(ms)
+    return looks.mock.calls.length
+  }
+  expect(await counted(1000)).toBe(0)
+  expect([await counted(298_999), await counted(1), await counted(300_000)]).toEqual([0, 1, 2])
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  expect(await counted(300_000)).toBe(2)
+  jest.useRealTimers()
 })
 
 test('a tab in a preview looks at the registry of the preview, where nothing is newer', async () => {
@@ -110,11 +141,17 @@ test('a tab in a preview looks at the registry of the preview, where nothing is 
   expect(screen.queryByText('There is a new version of Pundi.')).not.toBeInTheDocument()
 })
 
+/** The pages of the user area: one in the navigation, and one beside it. */
+const dashboards = () => [
+  { ...page('dashboard', '/dashboard'), navigation: { label: 'Dashboard', order: 1, icon: () => null } },
+  page('second', '/second'),
+]
+
 /** Publishes another build of a remote, with more pages. */
 function publishAnew(remote: 'user' | 'admin', ...pages: ReturnType<typeof page>[]) {
   registry = structuredClone(registry)
   registry.revision += 1
-  const known = remote === 'user' ? [page('dashboard', '/dashboard')] : [page('home', '/admin')]
+  const known = remote === 'user' ? dashboards() : [page('home', '/admin')]
   registry.remotes[remote]!.current = buildOf(remote, [...known, ...pages], newer)
   answer('GET /registry.json', () => Promise.resolve({ body: registry }))
 }
