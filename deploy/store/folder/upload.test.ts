@@ -1,5 +1,13 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { appendFileSync, existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { publish } from '../../publish/publish'
 import { expectRefusal } from '../../testing/expect-refusal'
@@ -62,13 +70,16 @@ test('a folder outside of the site is written to by nobody', async () => {
   expect(existsSync(join(site, '../other'))).toBe(false)
 })
 
-test('what a dead publisher left is removed after a day', async () => {
+test('what a dead publisher left is removed after a day, and no build, however old', async () => {
   const site = makeFolder()
+  await ship(site, makeRemote('user', 'zero'))
+  utimesSync(join(site, 'r/user', idOf('zero')), 0, 0)
   const [old, young] = ['old', 'young'].map(name => join(site, `r/user/.upload-${name}`)) as [string, string]
   for (const folder of [old, young]) mkdirSync(folder, { recursive: true })
   utimesSync(old, 0, 0)
   await ship(site, makeRemote('user', 'one'))
   expect([old, young].map(existsSync)).toEqual([false, true])
+  expect(existsSync(join(site, 'r/user', idOf('zero'), 'page.js'))).toBe(true)
 })
 
 test('a folder that cannot be written to stops the publication before anything is in force', async () => {
@@ -76,4 +87,45 @@ test('a folder that cannot be written to stops the publication before anything i
   writeFileSync(join(site, 'r'), 'a file where the builds should go')
   await expect(ship(site, makeRemote('user', 'one'))).rejects.toMatchObject({ code: 'ENOTDIR' })
   expect(existsSync(join(site, 'registry.json'))).toBe(false)
+})
+
+const one = new Map([['a.js', Buffer.from('one')]])
+
+/** What another process does with the folder, while this one is writing its only file. */
+const meanwhile = (work: (folder: string) => void) => {
+  const folder = join(makeFolder(), 'build')
+  return { folder, uploading: upload(folder, one, { served: false, onFile: () => work(folder) }) }
+}
+
+const writeOther = (folder: string, content: string) => {
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'a.js'), content)
+}
+
+test('a file that does not arrive as it was sent is refused, and nothing of it stays', async () => {
+  const { folder, uploading } = meanwhile(folder => {
+    const [temporary] = readdirSync(dirname(folder))
+    writeFileSync(join(dirname(folder), temporary!, 'a.js'), 'on')
+  })
+  await expect(uploading).rejects.toThrow('a.js did not arrive')
+  expect(readdirSync(dirname(folder))).toEqual([])
+})
+
+test('where another process was first with the same files, theirs stay and nothing is new', async () => {
+  const { folder, uploading } = meanwhile(folder => writeOther(folder, 'one'))
+  expect(await uploading).toBe(false)
+  expect(readdirSync(dirname(folder))).toEqual(['build'])
+})
+
+test('where another process was first with other files, these are refused', async () => {
+  const { uploading } = meanwhile(folder => writeOther(folder, 'other'))
+  await expect(uploading).rejects.toThrow('is already published with different content: a.js differs')
+})
+
+test('a failure is told, though another process was first with the same files', async () => {
+  const { uploading } = meanwhile(folder => {
+    writeOther(folder, 'one')
+    throw new Error('the end')
+  })
+  await expect(uploading).rejects.toThrow('the end')
 })
