@@ -41,6 +41,7 @@ import { openapiRoutes } from './openapi/routes'
 import { passwordRoutes } from './password/routes'
 import { reportRoutes } from './reports/routes'
 import { settingsRoutes } from './settings/routes'
+import { shareRoutes } from './shares/routes'
 import { readPreviews, type Previews } from './site/previews/previews'
 import { sitePages } from './site/routes'
 import { watchSite, type WatchedSite } from './site/watch-site'
@@ -160,6 +161,7 @@ export function buildApp({
         signedIn.register(exportRoutes)
         signedIn.register(walletRoutes)
         signedIn.register(transferRoutes)
+        signedIn.register(shareRoutes)
         signedIn.register(activityRoutes)
         signedIn.register(settingsRoutes)
         signedIn.register(accountRoutes)

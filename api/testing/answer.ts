@@ -1,4 +1,4 @@
-import type { Settings, Transaction, Transfer, Wallet } from '@pundi/contract'
+import type { Friend, Settings, Settlement, Transaction, Transfer, Wallet } from '@pundi/contract'
 
 /** A record of any list or answer. */
 export type Item = Transaction & {
@@ -15,7 +15,9 @@ export type Item = Transaction & {
   obstacle: string | null
 } & Settings &
   Omit<Wallet, keyof Transaction | 'name' | 'balance' | 'count'> &
-  Omit<Transfer, keyof Transaction> & {
+  Omit<Transfer, keyof Transaction> &
+  Omit<Friend, 'shares'> &
+  Settlement & {
     difference: string
     transfer: Transfer | null
     wallet: Wallet

@@ -11,7 +11,7 @@ export async function newRichSaver(api: Api): Promise<Saver & { words: string[] 
   const [name, phone, description] = [`Melati-${people}`, `0899${people}88776`, `Rahasia-${people}`]
   const [category, amount] = [`Celengan-${people}`, `765${people}432.10`]
   const person = await newSaver(api, { name, phone, email: `melati-${people}@pundi.example` })
-  const { id, token, gaji, email } = person
+  const { id, token, gaji, makanan, email } = person
   const body = { category_id: gaji, description, amount }
   const added = await addTransaction(api, token, body, { 'idempotency-key': 'once' })
   if (added.status !== 201) throw new Error(`The transaction was answered ${added.status}.`)
@@ -29,6 +29,12 @@ export async function newRichSaver(api: Api): Promise<Saver & { words: string[] 
     splits: [part, { ...part, amount: '2', note }],
   }
   await addTransaction(api, token, { ...split, category_id: gaji })
+  const friend = `Teman-${people}`
+  const bill = { type: 'expense', category_id: makanan, shares: [{ name: friend, amount: '2' }] }
+  await addTransaction(api, token, { ...bill, description, amount: '4' })
+  const settlement = { name: friend, transaction_date: '2026-02-28' }
+  const settled = await api.call('POST /api/shares/settlement', { token, body: settlement })
+  if (settled.status !== 201) throw new Error(`The settlement was answered ${settled.status}.`)
   await resetToken(api, email)
   const [subject, wanted] = [`subject-${people}`, `moving-${people}@pundi.example`]
   await api.rows(
@@ -42,7 +48,7 @@ export async function newRichSaver(api: Api): Promise<Saver & { words: string[] 
   )
   return {
     ...person,
-    words: [name, phone, description, category, amount, email, subject, wanted, wallet, moved, note],
+    words: [name, phone, description, category, amount, email, subject, wanted, wallet, moved, note, friend],
   }
 }
 

@@ -4,8 +4,16 @@ import type { Queryable } from '../database/database'
 /** An idempotency key, and the hash of the call's body. */
 export type Repeat = { key: string; body_hash: Buffer }
 
-/** The tables of records that are added once for each key. */
-export type Kind = 'transactions' | 'categories' | 'wallets' | 'transfers'
+/** Where the records are that are added once for each key: their tables. A settlement adds records of two. */
+const places = {
+  transactions: 'transactions',
+  categories: 'categories',
+  wallets: 'wallets',
+  transfers: 'transfers',
+  settlements:
+    '(select user_id, id from transactions union all select user_id, id from transfers) as records',
+}
+export type Kind = keyof typeof places
 
 /**
  * Part of a statement that adds a record: stores its answer, the column `answer` of the part named `answered`, under
@@ -22,7 +30,7 @@ export async function findAnswer<Answer>(db: Queryable, userId: number, key: str
   const { rows } = await db.query<{ body_hash: Buffer; answer: Answer; is_there: boolean }>(
     // Answers from before versions existed have no version.
     sql`select body_hash, '{"version": ""}' || answer as answer,
-          exists (select from ${raw(kind)} where user_id = ${userId} and id = (answer->>'id')::bigint) as is_there
+          exists (select from ${raw(places[kind])} where user_id = ${userId} and id = (answer->>'id')::bigint) as is_there
         from idempotency_keys where user_id = ${userId} and key = ${key}`,
   )
   return rows[0]

@@ -1,4 +1,4 @@
-import { type Split, type Transaction, transaction, type TransactionBody } from '@pundi/contract'
+import { type Share, type Split, type Transaction, transaction, type TransactionBody } from '@pundi/contract'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import {
   columnsOf,
@@ -66,12 +66,16 @@ export const listed = select(
 export const listedNames = listValues(columnsOf('t', namesOf(transaction.shape)))
 
 /** A row of a list as it arrives. */
-export type Listed = Omit<Transaction, 'category' | 'wallet_id' | 'is_refund' | 'tags' | 'splits'> & {
+export type Listed = Omit<
+  Transaction,
+  'category' | 'wallet_id' | 'is_refund' | 'tags' | 'splits' | 'shares'
+> & {
   category: string
   wallet_id: number | null
   is_refund: true | null
   tags: string[] | null
   splits: Split[] | null
+  shares: Share[] | null
 }
 
 /**
@@ -90,6 +94,7 @@ export const withCategory = (row: Listed): Transaction => ({
   is_refund: row.is_refund ?? undefined,
   tags: row.tags ?? undefined,
   splits: row.splits ?? undefined,
+  shares: row.shares ?? undefined,
   created_at: row.created_at,
   version: row.version,
 })
@@ -128,22 +133,27 @@ export function writtenValues(body: TransactionBody): Values {
 }
 
 /** What is none is null. */
-const storedOf = ({ is_refund, tags, splits }: TransactionBody) => ({
+const storedOf = ({ is_refund, tags, splits, shares }: TransactionBody) => ({
   is_refund: is_refund || null,
   tags: tags?.length ? tags : null,
   splits: splits?.length ? JSON.stringify(storedParts(splits)) : null,
+  shares: shares?.length ? JSON.stringify(storedShares(shares)) : null,
 })
 
 /** The parts as they stand on the row. */
 export const storedParts = (parts: Split[]): Split[] =>
   parts.map(({ category_id, amount, note }) => ({ category_id, amount: exactAmount(amount), note }))
 
+const storedShares = (shares: Share[]): Share[] =>
+  shares.map(({ name, amount, owed_by }) => ({ name, amount: exactAmount(amount), owed_by }))
+
 /**
- * The same for a row `t` that is there. What is no expense any more is no refund either. Parts of which the body says
+ * The same for a row `t` that is there. What is no expense any more is no refund either, and nobody owes of it. Parts of which the body says
  * nothing stay, unless it names another category than the first one has: then all of them are in that one.
  */
 export const changedValues = (body: TransactionBody): Values => ({
   ...(body.is_refund === undefined && { is_refund: sql`case when c.type = 'expense' then t.is_refund end` }),
+  ...(body.shares === undefined && { shares: sql`case when c.type = 'expense' then t.shares end` }),
   ...writtenValues(body),
   ...(body.splits === undefined && {
     category_id: sql`case when t.splits is null then c.id end`,

@@ -51,6 +51,7 @@ const columns = {
   is_refund: { sqlType: 'boolean', isOptional: true, version: 6, csv: null },
   tags: { sqlType: 'text[]', isOptional: true, version: 7, csv: null },
   splits: { sqlType: 'jsonb', isOptional: true, version: 8, csv: null },
+  shares: { sqlType: 'jsonb', isOptional: true, version: 9, csv: null },
   amount: {
     sqlType: 'numeric',
     version: 1,

@@ -113,6 +113,8 @@ function refuseMissing(): never {
 function refuseChange(error: unknown): never {
   if (isBeyond(error, 'transactions_parts_make_amount'))
     throw refusedField(422, 'amount', 'The parts must add up to the amount')
+  if (isBeyond(error, 'transactions_hold_shares'))
+    throw refusedField(422, 'amount', 'The shares are more than the amount')
   refuseWallet(error)
 }
 

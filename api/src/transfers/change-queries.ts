@@ -122,13 +122,14 @@ const created = sql`coalesce(n.created_at, date_trunc('milliseconds', now()))`
 
 /**
  * Part of a statement that changes the transfers `moved_was` to `moved_became` and their fees `was` to `became`. The
- * amount of an activity is what came from the outside, or below zero what went there; a transfer between two wallets
- * changes nothing of what there is.
+ * amount of an activity is what came from the outside, or below zero what went there; a transfer between two wallets,
+ * or between none, changes nothing of what there is.
  */
 const logged = (type: ActivityType) => sql`
   changes as (
     select coalesce(b.user_id, w.user_id) as user_id, coalesce(b.id, w.id) as id,
-      case when b.id is not null and b.from_wallet_id is null then b.amount
+      case when coalesce(b.from_wallet_id, b.to_wallet_id, w.from_wallet_id, w.to_wallet_id) is null then null
+        when b.id is not null and b.from_wallet_id is null then b.amount
         when b.id is not null and b.to_wallet_id is null then -b.amount
         when b.id is null and w.from_wallet_id is null then w.amount
         when b.id is null and w.to_wallet_id is null then -w.amount end as amount,

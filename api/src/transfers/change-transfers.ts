@@ -87,7 +87,7 @@ const isSame = (one: Kept | null, other: Kept | null) => JSON.stringify(one) ===
 /** The transfer that a body asks for. Its fee leaves the wallet that the money left, on the same day. */
 function wantedOf(
   asked: Asked,
-  known: Pick<Kept, 'id' | 'is_refund' | 'tags'> & { created_at?: string | undefined },
+  known: Pick<Kept, 'id' | 'is_refund' | 'tags' | 'shares'> & { created_at?: string | undefined },
 ): Omit<Wanted, 'id'> {
   const { from_wallet_id, to_wallet_id, amount, fee, fee_category_id, description, transfer_date } = asked
   const moved = { from_wallet_id, to_wallet_id, amount, description, transfer_date }
@@ -100,7 +100,7 @@ function wantedOf(
       ...{ description: description || asked.fee_description || description },
       ...{ category_id: fee_category_id ?? undefined },
       ...{ wallet_id: from_wallet_id ?? to_wallet_id ?? undefined },
-      ...{ is_refund: known.is_refund, tags: known.tags, created_at: known.created_at },
+      ...{ is_refund: known.is_refund, tags: known.tags, shares: known.shares, created_at: known.created_at },
     },
   }
 }

@@ -1,7 +1,7 @@
 import { calls, type Transfer, type TransferBody } from '@pundi/contract'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { userOf } from '../auth/guards'
-import { isMisfit } from '../database/database'
+import { isBeyond, isMisfit } from '../database/database'
 import { on } from '../http/on'
 import { pageOf, readCursor } from '../http/page'
 import { notFound, Refusal, refusedField } from '../http/errors/refusal'
@@ -65,6 +65,8 @@ const askedBy = (request: FastifyRequest, body: TransferBody): Asked => ({
 /** Refuses with 422 if the error says that a wallet is not the user's, or the fee's category no expense of theirs. */
 function refuseMisfit(error: unknown): never {
   refuseUnknownWallet(error)
+  if (isBeyond(error, 'transactions_hold_shares'))
+    throw refusedField(422, 'fee', 'The shares are more than the amount')
   if (!isMisfit(error, 'transactions_fit_category')) throw error
   throw refusedField(422, 'fee_category_id', 'Choose one from the list')
 }

@@ -5,6 +5,7 @@ import { id } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
 import { user } from '../auth/session'
 import { preferences } from '../settings/shapes'
+import { payback } from '../shares/shapes'
 import { timeZone } from '../fields/time-zone'
 import { transaction } from '../transactions/shapes'
 import { transfer } from '../transfers/shapes'
@@ -60,6 +61,7 @@ export const accountExport = z.object({
     }),
   ),
   transfers: z.array(transfer),
+  paybacks: z.array(payback),
   /** The user's own log, the oldest first; `type` is the id of what was done, the same in every language. */
   activities: z.array(
     z.extend(

@@ -3,6 +3,7 @@ import { dataOf, listOf } from '../fields/answer'
 import { id, transactionType } from '../fields/field'
 import { cursor, emptyIsAbsent, limit } from '../fields/query'
 import { searchText, text } from '../fields/text'
+import { share } from '../shares/share'
 import { split } from '../transactions/tags-and-splits'
 import { walletKind } from '../wallets/kind'
 
@@ -52,6 +53,7 @@ export const recordState = z.object({
   tags: z.optional(z.array(z.string())),
   /** In place of `category_id`; `name` is what the category of a part was called. */
   splits: z.optional(z.array(z.extend(split, { name: z.optional(z.string()) }))),
+  shares: z.optional(z.array(share)),
   icon: z.optional(z.nullable(z.string())),
   color: z.optional(z.nullable(z.string())),
   is_archived: z.optional(z.boolean()),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { dataOf, listMeta } from '../fields/answer'
 import { amount, day, id, transactionType } from '../fields/field'
 import { text } from '../fields/text'
+import { fitInto, share, shares } from '../shares/share'
 import { makeAmount, split, splits, tags } from './tags-and-splits'
 
 export const transaction = z.object({
@@ -22,6 +23,8 @@ export const transaction = z.object({
   tags: z.optional(z.array(z.string())),
   /** What of it belongs to which category. Absent where all of it belongs to one. */
   splits: z.optional(z.array(split)),
+  /** Who owes what of it. Absent where nobody does. */
+  shares: z.optional(z.array(share)),
   created_at: z.string(),
   /** Changes with every edit of the record; the ETag of the record, without its quotes. */
   version: z.string(),
@@ -44,6 +47,8 @@ export const transactionBody = z
     tags: z.optional(tags),
     /** They add up to the amount. An empty list makes all of it belong to `category_id`. */
     splits: z.optional(splits),
+    /** Of an expense alone, and no more than its amount. */
+    shares: z.optional(shares),
   })
   .check(
     z.refine(({ is_refund, type }) => !is_refund || type === 'expense', {
@@ -53,6 +58,14 @@ export const transactionBody = z
     z.refine(({ splits, amount }) => makeAmount(splits, amount), {
       error: 'The parts must add up to the amount',
       path: ['splits'],
+    }),
+    z.refine(({ shares, type, is_refund }) => !shares?.length || (type === 'expense' && !is_refund), {
+      error: 'Only an expense can be shared',
+      path: ['shares'],
+    }),
+    z.refine(({ shares, amount }) => fitInto(shares, amount), {
+      error: 'The shares are more than the amount',
+      path: ['shares'],
     }),
   )
 export type TransactionBody = z.infer<typeof transactionBody>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { nameKey } from '../categories/name-key'
 import { amount, id } from '../fields/field'
 import { optionalText, text } from '../fields/text'
+import { centsOf } from './cents-of'
 
 const notInList = 'Choose one from the list'
 
@@ -30,9 +31,6 @@ export const splits = z
     z.refine(parts => parts.length !== 1, 'Split it into at least two parts'),
     z.maxLength(50, 'At most 50'),
   )
-
-/** An amount has at most 14 digits, so the cents of 50 are a whole number that JavaScript keeps exactly. */
-const centsOf = (decimal: string) => Math.round(Number(decimal) * 100)
 
 /** Whether the parts add up to the amount, as those of a transaction that has none do. */
 export const makeAmount = (parts: Pick<Split, 'amount'>[] | undefined, whole: string): boolean =>

@@ -92,6 +92,15 @@ export const listTransfers = (db: Queryable, userId: number) =>
     return rows
   })
 
+export const listPaybacks = (db: Queryable, userId: number) =>
+  inBatches<List<'paybacks'>>(async (last, size) => {
+    const { rows } = await db.query<List<'paybacks'>>(
+      sql`select record_id, transaction_id, name from paybacks
+          where user_id = ${userId} and record_id > ${last?.record_id ?? 0} order by record_id limit ${size}`,
+    )
+    return rows
+  })
+
 const isOfMoney = sql`coalesce(subject in ('wallet', 'transfer'), false)`
 
 export const listActivities = (db: Queryable, userId: number) =>

@@ -13,6 +13,7 @@ import {
   listCategories,
   listDevices,
   listIdentities,
+  listPaybacks,
   listSessions,
   listTransfers,
   listWallets,
@@ -42,6 +43,7 @@ export const accountExportRoutes: FastifyPluginAsync = async app => {
       transactions: listInBatches(database, userOf(request), {}, 'date'),
       wallets: listWallets(database, id),
       transfers: listTransfers(database, id),
+      paybacks: listPaybacks(database, id),
       activities: listActivities(database, id),
     }
     const name = nameOfDay('pundi-data', 'json', request.query.time_zone)

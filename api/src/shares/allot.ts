@@ -1,0 +1,50 @@
+import type { Open, Paid } from './queries'
+
+/** What a settlement books: money from the friend, and money to them. `rest` of the amount found nothing open. */
+type Allotted = { refunds: Paid[]; transfers: Paid[]; isTooMuch: boolean }
+
+/**
+ * Spreads money over what is open with a friend, the oldest first. The side that owes more pays. Without an amount, or
+ * with all that is open, both sides are settled in full: what they owe each other is offset, by money of no wallet.
+ */
+export function allot(open: Open[], amount: string | undefined, wallet_id: number | null): Allotted {
+  const net = open.reduce((sum, row) => sum + centsOf(row.open), 0n)
+  const owed = net < 0n ? -net : net
+  const paid = amount === undefined ? owed : centsOf(amount)
+  const isAll = paid === owed
+  const pays = (isPayer: boolean) => {
+    const rows = open.filter(row => (centsOf(row.open) > 0n === net >= 0n) === isPayer)
+    return spread(rows, isPayer ? paid : 0n, wallet_id, isAll)
+  }
+  const [payer, other] = [pays(true), pays(false)]
+  return {
+    ...(net >= 0n ? { refunds: payer, transfers: other } : { refunds: other, transfers: payer }),
+    isTooMuch: paid > owed,
+  }
+}
+
+/** Pays the rows from the money of the wallet, and where all are to be settled the rest from none. */
+function spread(rows: Open[], money: bigint, wallet_id: number | null, isAll: boolean): Paid[] {
+  let left = money
+  return rows.flatMap(({ transaction_id, name, open }) => {
+    const owed = open.startsWith('-') ? -centsOf(open) : centsOf(open)
+    const cash = left < owed ? left : owed
+    left -= cash
+    const offset = isAll ? owed - cash : 0n
+    return [
+      ...(cash > 0n ? [{ transaction_id, name, amount: decimalOf(cash), wallet_id }] : []),
+      ...(offset > 0n ? [{ transaction_id, name, amount: decimalOf(offset), wallet_id: null }] : []),
+    ]
+  })
+}
+
+/** The server's decimal text as a whole number of cents: amounts of a body may have fewer decimals. */
+const centsOf = (decimal: string): bigint => {
+  const [whole = '', fraction = ''] = decimal.split('.')
+  return BigInt(whole + fraction.padEnd(2, '0'))
+}
+
+const decimalOf = (cents: bigint): string => {
+  const digits = String(cents).padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}

@@ -1,0 +1,142 @@
+import type { Friend, SharesAnswer } from '@pundi/contract'
+import sql, { type Sql } from 'sql-template-tag'
+import { oneOf, type Queryable } from '../database/database'
+import { keyed, type Repeat } from '../idempotency/queries'
+import { logged, none, totalled } from '../transactions/change/booking-queries'
+import { categoryOf } from '../transactions/column-queries'
+import { walletsTotalled } from '../wallets/total-queries'
+
+/** Whose data is read, and what day it is there. */
+type Reader = { id: number; today: string }
+
+/**
+ * Parts of a statement: `open` has what is not paid back, by transaction and friend, below zero where it is the user's
+ * debt. Names that read alike are one friend. What is dated after today counts nowhere yet, and a payback only while its
+ * record and its transaction are there. Who paid back more than a share is owed the rest.
+ */
+const openShares = ({ id, today }: Reader): Sql => sql`
+  shared as (
+    select t.id as transaction_id, s.name, case s.owed_by when 'me' then -s.amount else s.amount end as share
+    from transactions t, jsonb_to_recordset(t.shares) as s (name text, amount numeric, owed_by text)
+    where t.user_id = ${id} and t.shares is not null and t.type = 'expense' and t.is_refund is null
+  ), paid as (
+    select p.transaction_id, p.name, t.amount
+    from paybacks p join transactions t on t.user_id = p.user_id and t.id = p.record_id
+    where p.user_id = ${id} and t.is_refund and t.transaction_date <= ${today}::date
+    union all
+    select p.transaction_id, p.name, -t.amount
+    from paybacks p join transfers t on t.user_id = p.user_id and t.id = p.record_id
+    where p.user_id = ${id} and t.transfer_date <= ${today}::date
+  ), sums as (
+    select transaction_id, name_key(name) as key, max(name) as name, sum(share) as share, sum(amount) as paid_back
+    from (
+      select transaction_id, name, share, 0 as amount from shared
+      union all select transaction_id, name, 0, amount from paid
+    ) both_sides group by 1, 2
+  ), open as (
+    select s.*, s.share - s.paid_back as open, t.description, t.transaction_date
+    from sums s join transactions t on t.user_id = ${id} and t.id = s.transaction_id
+    where s.share <> s.paid_back and t.transaction_date <= ${today}::date
+  )`
+
+/** Everybody with whom something is open, those for the longest first. */
+export async function listFriends(db: Queryable, reader: Reader): Promise<SharesAnswer> {
+  const { rows } = await db.query<{ data: Friend[]; meta: SharesAnswer['meta'] }>(
+    sql`with ${openShares(reader)}, placed as (
+          select *, row_number() over (partition by key order by transaction_date, transaction_id) as place from open
+        ), friends as (
+          select (array_agg(name order by place desc))[1] as name, sum(open) as total,
+            min(transaction_date) as since, count(*) as count,
+            jsonb_agg(jsonb_build_object('transaction_id', transaction_id, 'description', description,
+              'transaction_date', transaction_date::text, 'share', ${decimal(sql`share`)},
+              'paid_back', ${decimal(sql`paid_back`)}, 'open', ${decimal(sql`open`)}) order by place)
+              filter (where place <= 50) as shares
+          from placed group by key
+        ), first as (
+          select jsonb_build_object('name', name, 'open', ${decimal(sql`total`)}, 'since', since::text,
+            'count', count, 'shares', shares) as friend, since, name
+          from friends order by since, name limit 500
+        )
+        select coalesce((select jsonb_agg(friend order by since, name) from first), '[]') as data,
+          (select jsonb_build_object('total', count(*),
+            'owed_to_me', ${decimal(sql`coalesce(sum(total) filter (where total > 0), 0)`)},
+            'owed_by_me', ${decimal(sql`coalesce(-sum(total) filter (where total < 0), 0)`)}) from friends) as meta`,
+  )
+  return oneOf(rows)
+}
+
+const decimal = (amount: Sql) => sql`(${amount})::numeric(20, 2)::text`
+
+/** What is open with a friend, by transaction, the oldest first. */
+export type Open = { transaction_id: number; name: string; description: string; open: string }
+
+/**
+ * The same of one friend. Locks the user's row until the transaction ends, so that of two settlements at once the second
+ * finds what the first one left. Must run in a transaction.
+ */
+export async function holdOpen(client: Queryable, reader: Reader, name: string): Promise<Open[]> {
+  await client.query(sql`select from users where id = ${reader.id} for no key update`)
+  // A statement of its own, so that it reads what was there after the lock.
+  const { rows } = await client.query<Open>(
+    sql`with ${openShares(reader)}
+        select transaction_id, name, description, ${decimal(sql`open`)} as open from open
+        where key = name_key(${name}) order by transaction_date, transaction_id`,
+  )
+  return rows
+}
+
+/** Money for a share of a transaction, in a wallet or none. */
+export type Paid = { transaction_id: number; name: string; amount: string; wallet_id: number | null }
+
+/**
+ * Adds a refund for each: in the category of its transaction, or that of the first part. Answers their ids, in that
+ * order. Foreign keys refuse a wallet that is not the user's, and a category that goes at this moment.
+ */
+export async function addRefunds(
+  client: Queryable,
+  userId: number,
+  paid: Paid[],
+  date: string,
+): Promise<number[]> {
+  const { rows } = await client.query<{ ids: number[] }>(
+    sql`with wanted as (
+          select n.*, nextval('transactions_id_seq') as id
+          from jsonb_to_recordset(${JSON.stringify(paid)}::jsonb)
+            as n (transaction_id bigint, name text, amount numeric, wallet_id bigint)
+        ), was as ${none}, became as (
+          insert into transactions
+            (user_id, id, type, category_id, amount, description, transaction_date, wallet_id, is_refund)
+          overriding system value
+          select t.user_id, n.id, t.type, ${categoryOf('t')}, n.amount, t.description, ${date}::date, n.wallet_id, true
+          from wanted n join transactions t on t.user_id = ${userId} and t.id = n.transaction_id
+          returning *
+        ), tied as (
+          insert into paybacks (user_id, record_id, transaction_id, name)
+          select ${userId}, id, transaction_id, name from wanted
+        ), ${logged('Add transaction')}, ${totalled}, ${walletsTotalled()}
+        select coalesce(jsonb_agg(id order by id), '[]') as ids from became`,
+  )
+  return oneOf(rows).ids
+}
+
+/** Ties transfers, by their ids, to the shares that they pay back. */
+export async function tieTransfers(
+  client: Queryable,
+  userId: number,
+  ties: { record_id: number; transaction_id: number; name: string }[],
+): Promise<void> {
+  await client.query(
+    sql`insert into paybacks (user_id, record_id, transaction_id, name)
+        select ${userId}, n.record_id, n.transaction_id, n.name
+        from jsonb_to_recordset(${JSON.stringify(ties)}::jsonb)
+          as n (record_id bigint, transaction_id bigint, name text)`,
+  )
+}
+
+/** Stores an answer for a repeated request. */
+export async function keepAnswer(client: Queryable, userId: number, answer: object, repeat: Repeat) {
+  await client.query(
+    sql`with answered as (select ${JSON.stringify(answer)}::jsonb as answer)${keyed(userId, repeat)}
+        select from answered`,
+  )
+}

@@ -1,0 +1,55 @@
+import type { Settlement, SettlementBody } from '@pundi/contract'
+import type { Queryable } from '../database/database'
+import { Refusal, refusedField } from '../http/errors/refusal'
+import type { Repeat } from '../idempotency/queries'
+import { takeIds, writeTransfers } from '../transfers/change-queries'
+import { allot } from './allot'
+import { addRefunds, holdOpen, keepAnswer, type Open, type Paid, tieTransfers } from './queries'
+
+/**
+ * Books what a friend paid back as refunds of the transactions that they owe of, and what they were paid back as
+ * transfers to the outside. Refuses more than is open, and with 404 if nothing is. Must run in a transaction.
+ */
+export async function settle(
+  client: Queryable,
+  user: { id: number; today: string },
+  { name, amount, wallet_id = null, transaction_date }: SettlementBody,
+  repeat?: Repeat,
+): Promise<Settlement> {
+  if (transaction_date > user.today)
+    throw refusedField(422, 'transaction_date', 'Choose today or an earlier day')
+  const open = await holdOpen(client, user, name)
+  if (open.length === 0) throw new Refusal(404, 'Nothing is open with this friend')
+  const { refunds, transfers, isTooMuch } = allot(open, amount, wallet_id)
+  if (isTooMuch) throw refusedField(422, 'amount', 'That is more than what is open')
+  const transaction_ids =
+    refunds.length > 0 ? await addRefunds(client, user.id, refunds, transaction_date) : []
+  const transfer_ids = await payBack(client, user.id, transfers, { open, transaction_date })
+  const [id = 0] = [...transaction_ids, ...transfer_ids]
+  const settlement = { id, transaction_ids, transfer_ids }
+  if (repeat) await keepAnswer(client, user.id, settlement, repeat)
+  return settlement
+}
+
+/** Answers the ids of the new transfers. */
+async function payBack(
+  client: Queryable,
+  userId: number,
+  paid: Paid[],
+  { open, transaction_date }: { open: Open[]; transaction_date: string },
+): Promise<number[]> {
+  if (paid.length === 0) return []
+  const ids = await takeIds(client, paid.length)
+  const numbered = paid.map((row, place) => ({ ...row, record_id: ids[place] ?? 0 }))
+  await writeTransfers(client, userId, {
+    held: [],
+    wanted: numbered.map(({ record_id, transaction_id, amount, wallet_id }) => ({
+      ...{ id: record_id, from_wallet_id: wallet_id, to_wallet_id: null, amount, fee_id: null },
+      description: open.find(row => row.transaction_id === transaction_id)?.description ?? '',
+      transfer_date: transaction_date,
+    })),
+    type: 'Add transfer',
+  })
+  await tieTransfers(client, userId, numbered)
+  return ids
+}

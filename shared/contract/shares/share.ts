@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { nameKey } from '../categories/name-key'
+import { amount } from '../fields/field'
+import { text } from '../fields/text'
+import { centsOf } from '../transactions/cents-of'
+
+/** The name of a friend, in one line. Spellings in other cases are one friend. */
+export const friendName = text(60, 'Enter a name').check(
+  z.regex(/^[^\n\r\t]*$/, 'Write the name in one line'),
+)
+
+/** Whose debt it is: the friend's, or one's own to the friend who paid. */
+const owedBy = z.enum(['friend', 'me'], 'Choose one from the list')
+
+/** What of a transaction is owed by whom. */
+export const share = z.object({
+  name: z.string(),
+  /** Decimal text with two decimals, exact. */
+  amount: z.string(),
+  owed_by: owedBy,
+})
+export type Share = z.infer<typeof share>
+
+/** Up to 50, each friend once. */
+export const shares = z
+  .array(z.object({ name: friendName, amount, owed_by: z._default(owedBy, 'friend') }), 'Enter a name')
+  .check(
+    z.maxLength(50, 'At most 50'),
+    z.refine(
+      list => new Set(list.map(({ name }) => nameKey(name))).size === list.length,
+      'Name each friend once',
+    ),
+  )
+
+/** Whether the shares are no more than the amount. */
+export const fitInto = (list: Pick<Share, 'amount'>[] | undefined, whole: string): boolean =>
+  !list || list.reduce((sum, part) => sum + centsOf(part.amount), 0) <= centsOf(whole)
