@@ -29,7 +29,7 @@ test('a transfer is shown as it is understood, Enter makes it, and Undo takes it
     calls.removeTransfer,
     async ({ url }) => {
       removed.push(new URL(url).pathname)
-      return { body: { data: { activity_ids: [9] } } }
+      return { body: { data: { count: 1, activity_ids: [9] } } }
     },
     { id: 40 },
   )
