@@ -96,6 +96,19 @@ test('what was changed since is overwritten only where that is asked for: its fe
   expect(await rows()).toEqual(before)
 })
 
+test('whatever was written of its fee since is not lost without being asked', async () => {
+  const { id, fee_id } = await add(fee())
+  await put(id, { ...fee(), amount: '7' })
+  const entry = await purse.lastEntry()
+  const booked = { amount: '6500', type: 'expense', category_id: purse.makanan, wallet_id: bank }
+  const changed = { ...booked, description: 'Biaya admin', transaction_date: '2026-02-10' }
+  expect((await purse.call(`PUT /api/transactions/${fee_id}`, changed)).status).toBe(200)
+  const since = await purse.lastEntry()
+  expect((await purse.undo(entry)).json.errors).toEqual({ overwrite: ['It has changed since.'] })
+  expect((await purse.undo(since)).status).toBe(200)
+  expect((await purse.undo(entry)).status).toBe(200)
+})
+
 test('a fee that was deleted by itself comes back as the fee of its transfer', async () => {
   const { fee_id } = await add(fee())
   const before = await rows()

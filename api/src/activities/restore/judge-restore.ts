@@ -97,8 +97,7 @@ function judgeTransfer({ before, after }: Restorable, world: World, ways: Restor
   const category = fee?.category_id === undefined ? undefined : world.categories.get(fee.category_id)?.state
   const wanted = { ...before, fee }
   const isAsBefore = (one: Kept | null, other: Kept | null) =>
-    isAlike(one, other, transferFields) &&
-    isAlike(one?.fee ?? null, other?.fee ?? null, ['amount', 'category_id'])
+    isAlike(one, other, transferFields) && isAlike(one?.fee ?? null, other?.fee ?? null, columnNames)
   if (isAsBefore(present, wanted)) return { obstacles: ['same'], wanted, present }
   const isChanged = present !== null && !isAsBefore(present, after) && !ways.overwrite
   const obstacles: Hindrance[] = [
