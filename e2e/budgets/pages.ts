@@ -45,6 +45,11 @@ export const pages: MeasuredPage[] = [
     landmark: page => page.getByRole('button', { name: 'Add your first wallet' }).waitFor(),
     role: 'user' as const,
   },
+  {
+    address: '/wallet/records',
+    landmark: page => page.getByText('There is no such wallet.').waitFor(),
+    role: 'user' as const,
+  },
   { address: '/admin', landmark: heading('Recent Logs'), role: 'admin' as const },
   ...['users', 'manage-transactions', 'manage-categories', 'logs'].map(page => ({
     address: `/admin/${page}`,

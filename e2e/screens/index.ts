@@ -31,7 +31,16 @@ export const screens: Record<string, Open> = {
 const first = [
   ...['landing', 'landing-id', 'landing-es', 'sign-in', 'sign-up', 'request-password-reset', 'confirm-email'],
   ...['google-callback', 'sign-in-first', 'not-found', 'change-password', 'dashboard', 'add-transaction'],
-  ...['transactions', 'category', 'log-activity', 'recommendation', 'setting', 'wallet', 'admin'],
+  ...[
+    'transactions',
+    'category',
+    'log-activity',
+    'recommendation',
+    'setting',
+    'wallet',
+    'wallet-records',
+    'admin',
+  ],
   ...['admin-users', 'admin-transactions', 'admin-categories', 'admin-logs', 'not-allowed', 'area-away'],
   'something-broke',
 ]

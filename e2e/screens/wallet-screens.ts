@@ -1,21 +1,49 @@
 import type { Page } from 'playwright-core'
 import { after, openAs, whileCall, type Open } from './open-screen'
 
-const names = ['Rekening keluarga untuk belanja bulanan dan sekolah anak-anak', 'GoPay', 'Visa']
+const names = ['Rekening keluarga untuk belanja bulanan dan sekolah anak-anak', 'GoPay', 'Visa'] as const
 
 /** Wallets of every kind of balance, with the longest name and the largest amount. */
 const wallets = [
   { id: 1, name: names[0], kind: 'bank', balance: '999999999999.99', count: 1200, last_date: '2026-11-20' },
   { id: 2, name: names[1], kind: 'ewallet', balance: '-25000.00', count: 0, last_date: null },
-  { id: 3, name: names[2], kind: 'card', balance: '-1750000.50', count: 3, last_date: '2026-11-01' },
+  {
+    ...{ id: 3, name: names[2], kind: 'card', balance: '-1750000.50', count: 3, last_date: '2026-11-01' },
+    ...{ due_day: 25, instalments: 12, owed: '1750000.50', next_due: '2026-12-25', months_left: 9 },
+  },
 ].map(wallet => ({
   ...{ opening_balance: '0.00', opening_date: '2026-01-01', is_closed: false },
   ...{ created_at: '2026-01-01T00:00:00Z', version: 'first' },
   ...wallet,
 }))
+/** A line that falls below nothing, and one on which nothing changed. */
+const lines = [1, 3].map(id => ({
+  id,
+  balances: [...Array(90).keys()].map(day => String(id === 1 ? 4_000_000 - day * 50_000 : -1_750_000)),
+}))
+
+/** One record of each kind, the newest planned, with the longest words and the largest amount. */
+const records = [
+  { type: 'expense', transaction_date: '2031-12-01', description: 'Sewa rumah', change: '-2500000.00' },
+  {
+    ...{ type: 'transfer', transfer_date: '2026-11-20', description: '', from_wallet_id: 1, to_wallet_id: 2 },
+    ...{ fee: null, fee_category_id: null, fee_id: null, change: '-200000.00' },
+  },
+  { type: 'income', transaction_date: '2026-11-20', description: names[0], change: '999999999999.99' },
+  {
+    ...{ type: 'expense', transaction_date: '2026-11-19', description: 'Sepatu kembali' },
+    ...{ is_refund: true, change: '75000.00' },
+  },
+].map((record, index) => ({
+  ...{ id: index + 1, amount: record.change.replace('-', ''), balance: '999999999999.99' },
+  ...{ category_id: 2, category: { id: 2, name: names[0] } },
+  ...{ created_at: '2026-01-01T00:00:00Z', version: 'first' },
+  ...record,
+}))
+
 const closed = { ...wallets[1], id: 4, name: 'OVO', is_closed: true }
 
-/** Answers the list of wallets, and nothing else about them. */
+/** Answers what there is of wallets. */
 const withWallets =
   (open: Open): Open =>
   async (page, product) => {
@@ -26,6 +54,12 @@ const withWallets =
           meta: { total: wallets.length + 1, next_cursor: null, balance: '998249999999.49' },
         },
       }),
+    )
+    await page.route('**/api/wallets/days', route =>
+      route.fulfill({ json: { data: lines, meta: { from: '2026-08-26', to: '2026-11-23' } } }),
+    )
+    await page.route('**/api/wallets/1/records*', route =>
+      route.fulfill({ json: { data: records, meta: { total: 120, next_cursor: 'next' } } }),
     )
     await open(page, product)
   }
@@ -43,6 +77,11 @@ const press = (open: Open, name: string, act: (page: Page) => Promise<unknown> =
 
 export const walletScreens: Record<string, Open> = {
   wallet: after(full, page => page.getByText('Closed (1)').click()),
+  'wallet-records': withWallets(openAs('user', '/wallet/records?wallet_id=1', names[0])),
+  'wallet-records-failed': withWallets(
+    whileCall('**/api/wallets/1/records*', 'fails', openAs('user', '/wallet/records?wallet_id=1', names[0])),
+  ),
+  'wallet-none': openAs('newcomer', '/wallet/records', 'Wallets'),
   'wallet-empty': empty,
   'wallet-failed': whileCall('**/api/wallets', 'fails', openAs('user', '/wallet', 'Wallets')),
   'wallet-new': press(full, 'New wallet', page => dialog(page).getByText('Credit card').click()),
@@ -53,6 +92,9 @@ export const walletScreens: Record<string, Open> = {
     dialog(page).getByLabel('What is really there').fill('2.000.000'),
   ),
   'wallet-removal': press(full, 'Delete Visa'),
+  'wallet-move': press(full, 'Delete Visa', page =>
+    dialog(page).getByLabel('Move its records, and delete it').selectOption('GoPay'),
+  ),
   'wallet-discard': press(full, 'New wallet', async page => {
     await dialog(page).getByLabel('Name').fill('25 + 30')
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()

@@ -81,4 +81,17 @@ export const pages: Page<MessageId>[] = [
     route: () => import(/* webpackChunkName: "wallet" */ './wallet/route'),
     catalogues,
   },
+  {
+    page: 'wallet-records',
+    path: '/wallet/records',
+    title: 'Wallets',
+    data: [listWallets],
+    route: () => import(/* webpackChunkName: "wallet-records" */ './wallet-records/route'),
+    catalogues: cataloguesBy(
+      language =>
+        import(
+          /* webpackChunkName: "wallet-records-messages-[request]" */ `./wallet/catalogue/${language}.json`
+        ),
+    ),
+  },
 ]

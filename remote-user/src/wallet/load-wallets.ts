@@ -5,7 +5,7 @@ import { settleCall } from '../settle-call'
 import { text } from './catalogue/text'
 
 /** The user's wallets and the sum of their balances; null where they could not be had. */
-const askWallets = () =>
+export const askWallets = () =>
   settleCall(send(listWallets, { fallback: text('Your wallets could not be loaded.') }))
 
 /** What was in each wallet lately comes after the wallets; whoever has none is not asked for it. */

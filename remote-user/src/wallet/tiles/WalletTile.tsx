@@ -3,6 +3,7 @@ import { formatAmount, formatDay } from '@pundi/kit/format'
 import { Amount, IconButton } from '@pundi/kit/ui'
 import { Archive, ArchiveRestore, Pencil, Scale, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { kinds } from '../kinds'
 import { isOwed, mayOwe, sizeOf } from '../signed-amount'
@@ -24,16 +25,21 @@ interface WalletTileProps extends TileActions {
   children: ReactNode
 }
 
-/** A wallet with its balance and the day of its last record. What a card or a loan owes has no sign: a word says it. */
+/**
+ * A wallet with its balance and the day of its last record. What a card or a loan owes has no sign: a word says it. A
+ * press anywhere on it leads to its records.
+ */
 export function WalletTile({ wallet, children, ...actions }: WalletTileProps) {
   const text = useText()
-  const { name, kind, balance, last_date: lastDay, is_closed: isClosed } = wallet
+  const { id, name, kind, balance, last_date: lastDay, is_closed: isClosed } = wallet
   const owes = mayOwe(kind) && isOwed(balance)
   return (
     <li className={css.tile} data-closed={isClosed || undefined}>
       <div className={css.head}>
         <WalletMark kind={kind} />
-        <h2 className={css.name}>{name}</h2>
+        <h2 className={css.name}>
+          <Link to={`/wallet/records?wallet_id=${id}`}>{name}</Link>
+        </h2>
         <p className={css.kind}>{text(kinds[kind].name)}</p>
       </div>
       <div>

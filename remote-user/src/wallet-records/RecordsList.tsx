@@ -1,0 +1,110 @@
+import type { CountedCategory, TransferRow, Wallet, WalletRecord, WalletRecordsAnswer } from '@pundi/contract'
+import { formatAmount, formatNumber, today } from '@pundi/kit/format'
+import { type ListView, usePageSteps, usePageTurn } from '@pundi/kit/list'
+import { Badge, Card, EmptyState, ListTotals, Pager } from '@pundi/kit/ui'
+import { useRef } from 'react'
+import { nameDay } from '../name-day'
+import { useUserArea } from '../user-area'
+import { useText } from '../wallet/catalogue/text'
+import { isOwed, mayOwe, sizeOf } from '../wallet/signed-amount'
+import { DebtLine } from '../wallet/tiles/DebtLine'
+import { list } from './load-records'
+import { RecordRow } from './RecordRow'
+import css from './RecordsList.module.css'
+
+interface RecordsListProps {
+  view: ListView<'wallet_id', '-date'>
+  answer: WalletRecordsAnswer
+  wallet: Wallet
+  /** All that the user has. */
+  wallets: Wallet[]
+  /** Undefined while they load, null where they could not be had. */
+  categories: CountedCategory[] | null | undefined
+  onTransfer: (transfer: TransferRow) => void
+}
+
+/** What is in a wallet now, and a page of its records under their days. */
+export function RecordsList({ view, answer, wallet, wallets, categories, onTransfer }: RecordsListProps) {
+  const text = useText()
+  const { openTransaction } = useUserArea()
+  const holder = useRef<HTMLDivElement>(null)
+  const turn = usePageTurn(holder, view.cursor)
+  const steps = usePageSteps(list, view, answer)
+  const { data: records, meta } = answer
+  const owes = mayOwe(wallet.kind) && isOwed(wallet.balance)
+  const amount = formatAmount(owes ? sizeOf(wallet.balance) : wallet.balance, { decimals: 'needed' })
+  const countOf = (count: number) => text('{count, plural, =1 {1 record} other {# records}}', { count })
+
+  return (
+    <div className={css.records} ref={holder}>
+      <ListTotals
+        count={countOf(meta.total)}
+        busy={undefined}
+        sums={[{ name: owes ? text('You owe') : text('Balance'), amount }]}
+      />
+      <DebtLine wallet={wallet} className={css.debt} />
+      {records.length === 0 ? (
+        <Card>
+          <EmptyState title={text('No records yet')}>
+            <p>
+              {text('What you add or transfer with this wallet is listed here, with the balance after it.')}
+            </p>
+          </EmptyState>
+        </Card>
+      ) : (
+        <section className={css.list} aria-label={text('Records of the wallet')}>
+          {byDay(records).map(([day, ofDay]) => (
+            <div key={day}>
+              <h2 className={css.day}>
+                {nameDay(day)} {day > today() && <Badge tone="neutral">{text('Planned')}</Badge>}
+              </h2>
+              <ul>
+                {ofDay.map(record => (
+                  <RecordRow
+                    key={`${record.type === 'transfer'} ${record.id}`}
+                    record={record}
+                    walletId={wallet.id}
+                    wallets={wallets}
+                    look={
+                      record.type === 'transfer'
+                        ? undefined
+                        : categories?.find(({ id }) => id === record.category_id)
+                    }
+                    onOpen={() =>
+                      record.type === 'transfer'
+                        ? onTransfer(record)
+                        : openTransaction({ mode: 'view', transaction: record })
+                    }
+                  />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      )}
+      {steps && (
+        <Pager
+          label={text('Pages of records')}
+          {...steps}
+          summary={text('{from}–{to} of {count}', {
+            from: formatNumber(view.no),
+            to: formatNumber(view.no + records.length - 1),
+            count: countOf(meta.total),
+          })}
+          labels={{ first: text('First'), previous: text('Previous'), next: text('Next') }}
+          onTurn={turn}
+        />
+      )}
+    </div>
+  )
+}
+
+const dayOf = (record: WalletRecord) =>
+  record.type === 'transfer' ? record.transfer_date : record.transaction_date
+
+/** The records of each day, in their order. */
+function byDay(records: WalletRecord[]) {
+  const days = new Map<string, WalletRecord[]>()
+  for (const record of records) days.set(dayOf(record), [...(days.get(dayOf(record)) ?? []), record])
+  return [...days]
+}
