@@ -79,6 +79,43 @@ test('without a network nothing that was typed is lost, and it is saved once', a
   expect(await call('GET /wallets')).toMatchObject([{ name: 'BCA' }])
 })
 
+test('a wallet’s records open its transfer; deleted with the wallet, all of it comes back by one Undo', async ({
+  openAsNew,
+}) => {
+  const { page, call } = await openAsNew()
+  const begin = { kind: 'bank', opening_balance: '1000000', opening_date: '2026-11-01' }
+  const { id: bca } = await call<{ id: number }>('POST /wallets', { ...begin, name: 'BCA' })
+  const { id: gopay } = await call<{ id: number }>('POST /wallets', { ...begin, name: 'GoPay' })
+  const { id: ovo } = await call<{ id: number }>('POST /wallets', { ...begin, name: 'OVO' })
+  const body = { from_wallet_id: bca, to_wallet_id: gopay, amount: '200000', transfer_date: '2026-11-20' }
+  await call('POST /transfers', body)
+  await page.goto('/wallet')
+  await tile(page, 'GoPay').getByRole('link', { name: 'GoPay' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'GoPay' })).toBeVisible()
+  const record = tile(page, 'From BCA')
+  await expect(record).toContainText('+Rp\u00a0200.000')
+  await expect(record).toContainText('1.200.000')
+
+  await record.getByRole('button', { name: 'Transfer' }).click()
+  const form = page.getByRole('dialog', { name: 'Edit the transfer' })
+  await form.getByLabel('Amount').fill('300000')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The transfer has been updated.')).toBeVisible()
+  await expect(record).toContainText('1.300.000')
+
+  await page.getByRole('link', { name: 'All wallets' }).click()
+  await page.getByRole('button', { name: 'Delete GoPay' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete the wallet GoPay?' })
+  await question.getByLabel('Move its records, and delete it').selectOption('OVO')
+  await question.getByRole('button', { name: 'Move and delete' }).click()
+  await expect(page.getByText('The wallet has been deleted.')).toBeVisible()
+  await expect(tile(page, 'OVO')).toContainText('1.300.000')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(tile(page, 'GoPay')).toContainText('1.300.000')
+  await expect(tile(page, 'OVO')).toContainText('1.000.000')
+  expect(await call(`GET /wallets/${ovo}/records`)).toEqual([])
+})
+
 const tile = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
 async function fillWallet(page: Page, { name, kind, balance }: Record<'name' | 'kind' | 'balance', string>) {

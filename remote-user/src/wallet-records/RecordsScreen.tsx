@@ -1,7 +1,7 @@
 import { usePromise, useScreenOpen } from '@pundi/kit/list'
 import { Button, Card, EmptyState, LinkButton, PageHeader, Skeleton } from '@pundi/kit/ui'
 import { ArrowLeft, ArrowLeftRight, Scale } from 'lucide-react'
-import { useFetcher, useLoaderData } from 'react-router-dom'
+import { Link, useFetcher, useLoaderData } from 'react-router-dom'
 import { TryAgain } from '../TryAgain'
 import { useText } from '../wallet/catalogue/text'
 import type { MoneyChanged } from '../wallet/change-money'
@@ -10,6 +10,7 @@ import { MoneyNotice } from '../wallet/MoneyNotice'
 import { useOpenForm } from '../wallet/open-form'
 import { list, type RecordsData } from './load-records'
 import { RecordsList } from './RecordsList'
+import css from './RecordsScreen.module.css'
 
 /** One wallet: what came into it and left it, with the balance after each. */
 export function RecordsScreen() {
@@ -25,10 +26,10 @@ export function RecordsScreen() {
 
   return (
     <>
+      <Link className={css.back} to="/wallet">
+        <ArrowLeft size={18} /> {text('All wallets')}
+      </Link>
       <PageHeader title={wallet?.name ?? text('Wallets')}>
-        <LinkButton to="/wallet" tone="quiet">
-          <ArrowLeft size={20} /> {text('All wallets')}
-        </LinkButton>
         {wallet && !wallet.is_closed && (
           <>
             <Button type="button" tone="quiet" onClick={() => form.open({ form: 'correction', wallet })}>
