@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { draftName, type OpenedFormProps } from './modal-state'
 import { TransactionForm } from './TransactionForm'
 import { TransactionView } from './TransactionView'
+import { type Moving, TransferHere } from './TransferHere'
 
 export { followKeys } from '../keys/follow-keys'
 export { loadWords } from './load-words'
@@ -13,6 +14,7 @@ export { followShortcuts } from './shortcuts'
 export function OpenedForm(props: OpenedFormProps) {
   const { purpose } = props.opened
   const [taken, setTaken] = useState(0)
+  const [moving, setMoving] = useState<Moving>()
 
   function take(transaction: Transaction) {
     dropDraft(draftName(props.opened.place))
@@ -22,7 +24,12 @@ export function OpenedForm(props: OpenedFormProps) {
   }
 
   if (purpose.mode !== 'view')
-    return <TransactionForm key={taken} {...props} purpose={purpose} onTake={take} />
+    return (
+      <>
+        <TransactionForm key={taken} {...props} purpose={purpose} onTake={take} onMove={setMoving} />
+        {moving && <TransferHere {...moving} onSaved={props.onSaved} onClose={() => setMoving(undefined)} />}
+      </>
+    )
   const { transaction } = purpose
   return (
     <TransactionView

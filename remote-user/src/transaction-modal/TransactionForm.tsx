@@ -1,8 +1,7 @@
 import type { Transaction } from '@pundi/contract'
-import { Tabs, useFirstErrorFocus } from '@pundi/kit/ui'
+import { useFirstErrorFocus } from '@pundi/kit/ui'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '../catalogue/text'
-import { useFormText } from './catalogue/text'
 import { FormFields } from './fields/FormFields'
 import { FormEnd } from './FormEnd'
 import { usePast } from './habits/use-past'
@@ -19,20 +18,23 @@ import { ChangedSince } from './saving/ChangedSince'
 import { type Draft, missingOf } from './saving/draft'
 import { SmallAmount } from './fields/SmallAmount'
 import css from './TransactionForm.module.css'
+import type { Moving } from './TransferHere'
 import { useCategories } from './use-categories'
 import { useSaving } from './saving/use-saving'
 import { useTransferSaving } from './saving/use-transfer-saving'
+import { WaysToAdd } from './WaysToAdd'
 
 interface TransactionFormProps extends OpenedFormProps {
   purpose: Saveable
   /** Starts again from the transaction as it is now. */
   onTake: (now: Transaction) => void
+  /** Moves money in place of booking it. */
+  onMove: (moving: Moving) => void
 }
 
 /** The form that adds and edits, and the line that adds. Ctrl or Cmd with Enter saves from every field. */
-export function TransactionForm({ purpose, onTake, ...props }: TransactionFormProps) {
+export function TransactionForm({ purpose, onTake, onMove, ...props }: TransactionFormProps) {
   const text = useText()
-  const say = useFormText()
   const saving = useSaving(purpose, props)
   const { draft, change, saveAnew, saveOver } = saving
   // An edit that becomes an addition, because its transaction is gone, stays as it is.
@@ -128,31 +130,29 @@ export function TransactionForm({ purpose, onTake, ...props }: TransactionFormPr
     <form ref={form} className={css.form} noValidate onSubmit={submit} onKeyDown={saveByKey}>
       <div inert={isBusy}>
         {adds ? (
-          <Tabs
-            label={say('Ways to add')}
+          <WaysToAdd
+            form={fields}
+            line={
+              <LineFields
+                line={line}
+                categories={categories}
+                past={past}
+                wallets={wallets}
+                wallet={now.wallet_id}
+                errors={errors}
+                onChange={next => {
+                  transferring.forget()
+                  change(next)
+                }}
+              />
+            }
             open={line.isOpen ? 'line' : 'form'}
             onOpen={turnTo}
-            tabs={[
-              { id: 'form', label: say('The form'), panel: fields },
-              {
-                id: 'line',
-                label: say('One line'),
-                panel: (
-                  <LineFields
-                    line={line}
-                    categories={categories}
-                    past={past}
-                    wallets={wallets}
-                    wallet={now.wallet_id}
-                    errors={errors}
-                    onChange={next => {
-                      transferring.forget()
-                      change(next)
-                    }}
-                  />
-                ),
-              },
-            ]}
+            onMove={
+              wallets.offered.length > 0
+                ? () => onMove({ amount: now.amount, wallets: wallets.all })
+                : undefined
+            }
           />
         ) : (
           fields

@@ -14,11 +14,16 @@ export interface OpenForm {
   answeredBefore: MoneyChanged | undefined
 }
 
+export type BegunForm = Pick<OpenForm, 'purpose' | 'typed'>
+
 let openings = 0
 
-/** The one form about wallets that is open. It begins with what was typed and not saved. `answered` is the last answer. */
-export function useOpenForm(answered: MoneyChanged | undefined) {
-  const [opened, setOpened] = useState<OpenForm | undefined>(reopen)
+/**
+ * The one form about wallets that is open. It begins with what was typed and not saved, or with `first` open.
+ * `answered` is the last answer.
+ */
+export function useOpenForm(answered: MoneyChanged | undefined, first?: BegunForm) {
+  const [opened, setOpened] = useState<OpenForm | undefined>(() => reopen(first))
   const [seen, setSeen] = useState(answered)
   if (answered !== seen) {
     setSeen(answered)
@@ -43,8 +48,7 @@ export function useOpenForm(answered: MoneyChanged | undefined) {
   }
 }
 
-function reopen(): OpenForm | undefined {
-  const kept = keptTyped()
+function reopen(kept: BegunForm | undefined = keptTyped()): OpenForm | undefined {
   return kept && { ...kept, opening: ++openings, answeredBefore: undefined }
 }
 

@@ -8,6 +8,8 @@ interface TabsProps {
   /** The open tab and how to open another, where the caller controls that; otherwise the first one is open at first. */
   open?: string
   onOpen?: (id: string) => void
+  /** What stands at the end of their row, and is no tab. */
+  beside?: ReactNode
 }
 
 const steps: Record<string, (at: number, count: number) => number> = {
@@ -18,7 +20,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
 }
 
 /** Panels of which one is open. The tabs are a single tab stop; arrows, Home and End open another. */
-export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
+export function Tabs({ label, tabs, open, onOpen, beside }: TabsProps) {
   const id = useId()
   const [own, setOwn] = useState(tabs[0]?.id)
   const at = Math.max(
@@ -41,22 +43,25 @@ export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
 
   return (
     <div className={css.tabs}>
-      <div className={css.list} role="tablist" aria-label={label} onKeyDown={step}>
-        {tabs.map((tab, index) => (
-          <button
-            key={tab.id}
-            type="button"
-            className={css.tab}
-            role="tab"
-            id={`${id}-${tab.id}`}
-            aria-selected={index === at}
-            aria-controls={index === at ? `${id}-panel` : undefined}
-            tabIndex={index === at ? 0 : -1}
-            onClick={() => choose(tab.id)}
-          >
-            {tab.label}
-          </button>
-        ))}
+      <div className={css.row}>
+        <div className={css.list} role="tablist" aria-label={label} onKeyDown={step}>
+          {tabs.map((tab, index) => (
+            <button
+              key={tab.id}
+              type="button"
+              className={css.tab}
+              role="tab"
+              id={`${id}-${tab.id}`}
+              aria-selected={index === at}
+              aria-controls={index === at ? `${id}-panel` : undefined}
+              tabIndex={index === at ? 0 : -1}
+              onClick={() => choose(tab.id)}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+        {beside}
       </div>
       <div
         key={tabs[at]?.id}
