@@ -3,6 +3,8 @@ import { Amount, Button, Card, EmptyState } from '@pundi/kit/ui'
 import { Link } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import css from './RecentTransactions.module.css'
+import { isOut } from '../is-out'
+import { notesOf } from '../notes-of'
 import { TryAgain } from '../TryAgain'
 import { formatAmount, formatDay, type Period } from '@pundi/kit/format'
 import { type ReactNode, Suspense } from 'react'
@@ -74,12 +76,13 @@ interface TransactionRowProps extends Pick<RecentTransactionsProps, 'later'> {
 }
 
 /**
- * What it was, its category, date and a signed amount: minus for an expense, plus for an income. The whole row opens it.
+ * What it was, its category, date and a signed amount: minus for an expense, plus for an income or a refund. The whole row opens it.
  * Its mark has its room before it comes.
  */
 function TransactionRow({ transaction, later, onOpen }: TransactionRowProps) {
+  const text = useText()
   const { amount, type, category, description, transaction_date } = transaction
-  const signed = formatAmount(type === 'expense' ? `-${amount}` : amount, { signed: true })
+  const signed = formatAmount(isOut(transaction) ? `-${amount}` : amount, { signed: true })
   return (
     <li className={css.row} data-type={type} data-row>
       <span className={css.mark}>
@@ -89,11 +92,11 @@ function TransactionRow({ transaction, later, onOpen }: TransactionRowProps) {
         {description}
       </button>
       <span className={css.detail}>
-        <span className={css.category}>{category.name}</span>
+        <span className={css.category}>{category.name + notesOf(transaction, text)}</span>
         <time dateTime={transaction_date}>{formatDay(transaction_date)}</time>
       </span>
       <span className={css.amount}>
-        <Amount tone={type}>{signed}</Amount>
+        <Amount tone={isOut(transaction) ? 'expense' : 'income'}>{signed}</Amount>
       </span>
     </li>
   )

@@ -31,6 +31,16 @@ test('where the categories cannot be had, rows have the icon of their type', asy
   expect(await marksIn('Recent Transactions')).toEqual([' lucide-tag', ' lucide-coins'])
 })
 
+test('a refund has a plus and a word', async () => {
+  answerDashboard([transactionOf({ is_refund: true, tags: ['bali'] })])
+  answerCategories()
+  await openPage(pageTable, '/dashboard')
+  const card = within(await screen.findByRole('region', { name: 'Recent Transactions' }))
+  const row = await card.findByRole('listitem')
+  expect(row).toHaveTextContent('+Rp 50.000')
+  expect(row).toHaveTextContent('Makanan · Money back · #bali')
+})
+
 /** Of each row of a card: its colour and the name of its icon. */
 async function marksIn(name: string) {
   const card = within(await screen.findByRole('region', { name }))

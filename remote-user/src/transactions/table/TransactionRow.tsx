@@ -8,6 +8,8 @@ import * as trash from 'lucide-react/icons/trash'
 import { type ComponentProps, memo, useId } from 'react'
 import { useText } from '../../catalogue/text'
 import { CategoryMark } from '../../category-mark/CategoryMark'
+import { isOut } from '../../is-out'
+import { notesOf } from '../../notes-of'
 import { isSaving } from '../../transaction-modal/modal-state'
 import presses from './RowPresses.module.css'
 import css from './TransactionRow.module.css'
@@ -48,6 +50,7 @@ export const TransactionRow = memo(function TransactionRow({
     <Row
       data-row={isPending ? undefined : id}
       data-type={type}
+      data-refund={transaction.is_refund || undefined}
       aria-selected={isSelected}
       className={`${css.row} ${presses.row}`}
     >
@@ -66,13 +69,18 @@ export const TransactionRow = memo(function TransactionRow({
         {no}
       </Cell>
       <Cell label={text('Amount')} align="end" className={css.amount}>
-        <Amount tone={type}>{formatAmount(amount, { decimals: 'needed' })}</Amount>
+        <Amount tone={isOut(transaction) ? 'expense' : 'income'}>
+          {formatAmount(amount, { decimals: 'needed' })}
+        </Amount>
       </Cell>
       <Cell label={text('Category')} className={css.category}>
         <span className={`${css.mark} ${presses.mark}`}>
           <CategoryMark icon={look?.icon ?? null} color={look?.color ?? null} type={type} />
         </span>
-        <span className={css.name}>{category.name}</span>
+        <span className={css.name}>
+          {category.name}
+          <span className={css.notes}>{notesOf(transaction, text)}</span>
+        </span>
         <span className={css.description} id={about} title={description}>
           {description}
         </span>

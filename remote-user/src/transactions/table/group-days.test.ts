@@ -25,6 +25,13 @@ test('the net of a day is exact: income less expense', () => {
   ])
 })
 
+test('a refund adds to the net of its day', () => {
+  const bought = entryOf(1, '2026-11-20', '5.00')
+  const refund = transactionOf({ transaction_date: '2026-11-20', amount: '2.00', is_refund: true })
+  const nets = netsOf([bought, { key: 2, transaction: refund }], whole)
+  expect(nets.get('2026-11-20')).toBe('-3.00')
+})
+
 test.each([
   [whole, ['-1.00', '-1.00', '-1.00']],
   [{ isFirst: false, isLast: true }, [undefined, '-1.00', '-1.00']],

@@ -1,5 +1,6 @@
 import type { Transaction } from '@pundi/contract'
 import { decimalOf, hundredthsOf } from '../../dashboard/cash-flow/hundredths'
+import { isOut } from '../../is-out'
 
 /** A row of the list: one of the server's page, or one that was just added and has no number yet. */
 export interface Entry {
@@ -28,8 +29,8 @@ export const inOrderOfDays = (entries: Entry[], isNewestFirst: boolean) =>
 export function netsOf(entries: Entry[], { isFirst, isLast }: Place): Map<string, string | undefined> {
   const sums = new Map<string, bigint>()
   for (const { transaction } of entries) {
-    const { transaction_date: day, type, amount } = transaction
-    const signed = hundredthsOf(amount) * (type === 'expense' ? -1n : 1n)
+    const { transaction_date: day, amount } = transaction
+    const signed = hundredthsOf(amount) * (isOut(transaction) ? -1n : 1n)
     sums.set(day, (sums.get(day) ?? 0n) + signed)
   }
   const days = [...sums.keys()]
