@@ -34,7 +34,7 @@ export function CashFlow({ period, summary }: CashFlowProps) {
         <Suspense fallback={<Skeleton label={text('Loading...')} />}>
           <CashPie period={period} summary={summary} />
         </Suspense>
-        {share !== undefined && (
+        {share !== undefined && share >= 0 && (
           <p className={css.centre}>
             <strong>{formatNumber(share)}%</strong> {text('of your income spent')}
           </p>

@@ -26,13 +26,13 @@ export default function CashPie({ period, summary }: CashPieProps) {
     { id: 'income', label: text('Income'), amount: summary.income },
     { id: 'expense', label: text('Expense'), amount: summary.expense },
   ].map(slice => ({ ...slice, open: () => void navigate(recordsOf(period, { type: slice.id })) }))
-  const isWhole = slices.some(({ amount }) => Number(amount) === 0)
+  const isWhole = slices.some(({ amount }) => Number(amount) <= 0)
   return (
     <div className={css.pie} aria-hidden="true">
       <Pie
         data={slices}
-        // Angles only: what is read is formatted from the exact text.
-        value={({ amount }) => Number(amount)}
+        // Angles only: what is read is formatted from the exact text. Refunds can bring an expense below zero.
+        value={({ amount }) => Math.max(0, Number(amount))}
         width={250}
         height={250}
         margin={{ top: 12, right: 12, bottom: 12, left: 12 }}

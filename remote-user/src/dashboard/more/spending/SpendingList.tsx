@@ -30,7 +30,9 @@ export function SpendingList({ period, summary, later }: SpendingListProps) {
   if (rows.length === 0) return <EmptyState title={text('Nothing spent')} icon={PiggyBank} />
 
   const { large, small, rest } = partLargest(rows)
+  // At least one, so that a share of it is a number where refunds leave nothing above zero.
   const largest = Math.max(
+    1,
     ...[...large, ...(rest ? [rest] : [])].flatMap(row => [Number(row.now), Number(row.before)]),
   )
   const drawn = { largest, isCompared }
