@@ -55,7 +55,7 @@ export const rules: Record<string, Record<string, Rule>> = {
     },
     effects: {
       files: ['src/federation/{load-from-build,remotes,runtime}.ts'],
-      tests: ['src/federation/{fall-back,new-remote,part-of-registry,remote-loader}.test.tsx'],
+      tests: ['src/federation/{load-from-build,remotes,runtime}.test.ts'],
     },
   },
   // Mutants are not in the programs that tests start: these rules are tried through the functions of the programs.
@@ -78,8 +78,12 @@ export const rules: Record<string, Record<string, Rule>> = {
       tests: ['store/folder/*.test.ts', 'publish/{crash,publish}.test.ts'],
     },
     publishing: {
-      files: ['publish/{collect-garbage,move-pointer,publish,repair-site}.ts', 'registry/needed-builds.ts'],
-      tests: ['publish/{collect-garbage,crash,publish,try-shell}.test.ts'],
+      files: ['publish/{move-pointer,publish,repair-site}.ts'],
+      tests: ['canary.test.ts', 'publish/{crash,publish,try-shell}.test.ts'],
+    },
+    garbage: {
+      files: ['publish/collect-garbage.ts', 'registry/needed-builds.ts'],
+      tests: ['publish/collect-garbage.test.ts', 'registry/needed-builds.test.ts'],
     },
     'taking-back': {
       files: ['publish/{close-area,promote,remove-remote,take-back}.ts', 'rollback.ts'],
