@@ -10,12 +10,12 @@ test('a registry needs its own folder, and the one to which a canary is taken ba
   const site = makeFolder()
   await publish({ site, dists: [makeShell('one'), makeRemote('user', 'one')], by: 'ana' })
   await publish({ site, dists: [makeRemote('admin', 'one')], by: 'ana' })
-  expect(revisionsOf(registryOf(site))).toEqual([registryOf(site).folder])
+  expect(revisionsOf(registryOf(site))).toStrictEqual([registryOf(site).folder])
   await publish({ site, dists: [makeRemote('user', 'two')], by: 'ana', percent: 10 })
   const { folder, remotes } = registryOf(site)
-  expect(revisionsOf(registryOf(site))).toEqual([folder, remotes.user!.canary!.undo])
+  expect(revisionsOf(registryOf(site))).toStrictEqual([folder, remotes.user!.canary!.undo])
 })
 
 test('a registry from before there were folders of revisions needs none', () => {
-  expect(revisionsOf({ schema: 1, revision: 4, shell: null, remotes: {} })).toEqual([])
+  expect(revisionsOf({ schema: 1, revision: 4, shell: null, remotes: {} })).toStrictEqual([])
 })
