@@ -1,4 +1,4 @@
-import type { Category, RecordState, Split } from '@pundi/contract'
+import type { Category, RecordState, Share, Split } from '@pundi/contract'
 import { formatDay } from '@pundi/kit/format'
 import { text } from '../catalogue/text'
 import { CategoryMark } from '../category-mark/CategoryMark'
@@ -25,6 +25,7 @@ export function describeRecord(state: RecordState, wallets: WalletNames): FieldO
     describeWallet(state.wallet_id, wallets),
     { label: say('Tags'), value: state.tags?.join(', ') ?? '', isOptional: true },
     describeParts(state.splits ?? []),
+    describeShares(state.shares ?? []),
   ]
 }
 
@@ -40,13 +41,26 @@ const describeParts = (parts: NonNullable<RecordState['splits']>): FieldOfRecord
   const lines = parts.map(({ name = '…', amount, note }) =>
     [name, formatExact(amount), note].filter(Boolean).join(' · '),
   )
-  return {
-    label: say('Parts'),
-    value: lines.join('\n'),
-    drawn: lines.map((line, at) => <div key={at}>{line}</div>),
-    isOptional: true,
-  }
+  return inLines(say('Parts'), lines)
 }
+
+const describeShares = (shares: readonly Share[]): FieldOfRecord =>
+  inLines(
+    say('Shared with friends'),
+    shares.map(({ name, amount, owed_by }) => {
+      const values = { name, amount: formatExact(amount) }
+      return owed_by === 'me'
+        ? say('You owe {name} {amount}', values)
+        : say('{name} owes you {amount}', values)
+    }),
+  )
+
+const inLines = (label: string, lines: string[]): FieldOfRecord => ({
+  label,
+  value: lines.join('\n'),
+  drawn: lines.map((line, at) => <div key={at}>{line}</div>),
+  isOptional: true,
+})
 
 /** Parts with the names of their categories, where they are known. */
 export const namePartsBy = (categories: readonly Category[], parts: readonly Split[]) =>

@@ -5,6 +5,7 @@ import { useText } from '../catalogue/text'
 import { useFormText } from './catalogue/text'
 import { AmountInput } from './fields/AmountInput'
 import { useWallets } from './more/use-wallets'
+import { sayShares } from './more/say-shares'
 import { ViewedParts } from './more/ViewedParts'
 import css from './TransactionForm.module.css'
 
@@ -19,6 +20,7 @@ export function TransactionView({ transaction, onEdit, onClose }: TransactionVie
   const text = useText()
   const say = useFormText()
   const { wallet_id: wallet, is_refund: isRefund = false, tags = [], splits = [] } = transaction
+  const { shares = [] } = transaction
   const { names } = useWallets(wallet !== undefined)
   return (
     <div className={css.form}>
@@ -56,6 +58,11 @@ export function TransactionView({ transaction, onEdit, onClose }: TransactionVie
         {tags.length > 0 && (
           <Field label={say('Tags')} name="tags">
             <input value={tags.join(', ')} readOnly />
+          </Field>
+        )}
+        {shares.length > 0 && (
+          <Field label={say('Shared with friends')} name="shares">
+            <textarea rows={shares.length} value={sayShares(shares, say)} readOnly />
           </Field>
         )}
       </div>

@@ -6,6 +6,8 @@ import { useText } from '../../catalogue/text'
 import { useFormText } from '../catalogue/text'
 import type { Draft } from '../saving/draft'
 import css from './More.module.css'
+import { isShareable, writtenShares } from './shares'
+import { SharesField } from './SharesField'
 import { tagsOf } from './tags'
 import { TagsField } from './TagsField'
 
@@ -25,8 +27,9 @@ export function MoreFields({ draft, past, errors, onChange, onSplit, onOpen }: M
   const say = useFormText()
   const [isOpened, setOpened] = useState(false)
   const isRefund = draft.type === 'expense' && draft.is_refund === true
-  const isRefused = ['is_refund', 'tags', 'splits'].some(field => errors[field] !== undefined)
-  const held = [...(isRefund ? [say('Money back')] : []), ...tagsOf(draft)]
+  const isRefused = ['is_refund', 'tags', 'splits', 'shares'].some(field => errors[field] !== undefined)
+  const friends = isShareable(draft) ? writtenShares(draft.shares ?? []).map(({ name }) => name) : []
+  const held = [...(isRefund ? [say('Money back')] : []), ...tagsOf(draft), ...friends]
   return (
     <details
       className={css.more}
@@ -57,6 +60,9 @@ export function MoreFields({ draft, past, errors, onChange, onSplit, onOpen }: M
           </div>
         )}
         <TagsField draft={draft} past={past} error={errors['tags']} onChange={onChange} />
+        {isShareable(draft) && (
+          <SharesField draft={draft} past={past} error={errors['shares']} onChange={onChange} />
+        )}
         {!draft.splits?.length && (
           <Button type="button" tone="quiet" onClick={onSplit}>
             <Split size={18} /> {say('Split between categories')}

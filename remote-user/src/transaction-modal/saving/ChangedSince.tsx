@@ -3,6 +3,7 @@ import { Button } from '@pundi/kit/ui'
 import { useText } from '../../catalogue/text'
 import { namePartsBy, type WalletNames } from '../../record/describe-record'
 import { RecordTable } from '../../record/RecordTable'
+import { writtenShares } from '../more/shares'
 import { tagsOf } from '../more/tags'
 import type { Draft } from './draft'
 import css from '../TransactionForm.module.css'
@@ -64,6 +65,10 @@ function stateOf(id: number, draft: Draft, categories: readonly Category[]): Rec
     is_refund: is_refund && type === 'expense',
     tags: tagsOf(draft),
     splits: namePartsBy(categories, splits),
+    shares: writtenShares(draft.shares ?? []).map(share => ({
+      ...share,
+      amount: withDecimals(share.amount),
+    })),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Category, Transaction } from '@pundi/contract'
 import { type DraftPart, fitParts, isDivided, partsOf, readParts } from '../more/parts'
+import { type DraftShare, readShares, sharesOf } from '../more/shares'
 
 /** The values of the form, as text. */
 export interface Draft {
@@ -18,6 +19,8 @@ export interface Draft {
   typed_tag?: string
   /** None where all of it belongs to `category`; otherwise that is the category of the first part. */
   splits?: DraftPart[]
+  /** Who owes what of it; absent where nobody does and nobody did. */
+  shares?: DraftShare[]
 }
 
 export const emptyDraft = (transaction_date: string, type = ''): Draft => ({
@@ -31,9 +34,11 @@ export const emptyDraft = (transaction_date: string, type = ''): Draft => ({
 export const draftOf = (transaction: Transaction): Draft => {
   const { amount, type, category, transaction_date, description, wallet_id = null } = transaction
   const { is_refund = false, tags = [] } = transaction
+  const shares = sharesOf(transaction)
   return {
     ...{ amount, category: { ...category, type }, type, transaction_date, description },
     ...{ wallet_id, is_refund, tags, splits: partsOf(transaction) },
+    ...(shares && { shares }),
   }
 }
 
@@ -53,6 +58,7 @@ export function readDraft(form: HTMLFormElement, before: Draft): Draft {
     transaction_date: read('transaction_date'),
     description: read('description'),
     ...(before.splits && { splits: readParts(fields, before.splits) }),
+    ...(before.shares && { shares: readShares(fields, before.shares) }),
   })
 }
 

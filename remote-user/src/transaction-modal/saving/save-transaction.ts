@@ -1,5 +1,6 @@
 import {
   findTransaction,
+  type Share,
   type Split,
   type Transaction,
   transactionBody,
@@ -11,6 +12,7 @@ import type { Text } from '@pundi/platform/i18n'
 import { isUncertain } from '@pundi/kit/retry'
 import type { MessageId } from '../../catalogue/text'
 import { bookOnce, changeTo, failedToSave } from './book-once'
+import { isShareable, writtenShares } from '../more/shares'
 import { tagsOf } from '../more/tags'
 import type { Draft } from './draft'
 import type { FormState, Saveable } from '../modal-state'
@@ -29,7 +31,7 @@ export interface Refusal extends FormRefusal<MessageId> {
 
 /** A draft as the body of a request, or what is wrong with it. */
 export function checkDraft(draft: Draft): { body: TransactionBody } | Refusal {
-  const { category, type, wallet_id, splits, ...texts } = draft
+  const { category, type, wallet_id, splits, shares, ...texts } = draft
   // The field itself says what is no amount. The contract's message about it is meant for programs.
   const amount = /^\d+(\.\d+)?$/.test(texts.amount) ? texts.amount : ''
   const checked = transactionBody.safeParse({
@@ -37,6 +39,7 @@ export function checkDraft(draft: Draft): { body: TransactionBody } | Refusal {
     is_refund: draft.is_refund && type === 'expense',
     tags: draft.tags || draft.typed_tag ? tagsOf(draft) : undefined,
     splits: splits?.map(part => ({ ...part, category_id: part.category?.id })),
+    shares: shares && (isShareable(draft) ? writtenShares(shares) : []),
   })
   if (checked.success) return { body: checked.data }
   return { errors: say => errorsOfIssues(checked.error.issues, id => say(id as MessageId)) }
@@ -100,13 +103,17 @@ const says = (now: Transaction, sent: TransactionBody) =>
 
 /** What is absent was left as it is. */
 const saysMore = (
-  { wallet_id, is_refund = false, tags = [], splits = [] }: Transaction,
+  { wallet_id, is_refund = false, tags = [], splits = [], shares = [] }: Transaction,
   sent: TransactionBody,
 ) =>
   (sent.wallet_id === undefined || sent.wallet_id === (wallet_id ?? null)) &&
   (sent.is_refund === undefined || sent.is_refund === is_refund) &&
   (sent.tags === undefined || sent.tags.join('\n') === tags.join('\n')) &&
-  (sent.splits === undefined || sayParts(sent.splits) === sayParts(splits))
+  (sent.splits === undefined || sayParts(sent.splits) === sayParts(splits)) &&
+  (sent.shares === undefined || sayShares(sent.shares) === sayShares(shares))
 
 const sayParts = (parts: readonly Split[]) =>
   JSON.stringify(parts.map(({ category_id, amount, note }) => [category_id, Number(amount), note]))
+
+const sayShares = (shares: readonly Share[]) =>
+  JSON.stringify(shares.map(({ name, amount, owed_by }) => [name, Number(amount), owed_by]))

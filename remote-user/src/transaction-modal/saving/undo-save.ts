@@ -17,7 +17,8 @@ export async function undoSave(saved: SavedForm): Promise<string | undefined> {
       const { version } = transaction
       const { amount, type, category_id, description, transaction_date } = before
       const { wallet_id = null, is_refund = false, tags = [], splits = [] } = before
-      const more = { wallet_id, is_refund, tags, splits }
+      const shares = before.shares ?? (transaction.shares && [])
+      const more = { wallet_id, is_refund, tags, splits, ...(shares && { shares }) }
       const body = { amount, type, category_id, description, transaction_date, ...more }
       await send(changeTransaction, { ...options, body, version })
     } else await send(removeTransaction, options)

@@ -89,7 +89,7 @@ export function useSaving(purpose: Saveable, props: OpenedFormProps) {
 
 /** What is being added, as the list will show it. */
 const bookingOf = (
-  { wallet_id, is_refund, tags, splits, ...body }: TransactionBody,
+  { wallet_id, is_refund, tags, splits, shares, ...body }: TransactionBody,
   { category }: Draft,
   opening: number,
 ): Transaction => ({
@@ -98,6 +98,7 @@ const bookingOf = (
   ...(is_refund && { is_refund }),
   ...(tags?.length && { tags }),
   ...(splits?.length && { splits }),
+  ...(shares?.length && { shares }),
   id: -opening,
   category: { id: body.category_id, name: category?.name ?? '' },
   created_at: '',

@@ -1,0 +1,63 @@
+import { AmountField } from '@pundi/kit/amount'
+import { amountStyle } from '@pundi/kit/format'
+import { Field, IconButton } from '@pundi/kit/ui'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useFormText } from '../catalogue/text'
+import css from './More.module.css'
+import { type DraftShare, shareAmountName } from './shares'
+
+interface ShareFieldsProps {
+  share: DraftShare
+  /** From 1. */
+  number: number
+  /** The id of the list of friends to choose from. */
+  friends: string
+  onChange: (share: DraftShare) => void
+  onRemove: () => void
+}
+
+/** What one friend owes, or is owed. The form itself reads the amount. */
+export function ShareFields({ share, number, friends, onChange, onRemove }: ShareFieldsProps) {
+  const say = useFormText()
+  return (
+    <div className={css.part} role="group" aria-label={say('Friend {number}', { number })}>
+      <Field label={say('Name of friend {number}', { number })} name={`share_name_${share.key}`}>
+        <input
+          value={share.name}
+          list={friends}
+          maxLength={60}
+          autoComplete="off"
+          onChange={event => {
+            event.stopPropagation()
+            onChange({ ...share, name: event.target.value })
+          }}
+        />
+      </Field>
+      <Field label={say('Who owes friend {number}’s part', { number })} name={`share_owed_by_${share.key}`}>
+        <select
+          value={share.owed_by}
+          onChange={event => {
+            event.stopPropagation()
+            onChange({ ...share, owed_by: event.target.value === 'me' ? 'me' : 'friend' })
+          }}
+        >
+          <option value="friend">{say('My friend owes me')}</option>
+          <option value="me">{say('I owe my friend')}</option>
+        </select>
+      </Field>
+      <ShareAmount key={share.fillings} share={share} label={say('Amount of friend {number}', { number })} />
+      <div className={css.ways}>
+        <IconButton label={say('Remove friend {number}', { number })} type="button" onClick={onRemove}>
+          <X />
+        </IconButton>
+      </div>
+    </div>
+  )
+}
+
+/** Holds its own text: another amount needs another key. */
+function ShareAmount({ share, label }: { share: DraftShare; label: string }) {
+  const [begun] = useState(share.amount)
+  return <AmountField label={label} name={shareAmountName(share)} {...amountStyle()} defaultValue={begun} />
+}
