@@ -43,6 +43,8 @@ export const pages: MeasuredPage[] = [
   {
     address: '/wallet',
     landmark: page => page.getByRole('button', { name: 'Add your first wallet' }).waitFor(),
+    // They stand below the wallets.
+    later: /\/api\/shares$/,
     role: 'user' as const,
   },
   {

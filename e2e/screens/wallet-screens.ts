@@ -64,6 +64,33 @@ const withWallets =
     await open(page, product)
   }
 
+const shares = [
+  {
+    ...{ transaction_id: 1, description: 'Makan malam perpisahan kantor', transaction_date: '2026-11-02' },
+    ...{ share: '999999999999.99', paid_back: '0.00', open: '999999999999.99' },
+  },
+]
+const friends = [
+  { name: 'Raden Mas Budi Santoso Kusumawardhana dari Kantor', open: '999999999999.99' },
+  { name: 'Ani', open: '-40000.00' },
+  { name: 'Siti', open: '0.00' },
+].map(friend => ({ ...friend, since: '2026-11-02', count: 1, shares }))
+
+/** Answers what is open with friends too. */
+const withFriends =
+  (open: Open): Open =>
+  async (page, product) => {
+    await page.route('**/api/shares', route =>
+      route.fulfill({
+        json: {
+          data: friends,
+          meta: { total: 3, owed_to_me: '999999999999.99', owed_by_me: '40000.00' },
+        },
+      }),
+    )
+    await open(page, product)
+  }
+
 const empty = openAs('newcomer', '/wallet', 'Wallets')
 const full = withWallets(openAs('user', '/wallet', 'Wallets'))
 const dialog = (page: Page) => page.getByRole('dialog').last()
@@ -82,6 +109,8 @@ export const walletScreens: Record<string, Open> = {
     whileCall('**/api/wallets/1/records*', 'fails', openAs('user', '/wallet/records?wallet_id=1', names[0])),
   ),
   'wallet-none': openAs('newcomer', '/wallet/records', 'Wallets'),
+  'wallet-friends': after(withFriends(full), page => page.getByText('1 expense').first().click()),
+  'wallet-settlement': press(withFriends(full), 'Settle with Ani'),
   'wallet-empty': empty,
   'wallet-failed': whileCall('**/api/wallets', 'fails', openAs('user', '/wallet', 'Wallets')),
   'wallet-new': press(full, 'New wallet', page => dialog(page).getByText('Credit card').click()),

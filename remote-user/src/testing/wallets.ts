@@ -1,4 +1,4 @@
-import { calls, type Transfer, type Wallet, type WalletDaysAnswer } from '@pundi/contract'
+import { calls, type Friend, type Transfer, type Wallet, type WalletDaysAnswer } from '@pundi/contract'
 import { plan } from '@pundi/devkit/testing'
 
 export const walletOf = (changes: Partial<Wallet> = {}): Wallet => ({
@@ -15,11 +15,16 @@ export const transferOf = (changes: Partial<Transfer> = {}): Transfer => ({
   ...changes,
 })
 
-/** Plans the list of wallets, and no lines of them; the sum is told, since only the server adds up. */
+/** Plans the list of wallets, and neither lines of them nor anything open with friends; the server alone adds up. */
 export function answerWallets(data: Wallet[], balance = '1250000.00') {
   plan(calls.listWallets, { body: { data, meta: { total: data.length, next_cursor: null, balance } } })
   answerWalletDays([])
+  answerFriends([])
 }
 
 export const answerWalletDays = (data: WalletDaysAnswer['data']) =>
   plan(calls.listWalletDays, { body: { data, meta: { from: '2026-08-26', to: '2026-11-23' } } })
+
+/** Plans what is open with friends. */
+export const answerFriends = (data: Friend[], meta = { owed_to_me: '0.00', owed_by_me: '0.00' }) =>
+  plan(calls.listShares, { body: { data, meta: { total: data.length, ...meta } } })

@@ -63,6 +63,8 @@ function sayDone({ change, outcome }: DoneMoney, text: typeof Text) {
       return text('The transfer has been updated.')
     case 'removeTransfer':
       return text('The transfer has been deleted.')
+    case 'settle':
+      return text('Settled with {name}.', { name })
     case 'undo':
       return text('It has been undone.')
   }

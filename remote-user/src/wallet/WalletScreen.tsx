@@ -1,12 +1,13 @@
 import { Button, PageHeader } from '@pundi/kit/ui'
 import { ArrowLeftRight, Plus } from 'lucide-react'
 import { usePromise } from '@pundi/kit/list'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useFetcher, useLoaderData } from 'react-router-dom'
 import { useText } from './catalogue/text'
 import type { MoneyChanged } from './change-money'
 import { DrawnForm } from './draw-form'
 import type { WalletData } from './load-wallets'
+import { FriendsBoard } from './friends/FriendsBoard'
 import { MoneyNotice } from './MoneyNotice'
 import { useOpenForm } from './open-form'
 import { bodyOfWallet } from './read-form'
@@ -14,7 +15,7 @@ import { WalletTiles } from './tiles/WalletTiles'
 
 export function WalletScreen() {
   const text = useText()
-  const { answer, days } = useLoaderData<WalletData>()
+  const { answer, days, shares } = useLoaderData<WalletData>()
   const fetcher = useFetcher<MoneyChanged>()
   const form = useOpenForm(fetcher.data)
   const wallets = answer?.data ?? []
@@ -47,6 +48,9 @@ export function WalletScreen() {
           )
         }
       />
+      <Suspense>
+        <FriendsBoard later={shares} onSettle={friend => form.open({ form: 'settlement', friend })} />
+      </Suspense>
       <DrawnForm fetcher={fetcher} form={form} wallets={wallets} />
       <MoneyNotice fetcher={fetcher} isFormOpen={form.opened !== undefined} />
     </>

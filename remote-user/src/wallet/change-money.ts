@@ -7,14 +7,16 @@ import {
   correctWallet as correctWalletCall,
   removeTransfer,
   removeWallet,
+  removeTransactions,
   restoreActivities,
+  settleShares,
 } from '@pundi/contract'
 import { answerChange, type ChangeAnswer, type DoneChange } from '@pundi/kit/form'
 import { withKey } from '@pundi/kit/retry'
 import { send } from '@pundi/platform/http'
 import { ignoreNotFound } from '../settle-call'
 import { text } from './catalogue/text'
-import { correctionOf, transferOf, walletOf } from './read-form'
+import { correctionOf, settlementOf, transferOf, walletOf } from './read-form'
 import { dropTyped } from './typed'
 
 /** What a change sends beside the fields of its form. */
@@ -41,6 +43,10 @@ const addTransfer = withKey((body: TransferBody, key) =>
 const correctWallet = withKey(
   ({ id, ...body }: BodyOf<typeof correctWalletCall> & { id: string | undefined }, key) =>
     send(correctWalletCall, { params: { id: id ?? '' }, body, key, fallback: failed() }),
+)
+
+const settle = withKey((body: BodyOf<typeof settleShares>, key) =>
+  send(settleShares, { body, key, fallback: failed() }),
 )
 
 const changes = {
@@ -98,6 +104,13 @@ const changes = {
     return answer ? undoOf(answer.data.activity_ids) : {}
   },
 
+  async settle(fields: Fields): Promise<Outcome> {
+    const body = settlementOf(fields)
+    const { data } = await settle(body)
+    const [bookings, transfers] = [data.transaction_ids.join(), data.transfer_ids.join()]
+    return { name: body.name, undo: undoBy('removeSettlement', data.id, { bookings, transfers }) }
+  },
+
   /** Takes back what was done last. It is not taken back itself: the log is there for that. */
   async undo({ by = '', ...fields }: Fields): Promise<Outcome> {
     await undoes[by as keyof typeof undoes](fields)
@@ -112,6 +125,12 @@ const undoes = {
     putWallet(id, JSON.parse(body) as WalletBody, version),
   changeTransfer: ({ id = '', body = '', version }: Fields) =>
     putTransfer(id, JSON.parse(body) as TransferBody, version),
+  removeSettlement: async ({ bookings = '', transfers = '' }: Fields) => {
+    const ids = numbersIn(bookings)
+    if (ids.length > 0) await send(removeTransactions, { body: { ids }, fallback: failed() })
+    for (const id of numbersIn(transfers))
+      await send(removeTransfer, { params: { id }, fallback: failed() }).catch(ignoreNotFound)
+  },
   restore: ({ ids = '' }: Fields) =>
     send(restoreActivities, { body: { ids: ids.split(',').map(Number) }, fallback: failed() }),
 }
@@ -133,6 +152,8 @@ const putWallet = (id: string, body: WalletBody, version?: string) =>
 
 const putTransfer = (id: string, body: TransferBody, version?: string) =>
   send(changeTransfer, { params: { id }, body, version, fallback: failed() })
+
+const numbersIn = (list: string) => (list === '' ? [] : list.split(',').map(Number))
 
 const failed = () => text('This could not be saved.')
 

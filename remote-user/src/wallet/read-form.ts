@@ -1,4 +1,12 @@
-import type { addTransfer, addWallet, BodyOf, correctWallet, Transfer, Wallet } from '@pundi/contract'
+import type {
+  addTransfer,
+  addWallet,
+  BodyOf,
+  correctWallet,
+  settleShares,
+  Transfer,
+  Wallet,
+} from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { HttpError } from '@pundi/platform/http'
 import { text } from '../catalogue/text'
@@ -42,6 +50,17 @@ export const transferOf = (fields: Fields) => {
     description: fields['description'] ?? '',
     transfer_date: fields['transfer_date'],
   } as BodyOf<typeof addTransfer>
+}
+
+/** The body of a settlement's form. Without an amount, what both owe is offset. */
+export function settlementOf(fields: Fields): BodyOf<typeof settleShares> {
+  const amount = amountOf(fields, 'amount')
+  return {
+    name: fields['name'] ?? '',
+    ...(fields['amount'] !== undefined && { amount }),
+    wallet_id: numberOf(fields['wallet_id']),
+    transaction_date: fields['transaction_date'] ?? '',
+  }
 }
 
 /** What a wallet or a transfer was, as the body that gives it back. */

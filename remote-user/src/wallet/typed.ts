@@ -1,4 +1,4 @@
-import type { Transfer, Wallet } from '@pundi/contract'
+import type { Friend, Transfer, Wallet } from '@pundi/contract'
 import { dropDraft, keepDraft, keptDraft } from '@pundi/platform/session'
 
 /** What a form is opened for. */
@@ -7,6 +7,7 @@ export type Purpose =
   | { form: 'transfer'; transfer?: Transfer; from?: number }
   | { form: 'correction'; wallet: Wallet }
   | { form: 'removal'; wallet: Wallet }
+  | { form: 'settlement'; friend: Friend }
 
 /** The values of a form's fields, as text, by name. */
 export type Values = Record<string, string>

@@ -1,6 +1,7 @@
 import type { DrawnFormProps, OpenForm } from '../open-form'
 import { CorrectionForm } from './CorrectionForm'
 import { RemovalQuestion } from './RemovalQuestion'
+import { SettlementForm } from './SettlementForm'
 import { TransferForm } from './TransferForm'
 import { useMoneyForm } from './use-money-form'
 import { WalletForm } from './WalletForm'
@@ -16,6 +17,8 @@ export function MoneyForm({ opened, ...props }: DrawnFormProps & { opened: OpenF
       return <TransferForm {...props} purpose={purpose} state={state} />
     case 'correction':
       return <CorrectionForm {...props} purpose={purpose} state={state} />
+    case 'settlement':
+      return <SettlementForm {...props} purpose={purpose} state={state} />
     case 'removal':
       return <RemovalQuestion {...props} purpose={purpose} state={state} />
   }

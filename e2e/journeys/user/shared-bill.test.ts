@@ -1,0 +1,40 @@
+import { expect, test } from '../../browser/test'
+
+test('a bill is shared evenly, a friend pays back, and the expense is one’s own part', async ({
+  openAsNew,
+}) => {
+  const { page, call } = await openAsNew()
+  await call('POST /wallets', {
+    ...{ name: 'GoPay', kind: 'ewallet', opening_balance: '0', opening_date: '2026-01-01' },
+  })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Tambah Transaksi' }).first().click()
+  const form = page.getByRole('dialog', { name: 'Tambah Transaksi' })
+  await form.getByLabel('Amount', { exact: true }).fill('150rb')
+  await form.getByLabel('Category').selectOption('Makanan')
+  await form.getByLabel('Description').fill('Makan malam')
+  await form.getByText('More', { exact: true }).click()
+  await form.getByRole('button', { name: 'Share with friends' }).click()
+  await form.getByLabel('Name of friend 1').fill('Budi')
+  await form.getByRole('button', { name: 'Split evenly' }).click()
+  await expect(form.getByText(/^Your own part: Rp\s75\.000$/)).toBeVisible()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+
+  await page.goto('/wallet')
+  const board = page.getByRole('region', { name: 'Shared with friends' })
+  await expect(board.getByText(/^Owes you since/)).toBeVisible()
+  await board.getByRole('button', { name: 'Settle with Budi' }).click()
+  const settlement = page.getByRole('dialog', { name: 'Settle with Budi' })
+  await expect(settlement.getByLabel('What was paid back')).toHaveValue('75.000')
+  await settlement.getByLabel('To wallet').selectOption({ index: 0 })
+  await settlement.getByRole('button', { name: 'Settle' }).click()
+  await expect(page.getByText('Settled with Budi.')).toBeVisible()
+  await expect(board).toBeHidden()
+  expect(await call('GET /transactions/summary')).toMatchObject({ income: '0.00', expense: '75000.00' })
+  expect(await call('GET /wallets')).toMatchObject([{ name: 'GoPay', balance: '75000.00' }])
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(board.getByRole('heading', { name: 'Budi' })).toBeVisible()
+  expect(await call('GET /transactions/summary')).toMatchObject({ expense: '150000.00' })
+})

@@ -1,0 +1,76 @@
+import type { Friend } from '@pundi/contract'
+import { formatAmount, formatDay } from '@pundi/kit/format'
+import { Amount, Button } from '@pundi/kit/ui'
+import { HandCoins, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { useText } from '../catalogue/text'
+import { isOwed, sizeOf } from '../signed-amount'
+import css from './FriendsBoard.module.css'
+import { type Passed, passOn, reminderOf } from './remind'
+
+interface FriendCardProps {
+  friend: Friend
+  onSettle: () => void
+}
+
+/** What is open with a friend: the sum, the expenses that it comes from, and what can be done about it. */
+export function FriendCard({ friend, onSettle }: FriendCardProps) {
+  const text = useText()
+  const [passed, setPassed] = useState<Passed>()
+  const { name, open, since, count, shares } = friend
+  const isMine = isOwed(open)
+  const isOffset = !/[1-9]/.test(open)
+  return (
+    <li className={css.friend}>
+      <div className={css.head}>
+        <h3 className={css.name}>{name}</h3>
+        <p className={css.soft}>
+          {isOffset
+            ? text('You owe each other the same')
+            : isMine
+              ? text('You owe since {day}', { day: formatDay(since) })
+              : text('Owes you since {day}', { day: formatDay(since) })}
+        </p>
+      </div>
+      <p className={css.open}>
+        <Amount>{formatAmount(sizeOf(open), { decimals: 'needed' })}</Amount>
+      </p>
+      <details className={css.shares}>
+        <summary>{text('{count, plural, =1 {1 expense} other {# expenses}}', { count })}</summary>
+        <ul>
+          {shares.map(share => (
+            <li key={share.transaction_id}>
+              <span>
+                {share.description}
+                <small>{formatDay(share.transaction_date)}</small>
+              </span>
+              <Amount>{formatAmount(share.open, { decimals: 'needed', signed: true })}</Amount>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <div className={css.actions}>
+        {!isMine && !isOffset && (
+          <Button
+            type="button"
+            tone="quiet"
+            aria-label={text('Remind {name}', { name })}
+            onClick={() => void passOn(reminderOf(friend)).then(setPassed)}
+          >
+            <Share2 size={18} /> {text('Remind')}
+          </Button>
+        )}
+        <Button type="button" aria-label={text('Settle with {name}', { name })} onClick={onSettle}>
+          <HandCoins size={18} /> {text('Settle')}
+        </Button>
+      </div>
+      <p role="status" className={css.soft}>
+        {passed === 'copied' &&
+          text('The message has been copied. Paste it where you write to {name}.', { name })}
+      </p>
+      {passed === 'neither' && (
+        <textarea aria-label={text('Message to copy')} rows={3} value={reminderOf(friend)} readOnly />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,130 @@
+import { calls, type Friend } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../../pages'
+import { signedIn } from '../../testing/answers'
+import { answerFriends, answerWallets, walletOf } from '../../testing/wallets'
+
+/* Who owes whom, on the page of wallets. */
+
+beforeEach(() => {
+  signedIn()
+  jest.useFakeTimers({ now: new Date('2026-11-24T05:00:00Z'), advanceTimers: true })
+})
+afterEach(() => jest.useRealTimers())
+
+const budi = friendOf()
+const ani = friendOf({ name: 'Ani', open: '-40000.00', since: '2026-11-10' })
+
+test('the board says who owes whom since when, and of which expenses', async () => {
+  await open([budi, ani], { owed_to_me: '100000.00', owed_by_me: '40000.00' })
+  const board = within(await screen.findByRole('region', { name: 'Shared with friends' }))
+  expect(board.getByText('2 friends')).toBeVisible()
+  expect(board.getByText('Friends owe you').parentElement).toHaveTextContent(/Rp\s100\.000$/)
+  expect(board.getByText('You owe friends').parentElement).toHaveTextContent(/Rp\s40\.000$/)
+  expect(card('Budi')).toHaveTextContent(/^BudiOwes you since 02\/11\/2026Rp\s100\.000/)
+  expect(card('Ani')).toHaveTextContent(/^AniYou owe since 10\/11\/2026Rp\s40\.000/)
+  await userEvent.click(within(card('Budi')).getByText('1 expense'))
+  expect(card('Budi')).toHaveTextContent(/Makan malam02\/11\/2026\+Rp\s100\.000/)
+  expect(within(card('Ani')).queryByRole('button', { name: /^Remind/ })).not.toBeInTheDocument()
+})
+
+test('who shares nothing sees nothing of it', async () => {
+  await open([])
+  expect(await screen.findByText('BCA')).toBeVisible()
+  expect(screen.queryByText('Shared with friends')).not.toBeInTheDocument()
+})
+
+test('what a friend pays back is settled into the chosen wallet, and Undo takes it back', async () => {
+  await open([budi])
+  const sent: unknown[] = []
+  plan(calls.settleShares, async request => {
+    sent.push(await request.json())
+    answerFriends([])
+    return { status: 201, body: { data: { id: 90, transaction_ids: [90], transfer_ids: [91] } } }
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Settle with Budi' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Settle with Budi' }))
+  expect(form.getByLabelText('What was paid back')).toHaveValue('100.000')
+  await userEvent.selectOptions(form.getByLabelText('To wallet'), '1')
+  await userEvent.click(form.getByRole('button', { name: 'Settle' }))
+  expect(await screen.findByText('Settled with Budi.')).toBeVisible()
+  expect(sent).toEqual([{ name: 'Budi', amount: '100000', wallet_id: 1, transaction_date: '2026-11-24' }])
+  expect(screen.queryByText('Shared with friends')).not.toBeInTheDocument()
+  const removed: unknown[] = []
+  plan(calls.removeTransactions, async request => {
+    removed.push(await request.json())
+    return { body: { data: { count: 1, activity_ids: [1] } } }
+  })
+  plan(
+    calls.removeTransfer,
+    async () => {
+      removed.push(91)
+      answerFriends([budi])
+      return { body: { data: { count: 1, activity_ids: [2] } } }
+    },
+    { id: 91 },
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('It has been undone.')).toBeVisible()
+  expect(removed).toEqual([{ ids: [90] }, 91])
+  expect(card('Budi')).toBeVisible()
+})
+
+test('where both owe the same, it is settled without an amount', async () => {
+  await open([friendOf({ open: '0.00' })])
+  const sent: unknown[] = []
+  plan(calls.settleShares, async request => {
+    sent.push(await request.json())
+    return { status: 201, body: { data: { id: 90, transaction_ids: [90], transfer_ids: [91] } } }
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Settle with Budi' }))
+  const form = within(await screen.findByRole('dialog'))
+  expect(form.queryByLabelText('What was paid back')).not.toBeInTheDocument()
+  await userEvent.click(form.getByRole('button', { name: 'Settle' }))
+  expect(await screen.findByText('Settled with Budi.')).toBeVisible()
+  expect(sent).toEqual([{ name: 'Budi', wallet_id: null, transaction_date: '2026-11-24' }])
+})
+
+test('a refusal stands in the form, with what was typed', async () => {
+  await open([budi])
+  const message = 'That is more than what is open'
+  plan(calls.settleShares, { status: 422, body: { message, errors: { amount: [message] } } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Settle with Budi' }))
+  const form = within(await screen.findByRole('dialog'))
+  await userEvent.clear(form.getByLabelText('What was paid back'))
+  await userEvent.type(form.getByLabelText('What was paid back'), '200000')
+  await userEvent.click(form.getByRole('button', { name: 'Settle' }))
+  expect(await form.findByText(message)).toBeVisible()
+  expect(form.getByLabelText('What was paid back')).toHaveValue('200.000')
+})
+
+test('a reminder is copied where the device cannot share it', async () => {
+  const user = userEvent.setup()
+  const copied: string[] = []
+  jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(async written => void copied.push(written))
+  await open([budi])
+  await user.click(await screen.findByRole('button', { name: 'Remind Budi' }))
+  expect(await screen.findByText(/^The message has been copied/)).toBeVisible()
+  expect(copied).toEqual([
+    'Hi Budi! A reminder of Rp\u00a0100.000 for Makan malam, since 02/11/2026. Thank you!',
+  ])
+})
+
+async function open(friends: Friend[], meta?: { owed_to_me: string; owed_by_me: string }) {
+  answerWallets([walletOf()])
+  answerFriends(friends, meta)
+  await openPage(pageTable, '/wallet')
+}
+
+const card = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li')!
+
+function friendOf(changes: Partial<Friend> = {}): Friend {
+  const share = { share: '100000.00', paid_back: '0.00', open: '100000.00' }
+  return {
+    ...{ name: 'Budi', open: '100000.00', since: '2026-11-02', count: 1 },
+    shares: [{ transaction_id: 7, description: 'Makan malam', transaction_date: '2026-11-02', ...share }],
+    ...changes,
+  }
+}
