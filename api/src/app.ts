@@ -35,6 +35,7 @@ import { parseJson } from './http/parse-json'
 import { requireHost } from './http/connections/require-host'
 import { endSending } from './http/files/send-file'
 import { publicOrigin } from './http/public-origin'
+import { instalmentRoutes } from './instalments/routes'
 import { deliverMail } from './mail/deliver-mail'
 import { localProviderRoutes } from './oidc/routes'
 import { openapiRoutes } from './openapi/routes'
@@ -162,6 +163,7 @@ export function buildApp({
         signedIn.register(walletRoutes)
         signedIn.register(transferRoutes)
         signedIn.register(shareRoutes)
+        signedIn.register(instalmentRoutes)
         signedIn.register(activityRoutes)
         signedIn.register(settingsRoutes)
         signedIn.register(accountRoutes)

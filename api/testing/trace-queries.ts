@@ -21,6 +21,12 @@ export async function newRichSaver(api: Api): Promise<Saver & { words: string[] 
   const { json: purse } = await api.call('POST /api/wallets', { token, body: kept })
   const out = { from_wallet_id: purse.data.id, to_wallet_id: null, amount: '5', transfer_date: '2026-02-01' }
   await api.call('POST /api/transfers', { token, body: { ...out, description: moved } })
+  const bought = `Cicilan-${people}`
+  const loan = { ...kept, name: `Paylater-${people}`, kind: 'loan' }
+  const { json: lender } = await api.call('POST /api/wallets', { token, body: loan })
+  const plan = { wallet_id: lender.data.id, category_id: person.makanan, name: bought, amount: '6', count: 2 }
+  const dates = { date: '2026-02-01', first_due: '2026-02-01', books: 'at_once' }
+  await api.call('POST /api/instalments', { token, body: { ...plan, ...dates } })
   const [part, note] = [{ category_id: gaji, amount: '1' }, `Bagian-${people}`]
   const split = {
     description,
@@ -48,7 +54,21 @@ export async function newRichSaver(api: Api): Promise<Saver & { words: string[] 
   )
   return {
     ...person,
-    words: [name, phone, description, category, amount, email, subject, wanted, wallet, moved, note, friend],
+    words: [
+      name,
+      phone,
+      description,
+      category,
+      amount,
+      email,
+      subject,
+      wanted,
+      wallet,
+      moved,
+      bought,
+      note,
+      friend,
+    ],
   }
 }
 

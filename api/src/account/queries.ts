@@ -59,6 +59,7 @@ async function removeAll(db: Queryable, userId: number, { language, network }: A
         ), booked as (delete from transactions where user_id = ${userId}
         ), moved as (delete from transfers where user_id = ${userId}
         ), paid_back as (delete from paybacks where user_id = ${userId}
+        ), bought as (delete from instalments where user_id = ${userId}
         ), purses as (delete from wallets where user_id = ${userId}
         ), purses_summed as (delete from wallet_totals where user_id = ${userId}
         ), named as (delete from categories where user_id = ${userId}

@@ -7,6 +7,7 @@ import type { MessageId, Say } from '../messages/say'
 const activityTypes = [
   'Activate user',
   'Add category',
+  'Add instalments',
   'Add transaction',
   'Add transfer',
   'Add wallet',
@@ -22,6 +23,7 @@ const activityTypes = [
   'Delete account',
   'Delete activity',
   'Delete category',
+  'Delete instalments',
   'Delete transaction',
   'Delete transfer',
   'Delete wallet',
@@ -32,6 +34,7 @@ const activityTypes = [
   'Request password reset',
   'Restore',
   'Restore category',
+  'Restore instalments',
   'Restore transaction',
   'Restore transfer',
   'Restore wallet',

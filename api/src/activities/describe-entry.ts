@@ -20,9 +20,9 @@ export async function describeEntry(
   return { ...common, obstacle, ...statesOf(entry, judged?.present) }
 }
 
-/** Wallets and transfers have a place of their own: clients from before know neither. */
+/** Wallets, transfers and instalments have a place of their own: clients from before know none of them. */
 function statesOf({ subject, before, after }: Entry, now: Kept | null | undefined): States {
-  if (subject === 'transfer' || subject === 'wallet') {
+  if (subject === 'transfer' || subject === 'wallet' || subject === 'instalments') {
     const moved = subject === 'transfer' ? (after ?? before)?.amount : undefined
     return {
       ...{ subject: null, before: null, after: null },

@@ -10,6 +10,7 @@ const places = {
   categories: 'categories',
   wallets: 'wallets',
   transfers: 'transfers',
+  instalments: 'instalments',
   settlements:
     '(select user_id, id from transactions union all select user_id, id from transfers) as records',
 }

@@ -11,6 +11,7 @@ const tags: Record<string, string> = {
   admin: 'For administrators',
   auth: 'Accounts and sessions',
   categories: 'A user’s categories',
+  instalments: 'What a user pays in instalments',
   'openapi.json': 'This document',
   password: 'A forgotten password',
   reports: 'What browsers tell of builds that did not run',

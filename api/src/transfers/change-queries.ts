@@ -19,6 +19,7 @@ export type Wanted = {
   amount?: string | undefined
   fee_id?: number | null | undefined
   fee?: Kept['fee']
+  instalments_id?: number | undefined
   description?: string | undefined
   transfer_date?: string | undefined
   created_at?: string

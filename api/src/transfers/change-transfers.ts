@@ -5,8 +5,11 @@ import { exactAmount } from '../idempotency/hash-body'
 import type { Repeat } from '../idempotency/queries'
 import { holdTransfers, takeIds, type Wanted, writeTransfers } from './change-queries'
 
-/** What a body says of a transfer, with the words for its fee where the transfer has none of its own. */
-export type Asked = TransferBody & { fee_description?: string }
+/**
+ * What a body says of a transfer, with the words for its fee where the transfer has none of its own, and the plan whose
+ * instalment it pays.
+ */
+export type Asked = TransferBody & { fee_description?: string; instalments_id?: number }
 
 /** Adds a transfer with its fee and, if there is a key, stores the answer for a repeated request. */
 export async function addTransfer(
@@ -16,7 +19,7 @@ export async function addTransfer(
   repeat?: Repeat,
 ): Promise<Transfer> {
   const [id = 0, feeId = 0] = await takeIds(db, 2)
-  const wanted = { id, ...wantedOf(asked, { id: feeId }) }
+  const wanted = { id, instalments_id: asked.instalments_id, ...wantedOf(asked, { id: feeId }) }
   const { answers } = await writeTransfers(db, userId, {
     ...{ held: [], wanted: [wanted], type: 'Add transfer', repeat },
   })
@@ -51,12 +54,12 @@ export async function changeTransfer(
   return { answer: firstOf(answers), is_other: false }
 }
 
-/** Removes a transfer with its fee. Answers the ids of the new activities: none if there is none. Must run in a transaction. */
-export async function removeTransfer(client: Queryable, userId: number, id: number): Promise<number[]> {
-  const held = await holdTransfers(client, userId, [id])
+/** Removes those of the transfers that exist, with their fees. Answers the ids of the new activities. Must run in a transaction. */
+export async function removeTransfers(client: Queryable, userId: number, ids: number[]): Promise<number[]> {
+  const held = (await holdTransfers(client, userId, ids)).map(({ state }) => state.id)
   if (held.length === 0) return []
   const { activity_ids } = await writeTransfers(client, userId, {
-    ...{ held: [id], wanted: [], type: 'Delete transfer' },
+    ...{ held, wanted: [], type: 'Delete transfer' },
   })
   return activity_ids
 }

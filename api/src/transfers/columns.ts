@@ -7,6 +7,7 @@ export const rowTypes = {
   to_wallet_id: 'bigint',
   amount: 'numeric',
   fee_id: 'bigint',
+  instalments_id: 'bigint',
   description: 'text',
   transfer_date: 'date',
   created_at: 'timestamptz',

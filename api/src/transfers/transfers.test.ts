@@ -32,6 +32,7 @@ describe('a transfer', () => {
         ...{ id: expect.any(Number), ...between(), amount: '200000.50', description: 'Isi saldo' },
         ...{ fee: null, fee_category_id: null, fee_id: null, transfer_date: '2026-02-10' },
         ...{ created_at: expect.stringMatching(/Z$/), version: expect.stringMatching(/^[0-9a-f]{16}$/) },
+        instalments_id: null,
       },
     ])
     expect(headers.get('etag')).toBe(`"${json.data.version}"`)

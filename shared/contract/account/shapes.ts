@@ -3,6 +3,7 @@ import { activityDetail, moneyChange, recordState } from '../activities/shapes'
 import { ownCategory } from '../categories/shapes'
 import { id } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
+import { instalments } from '../instalments/shapes'
 import { user } from '../auth/session'
 import { preferences } from '../settings/shapes'
 import { payback } from '../shares/shapes'
@@ -62,6 +63,16 @@ export const accountExport = z.object({
   ),
   transfers: z.array(transfer),
   paybacks: z.array(payback),
+  /** Purchases that are paid in instalments; `expense_ids` are the transactions that they booked. */
+  instalments: z.array(
+    z.extend(
+      z.omit(instalments, {
+        ...{ wallet_id: true, paid: true, owed: true },
+        ...{ paid_count: true, next_due: true, next_amount: true },
+      }),
+      { expense_ids: z.array(id) },
+    ),
+  ),
   /** The user's own log, the oldest first; `type` is the id of what was done, the same in every language. */
   activities: z.array(
     z.extend(

@@ -4,6 +4,7 @@ import { id, transactionType } from '../fields/field'
 import { cursor, emptyIsAbsent, limit } from '../fields/query'
 import { searchText, text } from '../fields/text'
 import { share } from '../shares/share'
+import { booksInstalments } from '../instalments/books'
 import { split } from '../transactions/tags-and-splits'
 import { walletKind } from '../wallets/kind'
 
@@ -60,7 +61,7 @@ export const recordState = z.object({
 })
 export type RecordState = z.infer<typeof recordState>
 
-/** What a wallet or a transfer was at a moment. What was null is absent. */
+/** What a wallet, a transfer or a purchase in instalments was at a moment. What was null is absent. */
 export const moneyState = z.object({
   id,
   /** A wallet's own name, or those of a transfer's wallets. */
@@ -78,14 +79,22 @@ export const moneyState = z.object({
   transfer_date: z.optional(z.string()),
   created_at: z.optional(z.string()),
   fee_id: z.optional(id),
+  /** Of a transfer: the plan whose instalment it pays. */
+  instalments_id: z.optional(id),
+  /** Of a purchase in instalments: how many there are, from which day on, and when they count as expenses. */
+  count: z.optional(z.int()),
+  first_due: z.optional(z.string()),
+  books: z.optional(booksInstalments),
+  /** The transactions that it booked. */
+  expense_ids: z.optional(z.array(id)),
   /** The transaction that is a transfer's fee. */
   fee: z.optional(z.extend(recordState, { created_at: z.optional(z.string()) })),
 })
 export type MoneyState = z.infer<typeof moneyState>
 
-/** What an entry did to a wallet or a transfer. */
+/** What an entry did to a wallet, a transfer or a purchase in instalments. */
 export const moneyChange = z.object({
-  kind: z.enum(['wallet', 'transfer']),
+  kind: z.enum(['wallet', 'transfer', 'instalments']),
   before: z.nullable(moneyState),
   after: z.nullable(moneyState),
   /** As it is now, null where it is gone; absent where there is nothing to bring back. */

@@ -16,6 +16,8 @@ export const transfer = z.object({
   fee_category_id: z.nullable(id),
   /** The transaction that the fee is. */
   fee_id: z.nullable(id),
+  /** The plan whose instalment it pays. */
+  instalments_id: z.optional(z.nullable(id)),
   description: z.string(),
   transfer_date: z.string(),
   created_at: z.string(),

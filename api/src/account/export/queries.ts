@@ -3,6 +3,7 @@ import sql from 'sql-template-tag'
 import { selected } from '../../categories/queries'
 import type { Queryable } from '../../database/database'
 import { inBatches } from '../../http/files/in-batches'
+import { selected as selectedOfInstalments } from '../../instalments/queries'
 import { selected as selectedOfTransfer, withFees } from '../../transfers/queries'
 import { selected as selectedOfWallet } from '../../wallets/queries'
 
@@ -101,7 +102,16 @@ export const listPaybacks = (db: Queryable, userId: number) =>
     return rows
   })
 
-const isOfMoney = sql`coalesce(subject in ('wallet', 'transfer'), false)`
+export const listInstalments = (db: Queryable, userId: number) =>
+  inBatches<List<'instalments'>>(async (last, size) => {
+    const { rows } = await db.query<List<'instalments'>>(
+      sql`select ${selectedOfInstalments} from instalments p
+          where p.user_id = ${userId} and p.id > ${last?.id ?? 0} order by p.id limit ${size}`,
+    )
+    return rows
+  })
+
+const isOfMoney = sql`coalesce(subject in ('wallet', 'transfer', 'instalments'), false)`
 
 export const listActivities = (db: Queryable, userId: number) =>
   inBatches<List<'activities'>>(async (last, size) => {

@@ -13,6 +13,7 @@ import {
   listCategories,
   listDevices,
   listIdentities,
+  listInstalments,
   listPaybacks,
   listSessions,
   listTransfers,
@@ -44,6 +45,7 @@ export const accountExportRoutes: FastifyPluginAsync = async app => {
       wallets: listWallets(database, id),
       transfers: listTransfers(database, id),
       paybacks: listPaybacks(database, id),
+      instalments: listInstalments(database, id),
       activities: listActivities(database, id),
     }
     const name = nameOfDay('pundi-data', 'json', request.query.time_zone)

@@ -129,6 +129,7 @@ function judge(
     transactions: new Map(transactions.map(state => [state.id, state])),
     transfers: new Map(),
     wallets: new Map(),
+    instalments: new Map(),
     categories: new Map(categories.map(state => [state.id, { state, count }])),
   }
   return judgeRestore(entry, world, ways)

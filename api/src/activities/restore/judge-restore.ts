@@ -12,11 +12,11 @@ import { columnNames } from '../../transactions/columns'
 import { writtenTypes as walletTypes } from '../../wallets/columns'
 
 /** What an entry can be about. */
-export type RecordKind = 'transaction' | 'category' | 'wallet' | 'transfer'
+export type RecordKind = 'transaction' | 'category' | 'wallet' | 'transfer' | 'instalments'
 
 /**
  * The state of any record as the log keeps it, with the time of its creation, and a category's place in the list. Of
- * wallets and transfers it has no type.
+ * wallets, transfers and instalments it has no type.
  */
 export type Kept = Omit<RecordState, 'type'> &
   Partial<Pick<RecordState, 'type'>> &
@@ -37,6 +37,7 @@ export type World = {
   transactions: Map<number, Kept>
   transfers: Map<number, Kept>
   wallets: Map<number, Kept>
+  instalments: Map<number, Kept>
   categories: Map<number, { state: Kept; count: number }>
 }
 
@@ -60,6 +61,7 @@ const judges: Record<RecordKind, Judge> = {
   category: judgeCategory,
   wallet: judgeWallet,
   transfer: judgeTransfer,
+  instalments: judgeInstalments,
 }
 
 function judgeTransaction({ before, after }: Restorable, world: World, ways: RestoreBody): Judgement {
@@ -118,6 +120,12 @@ const transferFields = [
 
 const areThere = (world: World, ...wallets: (number | undefined)[]) =>
   wallets.every(id => id === undefined || world.wallets.has(id))
+
+/** They are never changed. */
+function judgeInstalments({ before }: Restorable, world: World): Judgement {
+  const present = world.instalments.get(before.id) ?? null
+  return { obstacles: present ? ['same'] : [], wanted: before, present }
+}
 
 function judgeWallet({ before, after }: Restorable, world: World, ways: RestoreBody): Judgement {
   const present = world.wallets.get(before.id) ?? null

@@ -4,6 +4,8 @@ import { refuseBeyondBound } from '../../categories/refuse-beyond-bound'
 import { type Database, isDuplicate } from '../../database/database'
 import { notFound, Refusal } from '../../http/errors/refusal'
 import type { MessageId } from '../../messages/say'
+import { bringBackInstalments } from '../../instalments/change-queries'
+import { refuseMorePlans } from '../../instalments/refuse-more-plans'
 import { fitsNoCategory, refuseCategory } from '../../transactions/change/refuse-category'
 import { bringBackTransfers } from '../../transfers/change-transfers'
 import { namesNoWallet, refuseSecond } from '../../wallets/refuse-wallet'
@@ -62,6 +64,7 @@ export async function restore(
 function plan(entries: Entry[], world: World, ways: RestoreBody): Plan {
   const steps: Record<RecordKind, Map<number, Step>> = {
     ...{ category: new Map(), wallet: new Map(), transfer: new Map(), transaction: new Map() },
+    instalments: new Map(),
   }
   for (const entry of entries) {
     if (!isRestorable(entry)) throw new Refusal(409, 'There is nothing to restore.')
@@ -82,19 +85,24 @@ function plan(entries: Entry[], world: World, ways: RestoreBody): Plan {
     wallets: inOrder(steps.wallet),
     transfers: inOrder(steps.transfer),
     transactions: inOrder(steps.transaction),
+    instalments: inOrder(steps.instalments),
   }
 }
 
 /** Notes what a record will be. */
-function note({ categories, wallets, transfers, transactions }: World, kind: RecordKind, state: Kept) {
+function note(
+  { categories, wallets, transfers, transactions, instalments }: World,
+  kind: RecordKind,
+  state: Kept,
+) {
   const { id } = state
   if (kind === 'category') categories.set(id, { count: 0, ...categories.get(id), state })
-  else ({ wallet: wallets, transfer: transfers, transaction: transactions })[kind].set(id, state)
+  else ({ wallet: wallets, transfer: transfers, transaction: transactions, instalments })[kind].set(id, state)
 }
 
 /** Applies the plan. Answers the ids of the new activities; undefined if a record was changed meanwhile. */
 async function apply(database: Database, userId: number, plan: Plan) {
-  const { categories, wallets, transfers, transactions } = plan
+  const { categories, wallets, transfers, transactions, instalments } = plan
   const count = Object.values(plan).flat().length
   // Thrown to roll the transaction back. The caller reads again, and refuses only after its last try.
   const changed = refuse('changed')
@@ -107,6 +115,7 @@ async function apply(database: Database, userId: number, plan: Plan) {
       if (transfers.length > 0)
         ids.push(...((await bringBackTransfers(client, userId, transfers)) ?? [undefined]))
       if (transactions.length > 0) ids.push(...(await bringBackTransactions(client, userId, transactions)))
+      for (const step of instalments) ids.push(await bringBackInstalments(client, userId, step))
       const known = ids.filter(id => id !== undefined)
       if (known.length < count) throw changed
       const renamed = categories.map(({ wanted }) => wanted.id)
@@ -116,6 +125,7 @@ async function apply(database: Database, userId: number, plan: Plan) {
   } catch (error) {
     if (error === changed) return undefined
     refuseBeyondBound(error)
+    refuseMorePlans(error)
     if (isDuplicate(error, 'categories_name')) throw refuse('name')
     if (isDuplicate(error, 'wallets_name')) throw refuse('name', [], 'wallet')
     // A transfer's fee too: the category that it had when this was judged may be gone by now.

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { stateOf as categoryState } from '../../categories/change-queries'
 import { oneOf, type Queryable } from '../../database/database'
+import { stateOf as instalmentsState } from '../../instalments/queries'
 import { stateOf } from '../../transactions/column-queries'
 import { stateOf as transferState, withFees } from '../../transfers/queries'
 import { stateOf as walletState } from '../../wallets/queries'
@@ -19,11 +20,12 @@ type Found = {
   transactions: Kept[]
   transfers: Kept[]
   wallets: Kept[]
+  instalments: Kept[]
   categories: { state: Kept; count: number }[]
 }
 
 /**
- * The states of the user's transactions and transfers that the entries are about, and of all their categories and
+ * The states of the user's transactions, transfers and instalments that the entries are about, and of all their categories and
  * wallets, read at one moment.
  */
 export async function findWorld(db: Queryable, userId: number, entries: Entry[]): Promise<World> {
@@ -35,16 +37,19 @@ export async function findWorld(db: Queryable, userId: number, entries: Entry[])
             where t.user_id = ${userId} and t.id = any(${idsOf(entries, 'transfer')}::bigint[])) as transfers,
           (select coalesce(jsonb_agg(${walletState('w')}), '[]') from wallets w
             where w.user_id = ${userId}) as wallets,
+          (select coalesce(jsonb_agg(${instalmentsState}), '[]') from instalments p
+            where p.user_id = ${userId} and p.id = any(${idsOf(entries, 'instalments')}::bigint[])) as instalments,
           (select coalesce(jsonb_agg(jsonb_build_object('state', ${categoryState('c')}, 'count',
               (select coalesce(sum(count), 0) from monthly_totals m
                 where m.user_id = c.user_id and m.category_id = c.id))), '[]')
             from categories c where c.user_id = ${userId}) as categories`,
   )
-  const { transactions, transfers, wallets, categories } = oneOf(rows)
+  const { transactions, transfers, wallets, instalments, categories } = oneOf(rows)
   return {
     transactions: byId(transactions),
     transfers: byId(transfers),
     wallets: byId(wallets),
+    instalments: byId(instalments),
     categories: new Map(categories.map(category => [category.state.id, category])),
   }
 }

@@ -1,0 +1,56 @@
+import type { InstalmentPaymentBody, Transfer } from '@pundi/contract'
+import type { Database } from '../database/database'
+import { notFound, Refusal, refusedField } from '../http/errors/refusal'
+import type { Repeat } from '../idempotency/queries'
+import { removeTransactions } from '../transactions/change/queries'
+import { addTransfer, removeTransfers } from '../transfers/change-transfers'
+import { removePlan } from './change-queries'
+import { findInstalments, holdInstalments, listPayments } from './queries'
+
+type Payment = InstalmentPaymentBody & { id: number; today: string }
+
+/**
+ * Pays a plan by a transfer to the wallet that owes it. Refuses with 404 if the user has no such plan, with 422 a day
+ * after `today`, a wallet that pays itself, and with 409 more than is owed, or a plan whose expenses are all gone.
+ */
+export async function payInstalment(
+  database: Database,
+  userId: number,
+  { id, today, from_wallet_id, amount, date }: Payment,
+  repeat?: Repeat,
+): Promise<Transfer> {
+  if (date > today) throw refusedField(422, 'date', 'Enter a day up to today')
+  return database.inTransaction(async client => {
+    const held = await holdInstalments(client, userId, id)
+    // A statement of its own, so that it reads what was there after the lock.
+    const plan = held && (await findInstalments(client, userId, id, today))
+    if (!plan) throw notFound()
+    if (plan.wallet_id === null) throw new Refusal(409, 'Its expense was deleted. Bring it back first.')
+    if (plan.wallet_id === from_wallet_id)
+      throw refusedField(422, 'from_wallet_id', 'Choose two wallets, or one and the outside')
+    if (isMore(amount, plan.owed)) throw refusedField(409, 'amount', 'This is more than is owed')
+    const moved = { from_wallet_id, to_wallet_id: plan.wallet_id, amount, transfer_date: date }
+    const asked = { ...moved, description: plan.name, instalments_id: id }
+    return addTransfer(client, userId, asked, repeat)
+  })
+}
+
+/** Both have at most two decimals. */
+const isMore = (amount: string, owed: string) => cents(amount) > cents(owed)
+const cents = (amount: string) => Math.round(Number(amount) * 100)
+
+/**
+ * Removes a plan with the expenses and payments that are left of it, in one transaction. Answers the ids of the new
+ * activities: all of them together undo it. Refuses with 404 if the user has no such plan.
+ */
+export async function removeInstalments(database: Database, userId: number, id: number): Promise<number[]> {
+  return database.inTransaction(async client => {
+    const held = await holdInstalments(client, userId, id)
+    if (!held) throw notFound()
+    return [
+      ...(await removeTransfers(client, userId, await listPayments(client, userId, id))),
+      ...(await removeTransactions(client, userId, held.expense_ids)),
+      await removePlan(client, userId, id),
+    ]
+  })
+}

@@ -1,0 +1,90 @@
+import { isDebt, type InstalmentsBody, listDue, type WalletKind } from '@pundi/contract'
+import sql from 'sql-template-tag'
+import type { Kept } from '../activities/restore/judge-restore'
+import { listNames, listValues, rowsOf, valuesOf } from '../database/compose-statement'
+import { oneOf, type Queryable } from '../database/database'
+import { keyed, type Repeat } from '../idempotency/queries'
+import { logged, none, totalled } from '../transactions/change/booking-queries'
+import { walletsTotalled } from '../wallets/total-queries'
+import { rowTypes } from './columns'
+import { stateOf } from './queries'
+
+/** Whether a wallet is a card or a loan of the user. */
+export async function isDebtWallet(db: Queryable, userId: number, id: number): Promise<boolean> {
+  const { rows } = await db.query<{ kind: WalletKind }>(
+    sql`select kind from wallets where user_id = ${userId} and id = ${id}`,
+  )
+  return rows[0] !== undefined && isDebt(rows[0].kind)
+}
+
+/**
+ * Adds a plan and books its expenses, with all their activities, audit records and totals, in one statement. Undefined
+ * if the category is not the user's, or none of expenses. The constraint transactions_in_wallet refuses a wallet that is
+ * not the user's, the trigger instalments_are_bounded one plan too many.
+ */
+export async function addInstalments(
+  db: Queryable,
+  userId: number,
+  body: InstalmentsBody,
+  repeat?: Repeat,
+): Promise<{ id: number } | undefined> {
+  const { name, amount, count, first_due, books, date, wallet_id, category_id } = body
+  const booked = books === 'at_once' ? [{ amount, due_date: date }] : listDue(body)
+  const rows = booked.map((row, place) => ({ ...row, place }))
+  const added = await db.query<{ answer: { id: number } }>(
+    sql`with c as (
+          select user_id, id, type from categories
+          where user_id = ${userId} and id = ${category_id} and type = 'expense' for key share
+        ), was as ${none}, became as (
+          insert into transactions (user_id, type, category_id, amount, description, transaction_date, wallet_id)
+          select c.user_id, c.type, c.id, n.amount, ${name}, n.due_date, ${wallet_id}
+          from c, ${rowsOf(rows, 'n', { amount: 'numeric', due_date: 'date', place: 'integer' })}
+          order by n.place returning *
+        ), ${logged('Add transaction')}, ${totalled}, ${walletsTotalled()},
+        planned as (
+          insert into instalments (user_id, name, amount, count, first_due, books, expense_ids)
+          select c.user_id, ${name}, ${amount}::numeric, ${count}::integer, ${first_due}::date, ${books},
+            (select array_agg(id order by id) from became)
+          from c returning *
+        ), plan_logged as (
+          insert into activities (user_id, type, subject, record_id, after)
+          select user_id, 'Add instalments', 'instalments', id, ${stateOf} from planned p
+        ), plan_audited as (insert into audit (user_id, action) select user_id, 'Add instalments' from planned
+        ), answered as (select jsonb_build_object('id', id) as answer from planned)${keyed(userId, repeat)}
+        select answer from answered`,
+  )
+  return added.rows[0]?.answer
+}
+
+/** Removes a plan that is held. Answers the id of the new activity. */
+export async function removePlan(client: Queryable, userId: number, id: number): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    sql`with gone as (delete from instalments where user_id = ${userId} and id = ${id} returning *
+        ), audited as (insert into audit (user_id, action) select user_id, 'Delete instalments' from gone)
+        insert into activities (user_id, type, subject, record_id, before)
+        select user_id, 'Delete instalments', 'instalments', id, ${stateOf} from gone p returning id`,
+  )
+  return oneOf(rows).id
+}
+
+/**
+ * Adds a removed plan again under its old id. Answers the id of the new activity; undefined if it is there. Its expenses
+ * and payments have entries of their own.
+ */
+export async function bringBackInstalments(
+  client: Queryable,
+  userId: number,
+  { wanted }: { wanted: Kept },
+): Promise<number | undefined> {
+  const values = valuesOf(rowTypes, wanted)
+  const { rows } = await client.query<{ id: number }>(
+    sql`with added as (
+          insert into instalments (user_id, ${listNames(values)}, expense_ids) overriding system value
+          values (${userId}, ${listValues(values)}, ${wanted.expense_ids ?? []}::bigint[])
+          on conflict (user_id, id) do nothing returning *
+        ), audited as (insert into audit (user_id, action) select user_id, 'Restore instalments' from added)
+        insert into activities (user_id, type, subject, record_id, after)
+        select user_id, 'Restore instalments', 'instalments', id, ${stateOf} from added p returning id`,
+  )
+  return rows[0]?.id
+}

@@ -1,0 +1,75 @@
+import { findStanding, type Instalments } from '@pundi/contract'
+import sql, { empty } from 'sql-template-tag'
+import { columnsOf, jsonObject, jsonValues, namesOf, select } from '../database/compose-statement'
+import type { Queryable } from '../database/database'
+import { rowTypes } from './columns'
+
+/** The columns of a plan `p`, with the ids of what it booked. */
+export const selected = select({
+  ...columnsOf('p', namesOf(rowTypes)),
+  expense_ids: sql`to_jsonb(p.expense_ids)`,
+})
+
+/** A plan `p` as the log keeps it. */
+export const stateOf = jsonObject({
+  ...jsonValues('p', rowTypes),
+  expense_ids: sql`to_jsonb(p.expense_ids)`,
+})
+
+type Stored = Omit<Instalments, 'owed' | 'paid_count' | 'next_due' | 'next_amount'>
+
+/** A user's plans with what is paid up to `today`: what is due first stands first, then what is paid, the newest first. */
+export async function listInstalments(db: Queryable, userId: number, today: string): Promise<Instalments[]> {
+  const plans = await listSome(db, userId, today)
+  return plans.sort((one, other) => {
+    const [a, b] = [one.next_due ?? '~', other.next_due ?? '~']
+    return a < b ? -1 : a > b ? 1 : other.id - one.id
+  })
+}
+
+export async function findInstalments(
+  db: Queryable,
+  userId: number,
+  id: number,
+  today: string,
+): Promise<Instalments | undefined> {
+  return (await listSome(db, userId, today, id))[0]
+}
+
+async function listSome(db: Queryable, userId: number, today: string, id?: number): Promise<Instalments[]> {
+  const only = id === undefined ? empty : sql`and p.id = ${id}`
+  const { rows } = await db.query<Stored>(
+    sql`select ${select(columnsOf('p', namesOf(rowTypes)))},
+          (select t.wallet_id from transactions t
+            where t.user_id = p.user_id and t.id = any(p.expense_ids) and t.wallet_id is not null
+            order by t.id limit 1) as wallet_id,
+          (select coalesce(sum(m.amount), 0)::numeric(20, 2) from transfers m
+            where m.user_id = p.user_id and m.instalments_id = p.id and m.transfer_date <= ${today}::date) as paid
+        from instalments p where p.user_id = ${userId} ${only} order by p.id`,
+  )
+  return rows.map(row => {
+    const { owed, paid_count, next } = findStanding(row, row.paid)
+    return { ...row, owed, paid_count, next_due: next?.due_date ?? null, next_amount: next?.amount ?? null }
+  })
+}
+
+/** Locks a plan until the transaction ends: of two payments at once the second sees the first. */
+export async function holdInstalments(
+  client: Queryable,
+  userId: number,
+  id: number,
+): Promise<{ expense_ids: number[] } | undefined> {
+  const { rows } = await client.query<{ expense_ids: number[] }>(
+    sql`select to_jsonb(expense_ids) as expense_ids from instalments
+        where user_id = ${userId} and id = ${id} for update`,
+  )
+  return rows[0]
+}
+
+/** The transfers that pay a plan, on whatever day they are. */
+export async function listPayments(client: Queryable, userId: number, id: number): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    sql`select id from transfers where user_id = ${userId} and instalments_id = ${id} order by id`,
+  )
+  return rows.map(row => row.id)
+}

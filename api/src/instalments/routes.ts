@@ -1,0 +1,60 @@
+import { calls } from '@pundi/contract'
+import type { FastifyPluginAsync } from 'fastify'
+import { userOf } from '../auth/guards'
+import { notFound, refusedField } from '../http/errors/refusal'
+import { on } from '../http/on'
+import { addOnce } from '../idempotency/add-once'
+import { refuseUnknownWallet } from '../wallets/refuse-wallet'
+import { payInstalment, removeInstalments } from './change-instalments'
+import { addInstalments, isDebtWallet } from './change-queries'
+import { findInstalments, listInstalments } from './queries'
+import { refuseMorePlans } from './refuse-more-plans'
+
+export const instalmentRoutes: FastifyPluginAsync = async app => {
+  const { database } = app
+
+  on(app, calls.listInstalments, async request => {
+    const { id, today } = userOf(request)
+    const data = await listInstalments(database, id, today)
+    return { data, meta: { total: data.length, next_cursor: null } }
+  })
+
+  on(app, calls.addInstalments, async (request, reply) => {
+    const [user, { body }] = [userOf(request), request]
+    const added = await addOnce(request, reply, { kind: 'instalments', body }, async repeat => {
+      if (!(await isDebtWallet(database, user.id, body.wallet_id)))
+        throw refusedField(422, 'wallet_id', 'Choose a card or a loan')
+      const plan = await addInstalments(database, user.id, body, repeat).catch(refuseMisfit)
+      if (!plan) throw refusedField(422, 'category_id', 'Choose one from the list')
+      return plan
+    })
+    const data = await findInstalments(database, user.id, added.id, user.today)
+    if (!data) throw notFound()
+    return { data }
+  })
+
+  on(app, calls.payInstalment, async (request, reply) => {
+    const [user, { id }, { body }] = [userOf(request), request.params, request]
+    const asked = { ...body, id, today: user.today }
+    const transfer = await addOnce(
+      request,
+      reply,
+      { kind: 'transfers', body: { ...body, instalments_id: id } },
+      repeat => payInstalment(database, user.id, asked, repeat).catch(refuseMisfit),
+    )
+    const instalments = await findInstalments(database, user.id, id, user.today)
+    if (!instalments) throw notFound()
+    return { data: { instalments, transfer } }
+  })
+
+  on(app, calls.removeInstalments, async request => {
+    const activity_ids = await removeInstalments(database, userOf(request).id, request.params.id)
+    return { data: { count: activity_ids.length, activity_ids } }
+  })
+}
+
+function refuseMisfit(error: unknown): never {
+  refuseUnknownWallet(error)
+  refuseMorePlans(error)
+  throw error
+}
