@@ -20,20 +20,19 @@ export async function describeEntry(
   return { ...common, obstacle, ...statesOf(entry, judged?.present) }
 }
 
-/** Wallets, transfers and instalments have a place of their own: clients from before know none of them. */
+/** Wallets, transfers and instalments have places of their own: clients from before know none of them. */
 function statesOf({ subject, before, after }: Entry, now: Kept | null | undefined): States {
-  if (subject === 'transfer' || subject === 'wallet' || subject === 'instalments') {
+  const change = { before, after, ...(now !== undefined && { now }) }
+  const elsewhere = { subject: null, before: null, after: null }
+  if (subject === 'instalments') return { ...elsewhere, instalments: change }
+  if (subject === 'transfer' || subject === 'wallet') {
     const moved = subject === 'transfer' ? (after ?? before)?.amount : undefined
-    return {
-      ...{ subject: null, before: null, after: null },
-      money: { kind: subject, before, after, ...(now !== undefined && { now }) },
-      ...(moved !== undefined && { moved }),
-    }
+    return { ...elsewhere, money: { kind: subject, ...change }, ...(moved !== undefined && { moved }) }
   }
   return { subject, before: before && recordOf(before), after: after && recordOf(after) }
 }
 
-type States = Pick<ActivityDetail, 'subject' | 'before' | 'after' | 'money' | 'moved'>
+type States = Pick<ActivityDetail, 'subject' | 'before' | 'after' | 'money' | 'instalments' | 'moved'>
 
 /** What a person can change of it. */
 function recordOf({ created_at: _, position: __, type, ...state }: Kept): RecordState {

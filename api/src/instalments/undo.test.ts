@@ -42,7 +42,7 @@ test('the log tells of both, and by the entry of the deletion alone the plan com
   const { data } = (await lender.call(`GET /api/activities/${entry}`)).json
   expect(data).toMatchObject({
     ...{ type: 'Delete instalments', name: 'Kulkas', subject: null, can_restore: true, obstacle: null },
-    money: { kind: 'instalments', after: null, before: { name: 'Kulkas', count: 3, books: 'at_once' } },
+    instalments: { after: null, before: { name: 'Kulkas', count: 3, books: 'at_once' } },
   })
   expect((await lender.undo(entry)).status).toBe(200)
   expect(await lender.plans()).toMatchObject([{ id, wallet_id: null }])

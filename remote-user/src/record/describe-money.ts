@@ -6,21 +6,27 @@ import type { FieldOfRecord } from './FieldTable'
 import { formatExact } from './format-exact'
 import { nameKind } from './wallet-kinds'
 
-/** A wallet or a transfer field by field, as people read it. */
-export const describeMoney = (kind: MoneyChange['kind'], state: MoneyState): FieldOfRecord[] =>
-  kind === 'wallet' ? describeWallet(state) : describeTransfer(state)
+/** A wallet, a transfer or a purchase in instalments field by field, as people read it. */
+export const describeMoney = (
+  kind: MoneyChange['kind'] | 'instalments',
+  state: MoneyState,
+): FieldOfRecord[] => describe[kind](state)
 
 const describeWallet = ({
   name,
   kind,
   opening_balance = '0.00',
   opening_date,
+  due_day,
+  instalments,
   is_closed,
 }: MoneyState): FieldOfRecord[] => [
   { label: text('Name'), value: name },
   { label: say('Kind'), value: kind ? nameKind(kind) : '' },
   { label: say('Balance at the start'), value: formatExact(opening_balance), isAmount: true },
   { label: say('As of'), value: formatDay(opening_date) },
+  { label: say('Due day'), value: String(due_day ?? ''), isOptional: true },
+  { label: say('Months to pay'), value: String(instalments ?? ''), isOptional: true },
   { label: text('Status'), value: is_closed ? say('Closed') : text('In use') },
 ]
 
@@ -31,6 +37,26 @@ const describeTransfer = (state: MoneyState): FieldOfRecord[] => [
   { label: text('Description'), value: state.description ?? '', isOptional: true },
   { label: say('Fee'), value: describeFee(state), isOptional: true },
 ]
+
+const describeInstalments = ({
+  name,
+  amount = '0.00',
+  count,
+  first_due,
+  books,
+}: MoneyState): FieldOfRecord[] => [
+  { label: text('Name'), value: name },
+  { label: say('Paid in all'), value: formatExact(amount), isAmount: true },
+  { label: say('Instalments'), value: String(count ?? '') },
+  { label: say('First due day'), value: formatDay(first_due) },
+  {
+    label: say('Counts as an expense'),
+    value:
+      books === 'at_once' ? say('All of it on the day of the purchase') : say('Each instalment on its day'),
+  },
+]
+
+const describe = { wallet: describeWallet, transfer: describeTransfer, instalments: describeInstalments }
 
 /** "BCA → GoPay". The name has only the sides that are wallets. */
 function nameWay({ name, from_wallet_id, to_wallet_id }: MoneyState) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { activityDetail, moneyChange, recordState } from '../activities/shapes'
+import { activityDetail, instalmentsChange, moneyChange, recordState } from '../activities/shapes'
 import { ownCategory } from '../categories/shapes'
 import { id } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
@@ -81,6 +81,7 @@ export const accountExport = z.object({
         before: storedState,
         after: storedState,
         money: z.optional(moneyChange),
+        instalments: z.optional(instalmentsChange),
         /** What the removal of a category or a wallet put into the one of `moved_to`. */
         moved: z.nullable(z.array(id)),
         moved_to: z.nullable(id),

@@ -92,14 +92,16 @@ export const moneyState = z.object({
 })
 export type MoneyState = z.infer<typeof moneyState>
 
-/** What an entry did to a wallet, a transfer or a purchase in instalments. */
-export const moneyChange = z.object({
-  kind: z.enum(['wallet', 'transfer', 'instalments']),
+/** What an entry did to a purchase in instalments. */
+export const instalmentsChange = z.object({
   before: z.nullable(moneyState),
   after: z.nullable(moneyState),
   /** As it is now, null where it is gone; absent where there is nothing to bring back. */
   now: z.optional(z.nullable(moneyState)),
 })
+
+/** What an entry did to a wallet or a transfer. */
+export const moneyChange = z.extend(instalmentsChange, { kind: z.enum(['wallet', 'transfer']) })
 export type MoneyChange = z.infer<typeof moneyChange>
 
 /**
@@ -123,6 +125,8 @@ export const activityDetail = z.extend(activity, {
   obstacle: z.nullable(obstacle),
   /** Of an entry about a wallet or a transfer, in place of `subject`, `before` and `after`. */
   money: z.optional(moneyChange),
+  /** Of one about a purchase in instalments, likewise; a kind of its own would be unknown to clients from before. */
+  instalments: z.optional(instalmentsChange),
 })
 export type ActivityDetail = z.infer<typeof activityDetail>
 export const activityAnswer = dataOf(activityDetail)

@@ -111,24 +111,27 @@ export const listInstalments = (db: Queryable, userId: number) =>
     return rows
   })
 
-const isOfMoney = sql`coalesce(subject in ('wallet', 'transfer', 'instalments'), false)`
+const isOfRecord = sql`coalesce(subject in ('transaction', 'category'), true)`
 
 export const listActivities = (db: Queryable, userId: number) =>
   inBatches<List<'activities'>>(async (last, size) => {
     const { rows } = await db.query<List<'activities'>>(
       sql`select id, type, amount, date, status,
-            case when not ${isOfMoney} then subject end as subject,
-            case when not ${isOfMoney} then before end as before,
-            case when not ${isOfMoney} then after end as after,
+            case when ${isOfRecord} then subject end as subject,
+            case when ${isOfRecord} then before end as before,
+            case when ${isOfRecord} then after end as after,
             to_jsonb(moved) as moved, moved_to, moved_parts,
-            case when ${isOfMoney} then
-              jsonb_build_object('kind', subject, 'before', before, 'after', after) end as money
+            case when subject in ('wallet', 'transfer') then
+              jsonb_build_object('kind', subject, 'before', before, 'after', after) end as money,
+            case when subject = 'instalments' then
+              jsonb_build_object('before', before, 'after', after) end as instalments
           from activities where user_id = ${userId} and id > ${last?.id ?? 0} order by id limit ${size}`,
     )
-    // What is about no wallet, transfer or part says nothing of them.
-    return rows.map(({ money, moved_parts, ...row }) => ({
+    // What is about no wallet, transfer, plan or part says nothing of them.
+    return rows.map(({ money, instalments, moved_parts, ...row }) => ({
       ...row,
       ...(money && { money }),
+      ...(instalments && { instalments }),
       ...(moved_parts && { moved_parts }),
     }))
   })

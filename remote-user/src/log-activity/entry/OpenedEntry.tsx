@@ -29,7 +29,7 @@ export function OpenedEntry({ entry, ...form }: OpenedEntryProps) {
 /** The record before and after. An added or deleted record has only one of the two. */
 function EntryRecord({ entry }: { entry: Entry }) {
   const text = useText()
-  const { before, after } = entry.money ?? entry
+  const { before, after } = entry.money ?? entry.instalments ?? entry
   if (entry.status !== 'Sukses')
     return <p className={css.hint}>{text('This was refused, so nothing was changed.')}</p>
   const sides = [

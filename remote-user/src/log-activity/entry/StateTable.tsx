@@ -13,11 +13,11 @@ interface StateTableProps {
 }
 
 /** The record of an entry field by field, whatever its kind. */
-export function StateTable({ label, entry: { money, wallets }, states }: StateTableProps) {
+export function StateTable({ label, entry: { money, instalments, wallets }, states }: StateTableProps) {
   const describe = (state: RecordState | MoneyState) =>
-    'type' in state || !money
+    'type' in state || !(money || instalments)
       ? describeRecord(state as RecordState, wallets)
-      : describeMoney(money.kind, state)
+      : describeMoney(money?.kind ?? 'instalments', state)
   return (
     <FieldTable label={label} states={states.map(({ when, state }) => ({ when, fields: describe(state) }))} />
   )

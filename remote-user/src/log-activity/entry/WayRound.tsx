@@ -7,8 +7,8 @@ import { StateTable } from './StateTable'
 
 /** Why an entry's record cannot be restored as it was, and the field that resolves it. */
 export function WayRound({ entry }: { entry: Entry }) {
-  const { obstacle, money, now, choices = [] } = entry
-  const { before } = money ?? entry
+  const { obstacle, money, instalments, now, choices = [] } = entry
+  const { before } = money ?? instalments ?? entry
   const text = useText()
   const fee = money?.before?.fee
   /** Of the category that is gone, or that another record has by now. */

@@ -33,8 +33,8 @@ export async function loadEntry(id: number, isChanged = false): Promise<Entry> {
     params: { id },
     fallback: text('This activity could not be loaded'),
   })
-  if (data.money)
-    return { ...data, ...(await obstacleToMoney(data, data.money, isChanged)), wallets: undefined }
+  const change = data.money ?? data.instalments
+  if (change) return { ...data, ...(await obstacleToMoney(data, change, isChanged)), wallets: undefined }
   const obstacle = await obstacleToRecord(data, isChanged)
   return { ...data, ...obstacle, wallets: await walletsOf(data.before, data.after, obstacle.now) }
 }
@@ -62,10 +62,10 @@ async function obstacleToRecord(
   return { now, choices: categories.data.filter(({ type }) => type === record.type) }
 }
 
-/** The server says with the entry what the wallet or transfer is now. */
+/** The server says with the entry what the wallet, transfer or purchase is now. */
 async function obstacleToMoney(
   data: ActivityDetail,
-  { now = null }: MoneyChange,
+  { now = null }: Pick<MoneyChange, 'now'>,
   isChanged: boolean,
 ): Promise<Pick<Entry, 'now' | 'choices'>> {
   if (isPlain(data, isChanged)) return {}

@@ -50,14 +50,31 @@ test('an opened wallet shows its kind and what was in it at first', async () => 
     ...{ id: 4, name: 'BCA', kind: 'bank', opening_balance: '1000000.00', opening_date: '2026-01-01' },
     is_closed: false,
   }
-  answerMoney('wallet', { before: wallet, after: { ...wallet, is_closed: true } })
+  answerMoney('wallet', { before: wallet, after: { ...wallet, due_day: 17, is_closed: true } })
   const table = await (await openEntry()).findByRole('table', { name: 'What was changed' })
   expect(rowsOf(table).slice(1)).toEqual([
     'Name BCA BCA',
     'Kind Bank account Bank account',
     'Balance at the start Rp 1.000.000 Rp 1.000.000',
     'As of 01/01/2026 01/01/2026',
+    'Due day differs 17',
     'Status differs In use Closed',
+  ])
+})
+
+test('an opened purchase in instalments says what was agreed', async () => {
+  const before: MoneyState = {
+    ...{ id: 3, name: 'Kulkas', amount: '3600000.00', count: 12 },
+    ...{ first_due: '2026-12-05', books: 'per_instalment', expense_ids: [7] },
+  }
+  answerDetail({ subject: null, before: null, after: null, instalments: { before, after: null, now: null } })
+  const table = await (await openEntry()).findByRole('table', { name: 'What was changed' })
+  expect(rowsOf(table).slice(1)).toEqual([
+    'Name Kulkas',
+    'Paid in all Rp 3.600.000',
+    'Instalments 12',
+    'First due day 05/12/2026',
+    'Counts as an expense Each instalment on its day',
   ])
 })
 
