@@ -42,14 +42,16 @@ export const pages: MeasuredPage[] = [
   },
   {
     address: '/wallet',
-    landmark: page => page.getByRole('button', { name: 'Add your first wallet' }).waitFor(),
-    // They stand below the wallets.
-    later: /\/api\/shares$/,
+    landmark: page => page.getByRole('link', { name: 'Tabungan' }).waitFor(),
+    // What friends owe and the lines of the tiles stand for themselves.
+    later: /\/api\/(shares|wallets\/days)$/,
     role: 'user' as const,
   },
   {
-    address: '/wallet/records',
-    landmark: page => page.getByText('There is no such wallet.').waitFor(),
+    address: '/wallet/records?wallet_id=1',
+    landmark: page => page.getByRole('region', { name: 'Records of the wallet' }).waitFor(),
+    // For the icons of its rows.
+    later: /\/api\/categories$/,
     role: 'user' as const,
   },
   { address: '/admin', landmark: heading('Recent Logs'), role: 'admin' as const },

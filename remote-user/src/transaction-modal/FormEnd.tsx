@@ -64,10 +64,10 @@ export function FormEnd({
         <AlertBox type="error">
           <div className={css.problem}>
             <p>{answer.message(text)}</p>
-            {answer.isLost && <p>{text('Nothing is lost. Save again; it will only be added once.')}</p>}
+            {answer.isLost && <p>{say('Nothing is lost. Save again; it will only be added once.')}</p>}
             {answer.isGone && (
               <Button type="button" tone="quiet" onClick={onAddAnew}>
-                {text('Add it as a new one')}
+                {say('Add it as a new one')}
               </Button>
             )}
             {answer.now && changedSince}

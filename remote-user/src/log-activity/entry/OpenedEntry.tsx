@@ -1,5 +1,6 @@
 import type { FetcherWithComponents } from 'react-router-dom'
-import { type MessageId, useText } from '../../catalogue/text'
+import type { MessageId } from '../../catalogue/text'
+import { useRecordText } from '../../record/catalogue/text'
 import type { LogAnswer } from '../change-log'
 import css from './EntryDialog.module.css'
 import type { Entry } from './load-entry'
@@ -28,22 +29,21 @@ export function OpenedEntry({ entry, ...form }: OpenedEntryProps) {
 
 /** The record before and after. An added or deleted record has only one of the two. */
 function EntryRecord({ entry }: { entry: Entry }) {
-  const text = useText()
+  const say = useRecordText()
   const { before, after } = entry.money ?? entry.instalments ?? entry
   if (entry.status !== 'Sukses')
-    return <p className={css.hint}>{text('This was refused, so nothing was changed.')}</p>
+    return <p className={css.hint}>{say('This was refused, so nothing was changed.')}</p>
   const sides = [
     { when: 'Before' as MessageId, state: before },
     { when: 'After' as MessageId, state: after },
   ]
   const states = sides.flatMap(({ when, state }) => (state ? [{ when, state }] : []))
-  if (states.length === 0)
-    return <p className={css.hint}>{text('No transaction or category was changed.')}</p>
+  if (states.length === 0) return <p className={css.hint}>{say('No transaction or category was changed.')}</p>
   return (
     <>
-      {!before && <p className={css.hint}>{text('It was added as follows.')}</p>}
-      {!after && <p className={css.hint}>{text('It was deleted. Before that it was as follows.')}</p>}
-      <StateTable label={text('What was changed')} entry={entry} states={states} />
+      {!before && <p className={css.hint}>{say('It was added as follows.')}</p>}
+      {!after && <p className={css.hint}>{say('It was deleted. Before that it was as follows.')}</p>}
+      <StateTable label={say('What was changed')} entry={entry} states={states} />
     </>
   )
 }

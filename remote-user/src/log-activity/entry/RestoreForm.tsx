@@ -1,6 +1,7 @@
 import { AlertBox, Button, ButtonRow, useSubmitOnce } from '@pundi/kit/ui'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../../catalogue/text'
+import { useRecordText } from '../../record/catalogue/text'
 import type { LogAnswer } from '../change-log'
 import css from './EntryDialog.module.css'
 import type { Entry } from './load-entry'
@@ -17,6 +18,7 @@ interface RestoreFormProps {
 /** "Restore", with what prevents it and the fields that resolve it. */
 export function RestoreForm({ fetcher, entry, failure, onClose }: RestoreFormProps) {
   const text = useText()
+  const say = useRecordText()
   const { id, obstacle, choices } = entry
   const isBusy = fetcher.state !== 'idle'
   const sendOnce = useSubmitOnce(isBusy, fetcher.data)
@@ -36,7 +38,7 @@ export function RestoreForm({ fetcher, entry, failure, onClose }: RestoreFormPro
         </Button>
         {!isBlocked && (
           <Button tone={overwrites ? 'danger' : 'primary'} busy={isBusy ? text('Loading...') : undefined}>
-            {overwrites ? text('Overwrite and restore') : text('Restore')}
+            {overwrites ? say('Overwrite and restore') : text('Restore')}
           </Button>
         )}
       </ButtonRow>

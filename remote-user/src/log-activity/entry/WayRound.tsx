@@ -1,6 +1,7 @@
 import { Field, LinkButton } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { useText } from '../../catalogue/text'
+import { useRecordText } from '../../record/catalogue/text'
 import css from './EntryDialog.module.css'
 import type { Entry } from './load-entry'
 import { StateTable } from './StateTable'
@@ -10,6 +11,7 @@ export function WayRound({ entry }: { entry: Entry }) {
   const { obstacle, money, instalments, now, choices = [] } = entry
   const { before } = money ?? instalments ?? entry
   const text = useText()
+  const say = useRecordText()
   const fee = money?.before?.fee
   /** Of the category that is gone, or that another record has by now. */
   const formerName = (obstacle === 'category' && fee ? fee : before)?.name ?? ''
@@ -19,9 +21,9 @@ export function WayRound({ entry }: { entry: Entry }) {
     now &&
     before && (
       <>
-        <p>{text('It has changed since. Restoring overwrites the current version.')}</p>
+        <p>{say('It has changed since. Restoring overwrites the current version.')}</p>
         <StateTable
-          label={text('What would change')}
+          label={say('What would change')}
           entry={entry}
           states={[
             { when: 'Current version', state: now },
@@ -35,21 +37,21 @@ export function WayRound({ entry }: { entry: Entry }) {
     case 'changed':
       return compare()
     case 'same':
-      return <p className={css.hint}>{text('Nothing to restore: it is already like this.')}</p>
+      return <p className={css.hint}>{say('Nothing to restore: it is already like this.')}</p>
     case 'type':
       return (
         <p className={css.hint}>
-          {text('The type of a category cannot change back while it has transactions.')}
+          {say('The type of a category cannot change back while it has transactions.')}
         </p>
       )
     case 'name':
       return (
         <>
-          {compare(otherName || text('Another name'))}
+          {compare(otherName || say('Another name'))}
           <Field
-            label={text('Another name')}
+            label={say('Another name')}
             name="name"
-            hint={text('{name} is already taken. Choose another name.', {
+            hint={say('{name} is already taken. Choose another name.', {
               name: formerName,
             })}
           >
@@ -70,7 +72,7 @@ export function WayRound({ entry }: { entry: Entry }) {
           <Field
             label={text('Category')}
             name="category_id"
-            hint={text('Its category {name} is gone, so choose another of the same type.', {
+            hint={say('Its category {name} is gone, so choose another of the same type.', {
               name: formerName,
             })}
           >
@@ -93,7 +95,7 @@ export function WayRound({ entry }: { entry: Entry }) {
       ) : (
         <>
           <p>
-            {text('Its category {name} is gone, and you have no other of the same type.', {
+            {say('Its category {name} is gone, and you have no other of the same type.', {
               name: formerName,
             })}
           </p>

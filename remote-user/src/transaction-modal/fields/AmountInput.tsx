@@ -2,6 +2,7 @@ import { AmountField } from '@pundi/kit/amount'
 import { amountStyle } from '@pundi/kit/format'
 import { VisuallyHidden } from '@pundi/kit/ui'
 import { useText } from '../../catalogue/text'
+import { useFormText } from '../catalogue/text'
 import { spellAmount } from '../voices/spell-amount'
 import css from '../TransactionForm.module.css'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
@@ -27,6 +28,7 @@ export function AmountInput({
   autoFocus = true,
 }: AmountInputProps) {
   const text = useText()
+  const say = useFormText()
   const style = amountStyle()
   const voice = useVoice()
   const isZero = /^0(\.0*)?$/.test(amount)
@@ -44,7 +46,7 @@ export function AmountInput({
           reading ? (
             <span className={css.words}>{reading}</span>
           ) : (
-            text(
+            say(
               style.decimalMark === ','
                 ? 'Dots group thousands, a comma begins the decimals: 1.250.000,50'
                 : 'Commas group thousands, a dot begins the decimals: 1,250,000.50',

@@ -1,5 +1,6 @@
 import { Field } from '@pundi/kit/ui'
 import { useText } from '../../catalogue/text'
+import { useFormText } from '../catalogue/text'
 
 const most = 500
 /** The length from which the field shows the count of characters. */
@@ -15,6 +16,7 @@ interface DescriptionFieldProps {
 /** A text that is too long is not cut off: its characters are counted, and it is refused. */
 export function DescriptionField({ defaultValue, description, error }: DescriptionFieldProps) {
   const text = useText()
+  const say = useFormText()
   // As the contract counts: an emoji is one character, though it takes two places.
   const length = Array.from(description).length
   const isNear = length > nearly
@@ -22,8 +24,8 @@ export function DescriptionField({ defaultValue, description, error }: Descripti
     <Field
       label={text('Description')}
       name="description"
-      hint={isNear && text('{length} of {most} characters', { length, most })}
-      error={error && isNear ? `${error}: ${text('{length} of {most} characters', { length, most })}` : error}
+      hint={isNear && say('{length} of {most} characters', { length, most })}
+      error={error && isNear ? `${error}: ${say('{length} of {most} characters', { length, most })}` : error}
     >
       <textarea
         rows={3}

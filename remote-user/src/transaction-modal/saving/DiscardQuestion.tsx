@@ -1,6 +1,7 @@
 import { Button, ButtonRow, Dialog } from '@pundi/kit/ui'
 import { useEffect } from 'react'
 import { useText } from '../../catalogue/text'
+import { useFormText } from '../catalogue/text'
 
 interface DiscardQuestionProps {
   open: boolean
@@ -13,17 +14,18 @@ interface DiscardQuestionProps {
 /** Asks before typed work is discarded. The browser asks before the tab is closed or reloaded. */
 export function DiscardQuestion({ open, isUnsure, onKeep, onDiscard }: DiscardQuestionProps) {
   const text = useText()
+  const say = useFormText()
   useQuestionBeforeLeaving()
   return (
     <Dialog
-      title={text('Discard this transaction?')}
+      title={say('Discard this transaction?')}
       open={open}
       onClose={onKeep}
       closeLabel={text('Back to the form')}
     >
       <p>
         {isUnsure
-          ? text('We got no answer; your transaction may already be saved.')
+          ? say('We got no answer; your transaction may already be saved.')
           : text('What you typed will be lost.')}
       </p>
       <ButtonRow>
