@@ -12,8 +12,12 @@ const sameEverywhere = [
   /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g,
 ]
 
-/** An amount in words, which no catalogue has; and an answer to a press, which stays in the language of then. */
-const saidOtherwise = [/^[a-z -]+ (rupiah|sen)$/, /^The activity has been deleted\.$/]
+/** An amount in words, which no catalogue has; and answers to a press, which stay in the language of then. */
+const saidOtherwise = [
+  /^[a-z -]+ (rupiah|sen)$/,
+  /^The activity has been deleted\.$/,
+  /^The categories could not be saved\.$/,
+]
 
 /**
  * Visible texts, and names for screen readers, that come neither from a catalogue, nor from the server or a field.

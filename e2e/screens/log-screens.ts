@@ -41,7 +41,7 @@ export const logScreens: Record<string, Open> = {
     }),
   ),
   'log-activity-transfer': after(openAs('purse', '/log-activity', 'Log Activity'), async page => {
-    await page.getByRole('button', { name: 'Tambah transfer' }).click()
+    await page.getByRole('button', { name: 'Tambah transfer', exact: true }).click()
     await seeRecord(page)
   }),
   'log-activity-entry': openEntry(undefined, 0, seeDialog),

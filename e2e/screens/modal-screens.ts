@@ -76,7 +76,7 @@ export const modalScreens: Record<string, Open> = {
       .click()
     await dialog.getByRole('group', { name: 'Wallet' }).waitFor()
     await dialog.getByText('More', { exact: true }).click()
-    await dialog.getByLabel('Tags').fill('bali,')
+    await dialog.getByRole('textbox', { name: 'Tags' }).fill('kantor,')
   }),
   'add-transaction-parts': after(purse, async page => {
     await openAdd(page)

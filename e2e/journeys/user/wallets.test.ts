@@ -45,7 +45,9 @@ test('from an empty account to wallets, a transfer with its fee, and a correctio
 
 test('a wallet is changed in another tab meanwhile: both versions are shown, and one is kept', async ({
   openAsNew,
+  expectNoise,
 }) => {
+  expectNoise(/status of 412/)
   const { page, call } = await openAsNew()
   const body = { name: 'BCA', kind: 'bank', opening_balance: '0', opening_date: '2026-11-01' }
   const { id } = await call<{ id: number }>('POST /wallets', body)
