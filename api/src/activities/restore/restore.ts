@@ -123,7 +123,7 @@ async function apply(database: Database, userId: number, plan: Plan) {
       return known
     })
   } catch (error) {
-    if (error === changed) return undefined
+    if (error === changed || cameBack(error)) return undefined
     refuseBeyondBound(error)
     refuseMorePlans(error)
     if (isDuplicate(error, 'categories_name')) throw refuse('name')
@@ -134,6 +134,10 @@ async function apply(database: Database, userId: number, plan: Plan) {
     refuseSecond(error)
   }
 }
+
+/** Whether the error says that another request brought a transfer or its fee back meanwhile. */
+const cameBack = (error: unknown) =>
+  isDuplicate(error, 'transfers_pkey') || isDuplicate(error, 'transactions_pkey')
 
 /** The refusal: its message is the first obstacle's, its `errors` name the field that resolves each. */
 function refuse(first: Hindrance, others: Hindrance[] = [], kind?: RecordKind): Refusal {
