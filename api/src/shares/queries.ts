@@ -90,7 +90,7 @@ export type Paid = { transaction_id: number; name: string; amount: string; walle
 
 /**
  * Adds a refund for each: in the category of its transaction, or that of the first part. Answers their ids, in that
- * order. Foreign keys refuse a wallet that is not the user's, and a category that goes at this moment.
+ * order; they are fewer if a transaction is gone. Foreign keys refuse a wallet that is not the user's, and a category that goes at this moment.
  */
 export async function addRefunds(
   client: Queryable,

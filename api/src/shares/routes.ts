@@ -4,7 +4,6 @@ import { userOf } from '../auth/guards'
 import { refusedField } from '../http/errors/refusal'
 import { on } from '../http/on'
 import { addOnce } from '../idempotency/add-once'
-import { fitsNoCategory, refuseCategory } from '../transactions/change/refuse-category'
 import { namesNoWallet } from '../wallets/refuse-wallet'
 import { listFriends } from './queries'
 import { settle } from './settle'
@@ -17,15 +16,14 @@ export const shareRoutes: FastifyPluginAsync = async app => {
   on(app, calls.settleShares, async (request, reply) => {
     const { body } = request
     const data = await addOnce<Settlement>(request, reply, { kind: 'settlements', body }, repeat =>
-      database.inTransaction(client => settle(client, userOf(request), body, repeat)).catch(refuseMisfit),
+      settle(database, userOf(request), body, repeat).catch(refuseMisfit),
     )
     return { data }
   })
 }
 
-/** The wallet of a body is one field, whichever side of a transfer it is. A category may go at the same moment. */
+/** The wallet of a body is one field, whichever side of a transfer it is. */
 function refuseMisfit(error: unknown): never {
   if (namesNoWallet(error)) throw refusedField(422, 'wallet_id', 'Choose one from the list')
-  if (fitsNoCategory(error)) refuseCategory()
   throw error
 }

@@ -1,18 +1,40 @@
 import type { Settlement, SettlementBody } from '@pundi/contract'
-import type { Queryable } from '../database/database'
+import type { Database, Queryable } from '../database/database'
 import { Refusal, refusedField } from '../http/errors/refusal'
 import type { Repeat } from '../idempotency/queries'
+import { fitsNoCategory } from '../transactions/change/refuse-category'
 import { takeIds, writeTransfers } from '../transfers/change-queries'
 import { allot } from './allot'
 import { addRefunds, holdOpen, keepAnswer, type Open, type Paid, tieTransfers } from './queries'
 
+type User = { id: number; today: string }
+
+/** Thrown where a transaction was deleted after it was read. */
+const gone = new Error('A transaction that is settled is gone')
+
 /**
  * Books what a friend paid back as refunds of the transactions that they owe of, and what they were paid back as
- * transfers to the outside. Refuses more than is open, and with 404 if nothing is. Must run in a transaction.
+ * transfers to the outside. Refuses more than is open, and with 404 if nothing is. If another request deletes such a
+ * transaction meanwhile, or its category, it reads again: three tries at most.
  */
 export async function settle(
+  database: Database,
+  user: User,
+  body: SettlementBody,
+  repeat?: Repeat,
+): Promise<Settlement> {
+  for (let left = 2; ; left -= 1) {
+    try {
+      return await database.inTransaction(client => settleOnce(client, user, body, repeat))
+    } catch (error) {
+      if (left === 0 || (error !== gone && !fitsNoCategory(error))) throw error
+    }
+  }
+}
+
+async function settleOnce(
   client: Queryable,
-  user: { id: number; today: string },
+  user: User,
   { name, amount, wallet_id = null, transaction_date }: SettlementBody,
   repeat?: Repeat,
 ): Promise<Settlement> {
@@ -24,6 +46,7 @@ export async function settle(
   if (isTooMuch) throw refusedField(422, 'amount', 'That is more than what is open')
   const transaction_ids =
     refunds.length > 0 ? await addRefunds(client, user.id, refunds, transaction_date) : []
+  if (transaction_ids.length < refunds.length) throw gone
   const transfer_ids = await payBack(client, user.id, transfers, { open, transaction_date })
   const [id = 0] = [...transaction_ids, ...transfer_ids]
   const settlement = { id, transaction_ids, transfer_ids }
