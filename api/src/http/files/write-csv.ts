@@ -11,6 +11,10 @@ function separatorsOf(language: string) {
   return { decimal, delimiter: decimal === ',' ? ';' : ',' }
 }
 
+/** An exact decimal with a point as the language writes it. */
+export const inDigitsOf = (language: string, decimal: string): string =>
+  decimal.replace('.', separatorsOf(language).decimal)
+
 /**
  * Writes batches of rows as one CSV document, one piece for each batch. The headings are in the first piece. RFC 4180,
  * in UTF-8 with a byte order mark, but with the separators of the language. Formulas in texts are escaped
@@ -22,11 +26,11 @@ export async function* writeCsv<Row>(
   batches: AsyncIterable<Row[]>,
   cellsOf: (row: Row) => Cell[],
 ): AsyncGenerator<string> {
-  const { decimal, delimiter } = separatorsOf(language)
+  const { delimiter } = separatorsOf(language)
   // Quotes cells that contain a separator of any spreadsheet, except numbers with a decimal comma.
   const form = { record_delimiter: '\r\n', delimiter, quoted_match: /^(?!-?\d+,\d+$)[^]*[;,|\t\r\n]/ }
   const written = (cell: Cell) =>
-    typeof cell === 'string' ? escapeFormulas(cell) : cell.decimal.replace('.', decimal)
+    typeof cell === 'string' ? escapeFormulas(cell) : inDigitsOf(language, cell.decimal)
   let begin = stringify([headings], { ...form, bom: true })
   for await (const batch of batches) {
     yield (

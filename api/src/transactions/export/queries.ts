@@ -4,10 +4,13 @@ import { oneOf, type Queryable } from '../../database/database'
 import { listSomeTransfers, type RecordFilter } from '../../transfers/list-queries'
 import { askedBy, conditionOnCategory, conditionsOf, type Reader } from '../list/filter-queries'
 
-/** Whether any of what a filter keeps is planned, has tags, or is split. */
-export type Traits = { is_planned: boolean; is_tagged: boolean; is_split: boolean }
+/** Whether any of what a filter keeps is planned, has tags, is split, or is shared or pays a share back. */
+export type Traits = { is_planned: boolean; is_tagged: boolean; is_split: boolean; is_shared: boolean }
 
-/** What there is among the transactions that the filter keeps; with transfers, whether any of these is planned too. */
+/**
+ * What there is among the transactions that the filter keeps; with transfers, whether any of these is planned too, and
+ * whether any that the user has pays a share back.
+ */
 export async function findTraits(
   db: Queryable,
   reader: Reader,
@@ -16,16 +19,40 @@ export async function findTraits(
 ): Promise<Traits> {
   const { type, ...others } = filter
   const isMoved = isWithTransfers && (await hasPlannedTransfer(db, reader, filter))
-  if (type === 'transfer') return { is_planned: isMoved, is_tagged: false, is_split: false }
+  const isPaid = isWithTransfers && (await hasPaidFriends(db, reader))
+  if (type === 'transfer')
+    return { is_planned: isMoved, is_tagged: false, is_split: false, is_shared: isPaid }
   const asked = askedBy(reader, { ...others, type })
   const exists = (which: Sql) =>
     sql`exists (select from transactions t where ${join([conditionsOf(asked), which], ' and ')})`
   const { rows } = await db.query<Traits>(
     sql`select ${exists(sql`t.transaction_date > ${asked.today}`)} as is_planned,
-          ${exists(sql`t.tags is not null`)} as is_tagged, ${exists(sql`t.splits is not null`)} as is_split`,
+          ${exists(sql`t.tags is not null`)} as is_tagged, ${exists(sql`t.splits is not null`)} as is_split,
+          ${exists(sql`t.shares is not null`)} or ${exists(paysBack)} as is_shared`,
   )
   const found = oneOf(rows)
-  return { ...found, is_planned: found.is_planned || isMoved }
+  return {
+    ...found,
+    ...{ is_planned: found.is_planned || isMoved, is_shared: found.is_shared || isPaid },
+  }
+}
+
+/** Whether a record `t` pays a share back. */
+const paysBack = sql`exists (select from paybacks p where p.user_id = t.user_id and p.record_id = t.id)`
+
+async function hasPaidFriends(db: Queryable, { id }: Reader): Promise<boolean> {
+  const { rows } = await db.query(
+    sql`select from transfers t where t.user_id = ${id} and ${paysBack} limit 1`,
+  )
+  return rows.length > 0
+}
+
+/** Whose shares a user's records pay back: the names, by the ids of the records. */
+export async function listPaidFriends(db: Queryable, userId: number): Promise<Map<number, string>> {
+  const { rows } = await db.query<{ record_id: number; name: string }>(
+    sql`select record_id, name from paybacks where user_id = ${userId}`,
+  )
+  return new Map(rows.map(({ record_id, name }) => [record_id, name]))
 }
 
 async function hasPlannedTransfer(db: Queryable, reader: Reader, filter: RecordFilter): Promise<boolean> {

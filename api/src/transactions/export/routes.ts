@@ -5,7 +5,13 @@ import { on } from '../../http/on'
 import { sendCsv } from '../../http/files/send-csv'
 import { languageOf } from '../../messages/say'
 import { listRecordsInBatches } from '../list/list-records'
-import { findTraits, listCategoryNames, listWalletNames, listWantedCategories } from './queries'
+import {
+  findTraits,
+  listCategoryNames,
+  listPaidFriends,
+  listWalletNames,
+  listWantedCategories,
+} from './queries'
 import { writeTransactions } from './write-transactions'
 
 export const exportRoutes: FastifyPluginAsync = async app => {
@@ -15,7 +21,8 @@ export const exportRoutes: FastifyPluginAsync = async app => {
     const { sort, with: also, ...filter } = request.query
     const reader = userOf(request)
     const isWithTransfers = also === 'transfers' || filter.type === 'transfer'
-    const { is_planned, is_tagged, is_split } = await findTraits(database, reader, filter, isWithTransfers)
+    const traits = await findTraits(database, reader, filter, isWithTransfers)
+    const { is_planned, is_tagged, is_split, is_shared } = traits
     const wallets = await listWalletNames(database, reader.id)
     const parts = is_split && {
       names: await listCategoryNames(database, reader.id),
@@ -26,6 +33,7 @@ export const exportRoutes: FastifyPluginAsync = async app => {
       ...{ language: languageOf(request), wallets, isWithTransfers, isTagged: is_tagged },
       ...(is_planned && { today: reader.today }),
       ...(parts && { parts }),
+      ...(is_shared && { paybacks: await listPaidFriends(database, reader.id) }),
     })
     return sendCsv(reply, 'pundi-transactions', pieces, filter.time_zone)
   })

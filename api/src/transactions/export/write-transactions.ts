@@ -1,9 +1,9 @@
-import type { MoneyRecord, Transaction, TransferRow } from '@pundi/contract'
-import { type Cell, writeCsv } from '../../http/files/write-csv'
+import type { MoneyRecord, Share, Transaction, TransferRow } from '@pundi/contract'
+import { type Cell, inDigitsOf, writeCsv } from '../../http/files/write-csv'
 import { type Say, sayIn } from '../../messages/say'
 import { type ColumnName, columnNames, columnOf } from '../columns'
 
-/** A line of the file: of a transaction that is split, each part is a line with its note. */
+/** A line of the file: of a transaction that is split, each part is a line with its note; the first has the shares. */
 type TransactionLine = Transaction & { note?: string }
 type Line = TransactionLine | TransferRow
 
@@ -26,6 +26,11 @@ type Options = {
   isTagged?: boolean
   /** Where some of the transactions are split, the notes of their parts have a column. */
   parts?: Parts
+  /**
+   * Where something is shared or paid back, two columns say who owes what of a transaction, one's own debt below zero, and
+   * whose share a record pays back: the names, by the ids of the records.
+   */
+  paybacks?: ReadonlyMap<number, string>
 }
 
 /** The names of the user's categories; `wanted` are those that the filter asks for, if it does. */
@@ -38,7 +43,15 @@ type Parts = { names: ReadonlyMap<number, string>; wanted: ReadonlySet<number> |
  */
 export function writeTransactions(
   batches: AsyncIterable<MoneyRecord[]>,
-  { language, today, wallets = new Map(), isWithTransfers = false, isTagged = false, parts }: Options,
+  {
+    language,
+    today,
+    wallets = new Map(),
+    isWithTransfers = false,
+    isTagged = false,
+    parts,
+    paybacks,
+  }: Options,
 ): AsyncGenerator<string> {
   const say = sayIn(language)
   const columns = [
@@ -47,6 +60,7 @@ export function writeTransactions(
     ...(isTagged ? [columnOfTags(say)] : []),
     ...(parts ? [columnOfNotes(say)] : []),
     ...(today === undefined ? [] : [columnOfStatus(say, today)]),
+    ...(paybacks ? columnsOfShares(say, language, paybacks) : []),
   ]
   return writeCsv(
     language,
@@ -67,9 +81,9 @@ function linesOf(row: MoneyRecord, { names, wanted }: Parts): Line[] {
   if (row.type === 'transfer' || !row.splits) return [row]
   return row.splits
     .filter(({ category_id }) => wanted?.has(category_id) ?? true)
-    .map(({ category_id, amount, note }) => {
+    .map(({ category_id, amount, note }, place) => {
       const category = { id: category_id, name: names.get(category_id) ?? '' }
-      return { ...row, category_id, category, amount, note }
+      return { ...row, category_id, category, amount, note, ...(place > 0 && { shares: undefined }) }
     })
 }
 
@@ -132,3 +146,18 @@ function columnOfStatus(say: Say, today: string): Column {
     ofTransfer: ({ transfer_date }) => statusOf(transfer_date),
   }
 }
+
+function columnsOfShares(say: Say, language: string, paybacks: ReadonlyMap<number, string>): Column[] {
+  const nameOf = ({ id }: { id: number }) => paybacks.get(id) ?? ''
+  return [
+    {
+      heading: say('Shared with friends'),
+      ofTransaction: ({ shares = [] }) => shares.map(share => wordsOf(share, language)).join('; '),
+      ofTransfer: () => '',
+    },
+    { heading: say('Settled with'), ofTransaction: nameOf, ofTransfer: nameOf },
+  ]
+}
+
+const wordsOf = ({ name, amount, owed_by }: Share, language: string) =>
+  `${name}: ${inDigitsOf(language, owed_by === 'me' ? `-${amount}` : amount)}`
