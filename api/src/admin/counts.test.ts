@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { newLender } from '../../testing/lender'
 import { newAdmin } from '../../testing/new-admin'
 import { addTransaction, newSaver } from '../../testing/savers'
 import { type Api, startApi } from '../../testing/start-api'
@@ -49,6 +50,26 @@ test('counts and sums are what is there, after all that people and administrator
     )
     expect((await ask(`transactions/summary?${query}`)).data).toMatchObject(row!)
   }
+})
+test('each user in the list has as many transactions, wallets and transfers as there are, whatever was done', async () => {
+  const lender = await newLender(api)
+  const { json } = await lender.book({ amount: '300', shares: [{ name: 'Budi', amount: '100' }] })
+  const part = { category_id: lender.makanan, amount: '1' }
+  await lender.book({ amount: '2', splits: [part, part] })
+  const settlement = { name: 'Budi', transaction_date: '2026-02-20', wallet_id: lender.bank }
+  await lender.call('POST /api/shares/settlement', settlement)
+  const fee = { fee: '1', fee_category_id: lender.makanan }
+  await lender.addTransfer({ from_wallet_id: lender.bank, ...fee })
+  const [kept, gone] = [await lender.bought(), await lender.bought({ books: 'per_instalment' })]
+  for (const { id } of [kept, gone]) await lender.pay(id)
+  await lender.call(`DELETE /api/instalments/${gone.id}`)
+  const other = await lender.wallet('Lain')
+  await lender.call(`DELETE /api/wallets/${lender.bank}?move_to=${other}`)
+  await lender.call(`DELETE /api/transactions/${json.data.id}`)
+  await lender.undo(await lender.lastEntry())
+  const { data } = (await api.call(`GET /api/admin/users?search=${lender.email}`, await newAdmin(api))).json
+  expect(data).toHaveLength(1)
+  expect(data[0]).toMatchObject({ id: lender.id, transactions: 5, wallets: 2, transfers: 2 })
 })
 
 /** A life of two people with everything in it that adds, changes and removes. */
