@@ -12,6 +12,11 @@ export async function makeAdmin(database: Database, id: number): Promise<void> {
   await database.query(sql`update users set role = 'admin' where id = ${id}`)
 }
 
+/** Sets the zone of the sessions of an embedded database: it has one. */
+export async function setTimeZone(database: Database, zone: string): Promise<void> {
+  await database.query(sql`select set_config('timezone', ${zone}, false)`)
+}
+
 /** Runs one statement on a server, on a connection of its own. */
 export async function runOnce(url: string, text: string): Promise<void> {
   const client = new pg.Client(url)

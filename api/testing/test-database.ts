@@ -7,22 +7,26 @@ import { type Database, openPool } from '../src/database/database'
 import { migrate, readMigrations, startAlone } from '../src/database/migrate'
 import { openPostgres } from '../src/database/postgres'
 import { lendKeptDatabase } from './kept-database'
-import { runOnce } from './queries'
+import { runOnce, setTimeZone } from './queries'
 
 /** `another` opens the database again, as another process would. PGlite opens only once, so it gives the same one. */
 export type TestDatabase = Database & { another: () => Promise<Database> }
 
-/** A migrated database for this test alone: a new schema of DATABASE_URL if that is set, otherwise PGlite in memory. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+/**
+ * A migrated database for this test alone: a new schema of DATABASE_URL if that is set, otherwise PGlite in memory.
+ * `timeZone` is that of its sessions, if it is not to be the machine's.
+ */
+export async function openTestDatabase(timeZone?: string): Promise<TestDatabase> {
   const url = process.env.DATABASE_URL
-  if (!url)
-    return alone(
-      await lendKeptDatabase(async () => ({
-        initDbStartParams,
-        loadDataDir: new Blob([await preparedAndMigrated()]),
-      })),
-    )
-  const database = await openSchema(url)
+  if (!url) {
+    const lent = await lendKeptDatabase(async () => ({
+      initDbStartParams,
+      loadDataDir: new Blob([await preparedAndMigrated()]),
+    }))
+    if (timeZone) await setTimeZone(lent, timeZone)
+    return alone(lent)
+  }
+  const database = await openSchema(url, timeZone)
   await startAlone(database, client => migrate(client))
   return database
 }
@@ -41,12 +45,13 @@ function alone(database: Database): TestDatabase {
   return { ...database, another: async () => ({ ...database, close: async () => undefined }) }
 }
 
-async function openSchema(url: string): Promise<TestDatabase> {
+async function openSchema(url: string, timeZone?: string): Promise<TestDatabase> {
   const schema = `test_${randomBytes(8).toString('hex')}`
   await runOnce(url, `create schema ${schema}`)
   const own = new URL(url)
   // As a server may be set: nothing must depend on it.
-  own.searchParams.set('options', `-c search_path=${schema} -c datestyle=german`)
+  const zone = timeZone ? ` -c timezone=${timeZone}` : ''
+  own.searchParams.set('options', `-c search_path=${schema} -c datestyle=german${zone}`)
   const database = await openPostgres(own.href)
   return {
     ...database,

@@ -27,10 +27,17 @@ const lettingGo = {
   }),
 }
 
+const ownZone = process.env.TZ
+
 const worker = {
   openPglite: options => PGlite.create({ ...options, extensions: { lettingGo } }),
   /** The databases that earlier test files of this process returned. */
   kept: [],
+  /** The zone of the whole process, which a test file sees a copy of alone; without one that of the machine again. */
+  setTimeZone(zone = ownZone) {
+    if (zone === undefined) delete process.env.TZ
+    else process.env.TZ = zone
+  },
 }
 
 /** Gives each test file modules and globals of its own, and what is kept for the whole process. */
