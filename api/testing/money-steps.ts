@@ -35,6 +35,8 @@ export async function takeStep(
     servers[one.server]!.call(asked, { token, ...(body && { body }) })
   const read = async (asked: string) => (await call(`GET /api/${asked}`)).json.data
   const idsIn = async (asked: string) => (await read(asked)).map(({ id }) => id)
+  const entries = async (done: RegExp) =>
+    (await read('activities?limit=30')).filter(({ type }) => done.test(type)).map(({ id }) => id)
   const pick = <Value>(values: Value[], at: number) => values[at % Math.max(1, values.length)]
   const purses = await read('wallets')
   const wallets = [...purses.map(({ id }) => id), null]
@@ -50,21 +52,21 @@ export async function takeStep(
   )
   const others: Record<string, () => Promise<{ status: number }>> = {
     restore: async () =>
-      call(`POST /api/activities/${pick(await idsIn('activities?limit=30'), place)}/restore`, {
+      call(`POST /api/activities/${pick(await entries(/^(Change|Delete|Restore)/), place)}/restore`, {
         overwrite: true,
       }),
-    async 'restore many'() {
-      const ids = (await idsIn('activities?limit=30')).slice(one.to, one.to + 1 + (place % 4))
+    'restore many': async () => {
+      const ids = (await entries(/^Delete/)).slice(one.to % 3, (one.to % 3) + 1 + (place % 4))
       return call('POST /api/activities/restore', { ids })
     },
     correct: () =>
       call(`POST /api/wallets/${sides.from ?? 1}/correction`, { balance: `${cents}`, date: '2026-02-28' }),
-    async several() {
+    several: async () => {
       const ids = (await idsIn('transactions')).slice(0, 1 + (one.from % 4))
       if (one.to % 2) return call('POST /api/transactions/remove', { ids })
       return call('POST /api/transactions/move', { ids, category_id })
     },
-    settle: () => call('POST /api/shares/settlement', { ...settlement, amount }),
+    settle: () => call('POST /api/shares/settlement', { ...settlement, amount: decimal(1 + (cents % 60)) }),
     'settle all': () => call('POST /api/shares/settlement', settlement),
     buy: () =>
       call('POST /api/instalments', {
@@ -72,7 +74,7 @@ export async function takeStep(
         ...{ count: 2 + (place % 4), date: '2025-12-31', first_due: '2025-12-31' },
         books: one.to % 2 ? 'at_once' : 'per_instalment',
       }),
-    async pay() {
+    pay: async () => {
       const plans = (await read('instalments')) as object as { id: number; next_amount: string | null }[]
       const plan = pick(plans, place)
       const paid = one.to % 3 ? (plan?.next_amount ?? '1') : amount
@@ -80,7 +82,7 @@ export async function takeStep(
       return call(`POST /api/instalments/${plan?.id ?? 1}/payment`, body)
     },
     'give up': async () => call(`DELETE /api/instalments/${pick(await idsIn('instalments'), place) ?? 1}`),
-    async remove() {
+    remove: async () => {
       const id = pick(await idsIn(list), place)
       const target = { wallets: sides.to, categories: pick(categories, one.to) }[list as 'wallets']
       const answer = await call(`DELETE /api/${list}/${id}${target ? `?move_to=${target}` : ''}`)
