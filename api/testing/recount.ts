@@ -5,7 +5,7 @@ import type { Purse } from './purse'
  * What the server says of a user's money, and what the records of their download add up to, in plain code: both in the
  * same form. What is dated after 2998 is planned, and everything else is over.
  */
-export async function recountMoney(purse: Purse) {
+export async function recountMoney(purse: Pick<Purse, 'call'>) {
   const file = JSON.parse((await purse.call('GET /api/account/export')).text) as AccountExport
   const read = async (what: string) => (await purse.call(`GET /api/${what}`)).json
   const [wallets, shares, plans] = [await read('wallets'), await read('shares'), await read('instalments')]

@@ -7,8 +7,8 @@ import { linesOf, none } from '../transactions/change/booking-queries'
 import { flowOf, stateOf, writtenTypes } from '../transactions/column-queries'
 import { walletsTotalled } from '../wallets/total-queries'
 
-/** `created_at` is ISO 8601. */
-export type Sample = TransactionBody & { created_at: string }
+/** `created_at` is ISO 8601; the category of what is split is null. */
+export type Sample = Omit<TransactionBody, 'category_id'> & { category_id: number | null; created_at: string }
 
 const sampleTypes = { ...writtenTypes, created_at: 'timestamptz' } as const
 

@@ -3,6 +3,7 @@ import { openTestDatabase } from '../../testing/test-database'
 import { readTotals, readWalletTotals } from '../../testing/queries'
 import { readConfiguration } from '../configuration'
 import type { Database } from '../database/database'
+import { sampleFriends } from './sample-friends'
 import { sampleTransfers, sampleWallets, walletOf } from './sample-wallets'
 import { sampleYear } from './sample-year'
 import { seed } from './seed'
@@ -23,16 +24,17 @@ test.each(['2026-11-20T09:00:00Z', '2026-01-01T00:00:00Z', '2026-03-05T23:59:00Z
   'no wallet but the card is ever below zero, and the card is paid by what it bought: on %s',
   now => {
     const today = new Date(now)
-    const samples = sampleYear(categories, today)
-    const transfers = sampleTransfers(samples, today)
+    const others = sampleFriends(categories, today)
+    const samples = [...sampleYear(categories, today), ...others.samples]
+    const transfers = [...sampleTransfers(samples, today), ...others.payments]
     const least = new Map<string, number>()
     for (const [key, { opening_balance }] of sampleWallets) {
       const changes = [
         ...samples
           .filter(sample => walletOf(sample) === key)
-          .map(({ transaction_date, type, amount }) => ({
+          .map(({ transaction_date, type, is_refund, amount }) => ({
             day: transaction_date,
-            change: type === 'income' ? Number(amount) : -Number(amount),
+            change: type === 'income' || is_refund ? Number(amount) : -Number(amount),
           })),
         ...transfers.flatMap(({ transfer_date, from, to, amount, fee }) => [
           ...(to === key ? [{ day: transfer_date, change: Number(amount) }] : []),

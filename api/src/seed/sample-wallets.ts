@@ -22,10 +22,14 @@ export type SampleTransfer = {
   description: string
   transfer_date: string
   created_at: string
+  instalments_id?: number
   fee?: { amount: string; category: string; description: string }
 }
 
 export const sampleWallets = Object.entries(wallets) as [WalletKey, SampleWallet][]
+
+/** What is bought with the card and paid in instalments, not with its other purchases. */
+export const inInstalments = 'Mesin cuci'
 
 const bought: Record<string, WalletKey> = {
   'Gaji bulanan': 'bank',
@@ -38,6 +42,11 @@ const bought: Record<string, WalletKey> = {
   'Ojek ke kantor': 'ewallet',
   'Tiket kereta': 'ewallet',
   'Kopi dan roti': 'ewallet',
+  [inInstalments]: 'card',
+  'Penginapan di Bandung': 'bank',
+  'Tiket konser': 'bank',
+  'Makan malam bersama': 'bank',
+  'Sewa lapangan futsal': 'bank',
 }
 
 /** The wallet that a sample was paid from or into. */
@@ -82,6 +91,7 @@ function boughtByCard(samples: Sample[], day: string): number {
   const [year = 0, month = 0] = day.split('-').map(Number)
   const before = new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7)
   return samples
-    .filter(sample => walletOf(sample) === 'card' && sample.transaction_date.startsWith(before))
+    .filter(sample => walletOf(sample) === 'card' && sample.description !== inInstalments)
+    .filter(sample => sample.transaction_date.startsWith(before))
     .reduce((sum, { amount }) => sum + Number(amount), 0)
 }

@@ -4,6 +4,8 @@ import type { Configuration } from '../configuration'
 import type { Queryable } from '../database/database'
 import { OperatorRefusal } from '../operator-refusal'
 import { countAdmins, countUsers, addSamples, listOwnCategories } from './queries'
+import { addSamplePlan, tieSamplePaybacks } from './friend-queries'
+import { sampleFriends } from './sample-friends'
 import { sampleTransfers, walletOf } from './sample-wallets'
 import { sampleYear } from './sample-year'
 import { addSampleTransfers, addSampleWallets } from './wallet-queries'
@@ -62,11 +64,16 @@ async function addFirstAdmin(client: Queryable, { email, password }: { email: st
 async function addDemoUser(client: Queryable) {
   const { id } = await add(client, demoUser)
   const [categories, today] = [await listOwnCategories(client, id), new Date()]
-  const samples = sampleYear(categories, today)
+  const { samples: others, paybacks, plan, payments } = sampleFriends(categories, today)
+  const samples = [...sampleYear(categories, today), ...others]
   const wallets = await addSampleWallets(client, id, samples[0]?.created_at ?? today.toISOString())
   const booked = samples.map(sample => ({ ...sample, wallet_id: wallets.get(walletOf(sample)) }))
   await addSamples(client, id, booked)
-  await addSampleTransfers(client, id, sampleTransfers(samples, today), { wallets, categories })
+  await tieSamplePaybacks(client, id, paybacks)
+  const instalments_id = await addSamplePlan(client, id, plan)
+  const paid = payments.map(payment => ({ ...payment, instalments_id }))
+  const transfers = [...sampleTransfers(samples, today), ...paid]
+  await addSampleTransfers(client, id, transfers, { wallets, categories })
 }
 
 async function stillThere(client: Queryable) {

@@ -1,0 +1,97 @@
+import type { Category, InstalmentsBody } from '@pundi/contract'
+import type { Sample } from './queries'
+import { inInstalments, type SampleTransfer } from './sample-wallets'
+
+/** A friend who paid back what they owed of a sample transaction with that description. */
+export type SamplePayback = { description: string; name: string }
+
+/** A purchase of the sample user that is paid in instalments. `created_at` is ISO 8601. */
+export type SamplePlan = Pick<InstalmentsBody, 'name' | 'amount' | 'count' | 'first_due' | 'books'> & {
+  created_at: string
+}
+
+const DAY = 24 * 60 * 60 * 1000
+const [count, each] = [6, 300_000]
+
+/** Some of everything that a transaction can have besides, up to `today`: refunds, parts, tags, shares, instalments. */
+export function sampleFriends(categories: Category[], today: Date) {
+  const idOf = (name: string) => {
+    const found = categories.find(category => category.name === name)
+    if (!found) throw new Error(`The sample year needs the category ${name}`)
+    return found.id
+  }
+  const expense = (
+    ago: number,
+    name: string,
+    amount: number,
+    description: string,
+    more: Partial<Sample> = {},
+  ) => ({
+    ...{ type: 'expense' as const, amount: `${amount}.00`, category_id: idOf(name), description },
+    ...momentOf(dayBefore(today, ago), today),
+    ...more,
+  })
+  const tags = ['liburan', 'bandung']
+  const shared = (...names: [string, string][]) => ({
+    shares: names.map(([name, amount]) => ({ name, amount, owed_by: 'friend' as const })),
+  })
+  const parts: [string, string, string][] = [
+    ['Makanan', '165000.00', 'Camilan dan minuman'],
+    ['Hiburan', '85000.00', 'Permainan papan'],
+  ]
+  const samples: Sample[] = [
+    expense(75, 'Makanan', count * each, inInstalments),
+    expense(40, 'Hiburan', 450_000, 'Penginapan di Bandung', { tags }),
+    expense(39, 'Transportasi', 180_000, 'Bensin ke Bandung', { tags }),
+    expense(39, 'Makanan', 210_000, 'Batagor dan oleh-oleh', { tags }),
+    expense(20, 'Makanan', 250_000, 'Belanja di swalayan', {
+      category_id: null,
+      splits: parts.map(([name, amount, note]) => ({ category_id: idOf(name), amount, note })),
+    }),
+    expense(16, 'Hiburan', 350_000, 'Tiket konser'),
+    expense(12, 'Hiburan', 150_000, 'Tiket konser', { is_refund: true }),
+    expense(
+      9,
+      'Makanan',
+      360_000,
+      'Makan malam bersama',
+      shared(['Budi', '120000.00'], ['Ani', '120000.00']),
+    ),
+    expense(6, 'Makanan', 120_000, 'Makan malam bersama', { is_refund: true }),
+    expense(3, 'Hiburan', 300_000, 'Sewa lapangan futsal', {
+      shares: [{ name: 'Citra', amount: '60000.00', owed_by: 'me' }],
+    }),
+  ]
+  const paybacks: SamplePayback[] = [{ description: 'Makan malam bersama', name: 'Ani' }]
+  return { samples, paybacks, plan: planOf(today), payments: paymentsOf(today) }
+}
+
+/** Bought 75 days ago, and due on the fifth of each month from the next one on. */
+function planOf(today: Date): SamplePlan {
+  const bought = dayBefore(today, 75)
+  const [year = 0, month = 0] = bought.split('-').map(Number)
+  const first_due = new Date(Date.UTC(year, month, 5)).toISOString().slice(0, 10)
+  const { created_at } = momentOf(bought, today)
+  return { name: inInstalments, amount: `${count * each}.00`, count, first_due, books: 'at_once', created_at }
+}
+
+/** Each instalment that is due by now, from the bank account. */
+function paymentsOf(today: Date): SampleTransfer[] {
+  const [year = 0, month = 0] = planOf(today).first_due.split('-').map(Number)
+  return Array.from({ length: count }, (_, place) => new Date(Date.UTC(year, month - 1 + place, 5)))
+    .filter(due => due.toISOString().slice(0, 10) <= today.toISOString().slice(0, 10))
+    .map(due => {
+      const { transaction_date: transfer_date, created_at } = momentOf(due.toISOString().slice(0, 10), today)
+      const sides = { from: 'bank', to: 'card' } as const
+      return { ...sides, amount: `${each}.00`, description: inInstalments, transfer_date, created_at }
+    })
+}
+
+const dayBefore = (today: Date, ago: number) =>
+  new Date(today.valueOf() - ago * DAY).toISOString().slice(0, 10)
+
+/** Recorded at noon in Indonesia, and never in the future. */
+function momentOf(transaction_date: string, today: Date) {
+  const noon = Math.min(Date.parse(`${transaction_date}T05:00:00Z`), today.valueOf())
+  return { transaction_date, created_at: new Date(noon).toISOString() }
+}
