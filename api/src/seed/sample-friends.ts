@@ -11,7 +11,7 @@ export type SamplePlan = Pick<InstalmentsBody, 'name' | 'amount' | 'count' | 'fi
 }
 
 const DAY = 24 * 60 * 60 * 1000
-const [count, each] = [6, 300_000]
+const [count, each] = [6, 250_000]
 
 /** Some of everything that a transaction can have besides, up to `today`: refunds, parts, tags, shares, instalments. */
 export function sampleFriends(categories: Category[], today: Date) {

@@ -5,8 +5,8 @@ type SampleWallet = Omit<WalletBody, 'opening_date' | 'is_closed'>
 
 /** Where the sample user's money is. */
 const wallets = {
-  cash: { name: 'Tunai', kind: 'cash', opening_balance: '1500000.00' },
-  bank: { name: 'Bank', kind: 'bank', opening_balance: '4000000.00' },
+  cash: { name: 'Tunai', kind: 'cash', opening_balance: '2500000.00' },
+  bank: { name: 'Bank', kind: 'bank', opening_balance: '6000000.00' },
   ewallet: { name: 'Dompet digital', kind: 'ewallet', opening_balance: '400000.00' },
   card: { name: 'Kartu kredit', kind: 'card', opening_balance: '0.00', due_day: 5 },
   savings: { name: 'Tabungan', kind: 'savings', opening_balance: '12000000.00' },
