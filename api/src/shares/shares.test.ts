@@ -119,7 +119,7 @@ test('a deleted transaction is on no board, and has its paybacks again when it c
   expect(await openOf()).toEqual({ Budi: '40000.00' })
 })
 
-test('a change that says nothing of shares leaves them, and income has none', async () => {
+test('a change that says nothing of shares leaves them, and income and refunds have none', async () => {
   const { data } = (await dinner()).json
   const { type, category_id, description, transaction_date } = data
   const body = { type, category_id, description, transaction_date }
@@ -130,6 +130,10 @@ test('a change that says nothing of shares leaves them, and income has none', as
   expect([status, json.errors]).toEqual([422, { amount: ['The shares are more than the amount'] }])
   const earned = await put({ type: 'income', category_id: purse.gaji })
   expect(earned.json.data).not.toHaveProperty('shares')
+  await purse.undo(await purse.lastEntry())
+  const refund = await put({ is_refund: true })
+  expect(refund.json.data).not.toHaveProperty('shares')
+  expect(await openOf()).toEqual({})
   await purse.undo(await purse.lastEntry())
   expect(await openOf()).toEqual({ Budi: '100000.00' })
 })

@@ -148,12 +148,15 @@ const storedShares = (shares: Share[]): Share[] =>
   shares.map(({ name, amount, owed_by }) => ({ name, amount: exactAmount(amount), owed_by }))
 
 /**
- * The same for a row `t` that is there. What is no expense any more is no refund either, and nobody owes of it. Parts of which the body says
- * nothing stay, unless it names another category than the first one has: then all of them are in that one.
+ * The same for a row `t` that is there. What is no expense any more is no refund either, and nobody owes of it, nor of
+ * what becomes a refund. Parts of which the body says nothing stay, unless it names another category than the first one
+ * has: then all of them are in that one.
  */
 export const changedValues = (body: TransactionBody): Values => ({
   ...(body.is_refund === undefined && { is_refund: sql`case when c.type = 'expense' then t.is_refund end` }),
-  ...(body.shares === undefined && { shares: sql`case when c.type = 'expense' then t.shares end` }),
+  ...(body.shares === undefined && {
+    shares: sql`case when c.type = 'expense' and not ${body.is_refund ?? false}::boolean then t.shares end`,
+  }),
   ...writtenValues(body),
   ...(body.splits === undefined && {
     category_id: sql`case when t.splits is null then c.id end`,
