@@ -43,6 +43,7 @@ function sayDone({ change, outcome }: DoneMoney, text: typeof Text) {
   const { name = '', amount = '0', isClosed = false } = outcome
   switch (change) {
     case 'addWallet':
+    case 'addInstalments':
       return text('{name} has been added.', { name })
     case 'changeWallet':
       return text('{name} has been updated.', { name })
@@ -65,6 +66,10 @@ function sayDone({ change, outcome }: DoneMoney, text: typeof Text) {
       return text('The transfer has been deleted.')
     case 'settle':
       return text('Settled with {name}.', { name })
+    case 'payInstalment':
+      return text('{amount} has been paid.', { amount: formatAmount(amount, { decimals: 'needed' }) })
+    case 'removeInstalments':
+      return text('{name} has been deleted.', { name })
     case 'undo':
       return text('It has been undone.')
   }

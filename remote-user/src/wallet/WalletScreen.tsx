@@ -8,6 +8,7 @@ import type { MoneyChanged } from './change-money'
 import { DrawnForm } from './draw-form'
 import type { WalletData } from './load-wallets'
 import { FriendsBoard } from './friends/FriendsBoard'
+import { InstalmentsSection } from './instalments/InstalmentsSection'
 import { MoneyNotice } from './MoneyNotice'
 import { useOpenForm } from './open-form'
 import { bodyOfWallet } from './read-form'
@@ -15,7 +16,7 @@ import { WalletTiles } from './tiles/WalletTiles'
 
 export function WalletScreen() {
   const text = useText()
-  const { answer, days, shares } = useLoaderData<WalletData>()
+  const { answer, days, plans, shares } = useLoaderData<WalletData>()
   const fetcher = useFetcher<MoneyChanged>()
   const form = useOpenForm(fetcher.data)
   const wallets = answer?.data ?? []
@@ -49,6 +50,13 @@ export function WalletScreen() {
         }
       />
       <Suspense>
+        <InstalmentsSection
+          later={plans}
+          wallets={wallets}
+          onAdd={() => form.open({ form: 'purchase' })}
+          onPay={(plan, amount) => form.open({ form: 'payment', plan, amount })}
+          onRemove={plan => form.open({ form: 'plan-removal', plan })}
+        />
         <FriendsBoard later={shares} onSettle={friend => form.open({ form: 'settlement', friend })} />
       </Suspense>
       <DrawnForm fetcher={fetcher} form={form} wallets={wallets} />

@@ -16,6 +16,7 @@ import { withKey } from '@pundi/kit/retry'
 import { send } from '@pundi/platform/http'
 import { ignoreNotFound } from '../settle-call'
 import { text } from './catalogue/text'
+import { instalmentChanges, instalmentUndoes } from './instalments/change-instalments'
 import { correctionOf, settlementOf, transferOf, walletOf } from './read-form'
 import { dropTyped } from './typed'
 
@@ -111,6 +112,8 @@ const changes = {
     return { name: body.name, undo: undoBy('removeSettlement', data.id, { bookings, transfers }) }
   },
 
+  ...instalmentChanges,
+
   /** Takes back what was done last. It is not taken back itself: the log is there for that. */
   async undo({ by = '', ...fields }: Fields): Promise<Outcome> {
     await undoes[by as keyof typeof undoes](fields)
@@ -131,6 +134,7 @@ const undoes = {
     for (const id of numbersIn(transfers))
       await send(removeTransfer, { params: { id }, fallback: failed() }).catch(ignoreNotFound)
   },
+  ...instalmentUndoes,
   restore: ({ ids = '' }: Fields) =>
     send(restoreActivities, { body: { ids: ids.split(',').map(Number) }, fallback: failed() }),
 }

@@ -1,6 +1,5 @@
-import { Failure } from '@pundi/kit/ui'
 import { lazy, Suspense } from 'react'
-import { useText } from '../catalogue/text'
+import { FormAway } from './FormAway'
 import type { DrawnFormProps } from './open-form'
 
 /** The open form about wallets, if any. Its code is loaded, with its words, when the first one is drawn. */
@@ -21,15 +20,3 @@ const MoneyForm = lazy(() =>
     () => ({ default: FormAway }),
   ),
 )
-
-/** Where its code could not be loaded; the page works without. */
-function FormAway() {
-  const text = useText()
-  return (
-    <Failure
-      message={text('The form could not be loaded.')}
-      action={text('Try again')}
-      onTry={() => window.location.reload()}
-    />
-  )
-}

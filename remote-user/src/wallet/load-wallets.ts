@@ -1,4 +1,4 @@
-import { listShares, listWalletDays, listWallets } from '@pundi/contract'
+import { listInstalments, listShares, listWalletDays, listWallets } from '@pundi/contract'
 import { lateChecks } from '@pundi/kit/form'
 import { send } from '@pundi/platform/http'
 import { settleCall } from '../settle-call'
@@ -9,14 +9,17 @@ export const askWallets = () =>
   settleCall(send(listWallets, { fallback: text('Your wallets could not be loaded.') }))
 
 /**
- * What friends owe stands below the wallets, and is not waited for. What was in each wallet lately comes after the
+ * What is paid in instalments and what friends owe stand below the wallets, and are not waited for. What was in each wallet lately comes after the
  * wallets; whoever has none is not asked for it.
  */
 export async function loadWallets() {
   const shares = settleCall(send(listShares, { fallback: text('Your shared expenses could not be loaded.') }))
+  const plans = settleCall(
+    send(listInstalments, { fallback: text('Your purchases in instalments could not be loaded.') }),
+  )
   const answer = await askWallets()
   const days = answer?.data.some(({ is_closed }) => !is_closed) ? loadDays() : undefined
-  return { answer, days, shares }
+  return { answer, days, plans, shares }
 }
 
 /** By the ids of the wallets; null where it could not be had, which is logged: the wallets are there without. */

@@ -1,8 +1,10 @@
 import type {
+  addInstalments,
   addTransfer,
   addWallet,
   BodyOf,
   correctWallet,
+  InstalmentPaymentBody,
   settleShares,
   Transfer,
   Wallet,
@@ -62,6 +64,26 @@ export function settlementOf(fields: Fields): BodyOf<typeof settleShares> {
     transaction_date: fields['transaction_date'] ?? '',
   }
 }
+
+/** The body of the form of a purchase in instalments. */
+export const instalmentsOf = (fields: Fields) =>
+  ({
+    wallet_id: numberOf(fields['wallet_id']),
+    category_id: numberOf(fields['category_id']),
+    name: fields['name'],
+    amount: amountOf(fields, 'amount'),
+    count: numberOf(fields['count']),
+    date: fields['date'],
+    first_due: fields['first_due'],
+    books: fields['books'],
+  }) as BodyOf<typeof addInstalments>
+
+/** The body of a payment's form. */
+export const paymentOf = (fields: Fields): InstalmentPaymentBody => ({
+  from_wallet_id: numberOf(fields['from_wallet_id']),
+  amount: amountOf(fields, 'amount'),
+  date: fields['date'] ?? '',
+})
 
 /** What a wallet or a transfer was, as the body that gives it back. */
 export function bodyOfWallet(wallet: Wallet) {

@@ -1,4 +1,4 @@
-import type { Friend, Transfer, Wallet } from '@pundi/contract'
+import type { Friend, Instalments, Transfer, Wallet } from '@pundi/contract'
 import { dropDraft, keepDraft, keptDraft } from '@pundi/platform/session'
 
 /** What a form is opened for. */
@@ -8,6 +8,13 @@ export type Purpose =
   | { form: 'correction'; wallet: Wallet }
   | { form: 'removal'; wallet: Wallet }
   | { form: 'settlement'; friend: Friend }
+  | PlanPurpose
+
+/** About a purchase in instalments. */
+export type PlanPurpose =
+  | { form: 'purchase' }
+  | { form: 'payment'; plan: Instalments; amount: string }
+  | { form: 'plan-removal'; plan: Instalments }
 
 /** The values of a form's fields, as text, by name. */
 export type Values = Record<string, string>

@@ -1,5 +1,6 @@
 import type { DrawnFormProps, OpenForm } from '../open-form'
 import { CorrectionForm } from './CorrectionForm'
+import { LatePlanForm } from './LatePlanForm'
 import { RemovalQuestion } from './RemovalQuestion'
 import { SettlementForm } from './SettlementForm'
 import { TransferForm } from './TransferForm'
@@ -19,6 +20,10 @@ export function MoneyForm({ opened, ...props }: DrawnFormProps & { opened: OpenF
       return <CorrectionForm {...props} purpose={purpose} state={state} />
     case 'settlement':
       return <SettlementForm {...props} purpose={purpose} state={state} />
+    case 'purchase':
+    case 'payment':
+    case 'plan-removal':
+      return <LatePlanForm {...props} purpose={purpose} state={state} />
     case 'removal':
       return <RemovalQuestion {...props} purpose={purpose} state={state} />
   }

@@ -1,0 +1,83 @@
+import { type Instalments, isDebt, type Wallet } from '@pundi/contract'
+import { formatAmount } from '@pundi/kit/format'
+import { Button, ListTotals } from '@pundi/kit/ui'
+import { Plus } from 'lucide-react'
+import { decimalOf, hundredthsOf } from '../../dashboard/cash-flow/hundredths'
+import { useText } from './catalogue/text'
+import css from './Instalments.module.css'
+import { type PlanActions, PlanCard } from './PlanCard'
+
+export { loadWords } from './load-words'
+
+export interface InstalmentsBoardProps extends PlanActions {
+  /** What is due first stands first, then what is paid. */
+  plans: Instalments[]
+  wallets: Wallet[]
+  onAdd: () => void
+}
+
+/** All that is paid in instalments: what is due when, what is owed of it, and a way to add more. */
+export function InstalmentsBoard({ plans, wallets, onAdd, ...actions }: InstalmentsBoardProps) {
+  const text = useText()
+  const mayAdd = wallets.some(({ kind, is_closed: isClosed }) => isDebt(kind) && !isClosed)
+  const paid = plans.filter(({ next_due }) => next_due === null)
+  const open = plans.filter(plan => !paid.includes(plan))
+  const owed = plans.reduce((sum, plan) => sum + hundredthsOf(plan.owed), 0n)
+  return (
+    <section className={css.board} aria-label={text('Paylater & instalments')}>
+      <div className={css.title}>
+        <h2>{text('Paylater & instalments')}</h2>
+        {mayAdd && (
+          <Button type="button" tone="quiet" onClick={onAdd}>
+            <Plus size={20} /> {text('New purchase in instalments')}
+          </Button>
+        )}
+      </div>
+      {plans.length === 0 ? (
+        <p className={css.soft}>
+          {mayAdd
+            ? text('What you buy by paylater or card is listed here, with what is due when.')
+            : text('To see here what is due when, add your paylater, card or loan as a wallet first.')}
+        </p>
+      ) : (
+        <ListTotals
+          count={text('{count, plural, =1 {1 purchase} other {# purchases}}', { count: plans.length })}
+          busy={undefined}
+          sums={[
+            {
+              name: text('Not paid yet'),
+              amount: formatAmount(decimalOf(owed), { decimals: 'needed' }),
+            },
+          ]}
+        />
+      )}
+      <Plans plans={open} wallets={wallets} actions={actions} />
+      {paid.length > 0 && (
+        <details className={css.paid}>
+          <summary>{text('Paid off ({count})', { count: paid.length })}</summary>
+          <Plans plans={paid} wallets={wallets} actions={actions} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+interface PlansProps {
+  plans: Instalments[]
+  wallets: Wallet[]
+  actions: PlanActions
+}
+
+const Plans = ({ plans, wallets, actions }: PlansProps) =>
+  plans.length > 0 && (
+    <ul className={css.plans}>
+      {plans.map(plan => (
+        <PlanCard
+          key={plan.id}
+          plan={plan}
+          wallet={wallets.find(({ id }) => id === plan.wallet_id)?.name}
+          {...actions}
+        />
+      ))}
+    </ul>
+  )

@@ -1,0 +1,104 @@
+import type { Instalments } from '@pundi/contract'
+import { formatAmount, formatDay, today } from '@pundi/kit/format'
+import { Amount, Badge, Bar, Button } from '@pundi/kit/ui'
+import { Trash2 } from 'lucide-react'
+import { useText } from './catalogue/text'
+import css from './Instalments.module.css'
+import { Schedule } from './Schedule'
+
+export interface PlanActions {
+  /** An amount that is proposed: what is next, or all of the rest. */
+  onPay: (plan: Instalments, amount: string) => void
+  onRemove: (plan: Instalments) => void
+}
+
+interface PlanCardProps extends PlanActions {
+  plan: Instalments
+  /** The name of the wallet that owes it; undefined where its expense is deleted. */
+  wallet: string | undefined
+}
+
+/** A purchase in instalments: how much of it is paid, what is due next, and opened each instalment of it. */
+export function PlanCard({ plan, wallet, onPay, onRemove }: PlanCardProps) {
+  const text = useText()
+  const { name, amount, paid, owed, next_due: due, next_amount: next } = plan
+  const said = text('{paid} paid of {amount}', { paid: money(paid), amount: money(amount) })
+  const isPayable = next !== null && plan.wallet_id !== null
+  return (
+    <li className={css.plan}>
+      <div>
+        <h3 className={css.name}>{name}</h3>
+        {wallet !== undefined && <p className={css.soft}>{wallet}</p>}
+      </div>
+      <div>
+        <p className={css.soft}>{text('Not paid yet')}</p>
+        <p className={css.owed}>
+          <Amount>{money(owed)}</Amount>
+        </p>
+      </div>
+      <div className={css.progress}>
+        <Bar label={said} share={Number(paid) / Number(amount)} />
+        <p className={css.soft} aria-hidden>
+          {said}
+        </p>
+      </div>
+      {due !== null && next !== null && (
+        <NextDue due={due} amount={next} left={plan.count - plan.paid_count} />
+      )}
+      {plan.wallet_id === null && (
+        <p className={css.soft}>{text('Its expense was deleted. The activity log can restore it.')}</p>
+      )}
+      {isPayable && (
+        <div className={css.actions}>
+          <Button type="button" aria-label={text('Pay {name}', { name })} onClick={() => onPay(plan, next)}>
+            {text('Pay')}
+          </Button>
+        </div>
+      )}
+      <details className={css.more}>
+        <summary aria-label={text('Schedule of {name}', { name })}>{text('Schedule')}</summary>
+        <Schedule plan={plan} />
+        <div className={css.actions}>
+          <Button
+            type="button"
+            tone="quiet"
+            aria-label={text('Delete {name}', { name })}
+            onClick={() => onRemove(plan)}
+          >
+            <Trash2 size={18} /> {text('Delete')}
+          </Button>
+          {isPayable && next !== owed && (
+            <Button
+              type="button"
+              tone="quiet"
+              aria-label={text('Pay all of the rest of {name}', { name })}
+              onClick={() => onPay(plan, owed)}
+            >
+              {text('Pay all of the rest')}
+            </Button>
+          )}
+        </div>
+      </details>
+    </li>
+  )
+}
+
+/** What is due next and when; a word says it where that day is over. */
+function NextDue({ due, amount, left }: { due: string; amount: string; left: number }) {
+  const text = useText()
+  const isLate = due < today()
+  const values = { amount: money(amount), day: formatDay(due) }
+  return (
+    <div className={css.next}>
+      <p>
+        {isLate && <Badge tone="expense">{text('Late')}</Badge>}{' '}
+        {isLate ? text('{amount} was due on {day}', values) : text('{amount} is due on {day}', values)}
+      </p>
+      <p className={css.soft}>
+        {text('{count, plural, =1 {1 instalment left} other {# instalments left}}', { count: left })}
+      </p>
+    </div>
+  )
+}
+
+const money = (amount: string) => formatAmount(amount, { decimals: 'needed' })

@@ -1,0 +1,56 @@
+import { type Due, listDue } from '@pundi/contract'
+import { formatAmount, formatDay } from '@pundi/kit/format'
+import { Amount } from '@pundi/kit/ui'
+import formCss from '../../forms/forms.module.css'
+import type { Values } from '../../typed'
+import { useText } from '../catalogue/text'
+import css from './PurchaseForm.module.css'
+
+/** What will be due when, as the server will compute it, as soon as enough is typed. */
+export function DuePreview({ values }: { values: Values }) {
+  const text = useText()
+  const due = previewOf(values)
+  return (
+    <div className={formCss.result}>
+      <p role="status">
+        {due && isAny(due) ? sayDue(due, text) : text('You see here what will be due when.')}
+      </p>
+      {due && (
+        <details className={css.preview}>
+          <summary>{text('Schedule')}</summary>
+          <ol>
+            {due.map(({ due_date, amount }) => (
+              <li key={due_date}>
+                {formatDay(due_date)} <Amount>{money(amount)}</Amount>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** Undefined while what is typed makes no instalments. */
+function previewOf({ amount = '', count = '', first_due = '' }: Values): Due[] | undefined {
+  const [instalments, hundredths] = [Number(count), Number(amount) * 100]
+  const isRead =
+    /^\d+(\.\d{1,2})?$/.test(amount) && /^\d+$/.test(count) && /^\d{4}-\d{2}-\d{2}$/.test(first_due)
+  if (!isRead || instalments < 2 || instalments > 120 || hundredths < instalments) return undefined
+  return listDue({ amount, count: instalments, first_due })
+}
+
+function sayDue([first, ...others]: [Due, ...Due[]], text: ReturnType<typeof useText>) {
+  const last = others.at(-1) ?? first
+  const values = {
+    ...{ count: others.length + 1, amount: money(first.amount), last: money(last.amount) },
+    ...{ from: formatDay(first.due_date), to: formatDay(last.due_date) },
+  }
+  return first.amount === last.amount
+    ? text('{count} instalments of {amount}, from {from} to {to}', values)
+    : text('{count} instalments of {amount}, the last one {last}, from {from} to {to}', values)
+}
+
+const isAny = (due: Due[]): due is [Due, ...Due[]] => due.length > 0
+
+const money = (amount: string) => formatAmount(amount, { decimals: 'needed' })

@@ -1,0 +1,102 @@
+import { isDebt, listDue, type Wallet } from '@pundi/contract'
+import { today } from '@pundi/kit/format'
+import { Field, useFirstErrorFocus } from '@pundi/kit/ui'
+import { FormDialog } from '../../forms/FormDialog'
+import { FormEnd } from '../../forms/FormEnd'
+import css from '../../forms/forms.module.css'
+import { MoneyField } from '../../forms/MoneyField'
+import type { MoneyFormProps } from '../../forms/use-money-form'
+import type { Values } from '../../typed'
+import { useText } from '../catalogue/text'
+import { BooksChoice } from './BooksChoice'
+import { CategoryField } from './CategoryField'
+import { DuePreview } from './DuePreview'
+
+/** Books a purchase that is paid in instalments. It shows what will be due when before it is saved. */
+export function PurchaseForm({ state, form, wallets }: MoneyFormProps<'purchase'>) {
+  const text = useText()
+  const offered = wallets.filter(({ kind, is_closed: isClosed }) => isDebt(kind) && !isClosed)
+  const values: Values = { ...blank(offered), ...state.typed }
+  const holder = useFirstErrorFocus(state.answer)
+  const { errors } = state
+
+  return (
+    <FormDialog title={text('New purchase in instalments')} state={state} onClose={form.close}>
+      {close => (
+        <form
+          ref={holder}
+          className={css.form}
+          onChange={state.read}
+          onFocus={state.warm}
+          onSubmit={state.submit('addInstalments', {})}
+        >
+          <div className={css.fields}>
+            <Field label={text('Name')} name="name" error={errors['name']}>
+              <input
+                defaultValue={values['name']}
+                placeholder={text('Fridge, phone, tickets...')}
+                maxLength={100}
+                autoComplete="off"
+                required
+              />
+            </Field>
+            <MoneyField
+              label={text('What is paid in all')}
+              name="amount"
+              defaultValue={values['amount'] ?? ''}
+              hint={text('With interest and costs: all instalments together.')}
+              error={errors['amount']}
+              required
+            />
+            <div className={css.pair}>
+              <Field label={text('How many instalments')} name="count" error={errors['count']}>
+                <input
+                  type="number"
+                  inputMode="numeric"
+                  min={2}
+                  max={120}
+                  defaultValue={values['count']}
+                  required
+                />
+              </Field>
+              <Field label={text('First due day')} name="first_due" error={errors['first_due']}>
+                <input type="date" defaultValue={values['first_due']} max="9999-12-31" required />
+              </Field>
+            </div>
+            <DuePreview values={values} />
+            <Field label={text('Card or loan that owes it')} name="wallet_id" error={errors['wallet_id']}>
+              <select value={values['wallet_id']} onChange={letFormRead} required>
+                {offered.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </Field>
+            <div className={css.pair}>
+              <CategoryField chosen={values['category_id'] ?? ''} error={errors['category_id']} />
+              <Field label={text('Day of the purchase')} name="date" error={errors['date']}>
+                <input type="date" defaultValue={values['date']} max="9999-12-31" required />
+              </Field>
+            </div>
+            <BooksChoice chosen={values['books'] ?? ''} error={errors['books']} />
+          </div>
+          <FormEnd state={state} label={text('Save')} onClose={close} />
+        </form>
+      )}
+    </FormDialog>
+  )
+}
+
+/** Three instalments from the next month on, owed by the first card or loan. */
+function blank(offered: Wallet[]): Values {
+  const date = today()
+  const [, next] = listDue({ amount: '2.00', count: 2, first_due: date })
+  return {
+    ...{ name: '', amount: '', count: '3', date, first_due: next?.due_date ?? date },
+    ...{ wallet_id: String(offered[0]?.id ?? ''), category_id: '', books: 'at_once' },
+  }
+}
+
+/** The form itself handles every change. React asks for a handler on a controlled field. */
+const letFormRead = () => {}

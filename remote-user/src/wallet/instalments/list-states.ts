@@ -1,0 +1,22 @@
+import { type Due, type Instalments, listDue } from '@pundi/contract'
+
+/** Of one instalment: `due` is the next one, if it is not late. */
+export type DueState = 'paid' | 'late' | 'due' | 'to_come'
+
+export interface Instalment extends Due {
+  state: DueState
+  /** What is missing of it where a part was paid, decimal text. */
+  left?: string
+}
+
+type Standing = Pick<Instalments, 'amount' | 'count' | 'first_due' | 'paid_count' | 'next_amount'>
+
+/** The instalments of a purchase in order, each with its state on the day `today`. */
+export const listStates = (plan: Standing, today: string): Instalment[] =>
+  listDue(plan).map((due, place) => {
+    if (place < plan.paid_count) return { ...due, state: 'paid' }
+    const isNext = place === plan.paid_count
+    const state = due.due_date < today ? 'late' : isNext ? 'due' : 'to_come'
+    const left = isNext && plan.next_amount !== null && plan.next_amount !== due.amount && plan.next_amount
+    return { ...due, state, ...(left && { left }) }
+  })

@@ -1,0 +1,145 @@
+import { calls } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../../pages'
+import { signedIn } from '../../testing/answers'
+import { answerCategories, categoryOf } from '../../testing/categories'
+import { answerPlans, answerWallets, planOf, walletOf } from '../../testing/wallets'
+
+/* The form of a purchase in instalments. */
+
+beforeEach(() => {
+  signedIn()
+  jest.useFakeTimers({ now: new Date('2026-11-24T05:00:00Z'), advanceTimers: true })
+  answerWallets([
+    walletOf(),
+    walletOf({ id: 3, name: 'SPayLater', kind: 'loan' }),
+    walletOf({ id: 4, name: 'Visa', kind: 'card' }),
+    walletOf({ id: 5, name: 'Kredivo', kind: 'loan', is_closed: true }),
+  ])
+  answerCategories(
+    categoryOf({ id: 1, name: 'Gaji', type: 'income' }),
+    categoryOf({ id: 7, name: 'Rumah tangga' }),
+  )
+})
+afterEach(() => jest.useRealTimers())
+
+const body = {
+  ...{ wallet_id: 3, category_id: 7, name: 'Kulkas', amount: '1000000', count: 3 },
+  ...{ date: '2026-11-24', first_due: '2026-12-24', books: 'at_once' },
+}
+
+test('a purchase shows what will be due when, is saved, and Undo deletes it', async () => {
+  const sent = answerPurchase()
+  const form = await openForm()
+  expect(form.getByText('You see here what will be due when.')).toBeVisible()
+  await fill(form)
+  expect(
+    form.getByText(
+      /^3 instalments of Rp\s333\.333, the last one Rp\s333\.334, from 24\/12\/2026 to 24\/02\/2027$/,
+    ),
+  ).toBeVisible()
+  await userEvent.click(form.getByText('Schedule'))
+  expect(form.getAllByRole('listitem').map(row => row.textContent)).toEqual([
+    expect.stringMatching(/^24\/12\/2026 Rp\s333\.333$/),
+    expect.stringMatching(/^24\/01\/2027 Rp\s333\.333$/),
+    expect.stringMatching(/^24\/02\/2027 Rp\s333\.334$/),
+  ])
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Kulkas has been added.')).toBeVisible()
+  expect(sent.map(({ body }) => body)).toEqual([body])
+  expect(await screen.findByRole('heading', { name: 'Kulkas' })).toBeVisible()
+  plan(
+    calls.removeInstalments,
+    async () => {
+      answerPlans([])
+      return { body: { data: { count: 2, activity_ids: [8, 9] } } }
+    },
+    { id: 60 },
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('It has been undone.')).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Kulkas' })).not.toBeInTheDocument()
+})
+
+test('only cards and loans in use owe it, and only expense categories are offered', async () => {
+  const form = await openForm()
+  await form.findByRole('option', { name: 'Rumah tangga' })
+  const options = within(form.getByLabelText('Card or loan that owes it')).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual(['SPayLater', 'Visa'])
+  expect(form.queryByRole('option', { name: 'Gaji' })).not.toBeInTheDocument()
+})
+
+test('it counts with each instalment where that is chosen, and a sentence says what that means', async () => {
+  const sent = answerPurchase()
+  const form = await openForm()
+  await fill(form)
+  const choice = form.getByRole('radio', { name: /^With each instalment/ })
+  expect(choice).toHaveAccessibleName(/those to come are planned\.$/)
+  await userEvent.click(choice)
+  await userEvent.selectOptions(form.getByLabelText('Card or loan that owes it'), 'Visa')
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Kulkas has been added.')
+  expect(sent).toMatchObject([{ body: { ...body, wallet_id: 4, books: 'per_instalment' } }])
+})
+
+test.each(['', '0', '1', '121', '2.5'])('%s instalments are shown as none', async count => {
+  const form = await openForm()
+  await fill(form)
+  await userEvent.clear(form.getByLabelText('How many instalments'))
+  if (count !== '') await userEvent.type(form.getByLabelText('How many instalments'), count)
+  expect(form.getByText('You see here what will be due when.')).toBeVisible()
+})
+
+test('what the server refuses stands at its field, and nothing that was typed is lost', async () => {
+  const message = 'Cicilan pertama tidak jatuh tempo sebelum pembelian'
+  plan(calls.addInstalments, { status: 422, body: { message, errors: { first_due: [message] } } })
+  const form = await openForm()
+  await fill(form)
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findByText(message)).toBeVisible()
+  expect(form.getByLabelText('First due day')).toBeInvalid()
+  expect(form.getByLabelText('Name')).toHaveValue('Kulkas')
+  expect(form.getByLabelText('What is paid in all')).toHaveValue('1.000.000')
+  expect(form.getByLabelText('Category')).toHaveDisplayValue('Rumah tangga')
+})
+
+test('after an answer that was lost the same purchase is sent with the same key', async () => {
+  const sent = answerPurchase([503, 201])
+  const form = await openForm()
+  await fill(form)
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findByRole('alert')).toHaveTextContent('This could not be saved.')
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Kulkas has been added.')
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+  expect(sent[0]!.key).toBeTruthy()
+})
+
+async function openForm() {
+  await openPage(pageTable, '/wallet')
+  await userEvent.click(await screen.findByRole('button', { name: 'New purchase in instalments' }))
+  return within(await screen.findByRole('dialog', { name: 'New purchase in instalments' }))
+}
+
+async function fill(form: Awaited<ReturnType<typeof openForm>>) {
+  await userEvent.type(form.getByLabelText('Name'), 'Kulkas')
+  await userEvent.type(form.getByLabelText('What is paid in all'), '1jt')
+  await form.findByRole('option', { name: 'Rumah tangga' })
+  await userEvent.selectOptions(form.getByLabelText('Category'), 'Rumah tangga')
+}
+
+/** Plans the answers to a purchase, one for each try, and keeps what was sent. */
+function answerPurchase(statuses = [201]) {
+  const sent: { body: unknown; key: string | null }[] = []
+  plan(calls.addInstalments, async request => {
+    const status = statuses[sent.length] ?? 201
+    sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') })
+    if (status !== 201) return { status }
+    answerPlans([planOf()])
+    return { status, body: { data: planOf() } }
+  })
+  return sent
+}
