@@ -43,8 +43,8 @@ export const pages: MeasuredPage[] = [
   {
     address: '/wallet',
     landmark: page => page.getByRole('link', { name: 'Tabungan' }).waitFor(),
-    // What friends owe and the lines of the tiles stand for themselves.
-    later: /\/api\/(shares|wallets\/days)$/,
+    // The lines of the tiles, instalments and what friends owe stand for themselves.
+    later: /\/api\/(instalments|shares|wallets\/days)$/,
     role: 'user' as const,
   },
   {

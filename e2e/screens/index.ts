@@ -1,5 +1,6 @@
 import { adminScreens } from './admin-screens'
 import { dialogScreens } from './dialog-screens'
+import { instalmentScreens } from './instalment-screens'
 import { logScreens } from './log-screens'
 import { modalScreens } from './modal-screens'
 import type { Open } from './open-screen'
@@ -22,6 +23,7 @@ export const screens: Record<string, Open> = {
   ...recommendationScreens,
   ...logScreens,
   ...walletScreens,
+  ...instalmentScreens,
   ...adminScreens,
   ...problemScreens,
   ...dialogScreens,

@@ -92,10 +92,16 @@ const withFriends =
   }
 
 const empty = openAs('newcomer', '/wallet', 'Wallets')
-const full = withWallets(openAs('user', '/wallet', 'Wallets'))
-const dialog = (page: Page) => page.getByRole('dialog').last()
+/** The page of wallets with some of every kind. */
+export const full = withWallets(openAs('user', '/wallet', 'Wallets'))
+export const dialog = (page: Page) => page.getByRole('dialog').last()
 
-const press = (open: Open, name: string, act: (page: Page) => Promise<unknown> = () => Promise.resolve()) =>
+/** Presses a button that opens a dialog. */
+export const press = (
+  open: Open,
+  name: string,
+  act: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+) =>
   after(open, async page => {
     await page.getByRole('button', { name, exact: true }).click()
     await dialog(page).getByRole('button').first().waitFor()
