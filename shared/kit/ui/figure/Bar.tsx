@@ -11,6 +11,10 @@ interface BarProps {
 /** A share drawn as the length of a bar; figures stand beside it. */
 export const Bar = ({ label, share, tone = 'brand' }: BarProps) => (
   <div className={css.bar} role="img" aria-label={label} data-tone={tone}>
-    <div className={css.fill} style={{ width: `${Math.min(Math.max(share, 0), 1) * 100}%` }} />
+    <div
+      className={css.fill}
+      data-empty={share <= 0 || undefined}
+      style={{ width: `${Math.min(Math.max(share, 0), 1) * 100}%` }}
+    />
   </div>
 )
