@@ -26,20 +26,23 @@ export function InstalmentsBoard({ plans, wallets, onAdd, ...actions }: Instalme
   return (
     <section className={css.board} aria-label={text('Paylater & instalments')}>
       <div className={css.title}>
-        <h2>{text('Paylater & instalments')}</h2>
+        <div>
+          <h2>{text('Paylater & instalments')}</h2>
+          {plans.length === 0 && (
+            <p className={css.soft}>
+              {mayAdd
+                ? text('What you buy by paylater or card is listed here, with what is due when.')
+                : text('To see here what is due when, add your paylater, card or loan as a wallet first.')}
+            </p>
+          )}
+        </div>
         {mayAdd && (
           <Button type="button" tone="quiet" onClick={onAdd}>
             <Plus size={20} /> {text('New purchase in instalments')}
           </Button>
         )}
       </div>
-      {plans.length === 0 ? (
-        <p className={css.soft}>
-          {mayAdd
-            ? text('What you buy by paylater or card is listed here, with what is due when.')
-            : text('To see here what is due when, add your paylater, card or loan as a wallet first.')}
-        </p>
-      ) : (
+      {plans.length > 0 && (
         <ListTotals
           count={text('{count, plural, =1 {1 purchase} other {# purchases}}', { count: plans.length })}
           busy={undefined}

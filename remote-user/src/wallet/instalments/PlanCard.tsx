@@ -1,6 +1,6 @@
 import type { Instalments } from '@pundi/contract'
 import { formatAmount, formatDay, today } from '@pundi/kit/format'
-import { Amount, Badge, Bar, Button } from '@pundi/kit/ui'
+import { Amount, Badge, Bar, Button, IconButton } from '@pundi/kit/ui'
 import { Trash2 } from 'lucide-react'
 import { useText } from './catalogue/text'
 import css from './Instalments.module.css'
@@ -59,14 +59,9 @@ export function PlanCard({ plan, wallet, onPay, onRemove }: PlanCardProps) {
         <summary aria-label={text('Schedule of {name}', { name })}>{text('Schedule')}</summary>
         <Schedule plan={plan} />
         <div className={css.actions}>
-          <Button
-            type="button"
-            tone="quiet"
-            aria-label={text('Delete {name}', { name })}
-            onClick={() => onRemove(plan)}
-          >
-            <Trash2 size={18} /> {text('Delete')}
-          </Button>
+          <IconButton label={text('Delete {name}', { name })} onClick={() => onRemove(plan)}>
+            <Trash2 />
+          </IconButton>
           {isPayable && next !== owed && (
             <Button
               type="button"

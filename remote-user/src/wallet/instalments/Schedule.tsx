@@ -15,7 +15,8 @@ export function Schedule({ plan }: { plan: Instalments }) {
     to_come: text('To come'),
   }
   return (
-    <ol className={css.schedule}>
+    // There may be 120 of them: they are scrolled, also by the keyboard.
+    <ol className={css.schedule} tabIndex={0} aria-label={text('Schedule of {name}', { name: plan.name })}>
       {listStates(plan, today()).map(({ due_date, amount, state, left }) => (
         <li key={due_date}>
           <span className={css.day}>{formatDay(due_date)}</span>

@@ -33,12 +33,12 @@ test('a purchase says what is paid of it, what is not, what is due next, and how
 test('its schedule says of each instalment whether it is paid, late, next or to come', async () => {
   const four = { count: 4, amount: '1200000.00', first_due: '2026-09-30', next_due: '2026-10-30' }
   await open([planOf({ ...four, next_amount: '100000.00' })])
-  await userEvent.click(await screen.findByLabelText('Schedule of Kulkas'))
+  await userEvent.click(await screen.findByText('Schedule'))
   const rows = within(card('Kulkas')).getAllByRole('listitem')
   expect(rows.map(row => row.textContent.replaceAll('\u00a0', ' '))).toEqual([
     '30/09/2026PaidRp 300.000',
     '30/10/2026LateRp 300.000Rp 100.000 left',
-    '30/11/2026To comeRp 300.000',
+    '30/11/2026Due nextRp 300.000',
     '30/12/2026To comeRp 300.000',
   ])
 })
@@ -117,7 +117,7 @@ test('what is due next is proposed and paid from a wallet, and Undo takes it bac
 test('all of the rest is proposed where that is asked for, and may be paid from outside', async () => {
   await open([fridge])
   const sent = answerPayment()
-  await userEvent.click(await screen.findByLabelText('Schedule of Kulkas'))
+  await userEvent.click(await screen.findByText('Schedule'))
   await userEvent.click(screen.getByRole('button', { name: 'Pay all of the rest of Kulkas' }))
   const form = within(await screen.findByRole('dialog', { name: 'Pay Kulkas' }))
   expect(form.getByLabelText('Amount')).toHaveValue('600.000')
@@ -157,7 +157,7 @@ test('a purchase is deleted once that is confirmed, and Undo brings all of it ba
     answerPlans([fridge])
     return { body: { data: { count: 3, activity_ids: [10, 11, 12] } } }
   })
-  await userEvent.click(await screen.findByLabelText('Schedule of Kulkas'))
+  await userEvent.click(await screen.findByText('Schedule'))
   await userEvent.click(screen.getByRole('button', { name: 'Delete Kulkas' }))
   const question = within(await screen.findByRole('dialog', { name: 'Delete the purchase Kulkas?' }))
   await userEvent.click(question.getByRole('button', { name: 'Delete' }))

@@ -8,8 +8,9 @@ const statesOf = (paid_count: number, next_amount: string | null, today: string)
 
 test('what is not paid is late from the day after its own, the next one is due, and the others come', () => {
   expect(statesOf(0, '300000.00', '2026-10-31')).toEqual(['due', 'to_come', 'to_come'])
-  expect(statesOf(0, '300000.00', '2026-11-01')).toEqual(['late', 'to_come', 'to_come'])
-  expect(statesOf(0, '300000.00', '2026-12-01')).toEqual(['late', 'late', 'to_come'])
+  expect(statesOf(0, '300000.00', '2026-11-01')).toEqual(['late', 'due', 'to_come'])
+  expect(statesOf(0, '300000.00', '2026-12-01')).toEqual(['late', 'late', 'due'])
+  expect(statesOf(0, '300000.00', '2026-11-30')).toEqual(['late', 'due', 'to_come'])
   expect(statesOf(1, '300000.00', '2026-11-01')).toEqual(['paid', 'due', 'to_come'])
   expect(statesOf(3, null, '2027-01-01')).toEqual(['paid', 'paid', 'paid'])
 })

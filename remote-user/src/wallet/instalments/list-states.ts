@@ -1,6 +1,6 @@
 import { type Due, type Instalments, listDue } from '@pundi/contract'
 
-/** Of one instalment: `due` is the next one, if it is not late. */
+/** Of one instalment: `due` is the first that is neither paid nor late. */
 export type DueState = 'paid' | 'late' | 'due' | 'to_come'
 
 export interface Instalment extends Due {
@@ -13,10 +13,13 @@ type Standing = Pick<Instalments, 'amount' | 'count' | 'first_due' | 'paid_count
 
 /** The instalments of a purchase in order, each with its state on the day `today`. */
 export const listStates = (plan: Standing, today: string): Instalment[] =>
-  listDue(plan).map((due, place) => {
+  listDue(plan).map((due, place, all) => {
     if (place < plan.paid_count) return { ...due, state: 'paid' }
     const isNext = place === plan.paid_count
-    const state = due.due_date < today ? 'late' : isNext ? 'due' : 'to_come'
+    const isLate = ({ due_date }: Due) => due_date < today
+    const before = all[place - 1]
+    const isFirst = isNext || (before !== undefined && isLate(before))
+    const state = isLate(due) ? 'late' : isFirst ? 'due' : 'to_come'
     const left = isNext && plan.next_amount !== null && plan.next_amount !== due.amount && plan.next_amount
     return { ...due, state, ...(left && { left }) }
   })
