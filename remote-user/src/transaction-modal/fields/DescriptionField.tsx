@@ -30,7 +30,7 @@ export function DescriptionField({ defaultValue, description, error }: Descripti
       <textarea
         rows={3}
         defaultValue={defaultValue}
-        placeholder={text('Tambahkan deskripsi transaksi')}
+        placeholder={say('Tambahkan deskripsi transaksi')}
         required
       />
     </Field>

@@ -1,6 +1,7 @@
 import type { Category, RecordState, Transaction } from '@pundi/contract'
 import { Button } from '@pundi/kit/ui'
 import { useText } from '../../catalogue/text'
+import { useFormText } from '../catalogue/text'
 import { namePartsBy, type WalletNames } from '../../record/describe-record'
 import { RecordTable } from '../../record/RecordTable'
 import { writtenShares } from '../more/shares'
@@ -22,10 +23,11 @@ interface ChangedSinceProps {
 /** Compares the transaction as it is now with what was typed. The user keeps one of them. */
 export function ChangedSince({ now, draft, wallets, categories, isBusy, onKeep, onTake }: ChangedSinceProps) {
   const text = useText()
+  const say = useFormText()
   return (
     <>
       <RecordTable
-        label={text('What differs')}
+        label={say('What differs')}
         states={[
           { when: 'Current version', state: nowOf(now, categories) },
           { when: 'Your version', state: stateOf(now.id, draft, categories) },
