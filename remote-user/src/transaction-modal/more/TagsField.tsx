@@ -19,6 +19,7 @@ export function TagsField({ draft, past, error, onChange }: TagsFieldProps) {
   const say = useFormText()
   const { tags = [], typed_tag: typed = '' } = draft
   const isFull = tags.length >= mostTags
+  const proposed = isFull ? [] : proposeTags(past, draft)
   const add = (written: string) => onChange({ ...draft, tags: addTag(tags, written), typed_tag: '' })
 
   function type(event: ChangeEvent<HTMLInputElement>) {
@@ -67,9 +68,9 @@ export function TagsField({ draft, past, error, onChange }: TagsFieldProps) {
           enterKeyHint="enter"
         />
       </Field>
-      {!isFull && (
+      {proposed.length > 0 && (
         <div className={habits.usual} role="group" aria-label={say('Your tags')}>
-          {proposeTags(past, draft).map(tag => (
+          {proposed.map(tag => (
             <button key={tag} type="button" className={habits.chip} onClick={() => add(tag)}>
               <span className={habits.name}>{tag}</span>
             </button>

@@ -103,6 +103,13 @@ test('tags that were used before are one press each, the most used first', async
   expect(own.queryByRole('button', { name: 'bali' })).not.toBeInTheDocument()
 })
 
+test('without tags of before there is no room for them', async () => {
+  const form = await openForm()
+  await openMore(form)
+  expect(form.getByLabelText('Tags')).toBeVisible()
+  expect(form.queryByRole('group', { name: 'Your tags' })).not.toBeInTheDocument()
+})
+
 test('closed again it says what it holds', async () => {
   const form = await openForm()
   await fillIn(form, 'Makanan')
