@@ -6,11 +6,11 @@
 /** The newest transactions, on the dashboard. What is dated after today stands apart. */
 export const recentTransactions = { limit: 5, planned: 'without' }
 
-/** The list of transactions up to today. */
-export const upToToday = { planned: 'without' } as const
+/** The list of transactions up to today, with the transfers among them. */
+export const upToToday = { with: 'transfers', planned: 'without' } as const
 
 /** What is dated after today, the soonest first. */
-export const plannedOnly = { planned: 'only', sort: 'date' } as const
+export const plannedOnly = { with: 'transfers', planned: 'only', sort: 'date' } as const
 
 /** The newest page of the log. */
 export const firstActivities = { limit: 20 }

@@ -2,6 +2,7 @@ import {
   findSettings,
   listActivities,
   listCategories,
+  listRecords,
   listSessions,
   listTransactions,
   listWallets,
@@ -28,7 +29,7 @@ export const pages: Page<MessageId>[] = [
     path: '/transactions',
     title: 'Data Transactions',
     navigation: { label: 'Transactions', order: 2, icon: ArrowLeftRight },
-    data: [[listTransactions, upToToday], [listTransactions, plannedOnly], listCategories],
+    data: [[listRecords, upToToday], [listRecords, plannedOnly], listCategories, listWallets],
     route: () => import(/* webpackChunkName: "transactions" */ './transactions/route'),
   },
   {

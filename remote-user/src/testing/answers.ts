@@ -101,6 +101,7 @@ export const planTransactions = (
     const query = new URL(url).searchParams
     if (query.get('planned') === 'only') return { body: { data: planned, meta: metaOf(planned.length) } }
     query.delete('planned')
+    query.delete('with')
     return answer(query, signal)
   })
 

@@ -1,4 +1,4 @@
-import type { CountedCategory } from '@pundi/contract'
+import type { CountedCategory, TransferRow, Wallet } from '@pundi/contract'
 import { Button, Card, EmptyState, LinkButton, Skeleton } from '@pundi/kit/ui'
 import { useNavigation } from 'react-router-dom'
 import { useText } from '../catalogue/text'
@@ -22,13 +22,16 @@ interface ResultsProps {
   loaded: Loaded | undefined
   /** Undefined while they load, null where they could not be had. */
   categories: CountedCategory[] | null | undefined
+  wallets: Wallet[] | null | undefined
   /** The last change that was made. */
   done: DoneTransactions | undefined
   onAsk: (question: Question) => void
+  onTransfer: (transfer: TransferRow) => void
 }
 
 /** The totals of the filter, and below them its rows. A call that failed is shown in its place. */
-export function Results({ view, loaded, categories, done, onAsk }: ResultsProps) {
+export function Results(props: ResultsProps) {
+  const { view, loaded, categories, wallets, done, onAsk, onTransfer } = props
   const text = useText()
   const { state, location } = useNavigation()
   const { bookings } = useUserArea()
@@ -54,9 +57,11 @@ export function Results({ view, loaded, categories, done, onAsk }: ResultsProps)
           answer={answer}
           planned={planned}
           categories={categories}
+          wallets={wallets}
           added={added}
           done={done}
           onAsk={onAsk}
+          onTransfer={onTransfer}
         />
       )}
     </section>

@@ -1,7 +1,9 @@
+import type { TransferRow } from '@pundi/contract'
 import { ExportNotice } from '@pundi/kit/area'
 import { useExport, useScreenOpen, usePromise } from '@pundi/kit/list'
 import { Button, PageHeader } from '@pundi/kit/ui'
 import { Download, Plus } from 'lucide-react'
+import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { useUserArea } from '../user-area'
@@ -11,6 +13,7 @@ import { Results } from './Results'
 import { exportTransactions, type TransactionsData } from './load-transactions'
 import { TransactionFilters } from './filter/TransactionFilters'
 import css from './TransactionsScreen.module.css'
+import { TransferDialog } from './transfers/TransferDialog'
 import { useChange } from './change/use-change'
 import { list } from './view'
 
@@ -19,6 +22,8 @@ export function TransactionsScreen() {
   const { view, ...loading } = useLoaderData<TransactionsData>()
   const loaded = usePromise(loading.loaded)
   const categories = usePromise(loading.categories)
+  const wallets = usePromise(loading.wallets)
+  const [transfer, setTransfer] = useState<{ opened: TransferRow; opening: number }>()
   const { openTransaction } = useUserArea()
   const change = useChange()
   const exporting = useExport('transactions.csv')
@@ -43,9 +48,27 @@ export function TransactionsScreen() {
       </PageHeader>
       <ExportNotice exporting={exporting} text={text} />
       <ChangeNotice done={change.done} />
-      <TransactionFilters view={view} loaded={loaded} categories={categories} />
-      <Results view={view} loaded={loaded} categories={categories} done={change.done} onAsk={change.ask} />
-      <ChangeDialog change={change} categories={categories ?? null} />
+      <TransactionFilters view={view} loaded={loaded} categories={categories} wallets={wallets} />
+      <Results
+        view={view}
+        loaded={loaded}
+        categories={categories}
+        wallets={wallets}
+        done={change.done}
+        onAsk={change.ask}
+        onTransfer={opened => setTransfer(last => ({ opened, opening: (last?.opening ?? 0) + 1 }))}
+      />
+      <ChangeDialog change={change} categories={categories ?? null} wallets={wallets} />
+      {transfer && (
+        <TransferDialog
+          key={transfer.opening}
+          transfer={transfer.opened}
+          transfers={[...(loaded?.answer?.data ?? []), ...(loaded?.planned?.data ?? [])].filter(
+            record => record.type === 'transfer',
+          )}
+          wallets={wallets ?? []}
+        />
+      )}
     </>
   )
 }

@@ -28,7 +28,7 @@ test('exports exactly what is filtered, in its order, under the name that the se
   await openPage(pageTable, '/transactions?search=nasi&type=expense&sort=-amount&cursor=two&no=51')
   await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
   await waitFor(() => expect(saved).toHaveLength(1))
-  expect(asked).toEqual(['?search=nasi&type=expense&sort=-amount&time_zone=Asia%2FMakassar'])
+  expect(asked).toEqual(['?search=nasi&type=expense&sort=-amount&with=transfers&time_zone=Asia%2FMakassar'])
   expect(saved[0]!.name).toBe('transactions-2026-11-20.csv')
   expect(await saved[0]!.file.text()).toBe('Date,Amount\r\n')
   expect(await screen.findByText('The file is saved.')).toHaveAttribute('role', 'status')

@@ -1,8 +1,9 @@
 import {
   type CountedCategory,
   exportTransactions as call,
-  listTransactions,
-  type TransactionsAnswer,
+  listRecords,
+  type RecordsAnswer,
+  type Wallet,
 } from '@pundi/contract'
 import { ownZone, today } from '@pundi/kit/format'
 import { type LoadedList, type OpenedList, settleList } from '@pundi/kit/list'
@@ -12,23 +13,25 @@ import { plannedOnly, upToToday } from '../first-queries'
 import { type FilterName, list, type Sort, type View } from './view'
 
 /** The data of a view: a page with the totals of the whole list, and on the first page what is planned. */
-export interface Loaded extends LoadedList<TransactionsAnswer> {
+export interface Loaded extends LoadedList<RecordsAnswer> {
   /** Null where it could not be loaded; undefined where the view can have nothing that is planned. */
-  planned: TransactionsAnswer | null | undefined
+  planned: RecordsAnswer | null | undefined
 }
 
 export interface TransactionsData extends OpenedList<Loaded, FilterName, Sort> {
   /** Null where they could not be loaded. */
   categories: CountedCategory[] | null | Promise<CountedCategory[] | null>
+  /** Null where they could not be loaded. */
+  wallets: Promise<Wallet[] | null>
 }
 
 export async function loadTransactions(view: View, signal: AbortSignal): Promise<Loaded> {
   const options = { fallback: text('Failed to fetch transactions'), signal }
   const listed = { ...list.queryOf(view), ...zoneOf(view), ...upToToday }
   const [page, planned] = await Promise.all([
-    settleList(send(listTransactions, { query: listed, ...options })),
+    settleList(send(listRecords, { query: listed, ...options })),
     mayHavePlanned(view) &&
-      settleList(send(listTransactions, { query: { ...view.filter, ...plannedOnly }, ...options })),
+      settleList(send(listRecords, { query: { ...view.filter, ...plannedOnly }, ...options })),
   ])
   return { ...page, planned: planned ? planned.answer : undefined }
 }
@@ -40,11 +43,11 @@ const mayHavePlanned = ({ cursor, filter: { date_range, to } }: View) =>
 /** A date range counts back from the user's today, so it needs the user's time zone. */
 const zoneOf = ({ filter }: View) => ({ time_zone: filter.date_range && ownZone() })
 
-/** Downloads all transactions of the filter, in its order, not just the page. The file's name has the user's day. */
+/** Downloads all transactions and transfers of the filter, in its order, not just the page. The file's name has the user's day. */
 export function exportTransactions(view: View) {
   const { cursor: _, ...query } = list.queryOf(view)
   return downloadFile(call, {
-    query: { ...query, time_zone: ownZone() },
+    query: { ...query, with: 'transfers', time_zone: ownZone() },
     fallback: text('The transactions could not be exported.'),
   })
 }

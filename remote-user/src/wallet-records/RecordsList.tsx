@@ -4,6 +4,7 @@ import { type ListView, usePageSteps, usePageTurn } from '@pundi/kit/list'
 import { Badge, Card, EmptyState, ListTotals, Pager } from '@pundi/kit/ui'
 import { useRef } from 'react'
 import { nameDay } from '../name-day'
+import { dayOf } from '../record/day-of'
 import { useUserArea } from '../user-area'
 import { useText } from '../wallet/catalogue/text'
 import { isOwed, mayOwe, sizeOf } from '../wallet/signed-amount'
@@ -98,9 +99,6 @@ export function RecordsList({ view, answer, wallet, wallets, categories, onTrans
     </div>
   )
 }
-
-const dayOf = (record: WalletRecord) =>
-  record.type === 'transfer' ? record.transfer_date : record.transaction_date
 
 /** The records of each day, in their order. */
 function byDay(records: WalletRecord[]) {

@@ -1,8 +1,10 @@
-import type { CountedCategory, Transaction } from '@pundi/contract'
+import type { CountedCategory, MoneyRecord, Wallet } from '@pundi/contract'
 import { AlertBox, Amount, Button, ButtonRow, Dialog, Field, useSubmitOnce } from '@pundi/kit/ui'
 import { useText } from '../../catalogue/text'
 import css from './ChangeDialog.module.css'
 import type { useChange } from './use-change'
+import { dayOf } from '../../record/day-of'
+import { nameSides } from '../transfers/name-sides'
 import { TryAgain } from '../../TryAgain'
 import { formatAmount, formatDay } from '@pundi/kit/format'
 
@@ -10,10 +12,11 @@ interface ChangeDialogProps {
   change: ReturnType<typeof useChange>
   /** Null where they could not be had. */
   categories: CountedCategory[] | null
+  wallets: Wallet[] | null | undefined
 }
 
 /** Asks before transactions are deleted, and where they shall go before they are moved. */
-export function ChangeDialog({ change, categories }: ChangeDialogProps) {
+export function ChangeDialog({ change, categories, wallets }: ChangeDialogProps) {
   const text = useText()
   const { question, fetcher, isBusy, failure, cancel } = change
   // A second DELETE would find nothing, and hide that the first did its work.
@@ -23,7 +26,13 @@ export function ChangeDialog({ change, categories }: ChangeDialogProps) {
   const isMove = question.about === 'move'
   const words = {
     nothing: { title: '', act: '' },
-    remove: { title: text('Apakah Anda yakin ingin menghapus transaksi ini?'), act: text('Delete') },
+    remove: {
+      title:
+        rows[0]?.type === 'transfer'
+          ? text('Delete this transfer?')
+          : text('Apakah Anda yakin ingin menghapus transaksi ini?'),
+      act: text('Delete'),
+    },
     'remove-many': {
       title: count === 1 ? text('Delete 1 transaction?') : text('Delete {count} transactions?', { count }),
       act: count === 1 ? text('Delete 1 transaction') : text('Delete {count} transactions', { count }),
@@ -46,11 +55,11 @@ export function ChangeDialog({ change, categories }: ChangeDialogProps) {
     >
       <fetcher.Form className={css.form} method="post" action="/transactions" onSubmit={sendOnce}>
         <input type="hidden" name="change" value={question.about} />
-        {rows.map(({ id }) => (
-          <input key={id} type="hidden" name="ids" value={id} />
+        {rows.map(({ id, type }) => (
+          <input key={id} type="hidden" name={type === 'transfer' ? 'transfers' : 'ids'} value={id} />
         ))}
         {failure !== undefined && <AlertBox type="error">{failure}</AlertBox>}
-        {question.about === 'remove' && <RemovedRow transaction={question.rows[0]} />}
+        {question.about === 'remove' && <RemovedRow record={question.rows[0]} wallets={wallets} />}
         {question.about === 'remove-many' && (
           <p>{text('You can undo this right away, or later from the activity log.')}</p>
         )}
@@ -71,13 +80,15 @@ export function ChangeDialog({ change, categories }: ChangeDialogProps) {
 }
 
 interface MoveFieldsProps {
-  rows: Transaction[]
+  rows: MoneyRecord[]
   categories: CountedCategory[] | null
 }
 
 /** Where the rows shall go: a category of their own type that is in use. */
 function MoveFields({ rows, categories }: MoveFieldsProps) {
   const text = useText()
+  if (rows.some(({ type }) => type === 'transfer'))
+    return <p>{text('A transfer has no category. Select transactions alone, then try again.')}</p>
   if (!isOneType(rows))
     return (
       <p>{text('Some are income and some are expense. Select transactions of one type, then try again.')}</p>
@@ -100,22 +111,27 @@ function MoveFields({ rows, categories }: MoveFieldsProps) {
 }
 
 /** Shows the transaction that is about to be deleted, so that the user does not delete the wrong one. */
-function RemovedRow({ transaction }: { transaction: Transaction }) {
-  const { amount, type, category, description, transaction_date } = transaction
+function RemovedRow({ record, wallets }: { record: MoneyRecord; wallets: Wallet[] | null | undefined }) {
+  const text = useText()
+  const { amount, type, description } = record
   return (
     <p className={css.row}>
       <span className={css.line}>
-        <strong>{category.name}</strong>
+        <strong>{type === 'transfer' ? nameSides(record, wallets, text) : record.category.name}</strong>
         <strong>
-          <Amount tone={type}>{formatAmount(amount, { decimals: 'needed' })}</Amount>
+          <Amount {...(type !== 'transfer' && { tone: type })}>
+            {formatAmount(amount, { decimals: 'needed' })}
+          </Amount>
         </strong>
       </span>
       <span className={css.detail}>
-        {formatDay(transaction_date)} · {description}
+        {formatDay(dayOf(record))}
+        {description && ` · ${description}`}
       </span>
     </p>
   )
 }
 
-/** Only income, or only expense: a category has one type, and so have all that go to it. */
-const isOneType = (rows: Transaction[]) => rows.every(({ type }) => type === rows[0]?.type)
+/** Only income, or only expense: a category has one type, and so have all that go to it. A transfer has none. */
+const isOneType = (rows: MoneyRecord[]) =>
+  rows.every(({ type }) => type === rows[0]?.type && type !== 'transfer')

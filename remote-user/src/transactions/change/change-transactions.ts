@@ -3,10 +3,12 @@ import {
   moveTransactions,
   removeTransaction,
   removeTransactions,
+  removeTransfer,
   restoreActivities,
 } from '@pundi/contract'
 import { answerChange, type ChangeAnswer, type DoneChange } from '@pundi/kit/form'
 import { send } from '@pundi/platform/http'
+import { ignoreNotFound } from '../../settle-call'
 import { text } from '../../catalogue/text'
 
 type Change = 'remove' | 'remove-many' | 'move' | 'restore'
@@ -21,7 +23,10 @@ interface Outcome {
 export type TransactionsChanged = ChangeAnswer<Change, Outcome>
 export type DoneTransactions = DoneChange<Change, Outcome>
 
-/** Makes the change that a form describes: `change`, the `ids` that it is about and, for a move, `category_id`. */
+/**
+ * Makes the change that a form describes: `change`, the `ids` of the transactions and the `transfers` that it is about
+ * and, for a move, `category_id`.
+ */
 export async function changeTransactions(form: FormData): Promise<TransactionsChanged> {
   const change = form.get('change') as Change
   const answer = await answerChange(change, async () => {
@@ -36,15 +41,13 @@ function make(change: Change, form: FormData): Promise<ChangedAnswer> {
   const ids = form.getAll('ids').map(Number)
   switch (change) {
     case 'remove':
+      if (form.has('transfers')) return removeTransfers(form)
       return send(removeTransaction, {
         params: { id: Number(form.get('ids')) },
         fallback: text('The transaction could not be deleted.'),
       })
     case 'remove-many':
-      return send(removeTransactions, {
-        body: { ids },
-        fallback: text('The transactions could not be deleted.'),
-      })
+      return removeSeveral(form, ids)
     case 'move':
       return send(moveTransactions, {
         body: { ids, category_id: Number(form.get('category_id')) },
@@ -53,4 +56,29 @@ function make(change: Change, form: FormData): Promise<ChangedAnswer> {
     case 'restore':
       return send(restoreActivities, { body: { ids }, fallback: text('That could not be undone.') })
   }
+}
+
+/** A transfer takes its fee with it, so what is selected of transactions goes first. */
+async function removeSeveral(form: FormData, ids: number[]): Promise<ChangedAnswer> {
+  const none: ChangedAnswer = { data: { count: 0, activity_ids: [] } }
+  const fallback = text('The transactions could not be deleted.')
+  const { data: first } = ids.length > 0 ? await send(removeTransactions, { body: { ids }, fallback }) : none
+  const { data: then } = await removeTransfers(form)
+  return {
+    data: { count: first.count + then.count, activity_ids: [...first.activity_ids, ...then.activity_ids] },
+  }
+}
+
+/** One after the other. What is gone already is not counted. */
+async function removeTransfers(form: FormData): Promise<ChangedAnswer> {
+  const removed: number[] = []
+  let count = 0
+  for (const id of form.getAll('transfers').map(Number)) {
+    const fallback = text('The transfer could not be deleted.')
+    const answer = await send(removeTransfer, { params: { id }, fallback }).catch(ignoreNotFound)
+    if (!answer) continue
+    count += 1
+    removed.push(...answer.data.activity_ids)
+  }
+  return { data: { count, activity_ids: removed } }
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from '@pundi/contract'
+import type { MoneyRecord } from '@pundi/contract'
 import { useQuestion } from '@pundi/kit/list'
 import { useState } from 'react'
 import { useFetcher } from 'react-router-dom'
@@ -7,9 +7,9 @@ import type { DoneTransactions, TransactionsChanged } from './change-transaction
 /** What the user is asked about. */
 export type Question =
   | { about: 'nothing' }
-  | { about: 'remove'; rows: [Transaction] }
-  | { about: 'remove-many'; rows: Transaction[] }
-  | { about: 'move'; rows: Transaction[] }
+  | { about: 'remove'; rows: [MoneyRecord] }
+  | { about: 'remove-many'; rows: MoneyRecord[] }
+  | { about: 'move'; rows: MoneyRecord[] }
 
 const nothing: Question = { about: 'nothing' }
 

@@ -1,5 +1,5 @@
 import { BoundFields, ListFilters, TypeField } from '@pundi/kit/filter'
-import type { Category } from '@pundi/contract'
+import type { Category, Wallet } from '@pundi/contract'
 import { useText } from '../../catalogue/text'
 import { countWords } from '../count-words'
 import type { Loaded } from '../load-transactions'
@@ -11,10 +11,12 @@ interface TransactionFiltersProps {
   view: View
   loaded: Loaded | undefined
   categories: Category[] | null | undefined
+  /** The type of transfers is offered to those who have any. */
+  wallets: Wallet[] | null | undefined
 }
 
 /** "Filter Transactions", and below it what the list is filtered by. */
-export function TransactionFilters({ view, loaded, categories }: TransactionFiltersProps) {
+export function TransactionFilters({ view, loaded, categories, wallets }: TransactionFiltersProps) {
   const text = useText()
   return (
     <ListFilters
@@ -35,12 +37,18 @@ export function TransactionFilters({ view, loaded, categories }: TransactionFilt
         to: text('To'),
       }}
       format={(name, value) => {
+        if (name === 'type' && value === 'transfer') return text('Transfer')
         if (name !== 'category_id') return undefined
         return categories === undefined ? '…' : categories?.find(({ id }) => String(id) === value)?.name
       }}
       text={text}
     >
-      <FilterFields view={view} errors={loaded?.errors ?? {}} categories={categories} />
+      <FilterFields
+        view={view}
+        errors={loaded?.errors ?? {}}
+        categories={categories}
+        hasTransfers={Boolean(wallets?.length)}
+      />
     </ListFilters>
   )
 }
@@ -50,9 +58,10 @@ interface FilterFieldsProps {
   /** What the server says of filters that it refused, by field. */
   errors: Record<string, string>
   categories: Category[] | null | undefined
+  hasTransfers: boolean
 }
 
-function FilterFields({ view, errors, categories }: FilterFieldsProps) {
+function FilterFields({ view, errors, categories, hasTransfers }: FilterFieldsProps) {
   const text = useText()
   const { filter } = view
   return (
@@ -67,7 +76,9 @@ function FilterFields({ view, errors, categories }: FilterFieldsProps) {
         />
       </Field>
       <CategoryFilter chosen={filter.category} categories={categories} error={errors['category']} />
-      <TypeField chosen={filter.type} error={errors['type']} text={text} />
+      <TypeField chosen={filter.type} error={errors['type']} text={text}>
+        {(hasTransfers || filter.type === 'transfer') && <option value="transfer">{text('Transfer')}</option>}
+      </TypeField>
       <BoundFields filter={filter} errors={errors} text={text} />
       <DayFields view={view} errors={errors} />
     </>

@@ -1,21 +1,24 @@
-import type { CountedCategory, Transaction, TransactionsAnswer } from '@pundi/contract'
+import type { CountedCategory, MoneyRecord, RecordsAnswer, Wallet } from '@pundi/contract'
 import { Button, Cell, Row } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { useText } from '../../catalogue/text'
 import type { Booking } from '../../transaction-modal/modal-state'
 import { countWords } from '../count-words'
-import { type RowAct, TransactionRow } from '../table/TransactionRow'
+import type { RowAct } from '../table/RowActions'
+import { TransactionRow } from '../table/TransactionRow'
 import rows from '../table/TransactionRow.module.css'
+import { TransferLine } from '../transfers/TransferLine'
 import css from './PlannedRows.module.css'
 
 interface PlannedRowsProps {
-  planned: TransactionsAnswer
+  planned: RecordsAnswer
   /** What was just added and is not yet in the answer. */
   added: Booking[]
   /** The user’s categories, by their ids. */
   looks: ReadonlyMap<number, CountedCategory>
+  wallets: Wallet[] | null | undefined
   /** Must be the same function at every render. */
-  onAct: (act: RowAct, transaction: Transaction, isRange: boolean) => void
+  onAct: (act: RowAct, record: MoneyRecord, isRange: boolean) => void
   /** The number of columns. */
   span: number
 }
@@ -24,12 +27,19 @@ interface PlannedRowsProps {
 const folded = 3
 
 /** What is dated after today, the soonest first. No total counts it, and it is not selected with the rows below. */
-export function PlannedRows({ planned: { data, meta }, added, looks, onAct, span }: PlannedRowsProps) {
+export function PlannedRows({
+  planned: { data, meta },
+  added,
+  looks,
+  wallets,
+  onAct,
+  span,
+}: PlannedRowsProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const all = [
-    ...added.map(({ opening, transaction }) => ({ key: `added ${opening}`, transaction })),
-    ...data.map(transaction => ({ key: transaction.id, transaction })),
+    ...added.map(({ opening, transaction }) => ({ key: `added ${opening}`, record: transaction })),
+    ...data.map(record => ({ key: record.id, record })),
   ]
   const isCut = meta.total > data.length
   return (
@@ -42,14 +52,13 @@ export function PlannedRows({ planned: { data, meta }, added, looks, onAct, span
           <span>{text('Counted from their day on')}</span>
         </th>
       </Row>
-      {(isOpen ? all : all.slice(0, folded)).map(({ key, transaction }) => (
-        <TransactionRow
-          key={key}
-          transaction={transaction}
-          look={looks.get(transaction.category_id)}
-          onAct={onAct}
-        />
-      ))}
+      {(isOpen ? all : all.slice(0, folded)).map(({ key, record }) =>
+        record.type === 'transfer' ? (
+          <TransferLine key={key} transfer={record} wallets={wallets} onAct={onAct} />
+        ) : (
+          <TransactionRow key={key} transaction={record} look={looks.get(record.category_id)} onAct={onAct} />
+        ),
+      )}
       {all.length > folded && (
         <Row className={css.more}>
           <Cell colSpan={span}>

@@ -47,8 +47,8 @@ test('the filter holds for what is planned too; a range that ends today has none
   const router = await openPage(pageTable, '/transactions?type=expense')
   await findSection()
   expect(asked.map(String).sort()).toEqual([
-    'type=expense&planned=only&sort=date',
-    'type=expense&planned=without',
+    'type=expense&with=transfers&planned=only&sort=date',
+    'type=expense&with=transfers&planned=without',
   ])
   asked.length = 0
   for (const search of ['?date_range=1week', '?to=2026-01-31', '?cursor=two&no=51'])

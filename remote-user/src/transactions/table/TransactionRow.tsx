@@ -1,21 +1,16 @@
 import type { CountedCategory, Transaction } from '@pundi/contract'
 import { formatAmount, formatDay } from '@pundi/kit/format'
 import { useUnchanging } from '@pundi/kit/list'
-import { Amount, Badge, Cell, Checkbox, IconButton, OnePathIcon, Row } from '@pundi/kit/ui'
-import * as eye from 'lucide-react/icons/eye'
-import * as pencil from 'lucide-react/icons/pencil'
-import * as trash from 'lucide-react/icons/trash'
-import { type ComponentProps, memo, useId } from 'react'
+import { Amount, Badge, Cell, Checkbox, Row } from '@pundi/kit/ui'
+import { memo, useId } from 'react'
 import { useText } from '../../catalogue/text'
 import { CategoryMark } from '../../category-mark/CategoryMark'
 import { isOut } from '../../is-out'
 import { notesOf } from '../../notes-of'
 import { isSaving } from '../../transaction-modal/modal-state'
 import presses from './RowPresses.module.css'
+import { type RowAct, RowActions } from './RowActions'
 import css from './TransactionRow.module.css'
-
-/** What can be done with a row. */
-export type RowAct = 'select' | 'view' | 'edit' | 'remove'
 
 interface TransactionRowProps {
   /** None of a row that was just added. */
@@ -99,33 +94,5 @@ export const TransactionRow = memo(function TransactionRow({
         )}
       </Cell>
     </Row>
-  )
-})
-
-interface RowActionsProps {
-  /** The id of what describes the row. */
-  about: string
-  /** Must be the same function at every render. */
-  onAct: (act: RowAct) => void
-}
-
-/** Three buttons and their icons are half of a row's elements, and the same whatever the row shows. */
-const RowActions = memo(function RowActions({ about, onAct }: RowActionsProps) {
-  const text = useText()
-  const button = (
-    act: RowAct,
-    label: 'View' | 'Edit' | 'Delete',
-    icon: ComponentProps<typeof OnePathIcon>['of'],
-  ) => (
-    <IconButton label={text(label)} data-act={act} aria-describedby={about} onClick={() => onAct(act)}>
-      <OnePathIcon of={icon} />
-    </IconButton>
-  )
-  return (
-    <>
-      {button('view', 'View', eye)}
-      {button('edit', 'Edit', pencil)}
-      {button('remove', 'Delete', trash)}
-    </>
   )
 })

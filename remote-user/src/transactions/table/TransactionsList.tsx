@@ -1,4 +1,4 @@
-import type { CountedCategory, Transaction, TransactionsAnswer } from '@pundi/contract'
+import type { CountedCategory, MoneyRecord, RecordsAnswer, TransferRow, Wallet } from '@pundi/contract'
 import { usePageSteps, usePageTurn, useUnchanging } from '@pundi/kit/list'
 import { Button, Pager, SelectionBar } from '@pundi/kit/ui'
 import { FolderInput, Trash2 } from 'lucide-react'
@@ -8,7 +8,7 @@ import type { Booking } from '../../transaction-modal/modal-state'
 import { useUserArea } from '../../user-area'
 import { countWords } from '../count-words'
 import css from './TransactionsList.module.css'
-import type { RowAct } from './TransactionRow'
+import type { RowAct } from './RowActions'
 import { TransactionsTable } from './TransactionsTable'
 import type { DoneTransactions } from '../change/change-transactions'
 import type { Question } from '../change/use-change'
@@ -17,19 +17,21 @@ import { list, type View } from '../view'
 
 interface TransactionsListProps {
   view: View
-  answer: TransactionsAnswer
-  planned: TransactionsAnswer | null | undefined
+  answer: RecordsAnswer
+  planned: RecordsAnswer | null | undefined
   categories: CountedCategory[] | null | undefined
+  wallets: Wallet[] | null | undefined
   /** What was just added and is not yet in the answer. */
   added: Booking[]
   /** The last change that was made. It clears the selection. */
   done: DoneTransactions | undefined
   onAsk: (question: Question) => void
+  onTransfer: (transfer: TransferRow) => void
 }
 
 /** One page of rows, what can be done with those that are selected, and the ways to other pages. */
 export function TransactionsList(props: TransactionsListProps) {
-  const { view, answer, planned, categories, added, done, onAsk } = props
+  const { view, answer, planned, categories, wallets, added, done, onAsk, onTransfer } = props
   const text = useText()
   const { data: rows, meta } = answer
   const { openTransaction } = useUserArea()
@@ -46,16 +48,18 @@ export function TransactionsList(props: TransactionsListProps) {
     if (done) clear()
   }
 
-  function ask(question: Question & { rows: Transaction[] }) {
+  function ask(question: Question & { rows: MoneyRecord[] }) {
     keep(rows.indexOf(question.rows[0]))
     onAsk(question)
   }
   const chosen = rows.filter(({ id }) => selected.includes(id))
 
-  const act = useUnchanging((act: RowAct, transaction: Transaction, isRange: boolean) => {
-    if (act === 'select') toggle(transaction.id, isRange)
-    if (act === 'view' || act === 'edit') openTransaction({ mode: act, transaction })
-    if (act === 'remove') ask({ about: 'remove', rows: [transaction] })
+  const act = useUnchanging((act: RowAct, record: MoneyRecord, isRange: boolean) => {
+    if (act === 'select') toggle(record.id, isRange)
+    if (act === 'remove') ask({ about: 'remove', rows: [record] })
+    if (act !== 'view' && act !== 'edit') return
+    if (record.type === 'transfer') onTransfer(record)
+    else openTransaction({ mode: act, transaction: record })
   })
   useGestures(holder, rows, id => toggle(id, false))
   const steps = usePageSteps(list, view, answer)
@@ -68,6 +72,7 @@ export function TransactionsList(props: TransactionsListProps) {
         hasMore={meta.next_cursor !== null}
         planned={planned}
         categories={categories}
+        wallets={wallets}
         added={added}
         selection={selection}
         onAct={act}

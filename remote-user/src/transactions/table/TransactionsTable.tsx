@@ -1,31 +1,35 @@
-import type { CountedCategory, Transaction, TransactionsAnswer } from '@pundi/contract'
+import type { CountedCategory, MoneyRecord, RecordsAnswer, Wallet } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { useSortBy } from '@pundi/kit/list'
 import { Checkbox, Row, SortHeader, Table, useIsNarrow } from '@pundi/kit/ui'
 import { Fragment, type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useText } from '../../catalogue/text'
 import type { Booking } from '../../transaction-modal/modal-state'
+import { dayOf } from '../../record/day-of'
 import { PlannedRows } from '../planned/PlannedRows'
 import css from './TransactionsTable.module.css'
 import { DayRow } from './DayRow'
 import { type Entry, inOrderOfDays, netsOf } from './group-days'
-import { type RowAct, TransactionRow } from './TransactionRow'
+import type { RowAct } from './RowActions'
+import { TransactionRow } from './TransactionRow'
 import rows from './TransactionRow.module.css'
 import { useRowKeys } from './use-row-keys'
 import type { useSelection } from './use-selection'
+import { TransferLine } from '../transfers/TransferLine'
 import { list, type View } from '../view'
 
 interface TransactionsTableProps {
   view: View
-  page: Transaction[]
+  page: MoneyRecord[]
   /** Whether the list has a page after this one. */
   hasMore: boolean
-  planned: TransactionsAnswer | null | undefined
+  planned: RecordsAnswer | null | undefined
   categories: CountedCategory[] | null | undefined
+  wallets: Wallet[] | null | undefined
   added: Booking[]
   selection: ReturnType<typeof useSelection>
   /** Must be the same function at every render. */
-  onAct: (act: RowAct, transaction: Transaction, isRange: boolean) => void
+  onAct: (act: RowAct, record: MoneyRecord, isRange: boolean) => void
 }
 
 /** As many rows as fill a large screen. */
@@ -33,7 +37,7 @@ const inSight = 20
 
 /** A page of rows; on a phone under their days, where they are in the order of days. */
 export function TransactionsTable(props: TransactionsTableProps) {
-  const { view, page, hasMore, planned, categories, added, selection, onAct } = props
+  const { view, page, hasMore, planned, categories, wallets, added, selection, onAct } = props
   const text = useText()
   const { selected, toggleAll } = selection
   const looks = useMemo(() => new Map(categories?.map(category => [category.id, category])), [categories])
@@ -49,6 +53,7 @@ export function TransactionsTable(props: TransactionsTableProps) {
   // A list that opens draws what is in sight, and then the rest. A further page may be scrolled to where it was left.
   const isWhole = useDeferredValue(true, view.cursor !== undefined)
   const drawn = isWhole ? entries : entries.slice(0, inSight)
+  const days = drawn.map(({ record }) => dayOf(record))
   return (
     <Table label={text('Transactions')}>
       <TransactionHeads
@@ -64,26 +69,43 @@ export function TransactionsTable(props: TransactionsTableProps) {
         }
       />
       {planned && (planned.data.length > 0 || addedToPlanned.length > 0) && (
-        <PlannedRows planned={planned} added={addedToPlanned} looks={looks} onAct={onAct} span={columns} />
+        <PlannedRows
+          planned={planned}
+          added={addedToPlanned}
+          looks={looks}
+          wallets={wallets}
+          onAct={onAct}
+          span={columns}
+        />
       )}
       <tbody
         className={rows.rows}
         data-grouped={isGrouped || undefined}
         data-selecting={selected.length > 0 || undefined}
       >
-        {drawn.map(({ key, no, transaction }, index) => {
-          const day = transaction.transaction_date
-          const isNewDay = nets && day !== drawn[index - 1]?.transaction.transaction_date
+        {drawn.map(({ key, no, record }, index) => {
+          const day = dayOf(record)
+          const isNewDay = nets && day !== days[index - 1]
           return (
             <Fragment key={key}>
               {isNewDay && <DayRow day={day} net={nets.get(day)} span={columns} />}
-              <TransactionRow
-                no={no}
-                transaction={transaction}
-                look={looks.get(transaction.category_id)}
-                isSelected={selected.includes(transaction.id)}
-                onAct={onAct}
-              />
+              {record.type === 'transfer' ? (
+                <TransferLine
+                  no={no}
+                  transfer={record}
+                  wallets={wallets}
+                  isSelected={selected.includes(record.id)}
+                  onAct={onAct}
+                />
+              ) : (
+                <TransactionRow
+                  no={no}
+                  transaction={record}
+                  look={looks.get(record.category_id)}
+                  isSelected={selected.includes(record.id)}
+                  onAct={onAct}
+                />
+              )}
             </Fragment>
           )
         })}
@@ -93,14 +115,14 @@ export function TransactionsTable(props: TransactionsTableProps) {
 }
 
 /** What was just added stands on top, on a phone on top of its day. */
-function useEntries(view: View, page: Transaction[], added: Booking[], isGrouped: boolean): Entry[] {
+function useEntries(view: View, page: MoneyRecord[], added: Booking[], isGrouped: boolean): Entry[] {
   const keys = useRowKeys(
     list.addressHere(view),
     page.map(({ id }) => id),
   )
   const entries = [
-    ...added.map(({ opening, transaction }) => ({ key: `added ${opening}`, transaction })),
-    ...page.map((transaction, index) => ({ key: keys[index] ?? index, no: view.no + index, transaction })),
+    ...added.map(({ opening, transaction }) => ({ key: `added ${opening}`, record: transaction })),
+    ...page.map((record, index) => ({ key: keys[index] ?? index, no: view.no + index, record })),
   ]
   return isGrouped ? inOrderOfDays(entries, view.sort === '-date') : entries
 }

@@ -1,4 +1,6 @@
+import type { MoneyRecord } from '@pundi/contract'
 import { transactionOf } from '../../testing/answers'
+import { transferOf } from '../../testing/wallets'
 import { inOrderOfDays, netsOf } from './group-days'
 
 const whole = { isFirst: true, isLast: true }
@@ -9,7 +11,7 @@ const entryOf = (
   type: 'income' | 'expense' = 'expense',
 ) => ({
   key: id,
-  transaction: transactionOf({ id, transaction_date, amount, type }),
+  record: transactionOf({ id, transaction_date, amount, type }),
 })
 
 test('the net of a day is exact: income less expense', () => {
@@ -28,8 +30,14 @@ test('the net of a day is exact: income less expense', () => {
 test('a refund adds to the net of its day', () => {
   const bought = entryOf(1, '2026-11-20', '5.00')
   const refund = transactionOf({ transaction_date: '2026-11-20', amount: '2.00', is_refund: true })
-  const nets = netsOf([bought, { key: 2, transaction: refund }], whole)
+  const nets = netsOf([bought, { key: 2, record: refund }], whole)
   expect(nets.get('2026-11-20')).toBe('-3.00')
+})
+
+test('a transfer adds nothing to the net of its day', () => {
+  const moved: MoneyRecord = { ...transferOf({ transfer_date: '2026-11-20' }), type: 'transfer' }
+  const nets = netsOf([entryOf(1, '2026-11-20', '5.00'), { key: 2, record: moved }], whole)
+  expect([...nets]).toEqual([['2026-11-20', '-5.00']])
 })
 
 test.each([

@@ -1,12 +1,13 @@
-import type { Transaction } from '@pundi/contract'
+import type { MoneyRecord } from '@pundi/contract'
 import { decimalOf, hundredthsOf } from '../../dashboard/cash-flow/hundredths'
 import { isOut } from '../../is-out'
+import { dayOf } from '../../record/day-of'
 
 /** A row of the list: one of the server's page, or one that was just added and has no number yet. */
 export interface Entry {
   key: string | number
   no?: number
-  transaction: Transaction
+  record: MoneyRecord
 }
 
 /** Where a page stands among the others of its list. */
@@ -18,19 +19,19 @@ interface Place {
 /** The rows in order of their days, where what was just added stands before what the page had of its day. */
 export const inOrderOfDays = (entries: Entry[], isNewestFirst: boolean) =>
   entries.toSorted((one, other) => {
-    const order = one.transaction.transaction_date.localeCompare(other.transaction.transaction_date)
+    const order = dayOf(one.record).localeCompare(dayOf(other.record))
     return isNewestFirst ? -order : order
   })
 
 /**
- * The net of each day, decimal text by `yyyy-mm-dd`, in the order of the rows. Undefined for a day of which another page
- * may have a part: its net would be that of the page.
+ * The net of each day, decimal text by `yyyy-mm-dd`, in the order of the rows. A transfer adds nothing to it. Undefined
+ * for a day of which another page may have a part: its net would be that of the page.
  */
 export function netsOf(entries: Entry[], { isFirst, isLast }: Place): Map<string, string | undefined> {
   const sums = new Map<string, bigint>()
-  for (const { transaction } of entries) {
-    const { transaction_date: day, amount } = transaction
-    const signed = hundredthsOf(amount) * (isOut(transaction) ? -1n : 1n)
+  for (const { record } of entries) {
+    const day = dayOf(record)
+    const signed = record.type === 'transfer' ? 0n : hundredthsOf(record.amount) * (isOut(record) ? -1n : 1n)
     sums.set(day, (sums.get(day) ?? 0n) + signed)
   }
   const days = [...sums.keys()]

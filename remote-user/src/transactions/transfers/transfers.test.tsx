@@ -1,0 +1,136 @@
+import { calls, type MoneyRecord, type RecordsAnswer } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../../pages'
+import { answerTransactions, metaOf, signedIn, transactionOf } from '../../testing/answers'
+import { answerWallets, transferOf, walletOf } from '../../testing/wallets'
+
+const meal = transactionOf({ id: 41, transaction_date: '2026-11-21' })
+const topUp: MoneyRecord = { ...transferOf({ description: 'Isi saldo' }), type: 'transfer' }
+const taken: MoneyRecord = { ...transferOf({ id: 39, to_wallet_id: null }), type: 'transfer' }
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-23T05:00:00Z') })
+  signedIn()
+  answerTransactions()
+  answerWallets([walletOf(), walletOf({ id: 2, name: 'GoPay', kind: 'ewallet' })])
+})
+afterEach(() => jest.useRealTimers())
+
+test('transfers stand among the transactions with both sides, in ink', async () => {
+  const asked = answerRecords(meal, topUp, taken)
+  await open()
+  const row = within(await rowOf('BCA → GoPay'))
+  expect(row.getByText('Isi saldo')).toBeVisible()
+  expect(row.getByText('Transfer')).toBeVisible()
+  const amount = row.getByText('200.000', { exact: false })
+  expect(amount).toHaveTextContent(/^Rp\s200\.000$/)
+  expect(amount.closest('[data-tone=income], [data-tone=expense]')).toBeNull()
+  expect(await rowOf('BCA → Outside my wallets')).toBeVisible()
+  expect(asked).toEqual(['without transfers', 'only transfers'])
+})
+
+test('a press opens the form of a transfer, and its change is said', async () => {
+  answerRecords(topUp)
+  plan(calls.changeTransfer, { body: { data: transferOf({ version: 'second' }) } }, { id: 40 })
+  await open()
+  await userEvent.click(within(await rowOf('BCA → GoPay')).getByRole('button', { name: 'Edit' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Edit the transfer' }))
+  await userEvent.type(form.getByLabelText('Note (optional)'), ' lagi')
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('The transfer has been updated.')).toBeVisible()
+})
+
+test('a transfer is deleted from its row, and one press brings it back', async () => {
+  answerRecords(topUp)
+  plan(calls.removeTransfer, { body: { data: { count: 1, activity_ids: [9] } } }, { id: 40 })
+  await open()
+  await userEvent.click(within(await rowOf('BCA → GoPay')).getByRole('button', { name: 'Delete' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Delete this transfer?' }))
+  expect(question.getByText('BCA → GoPay')).toBeVisible()
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('1 transaction deleted')).toBeVisible()
+  const undone = planUndo()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('1 transaction restored')).toBeVisible()
+  expect(undone).toEqual([{ ids: [9] }])
+})
+
+test('several are deleted with the transfers among them, and undone at once', async () => {
+  answerRecords(meal, topUp, taken)
+  const removed: unknown[] = []
+  plan(calls.removeTransactions, async request => {
+    removed.push(await request.json())
+    return { body: { data: { count: 1, activity_ids: [7] } } }
+  })
+  plan(calls.removeTransfer, { body: { data: { count: 1, activity_ids: [8] } } }, { id: 40 })
+  plan(calls.removeTransfer, { status: 404, body: { message: 'Tidak ada' } }, { id: 39 })
+  await open()
+  await rowOf('BCA → GoPay')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+  await userEvent.click(within(bar()).getByRole('button', { name: 'Delete' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete 3 transactions' }))
+  expect(await screen.findByText('2 transactions deleted')).toBeVisible()
+  expect(removed).toEqual([{ ids: [41] }])
+  const undone = planUndo()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText(/restored/)).toBeVisible()
+  expect(undone).toEqual([{ ids: [7, 8] }])
+})
+
+test('a transfer moves to no category', async () => {
+  answerRecords(topUp)
+  await open()
+  await rowOf('BCA → GoPay')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Isi saldo' }))
+  await userEvent.click(within(bar()).getByRole('button', { name: 'Change category' }))
+  expect(await screen.findByText(/^A transfer has no category\./)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Move 1 transaction' })).not.toBeInTheDocument()
+})
+
+test('the list is filtered by transfers alone', async () => {
+  answerRecords(topUp)
+  const router = await openPage(pageTable, '/transactions')
+  await rowOf('BCA → GoPay')
+  const filter = within(screen.getByRole('search', { name: 'Filter Transactions' }))
+  await userEvent.selectOptions(filter.getByLabelText('Type'), 'Transfer')
+  expect(await screen.findByText('Type: Transfer')).toBeVisible()
+  expect(router.state.location.search).toBe('?type=transfer')
+})
+
+test('who has no wallet is offered no transfers', async () => {
+  answerWallets([])
+  answerRecords(meal)
+  await open()
+  await screen.findByText('Nasi goreng')
+  expect(screen.queryByRole('option', { name: 'Transfer' })).not.toBeInTheDocument()
+})
+
+const open = () => openPage(pageTable, '/transactions')
+
+const rowOf = async (sides: string) => (await screen.findByText(sides)).closest<HTMLElement>('[data-row]')!
+
+const bar = () => screen.getByText(/^\d+ selected$/).parentElement!
+
+function answerRecords(...data: MoneyRecord[]) {
+  const asked: string[] = []
+  plan(calls.listRecords, async ({ url }) => {
+    const query = new URL(url).searchParams
+    asked.push(`${query.get('planned')} ${query.get('with')}`)
+    const listed = query.get('planned') === 'only' ? [] : data
+    const body: RecordsAnswer = { data: listed, meta: metaOf(listed.length) }
+    return { body }
+  })
+  return asked
+}
+
+function planUndo() {
+  const asked: unknown[] = []
+  plan(calls.restoreActivities, async request => {
+    const body = (await request.json()) as { ids: number[] }
+    asked.push(body)
+    return { body: { data: { count: body.ids.length, activity_ids: [99] } } }
+  })
+  return asked
+}
