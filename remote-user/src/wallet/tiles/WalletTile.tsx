@@ -42,7 +42,7 @@ export function WalletTile({ wallet, children, ...actions }: WalletTileProps) {
         </h2>
         <p className={css.kind}>{text(kinds[kind].name)}</p>
       </div>
-      <div>
+      <div className={css.money}>
         <p className={css.label}>{owes ? text('You owe') : text('Balance')}</p>
         <p className={css.balance}>
           <Amount>{formatAmount(owes ? sizeOf(balance) : balance, { decimals: 'needed' })}</Amount>
