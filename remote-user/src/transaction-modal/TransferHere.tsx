@@ -5,6 +5,7 @@ import type { MoneyChanged } from '../wallet/change-money'
 import { DrawnForm } from '../wallet/draw-form'
 import { type BegunForm, useOpenForm } from '../wallet/open-form'
 import { keptTyped } from '../wallet/typed'
+import { useWarmRoute } from '../wallet/use-warm-route'
 import type { SavedForm } from './modal-state'
 
 /** What a transfer begins with. */
@@ -21,6 +22,7 @@ interface TransferHereProps extends Moving {
 
 /** The form of a transfer, above that of a transaction, which it gives back as it was where no transfer is made. */
 export function TransferHere({ amount, wallets, onSaved, onClose }: TransferHereProps) {
+  useWarmRoute()
   const fetcher = useFetcher<MoneyChanged>()
   const form = useOpenForm(fetcher.data, begin(amount))
   useTransferred(fetcher.data, onSaved)

@@ -8,6 +8,7 @@ import type { MoneyChanged } from '../wallet/change-money'
 import { DrawnForm } from '../wallet/draw-form'
 import { MoneyNotice } from '../wallet/MoneyNotice'
 import { useOpenForm } from '../wallet/open-form'
+import { useWarmRoute } from '../wallet/use-warm-route'
 import { list, type RecordsData } from './load-records'
 import { RecordsList } from './RecordsList'
 import css from './RecordsScreen.module.css'
@@ -21,6 +22,7 @@ export function RecordsScreen() {
   const fetcher = useFetcher<MoneyChanged>()
   const form = useOpenForm(fetcher.data)
   useScreenOpen(list)
+  useWarmRoute()
   const { answer, wallets, wallet } = loaded ?? {}
   const transfers = answer?.data.filter(record => record.type === 'transfer')
 

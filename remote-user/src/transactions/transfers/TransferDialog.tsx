@@ -5,6 +5,7 @@ import { DrawnForm } from '../../wallet/draw-form'
 import { MoneyNotice } from '../../wallet/MoneyNotice'
 import { useOpenForm } from '../../wallet/open-form'
 import { keptTyped } from '../../wallet/typed'
+import { useWarmRoute } from '../../wallet/use-warm-route'
 
 interface TransferDialogProps {
   transfer: Transfer
@@ -15,6 +16,7 @@ interface TransferDialogProps {
 
 /** The form of a transfer that is in the list, and the notice of what was done with it. */
 export function TransferDialog({ transfer, transfers, wallets }: TransferDialogProps) {
+  useWarmRoute()
   const fetcher = useFetcher<MoneyChanged>()
   const form = useOpenForm(fetcher.data, begin(transfer))
   return (
