@@ -44,7 +44,7 @@ export const pages: MeasuredPage[] = [
     address: '/wallet',
     landmark: page => page.getByRole('link', { name: 'Tabungan' }).waitFor(),
     // The lines of the tiles, instalments and what friends owe stand for themselves.
-    later: /\/api\/(instalments|shares|wallets\/days)$/,
+    later: /\/api\/(instalments|shares|wallets\/days)$|[/-]instalments(-messages-\w+)?\.(css|js)$/,
     role: 'user' as const,
   },
   {

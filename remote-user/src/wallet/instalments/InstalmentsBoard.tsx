@@ -1,8 +1,9 @@
-import { type Instalments, isDebt, type Wallet } from '@pundi/contract'
+import type { Instalments, Wallet } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
 import { Button, ListTotals } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
 import { decimalOf, hundredthsOf } from '../../dashboard/cash-flow/hundredths'
+import { mayOwe } from '../signed-amount'
 import { useText } from './catalogue/text'
 import css from './Instalments.module.css'
 import { type PlanActions, PlanCard } from './PlanCard'
@@ -19,7 +20,7 @@ export interface InstalmentsBoardProps extends PlanActions {
 /** All that is paid in instalments: what is due when, what is owed of it, and a way to add more. */
 export function InstalmentsBoard({ plans, wallets, onAdd, ...actions }: InstalmentsBoardProps) {
   const text = useText()
-  const mayAdd = wallets.some(({ kind, is_closed: isClosed }) => isDebt(kind) && !isClosed)
+  const mayAdd = wallets.some(({ kind, is_closed: isClosed }) => mayOwe(kind) && !isClosed)
   const paid = plans.filter(({ next_due }) => next_due === null)
   const open = plans.filter(plan => !paid.includes(plan))
   const owed = plans.reduce((sum, plan) => sum + hundredthsOf(plan.owed), 0n)

@@ -1,4 +1,4 @@
-import { isDebt, type Wallet } from '@pundi/contract'
+import type { Wallet } from '@pundi/contract'
 import { formatAmount, today } from '@pundi/kit/format'
 import { Amount, Field, useFirstErrorFocus } from '@pundi/kit/ui'
 import { FormDialog } from '../../forms/FormDialog'
@@ -7,6 +7,7 @@ import css from '../../forms/forms.module.css'
 import { MoneyField } from '../../forms/MoneyField'
 import type { MoneyFormProps } from '../../forms/use-money-form'
 import { WalletField } from '../../forms/WalletField'
+import { mayOwe } from '../../signed-amount'
 import { useText } from '../catalogue/text'
 
 /** Pays an instalment, a part of one or more of them: what is due next is proposed. */
@@ -67,4 +68,4 @@ export function PaymentForm({ purpose, state, form, wallets }: MoneyFormProps<'p
 }
 
 /** The first wallet with money of one's own; the outside where there is none. */
-const firstOf = (wallets: Wallet[]) => String(wallets.find(({ kind }) => !isDebt(kind))?.id ?? '')
+const firstOf = (wallets: Wallet[]) => String(wallets.find(({ kind }) => !mayOwe(kind))?.id ?? '')

@@ -1,4 +1,4 @@
-import { isDebt, listDue, type Wallet } from '@pundi/contract'
+import { listDue, type Wallet } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { Field, useFirstErrorFocus } from '@pundi/kit/ui'
 import { FormDialog } from '../../forms/FormDialog'
@@ -6,6 +6,7 @@ import { FormEnd } from '../../forms/FormEnd'
 import css from '../../forms/forms.module.css'
 import { MoneyField } from '../../forms/MoneyField'
 import type { MoneyFormProps } from '../../forms/use-money-form'
+import { mayOwe } from '../../signed-amount'
 import type { Values } from '../../typed'
 import { useText } from '../catalogue/text'
 import { BooksChoice } from './BooksChoice'
@@ -15,7 +16,7 @@ import { DuePreview } from './DuePreview'
 /** Books a purchase that is paid in instalments. It shows what will be due when before it is saved. */
 export function PurchaseForm({ state, form, wallets }: MoneyFormProps<'purchase'>) {
   const text = useText()
-  const offered = wallets.filter(({ kind, is_closed: isClosed }) => isDebt(kind) && !isClosed)
+  const offered = wallets.filter(({ kind, is_closed: isClosed }) => mayOwe(kind) && !isClosed)
   const values: Values = { ...blank(offered), ...state.typed }
   const holder = useFirstErrorFocus(state.answer)
   const { errors } = state
