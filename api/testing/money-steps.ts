@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { Answer } from './answer'
 import type { Basket } from './basket'
 import type { Api } from './start-api'
 
@@ -18,7 +19,7 @@ export const moneyStep = fc.record({
   kind: fc.constantFrom('simple', 'refund', 'split', 'tagged', 'income', 'shared', 'owed'),
   server: fc.nat(1),
 })
-type Step = typeof moneyStep extends fc.Arbitrary<infer Value> ? Value : never
+export type Step = typeof moneyStep extends fc.Arbitrary<infer Value> ? Value : never
 
 const friends = ['Budi', 'Ani']
 
@@ -50,7 +51,7 @@ export async function takeStep(
     purses.filter(({ kind }) => kind === 'card' || kind === 'loan'),
     one.from,
   )
-  const others: Record<string, () => Promise<{ status: number }>> = {
+  const others: Record<string, () => Promise<Answer>> = {
     restore: async () =>
       call(`POST /api/activities/${pick(await entries(/^(Change|Delete|Restore)/), place)}/restore`, {
         overwrite: true,

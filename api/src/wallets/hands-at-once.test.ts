@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { rounds } from '@pundi/devkit/testing/rounds'
+import { type Basket, newBasket } from '../../testing/basket'
+import { moneyStep, type Step, takeStep } from '../../testing/money-steps'
+import { readTotals, readWalletTotals } from '../../testing/queries'
+import { recountMoney } from '../../testing/recount'
+import { type Api, startApi } from '../../testing/start-api'
+import { openTestDatabase } from '../../testing/test-database'
+
+/* Whatever several people do to the money of one account at the same moment, by two servers on one database. */
+
+const HANDS = 5
+
+let servers: Api[]
+beforeAll(async () => {
+  const database = await openTestDatabase()
+  servers = [await startApi({}, database), await startApi({}, await database.another())]
+})
+afterAll(async () => {
+  for (const server of servers.reverse()) await server.close()
+})
+
+const hand = fc.array(moneyStep, { minLength: 8, maxLength: 16 })
+
+test('anything done to money by several hands at once fails nowhere, and all that is said of it equals a recount', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(hand, { minLength: HANDS, maxLength: HANDS }), async hands => {
+      const basket = await newBasket(servers[0]!)
+      await begin(basket)
+      await Promise.all(hands.map((steps, number) => work(basket, steps, number)))
+      const { told, counted } = await recountMoney(basket)
+      expect(told).toEqual(counted)
+      for (const { kept, summed } of [
+        await readTotals(servers[0]!, basket.id),
+        await readWalletTotals(servers[0]!, basket.id),
+      ])
+        expect(kept).toEqual(summed)
+    }),
+    // What meets at the same moment is not the same again: a smaller case would prove nothing.
+    { ...rounds(6), endOnFailure: true },
+  )
+}, 300_000)
+
+/** One pair of hands: its steps one after the other. */
+async function work(basket: Basket, steps: Step[], number: number) {
+  for (const [place, one] of steps.entries()) {
+    const index = number * 100 + place
+    const { status, text } = await takeStep(servers, basket, one, { index, goneTo: new Map() })
+    expect([one, status < 500, text]).toEqual([one, true, text])
+  }
+}
+
+/** Two wallets, one of which can owe, and something that is shared. */
+async function begin(basket: Basket) {
+  await basket.wallet('Tunai', { opening_balance: '100' })
+  await basket.wallet('Paylater', { kind: 'loan' })
+  await basket.book({ amount: '100', shares: [{ name: 'Budi', amount: '50' }] })
+}
