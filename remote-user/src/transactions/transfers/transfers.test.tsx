@@ -42,6 +42,22 @@ test('a press opens the form of a transfer, and its change is said', async () =>
   expect(await screen.findByText('The transfer has been updated.')).toBeVisible()
 })
 
+test('without a network the form stays as it is, with its wallets', async () => {
+  answerRecords(topUp)
+  plan(calls.changeTransfer, { status: 503 }, { id: 40 })
+  await open()
+  await userEvent.click(within(await rowOf('BCA → GoPay')).getByRole('button', { name: 'Edit' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Edit the transfer' }))
+  await userEvent.type(form.getByLabelText('Note (optional)'), ' lagi')
+  plan(calls.listWallets, { status: 503 })
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findByText('This could not be saved.')).toBeVisible()
+  expect(await screen.findByText('… → …')).toBeInTheDocument()
+  expect(form.getByLabelText('From wallet')).toHaveDisplayValue(/^BCA/)
+  expect(form.getByLabelText('To wallet')).toHaveDisplayValue(/^GoPay/)
+  expect(form.getByLabelText('Note (optional)')).toHaveValue('Isi saldo lagi')
+})
+
 test('a transfer is deleted from its row, and one press brings it back', async () => {
   answerRecords(topUp)
   plan(calls.removeTransfer, { body: { data: { count: 1, activity_ids: [9] } } }, { id: 40 })
