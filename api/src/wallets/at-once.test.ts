@@ -9,7 +9,8 @@ import { rowsOf } from '../../testing/trace-queries'
  * run at the same time and wait for each other's locks; the embedded database runs one after the other.
  */
 
-const ROUNDS = 6
+/** The embedded database does the same each time. */
+const ROUNDS = process.env.DATABASE_URL ? 6 : 1
 
 let servers: Api[]
 beforeAll(async () => {
@@ -80,6 +81,19 @@ test(
     expect(statuses(answers)).toEqual([200, 200, 200])
     expect(await lender.balances()).toMatchObject({ Bank: '7.00' })
     expect((await lender.call('GET /api/transfers')).json.meta.total).toBe(1)
+  }),
+)
+
+test(
+  'corrections and transactions of one wallet at once do not wait for each other in a circle',
+  each(async lender => {
+    const asked = Array.from({ length: 12 }, (_, place): [string, object] =>
+      place % 3 === 0
+        ? [`POST /api/wallets/${lender.bank}/correction`, { balance: `${place + 1}`, date: '2026-02-10' }]
+        : ['POST /api/transactions', expense(lender)],
+    )
+    const answers = await atOnce(lender, ...asked)
+    expect(statuses(answers)).toEqual([...Array(4).fill(200), ...Array(8).fill(201)])
   }),
 )
 

@@ -9,7 +9,8 @@ type Asked = { id: number; balance: string; date: string; today: string; descrip
 
 /**
  * Books what a wallet's balance on a day differs from what was really there, as a transfer with the outside. Throws
- * `noDifference` if there is none: an earlier call with the same key may be why. The wallet is locked, so of two at once the second finds none. Refuses a day after today, and
+ * `noDifference` if there is none: an earlier call with the same key may be why. The wallet is locked, so of two at once
+ * the second finds none; what is booked meanwhile comes after it. Refuses a day after today, and
  * with 404 if the user has no such wallet.
  */
 export async function bookDifference(
@@ -20,7 +21,7 @@ export async function bookDifference(
 ): Promise<Transfer> {
   if (date > today) throw refusedField(422, 'date', 'Choose today or an earlier day')
   return database.inTransaction(async client => {
-    const [held] = await holdWallets(client, userId, [id])
+    const [held] = await holdWallets(client, userId, [id], { isOpen: true })
     if (held === undefined) throw notFound()
     const difference = await findDifference(client, userId, id, { balance, date })
     const [sides, amount] = difference.startsWith('-')

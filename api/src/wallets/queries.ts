@@ -63,10 +63,19 @@ async function listSome(db: Queryable, userId: number, today: string, id?: numbe
   return rows.map(row => withDebt(row, today))
 }
 
-/** Those of the wallets that are the user's. Locks them until the transaction ends: nobody books into them meanwhile. */
-export async function holdWallets(client: Queryable, userId: number, ids: number[]): Promise<number[]> {
+/**
+ * Those of the wallets that are the user's. Locks them until the transaction ends: nobody books into them meanwhile. With
+ * `isOpen` others do, since what they book locks totals first and then the wallet: only who asks for this lock waits.
+ */
+export async function holdWallets(
+  client: Queryable,
+  userId: number,
+  ids: number[],
+  { isOpen = false } = {},
+): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
-    sql`select id from wallets where user_id = ${userId} and id = any(${ids}::bigint[]) order by id for update`,
+    sql`select id from wallets where user_id = ${userId} and id = any(${ids}::bigint[]) order by id
+        ${isOpen ? sql`for no key update` : sql`for update`}`,
   )
   return rows.map(({ id }) => id)
 }

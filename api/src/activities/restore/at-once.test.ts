@@ -6,7 +6,8 @@ import { rowsOf } from '../../../testing/trace-queries'
 
 /* One undo that is asked for twice at the same moment, by two servers on one database, is made once. */
 
-const ROUNDS = 6
+/** The embedded database does the same each time. */
+const ROUNDS = process.env.DATABASE_URL ? 6 : 1
 
 let servers: Api[]
 beforeAll(async () => {
