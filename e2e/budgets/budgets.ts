@@ -19,8 +19,9 @@ const budgets: Record<string, Budget> = {
   '/category': { requests: 18, script: 146_000, depth: 2 },
   // Pages with tables and filters. They are seldom the first page of a visit.
   // A booking stands in its list before the server has it, and Back closes what is open. The shell finds its way
-  // past builds that do not run. Rows stand under their days, and what is planned stands apart.
-  '/transactions': { requests: 20, script: 156_000, depth: 2 },
+  // past builds that do not run. Rows stand under their days, what is planned stands apart, and transfers stand among
+  // the transactions, by the names of their wallets.
+  '/transactions': { requests: 21, script: 158_000, depth: 2 },
   '/log-activity': { requests: 18, script: 147_000, depth: 2 },
   // Its words are many, and the grades and the income came to them.
   '/recommendation': { requests: 18, script: 153_000, depth: 2 },

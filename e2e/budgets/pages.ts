@@ -50,8 +50,8 @@ export const pages: MeasuredPage[] = [
   {
     address: '/wallet/records?wallet_id=1',
     landmark: page => page.getByRole('region', { name: 'Records of the wallet' }).waitFor(),
-    // For the icons of its rows.
-    later: /\/api\/categories$/,
+    // For the icons of its rows, and what saves the form of a transfer.
+    later: /\/api\/categories$|\/wallet\.(js|css)$/,
     role: 'user' as const,
   },
   { address: '/admin', landmark: heading('Recent Logs'), role: 'admin' as const },

@@ -47,6 +47,12 @@ export const pages: Page<MessageId>[] = [
     navigation: { label: 'Log Activity', order: 4, icon: History },
     data: [[listActivities, firstActivities]],
     route: () => import(/* webpackChunkName: "log-activity" */ './log-activity/route'),
+    catalogues: cataloguesBy(
+      language =>
+        import(
+          /* webpackChunkName: "log-activity-messages-[request]" */ `./log-activity/catalogue/${language}.json`
+        ),
+    ),
   },
   {
     page: 'recommendation',

@@ -4,7 +4,15 @@ import { expect, test } from '../../browser/test'
 import { watchFrames, wordFilesOf } from '../../browser/watch-frames'
 import { fourBookings, settingsOf, signIn } from '../../product/people'
 
-const spanishEntries = ['Panel', 'Movimientos', 'Categorías', 'Actividad', 'Recomendación', 'Ajustes', 'Carteras']
+const spanishEntries = [
+  'Panel',
+  'Movimientos',
+  'Categorías',
+  'Actividad',
+  'Recomendación',
+  'Ajustes',
+  'Carteras',
+]
 const spanishSums = ['Ingresos €5,000,000.00', 'Gastos €90,000.50', 'Saldo €4,909,999.50']
 
 test('Spanish, euros and the dark theme are there at once, from the first frame on, and elsewhere too', async ({

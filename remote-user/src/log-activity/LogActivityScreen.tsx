@@ -5,6 +5,7 @@ import { PageHeader, Skeleton } from '@pundi/kit/ui'
 import { Suspense } from 'react'
 import { useFetcher, useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
+import { useText as useLogText } from './catalogue/text'
 import { ActivityList } from './list/ActivityList'
 import type { LogAnswer } from './change-log'
 import { EntryDialog } from './entry/EntryDialog'
@@ -15,6 +16,7 @@ import { useOpenEntry } from './entry/use-open-entry'
 
 export function LogActivityScreen() {
   const text = useText()
+  const say = useLogText()
   const { place, activities } = useLoaderData<LogActivityData>()
   const fetcher = useFetcher<LogAnswer>()
   const removal = useQuestion<Activity, LogAnswer>(fetcher.data)
@@ -33,7 +35,7 @@ export function LogActivityScreen() {
       <ChangeToast
         answer={fetcher.data}
         sayDone={({ change }) =>
-          change === 'remove' ? text('The activity has been deleted.') : text('It has been restored.')
+          change === 'remove' ? say('The activity has been deleted.') : text('It has been restored.')
         }
         text={text}
       />

@@ -4,6 +4,7 @@ import type { useQuestion } from '@pundi/kit/list'
 import { AlertBox, Button, ButtonRow, Dialog, useSubmitOnce } from '@pundi/kit/ui'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
+import { useText as useLogText } from './catalogue/text'
 import type { LogAnswer } from './change-log'
 import css from './entry/EntryDialog.module.css'
 
@@ -14,11 +15,12 @@ interface RemoveDialogProps {
 
 export function RemoveDialog({ fetcher, removal: { about, failure, cancel } }: RemoveDialogProps) {
   const text = useText()
+  const say = useLogText()
   const isBusy = fetcher.state !== 'idle'
   const sendOnce = useSubmitOnce(isBusy, fetcher.data)
   return (
     <Dialog
-      title={text('Are you sure you want to delete this activity?')}
+      title={say('Are you sure you want to delete this activity?')}
       open={about !== undefined}
       onClose={() => !isBusy && cancel()}
       closeLabel={text('Close')}
@@ -31,7 +33,7 @@ export function RemoveDialog({ fetcher, removal: { about, failure, cancel } }: R
             <strong>{about.type}</strong>, {formatMoment(about.date)}
           </p>
           <p>
-            {text(
+            {say(
               'Only this log entry is deleted. What it describes stays, but can no longer be restored from here.',
             )}
           </p>

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useText } from '../catalogue/text'
+import { useText } from './catalogue/text'
 import css from './SearchBox.module.css'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,7 +1,7 @@
 import { removeActivity, restoreActivity, type RestoreBody } from '@pundi/contract'
 import { answerChange, type ChangeAnswer } from '@pundi/kit/form'
 import { send } from '@pundi/platform/http'
-import { text } from '../catalogue/text'
+import { text } from './catalogue/text'
 import { ignoreNotFound, settleCall } from '../settle-call'
 import { loadEntry, type Entry } from './entry/load-entry'
 

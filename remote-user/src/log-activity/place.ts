@@ -1,7 +1,7 @@
 import { listActivities, type QueryOf } from '@pundi/contract'
 import { firstActivities } from '../first-queries'
 import { send } from '@pundi/platform/http'
-import { text } from '../catalogue/text'
+import { text } from './catalogue/text'
 import { settleCall } from '../settle-call'
 
 /** Entries on a page. */

@@ -2,6 +2,7 @@ import { formatMoment } from '@pundi/kit/format'
 import { Dialog, Failure, Skeleton } from '@pundi/kit/ui'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../../catalogue/text'
+import { useText as useLogText } from '../catalogue/text'
 import { ActivityAmount } from '../list/ActivityAmount'
 import type { LogAnswer } from '../change-log'
 import css from './EntryDialog.module.css'
@@ -16,6 +17,7 @@ interface EntryDialogProps {
 /** Shows an entry of the log. What it did, and the form that undoes it, come with the code for them. */
 export function EntryDialog({ fetcher, entry }: EntryDialogProps) {
   const text = useText()
+  const say = useLogText()
   const { activity, detail, Opened, failure, loadAgain, close } = entry
   return (
     <Dialog
@@ -34,7 +36,7 @@ export function EntryDialog({ fetcher, entry }: EntryDialogProps) {
           {detail === 'loading' && <Skeleton label={text('Loading...')} count={4} />}
           {detail === 'failed' && (
             <Failure
-              message={text('This activity could not be loaded')}
+              message={say('This activity could not be loaded')}
               action={text('Try again')}
               onTry={loadAgain}
             />

@@ -11,6 +11,7 @@ import {
 } from '@pundi/contract'
 import { HttpError, send } from '@pundi/platform/http'
 import { text } from '../../catalogue/text'
+import { text as say } from '../catalogue/text'
 import { namePartsBy, type WalletNames } from '../../record/describe-record'
 import { askCategories } from '../../transaction-modal/load-categories'
 
@@ -31,7 +32,7 @@ export interface Entry extends ActivityDetail {
 export async function loadEntry(id: number, isChanged = false): Promise<Entry> {
   const { data } = await send(findActivity, {
     params: { id },
-    fallback: text('This activity could not be loaded'),
+    fallback: say('This activity could not be loaded'),
   })
   const change = data.money ?? data.instalments
   if (change) return { ...data, ...(await obstacleToMoney(data, change, isChanged)), wallets: undefined }
@@ -77,7 +78,7 @@ async function obstacleToMoney(
 /** None are asked for where no state names one. */
 async function walletsOf(...states: (RecordState | null | undefined)[]): Promise<WalletNames> {
   if (states.every(state => !state?.wallet_id)) return undefined
-  const { data } = await send(listWallets, { fallback: text('This activity could not be loaded') })
+  const { data } = await send(listWallets, { fallback: say('This activity could not be loaded') })
   return new Map(data.map(({ id, name }) => [id, name]))
 }
 

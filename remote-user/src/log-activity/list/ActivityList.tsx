@@ -1,6 +1,6 @@
 import type { ActivitiesAnswer, Activity } from '@pundi/contract'
 import { use } from 'react'
-import { useText } from '../../catalogue/text'
+import { useText } from '../catalogue/text'
 import { TryAgain } from '../../TryAgain'
 import { ActivityCard } from './ActivityCard'
 import css from './ActivityList.module.css'
