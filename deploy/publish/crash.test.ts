@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Step } from './move-pointer'
 import { publish } from './publish'
@@ -69,6 +69,29 @@ test.each([
   expect(readServed(site, 'dashboard.html')).not.toContain('another revision')
   expect(readdirSync(site).filter(name => name.startsWith('.registry'))).toEqual([])
   expect(readdirSync(join(site, '.revisions'))).not.toContain('3-00000000')
+})
+
+test('the revision in force, and those before it, outlive what a publication left unfinished', async () => {
+  const site = await makeSite()
+  await ship(site, makeRemote('user', 'two'))
+  const [before, inForce] = readdirSync(join(site, '.revisions')).sort()
+  mkdirSync(join(site, '.revisions', '2-00000000'))
+  mkdirSync(join(site, '.revisions', '.upload-x'))
+  await expect(ship(site, makeRemote('user', 'two'))).rejects.toThrow('already in force')
+  expect(readdirSync(join(site, '.revisions')).sort()).toEqual([before, inForce])
+})
+
+test('a registry that another process moved meanwhile is not written over', async () => {
+  const site = await makeSite()
+  const file = join(site, 'registry.json')
+  const moved = JSON.stringify({ ...registryOf(site), revision: 7 })
+  const onStep = (reached: Step) => {
+    if (reached === 'revision written') writeFileSync(file, moved)
+  }
+  await expect(publish({ site, dists: [makeRemote('user', 'two')], by: 'ana', onStep })).rejects.toThrow(
+    'went from revision 1 to 7 while this was under way',
+  )
+  expect(readFileSync(file, 'utf8')).toBe(moved)
 })
 
 test('a site in order is left alone by a refused publication', async () => {

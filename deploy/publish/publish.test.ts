@@ -166,6 +166,15 @@ test('a site that was published to its root gets the folder of its revision, and
   expect(registryOf(site)).toEqual({ ...registry, folder: expect.not.stringMatching(`^${folder}$`) })
 })
 
+test('two builds of one remote are refused by their folders', async () => {
+  const site = makeFolder()
+  const [one, two] = [makeRemote('user', 'one'), makeRemote('user', 'two')]
+  await expect(ship(site, makeShell('one'), one, two)).rejects.toThrow(
+    `${one} and ${two} are both builds of user.`,
+  )
+  expect(readdirSync(site)).not.toContain('registry.json')
+})
+
 test('a registry that cannot be read stops the publication', async () => {
   const site = makeFolder()
   writeFileSync(join(site, 'registry.json'), '{"schema":')
