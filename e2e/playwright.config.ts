@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../.cache/journeys',
   globalSetup: './product/build-once.ts',
-  workers: 2,
+  // They wait for pages as long as they work: two of them left a half of two cores idle.
+  workers: 3,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 5_000 },

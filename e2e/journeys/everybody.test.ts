@@ -8,7 +8,8 @@ import { isFurtherState, screens } from '../screens'
 /*
  * Measures every screen in every state: on phones and desktops, in both themes, zoomed and with large letters, in every
  * language, by touch, by a screen reader, and with reduced motion. Screens at the start of a page get all of these.
- * Their further states get the smallest and largest widths; the slow tests give them all too.
+ * Their further states get the smallest and largest widths; the slow tests give a third of them all too, another third
+ * each day, or every one with EVERY_STATE=1.
  */
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 })
@@ -16,14 +17,17 @@ test.describe.configure({ mode: 'parallel', timeout: 120_000 })
 /** Messages that some states cause by themselves: a failed call or file, a page that crashes. */
 const expected = [/Failed to load resource/, /Loading (CSS )?chunk/, /Cannot destructure property 'id' of/]
 
-for (const name of Object.keys(screens)) {
+const today = Math.floor(Date.now() / 86_400_000)
+const isTurnOf = (place: number) => 'EVERY_STATE' in process.env || place % 3 === today % 3
+
+for (const [place, name] of Object.keys(screens).entries()) {
   test(`${name} is for everybody`, async ({ openTab, product, expectNoise }) => {
     expectNoise(...expected)
     const { page, said } = await openScreen(openTab, product, name)
     expect(await measureScreen(page, said, isFurtherState(name) ? 'edges' : 'full')).toEqual({})
   })
 
-  if (isFurtherState(name))
+  if (isFurtherState(name) && isTurnOf(place))
     test(
       `${name} is for everybody in all ways`,
       { tag: '@slow' },
