@@ -10,8 +10,7 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../.cache/journeys',
   globalSetup: './product/build-once.ts',
-  // They wait for pages as long as they work: two of them left a half of two cores idle.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 5_000 },
