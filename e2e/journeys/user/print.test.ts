@@ -11,9 +11,10 @@ test('a filtered list is printed without what is pressed, on white, and says wha
     transaction_date: '2026-11-20',
   })
   await page.goto('/transactions?category=Makanan')
-  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
   const row = page.getByRole('row').nth(1)
   await expect(row).toBeVisible()
+  // Not before the shell has shown the theme of the settings.
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
   await page.emulateMedia({ media: 'print' })
   for (const hidden of [
     page.getByRole('navigation', { name: 'Pages', exact: true }),
