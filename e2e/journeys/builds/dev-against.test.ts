@@ -34,6 +34,8 @@ test(
     const messages = readFileSync(catalogue, 'utf8')
     writeFileSync(catalogue, messages.replace('": "Kelola Pengguna"', '": "Edited"'))
     await expect(page.getByRole('heading', { name: 'Edited', level: 1 })).toBeVisible({ timeout: 60_000 })
+    // An open page would ask for the socket of a server that has gone.
+    await page.close()
     await stop()
 
     const asPublished = await openTab()
