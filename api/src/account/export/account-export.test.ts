@@ -109,7 +109,7 @@ test('has all of many transactions, each once, and lets others have their turn',
   await api.rows(
     sql`insert into transactions (user_id, amount, type, category_id, description, transaction_date)
         select ${saver.id}, n / 100.0, 'income', ${saver.gaji}::bigint, 'number ' || n, date '2020-01-01' + n % 900
-        from generate_series(1, 100000) n`,
+        from generate_series(1, 20000) n`,
   )
   const ended = download(saver.token)
   const isEnded = ended.then(() => true)
@@ -120,11 +120,11 @@ test('has all of many transactions, each once, and lets others have their turn',
     answered += 1
   }
   const { transactions } = (await ended).file
-  expect(new Set(transactions.map(({ id }) => id)).size).toBe(100_000)
+  expect(new Set(transactions.map(({ id }) => id)).size).toBe(20_000)
   const cents = transactions.reduce((sum, { amount }) => sum + BigInt(amount.replace('.', '')), 0n)
-  expect(cents).toBe((100_000n * 100_001n) / 2n)
+  expect(cents).toBe((20_000n * 20_001n) / 2n)
   expect(answered).toBeGreaterThan(12)
-}, 120_000)
+})
 
 test('is refused to whoever holds no session', async () => {
   for (const token of [undefined, makeLinkToken('confirm').token, makeLinkToken('reset').token])

@@ -38,7 +38,7 @@ test('reading page by page gives each transaction and each transfer once, in ord
         expect(whole.length).toBe(await countAll(purse))
       },
     ),
-    rounds(25),
+    rounds(25, 8),
   )
 }, 120_000)
 
