@@ -39,7 +39,7 @@ export function TransactionsTable({ page: { list, view, loaded } }: { page: Tran
               <Cell label={text('Date')} data-corner="end">
                 <time dateTime={transaction_date}>{formatDay(transaction_date)}</time>
               </Cell>
-              <Cell label={text('User')} data-corner="about">
+              <Cell label={text('User')} className={css.word} data-corner="about">
                 {owner.name}
               </Cell>
             </Row>
