@@ -1,4 +1,4 @@
-import { dateLocale } from '@pundi/kit/format'
+import { dateFormat, dateLocale } from '@pundi/kit/format'
 
 /**
  * The heading of a calendar day, `yyyy-mm-dd`: "Jumat, 20 Nov 2026". Weekday and date are formatted apart: formatted
@@ -7,7 +7,7 @@ import { dateLocale } from '@pundi/kit/format'
 export function nameDay(day: string) {
   const moment = new Date(`${day}T00:00:00Z`)
   const say = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(dateLocale(), { ...parts, timeZone: 'UTC' }).format(moment)
+    dateFormat(dateLocale(), { ...parts, timeZone: 'UTC' }).format(moment)
   const weekday = say({ weekday: 'long' })
   return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}, ${say({ day: 'numeric', month: 'short', year: 'numeric' })}`
 }

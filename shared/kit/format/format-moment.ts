@@ -1,4 +1,4 @@
-import { dateLocale } from './locale'
+import { dateFormat, dateLocale } from './locale'
 import { ownZone } from './today'
 
 /**
@@ -10,7 +10,7 @@ import { ownZone } from './today'
 export function formatMoment(iso: string | null | undefined, timeZone = ownZone()) {
   const moment = new Date(iso ?? '')
   if (Number.isNaN(moment.valueOf())) return 'Invalid Date'
-  return new Intl.DateTimeFormat(dateLocale(), {
+  return dateFormat(dateLocale(), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

@@ -15,12 +15,19 @@ export const numberLocale = () => ofNumbers[chosen()]
 /** The locale in which this reader sees dates and times. */
 export const dateLocale = () => ofDates[chosen()]
 
-const formats = new Map<string, Intl.NumberFormat>()
+/** Formats that were made: each takes longer to make than to use, and a page writes hundreds of days and amounts. */
+const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 
-/** A number format, made once for each locale and set of options. */
-export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const name = `${locale} ${JSON.stringify(options)}`
-  const format = formats.get(name) ?? new Intl.NumberFormat(locale, options)
+function keep<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(name: string, make: () => Format) {
+  const format = (formats.get(name) as Format | undefined) ?? make()
   formats.set(name, format)
   return format
 }
+
+/** A number format, made once for each locale and set of options. */
+export const numberFormat = (locale: string, options: Intl.NumberFormatOptions) =>
+  keep(`number ${locale} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options))
+
+/** A format of days and times, made once for each locale and set of options. */
+export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  keep(`date ${locale} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options))

@@ -1,4 +1,4 @@
-import { ownZone } from '@pundi/kit/format'
+import { dateFormat, ownZone } from '@pundi/kit/format'
 
 /** What a clock and a calendar show where the user lives. */
 interface Clock {
@@ -7,9 +7,6 @@ interface Clock {
   /** From 0, at midnight. */
   minute: number
 }
-
-/** Making one takes longer than using it a hundred times, and the user's time zone seldom changes. */
-const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Reads a moment as Swedish writes it: "2026-11-23 12:10". */
 export function readClock(moment: Date): Clock {
@@ -21,10 +18,4 @@ export function readClock(moment: Date): Clock {
 /** The day of the week of a day `yyyy-mm-dd`; 0 is Sunday. */
 export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-function formatIn(timeZone: string) {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-  formats.set(timeZone, format)
-  return format
-}
+const formatIn = (timeZone: string) => dateFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })

@@ -1,4 +1,4 @@
-import { formatAmount, numberLocale } from '@pundi/kit/format'
+import { formatAmount, numberFormat, numberLocale } from '@pundi/kit/format'
 import type { CSSProperties } from 'react'
 import { namePeriod } from '../period/name-period'
 import { useText } from '../catalogue/text'
@@ -64,6 +64,4 @@ const barHeight = (amount: string, { top }: Scale) =>
 
 /** An amount in so few letters that it fits above its bar: "42 jt". The exact one is said elsewhere. */
 const shorten = (amount: string) =>
-  new Intl.NumberFormat(numberLocale(), { notation: 'compact', maximumSignificantDigits: 2 }).format(
-    Number(amount),
-  )
+  numberFormat(numberLocale(), { notation: 'compact', maximumSignificantDigits: 2 }).format(Number(amount))

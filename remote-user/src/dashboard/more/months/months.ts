@@ -1,5 +1,5 @@
 import type { Summary } from '@pundi/contract'
-import { dateLocale, type Period, periodBefore, periodOf } from '@pundi/kit/format'
+import { dateFormat, dateLocale, type Period, periodBefore, periodOf } from '@pundi/kit/format'
 import { decimalOf, hundredthsOf } from '../../cash-flow/hundredths'
 
 /** A month as the user counts them, with decimal texts. */
@@ -39,6 +39,4 @@ export function monthsIn({ from: first, to }: Period, byMonth: Summary['by_month
 
 /** The name of the month of a day in three letters, so that twelve fit beside each other: "sept" is "sep". */
 export const abbreviateMonth = (day: string) =>
-  new Intl.DateTimeFormat(dateLocale(), { month: 'short', timeZone: 'UTC' })
-    .format(Date.parse(day))
-    .slice(0, 3)
+  dateFormat(dateLocale(), { month: 'short', timeZone: 'UTC' }).format(Date.parse(day)).slice(0, 3)

@@ -1,4 +1,4 @@
-import { dateLocale, type Period } from '@pundi/kit/format'
+import { dateFormat, dateLocale, type Period } from '@pundi/kit/format'
 
 /**
  * A period in words: "November 2026", or its days where it is no month of the calendar: "25 Nov – 24 Dec 2026".
@@ -7,7 +7,7 @@ import { dateLocale, type Period } from '@pundi/kit/format'
  */
 export function namePeriod({ from, to }: Period, month: 'long' | 'short' = 'long') {
   const isMonth = from.endsWith('-01')
-  const format = new Intl.DateTimeFormat(dateLocale(), {
+  const format = dateFormat(dateLocale(), {
     ...(isMonth ? { month } : { day: 'numeric', month: 'short' }),
     year: 'numeric',
     timeZone: 'UTC',
