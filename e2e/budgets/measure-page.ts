@@ -42,7 +42,7 @@ export async function measurePage(
   const arrived = [...calls.values()].filter(call => call.bytes > 0 && !isLater(call))
   await network.detach()
   // Later requests must not move the content either.
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('networkidle', { timeout: 30_000 })
   return { ...summarize(arrived), shift: await measureShift(page) }
 }
 

@@ -55,6 +55,7 @@ test('a period is chosen by keyboard and by pointer, kept by reload and Back, an
   }
   const spending = page.getByRole('region', { name: 'Spending by category' })
   await spending.getByRole('link', { name: 'Makanan' }).click()
+  await expect(page).toHaveURL(/\/transactions\?.*from=/)
   await expect.poll(() => totalOf(page, 'Expense')).toBe('40000')
   await page.goBack()
 
