@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { slowTag } from '@pundi/devkit/slow-tests'
-import { findChromium } from './browser/find-chromium'
+import { findHeadless } from './browser/find-chromium'
 
 /**
  * The journeys: two files at a time, each worker with its own product (`browser/test.ts`). A failed journey leaves a
- * trace and a screenshot in `.cache/journeys`; `npx playwright show-trace FILE` opens the trace.
+ * trace of its steps and requests and a screenshot in `.cache/journeys`; `npx playwright show-trace FILE` opens the trace.
  */
 export default defineConfig({
   testDir: 'journeys',
@@ -22,10 +22,10 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 10_000,
     screenshot: 'only-on-failure',
-    // Screenshots in the trace would take a quarter of the time. The trace has the page's DOM at each step anyway.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Pictures and the page's DOM at each step would take two fifths of the time. `--trace=on` gives both.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findHeadless(),
       args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     },
   },

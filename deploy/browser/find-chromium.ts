@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
+/** Chromium without a window: Debian has it as a package of its own. */
+export const windowless = '/usr/bin/chromium-headless-shell'
+
 const usual = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
+  windowless,
 ]
 
 /** The path of a Chromium on this machine. */
