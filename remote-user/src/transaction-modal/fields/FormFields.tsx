@@ -2,6 +2,7 @@ import type { Transaction } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { Field } from '@pundi/kit/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { letFormRead } from '../../let-form-read'
 import { useText } from '../../catalogue/text'
 import { listUsual, rankCategories, type Usual } from '../habits/count-habits'
 import { CategoryTiles } from '../habits/CategoryTiles'
@@ -172,9 +173,6 @@ export function FormFields({
     </div>
   )
 }
-
-/** The form itself handles every change. React asks for a handler on a controlled field. */
-const letFormRead = () => {}
 
 /** Of the chosen category, and with what was typed in it. */
 const isProposed = ({ category_id, description }: Usual, chosen: number | undefined, typed: string) =>

@@ -1,6 +1,7 @@
 import { Button, Failure, Field } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { letFormRead } from '../../let-form-read'
 import { useText } from '../catalogue/text'
 import { useCategories } from '../../transaction-modal/use-categories'
 import type { Values } from '../typed'
@@ -56,6 +57,3 @@ function OpenFee({ values, errors }: FeeFieldsProps) {
     </>
   )
 }
-
-/** The form itself handles every change. React asks for a handler on a controlled field. */
-const letFormRead = () => {}

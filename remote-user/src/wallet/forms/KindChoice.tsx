@@ -1,4 +1,5 @@
 import type { WalletKind } from '@pundi/contract'
+import { letFormRead } from '../../let-form-read'
 import { useText } from '../catalogue/text'
 import { allKinds, kinds } from '../kinds'
 import { WalletMark } from '../tiles/WalletMark'
@@ -22,6 +23,3 @@ export function KindChoice({ chosen }: { chosen: WalletKind }) {
     </fieldset>
   )
 }
-
-/** The form itself handles every change. React asks for a handler on a controlled field. */
-const letFormRead = () => {}

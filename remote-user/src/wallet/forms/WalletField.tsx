@@ -1,6 +1,7 @@
 import type { Wallet } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
 import { Field } from '@pundi/kit/ui'
+import { letFormRead } from '../../let-form-read'
 import { useText } from '../catalogue/text'
 
 interface WalletFieldProps {
@@ -28,6 +29,3 @@ export function WalletField({ label, name, chosen, wallets, error }: WalletField
     </Field>
   )
 }
-
-/** The form itself handles every change. React asks for a handler on a controlled field. */
-const letFormRead = () => {}

@@ -1,4 +1,5 @@
 import type { BooksInstalments } from '@pundi/contract'
+import { letFormRead } from '../../../let-form-read'
 import { useText } from '../catalogue/text'
 import css from './PurchaseForm.module.css'
 
@@ -38,6 +39,3 @@ export function BooksChoice({ chosen, error }: BooksChoiceProps) {
     </fieldset>
   )
 }
-
-/** The form itself handles every change. React asks for a handler on a controlled field. */
-const letFormRead = () => {}

@@ -1,4 +1,5 @@
 import { Failure, Field } from '@pundi/kit/ui'
+import { letFormRead } from '../../../let-form-read'
 import { useCategories } from '../../../transaction-modal/use-categories'
 import { useText } from '../catalogue/text'
 
@@ -30,6 +31,3 @@ export function CategoryField({ chosen, error }: { chosen: string; error: string
     </>
   )
 }
-
-/** The form itself handles every change. React asks for a handler on a controlled field. */
-const letFormRead = () => {}

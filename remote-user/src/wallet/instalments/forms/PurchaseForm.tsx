@@ -1,6 +1,7 @@
 import { listDue, type Wallet } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { Field, useFirstErrorFocus } from '@pundi/kit/ui'
+import { letFormRead } from '../../../let-form-read'
 import { FormDialog } from '../../forms/FormDialog'
 import { FormEnd } from '../../forms/FormEnd'
 import css from '../../forms/forms.module.css'
@@ -98,6 +99,3 @@ function blank(offered: Wallet[]): Values {
     ...{ wallet_id: String(offered[0]?.id ?? ''), category_id: '', books: 'at_once' },
   }
 }
-
-/** The form itself handles every change. React asks for a handler on a controlled field. */
-const letFormRead = () => {}
