@@ -1,4 +1,5 @@
 import type { Wallet } from '@pundi/contract'
+import { readCsv } from './read-csv'
 import { newSaver, type Saver } from './savers'
 import type { Api } from './start-api'
 
@@ -29,6 +30,12 @@ function purseOf(api: Api, saver: Saver) {
     balances: async () =>
       Object.fromEntries((await list()).data.map(({ name, balance }: Wallet) => [name, balance])),
     summary: async () => (await call('GET /api/transactions/summary')).json.data,
+    /** The cells of the file of these transactions, as a reader of that language gets them. */
+    exported: async (query = '', language = 'en') => {
+      const headers = { 'accept-language': language }
+      const { text } = await call(`GET /api/transactions/export?${query}`, undefined, headers)
+      return readCsv(text, language === 'id' ? ';' : ',')
+    },
     lastEntry: async (): Promise<number> => (await call('GET /api/activities?limit=1')).json.data[0]!.id,
     undo: (id: number, ways: object = {}) => call(`POST /api/activities/${id}/restore`, ways),
   }

@@ -1,5 +1,4 @@
 import { type Basket, newBasket } from '../../../testing/basket'
-import { readCsv } from '../../../testing/read-csv'
 import { type Api, startApi } from '../../../testing/start-api'
 
 let api: Api
@@ -12,12 +11,9 @@ beforeEach(async () => {
 })
 afterAll(() => api.close())
 
-async function download(query = '', language = 'en') {
-  const { text } = await basket.call(`GET /api/transactions/export?${query}`, undefined, {
-    'accept-language': language,
-  })
-  return readCsv(text, language === 'id' ? ';' : ',').map(row => row.slice(2))
-}
+/** Without the day and the type. */
+const download = async (query = '', language = 'en') =>
+  (await basket.exported(query, language)).map(row => row.slice(2))
 const budi = (amount: string, changes: object = {}) => ({ name: 'Budi', amount, ...changes })
 const settle = (changes: object = {}) =>
   basket.call('POST /api/shares/settlement', { name: 'Budi', transaction_date: '2026-02-20', ...changes })

@@ -1,5 +1,4 @@
 import { newPurse, type Purse } from '../../../testing/purse'
-import { readCsv } from '../../../testing/read-csv'
 import { type Api, startApi } from '../../../testing/start-api'
 
 let api: Api
@@ -16,12 +15,6 @@ beforeEach(async () => {
 })
 afterAll(() => api.close())
 
-async function download(query = '', language = 'en') {
-  const { text } = await purse.call(`GET /api/transactions/export?${query}`, undefined, {
-    'accept-language': language,
-  })
-  return readCsv(text, language === 'id' ? ';' : ',')
-}
 const move = (changes: object = {}) =>
   purse.addTransfer({ from_wallet_id: bank, to_wallet_id: gopay, transfer_date: '2026-02-12', ...changes })
 
@@ -29,7 +22,7 @@ test('whoever has wallets finds the wallet of each transaction in the file', asy
   await purse.book({ wallet_id: gopay })
   await purse.earn({ transaction_date: '2026-02-01' })
   await move()
-  expect(await download()).toEqual([
+  expect(await purse.exported()).toEqual([
     ['Date', 'Type', 'Category', 'Description', 'Amount', 'Wallet'],
     ['2026-02-11', 'Expense', 'Makanan', 'Kopi', '25000.00', 'GoPay, utama'],
     ['2026-02-01', 'Income', 'Gaji', 'Kopi', '25000.00', ''],
@@ -40,7 +33,7 @@ test('with transfers each of them is a line with both wallets, in the order of t
   await purse.book({ wallet_id: gopay })
   await move({ fee: '6500', fee_category_id: purse.makanan })
   await move({ from_wallet_id: null, transfer_date: '2026-02-01', amount: '0.5', description: '' })
-  const lines = await download('with=transfers')
+  const lines = await purse.exported('with=transfers')
   expect(lines).toEqual([
     ['Date', 'Type', 'Category', 'Description', 'Amount', 'Wallet', 'To wallet'],
     ['2026-02-12', 'Expense', 'Makanan', 'Isi saldo', '6500.00', 'Bank', ''],
@@ -49,7 +42,7 @@ test('with transfers each of them is a line with both wallets, in the order of t
     ['2026-02-01', 'Transfer', '', '', '0.50', '', 'GoPay, utama'],
   ])
   const [headings, ...rows] = lines
-  expect(await download('with=transfers&sort=date')).toEqual([headings, ...rows.reverse()])
+  expect(await purse.exported('with=transfers&sort=date')).toEqual([headings, ...rows.reverse()])
 })
 
 test.each([
@@ -57,7 +50,7 @@ test.each([
   ['es', 'Cartera', 'A la cartera', 'Transferencia'],
 ])('in %s it says so in the reader’s words', async (language, wallet, target, type) => {
   await move()
-  const [headings, row] = await download('type=transfer', language)
+  const [headings, row] = await purse.exported('type=transfer', language)
   expect([headings?.slice(-2), row?.[1]]).toEqual([[wallet, target], type])
 })
 
@@ -65,19 +58,19 @@ test('the filter rules transfers too, and those that are planned are said to be'
   await purse.book({ wallet_id: gopay })
   await move()
   await move({ transfer_date: '2999-01-01' })
-  expect((await download('type=transfer&planned=without')).length).toBe(2)
-  expect((await download('with=transfers&category=Makanan')).map(([, type]) => type)).toEqual([
+  expect((await purse.exported('type=transfer&planned=without')).length).toBe(2)
+  expect((await purse.exported('with=transfers&category=Makanan')).map(([, type]) => type)).toEqual([
     'Type',
     'Expense',
   ])
-  const [headings, planned] = await download('with=transfers')
+  const [headings, planned] = await purse.exported('with=transfers')
   expect([headings?.at(-1), planned?.at(-1), planned?.[1]]).toEqual(['Status', 'Planned', 'Transfer'])
-  expect((await download()).every(row => row.length === 6)).toBe(true)
-  expect((await download('wallet_id=none&with=transfers')).length).toBe(1)
+  expect((await purse.exported()).every(row => row.length === 6)).toBe(true)
+  expect((await purse.exported('wallet_id=none&with=transfers')).length).toBe(1)
 })
 
 test('many records are all in it, each once', async () => {
   for (let number = 0; number < 12; number += 1) await move({ amount: `${number + 1}` })
-  const amounts = (await download('type=transfer')).slice(1).map(row => row[4])
+  const amounts = (await purse.exported('type=transfer')).slice(1).map(row => row[4])
   expect(new Set(amounts).size).toBe(12)
 })
