@@ -1,10 +1,9 @@
-import { Button, Failure, Field } from '@pundi/kit/ui'
+import { Button } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { letFormRead } from '../../let-form-read'
 import { useText } from '../catalogue/text'
-import { useCategories } from '../../transaction-modal/use-categories'
 import type { Values } from '../typed'
+import { CategoryField } from './CategoryField'
 import css from './forms.module.css'
 import { MoneyField } from './MoneyField'
 
@@ -28,32 +27,17 @@ export function FeeFields({ values, errors }: FeeFieldsProps) {
 /** The fee, and the category of the expense that it is. */
 function OpenFee({ values, errors }: FeeFieldsProps) {
   const text = useText()
-  const { categories, isLoading, hasFailed, askAgain } = useCategories()
   const { fee = '', fee_category_id: chosen = '' } = values
   return (
-    <>
-      <div className={css.pair}>
-        <MoneyField label={text('Fee')} name="fee" defaultValue={fee} error={errors['fee']} />
-        <Field label={text('Category of the fee')} name="fee_category_id" error={errors['fee_category_id']}>
-          <select value={chosen} onChange={letFormRead} required={fee !== ''}>
-            <option value="">{isLoading ? text('Loading...') : text('Select Category')}</option>
-            {/* Kept while the categories load, so that the form does not lose it. */}
-            {chosen !== '' && !categories.some(({ id }) => String(id) === chosen) && (
-              <option value={chosen}>{text('As it was')}</option>
-            )}
-            {categories
-              .filter(({ type }) => type === 'expense')
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-          </select>
-        </Field>
-      </div>
-      {hasFailed && (
-        <Failure message={text('Gagal mengambil kategori')} action={text('Try again')} onTry={askAgain} />
-      )}
-    </>
+    <div className={css.pair}>
+      <MoneyField label={text('Fee')} name="fee" defaultValue={fee} error={errors['fee']} />
+      <CategoryField
+        label={text('Category of the fee')}
+        name="fee_category_id"
+        chosen={chosen}
+        error={errors['fee_category_id']}
+        required={fee !== ''}
+      />
+    </div>
   )
 }

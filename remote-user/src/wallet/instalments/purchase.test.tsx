@@ -84,6 +84,17 @@ test('it counts with each instalment where that is chosen, and a sentence says w
   expect(sent).toMatchObject([{ body: { ...body, wallet_id: 4, books: 'per_instalment' } }])
 })
 
+test('categories that cannot be had are said so in the form, with a way to try again', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+  plan(calls.listCategories, { status: 503 })
+  const form = await openForm()
+  expect(await form.findByRole('alert')).toHaveTextContent('Gagal mengambil kategori')
+  answerCategories(categoryOf({ id: 7, name: 'Rumah tangga' }))
+  await userEvent.click(form.getByRole('button', { name: 'Try again' }))
+  expect(await form.findByRole('option', { name: 'Rumah tangga' })).toBeInTheDocument()
+  expect(form.queryByRole('alert')).not.toBeInTheDocument()
+})
+
 test.each(['', '0', '1', '121', '2.5'])('%s instalments are shown as none', async count => {
   const form = await openForm()
   await fill(form)

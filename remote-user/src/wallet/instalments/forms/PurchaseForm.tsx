@@ -2,6 +2,7 @@ import { listDue, type Wallet } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { Field, useFirstErrorFocus } from '@pundi/kit/ui'
 import { letFormRead } from '../../../let-form-read'
+import { CategoryField } from '../../forms/CategoryField'
 import { FormDialog } from '../../forms/FormDialog'
 import { FormEnd } from '../../forms/FormEnd'
 import css from '../../forms/forms.module.css'
@@ -11,7 +12,6 @@ import { mayOwe } from '../../signed-amount'
 import type { Values } from '../../typed'
 import { useText } from '../catalogue/text'
 import { BooksChoice } from './BooksChoice'
-import { CategoryField } from './CategoryField'
 import { DuePreview } from './DuePreview'
 
 /** Books a purchase that is paid in instalments. It shows what will be due when before it is saved. */
@@ -76,10 +76,16 @@ export function PurchaseForm({ state, form, wallets }: MoneyFormProps<'purchase'
               </select>
             </Field>
             <div className={css.pair}>
-              <CategoryField chosen={values['category_id'] ?? ''} error={errors['category_id']} />
               <Field label={text('Day of the purchase')} name="date" error={errors['date']}>
                 <input type="date" defaultValue={values['date']} max="9999-12-31" required />
               </Field>
+              <CategoryField
+                label={text('Category')}
+                name="category_id"
+                chosen={values['category_id'] ?? ''}
+                error={errors['category_id']}
+                required
+              />
             </div>
             <BooksChoice chosen={values['books'] ?? ''} error={errors['books']} />
           </div>
