@@ -1,63 +1,49 @@
 import { formatAmount } from '@pundi/kit/format'
-import { Amount, useFirstErrorFocus } from '@pundi/kit/ui'
+import { Amount } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import { decimalOf, hundredthsOf } from '../../dashboard/cash-flow/hundredths'
 import { isOwed, mayOwe } from '../signed-amount'
 import { FormDialog } from './FormDialog'
-import { FormEnd } from './FormEnd'
 import css from './forms.module.css'
 import { MoneyField } from './MoneyField'
 import type { MoneyFormProps } from './use-money-form'
 
 /** Asks what is really there, and says what it will book to come to that. */
-export function CorrectionForm({ purpose, state, form, wallets }: MoneyFormProps<'correction'>) {
+export function CorrectionForm({ purpose, state, wallets }: MoneyFormProps<'correction'>) {
   const text = useText()
   // As it is now, where it was changed since the form was opened.
   const { id, name, kind, balance } = wallets.find(({ id }) => id === purpose.wallet.id) ?? purpose.wallet
   const typed = { balance: '', balance_side: isOwed(balance) ? 'owed' : 'there', ...state.typed }
-  const holder = useFirstErrorFocus(state.answer)
   const difference = differenceOf(balance, typed.balance, typed.balance_side === 'owed')
 
   return (
-    <FormDialog title={text('Correct the balance of {name}', { name })} state={state} onClose={form.close}>
-      {close => (
-        <form
-          ref={holder}
-          className={css.form}
-          onChange={state.read}
-          onFocus={state.warm}
-          onSubmit={state.submit('correctWallet', { id: String(id) })}
-        >
-          <div className={css.fields}>
-            <p>
-              {text('Its records say:')}{' '}
-              <strong>
-                <Amount>{formatAmount(balance, { decimals: 'needed' })}</Amount>
-              </strong>
-            </p>
-            <MoneyField
-              label={text('What is really there')}
-              name="balance"
-              defaultValue={typed.balance}
-              error={state.errors['balance']}
-              side={
-                mayOwe(kind) || isOwed(balance)
-                  ? typed.balance_side === 'owed'
-                    ? 'owed'
-                    : 'there'
-                  : undefined
-              }
-              required
-            />
-            <p className={css.result} role="status">
-              {difference === undefined
-                ? text('You see here what will be recorded.')
-                : sayDifference(difference, text)}
-            </p>
-          </div>
-          <FormEnd state={state} label={text('Correct')} onClose={close} />
-        </form>
-      )}
+    <FormDialog
+      title={text('Correct the balance of {name}', { name })}
+      label={text('Correct')}
+      state={state}
+      onSubmit={state.submit('correctWallet', { id: String(id) })}
+    >
+      <p>
+        {text('Its records say:')}{' '}
+        <strong>
+          <Amount>{formatAmount(balance, { decimals: 'needed' })}</Amount>
+        </strong>
+      </p>
+      <MoneyField
+        label={text('What is really there')}
+        name="balance"
+        defaultValue={typed.balance}
+        error={state.errors['balance']}
+        side={
+          mayOwe(kind) || isOwed(balance) ? (typed.balance_side === 'owed' ? 'owed' : 'there') : undefined
+        }
+        required
+      />
+      <p className={css.result} role="status">
+        {difference === undefined
+          ? text('You see here what will be recorded.')
+          : sayDifference(difference, text)}
+      </p>
     </FormDialog>
   )
 }

@@ -1,25 +1,32 @@
-import { Button, ButtonRow, Dialog } from '@pundi/kit/ui'
-import { type ReactNode, useState } from 'react'
+import { Button, ButtonRow, Dialog, useFirstErrorFocus } from '@pundi/kit/ui'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useText } from '../catalogue/text'
+import { FormEnd } from './FormEnd'
+import css from './forms.module.css'
 import type { MoneyFormState } from './use-money-form'
 
 interface FormDialogProps {
   title: string
+  /** The label of the button that sends the form. */
+  label: string
   state: MoneyFormState
-  onClose: () => void
-  /** Given what closes it, which asks first where something was typed. */
-  children: (close: () => void) => ReactNode
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  /** The choices where it was changed since the form was opened. */
+  changedSince?: ReactNode
+  /** The fields. */
+  children: ReactNode
 }
 
 /** A dialog with a form in it. It asks before typed work is discarded, and cannot be closed while it is being saved. */
-export function FormDialog({ title, state: { typed, isBusy }, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, label, state, onSubmit, changedSince, children }: FormDialogProps) {
   const text = useText()
   const [isAsking, setAsking] = useState(false)
+  const holder = useFirstErrorFocus(state.answer)
 
   function close() {
-    if (isBusy) return
-    if (typed) setAsking(true)
-    else onClose()
+    if (state.isBusy) return
+    if (state.typed) setAsking(true)
+    else state.close()
   }
 
   return (
@@ -27,12 +34,21 @@ export function FormDialog({ title, state: { typed, isBusy }, onClose, children 
       <Dialog
         title={title}
         open
-        keepsContent={typed !== undefined}
+        keepsContent={state.typed !== undefined}
         onClose={close}
         closeLabel={text('Close the form')}
         sheet
       >
-        {children(close)}
+        <form
+          ref={holder}
+          className={css.form}
+          onChange={state.read}
+          onFocus={state.warm}
+          onSubmit={onSubmit}
+        >
+          <div className={css.fields}>{children}</div>
+          <FormEnd state={state} label={label} onClose={close} changedSince={changedSince} />
+        </form>
       </Dialog>
       <Dialog
         title={text('Discard what you typed?')}
@@ -45,7 +61,7 @@ export function FormDialog({ title, state: { typed, isBusy }, onClose, children 
           <Button type="button" tone="quiet" onClick={() => setAsking(false)}>
             {text('Keep editing')}
           </Button>
-          <Button type="button" tone="danger" onClick={onClose}>
+          <Button type="button" tone="danger" onClick={state.close}>
             {text('Discard')}
           </Button>
         </ButtonRow>

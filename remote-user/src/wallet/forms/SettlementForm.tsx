@@ -1,78 +1,68 @@
 import { formatAmount, today } from '@pundi/kit/format'
-import { Amount, Field, useFirstErrorFocus } from '@pundi/kit/ui'
+import { Amount, Field } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import { isOwed, sizeOf } from '../signed-amount'
 import { FormDialog } from './FormDialog'
-import { FormEnd } from './FormEnd'
 import css from './forms.module.css'
 import { MoneyField } from './MoneyField'
 import type { MoneyFormProps } from './use-money-form'
 import { WalletField } from './WalletField'
 
 /** Books what a friend paid back, or was paid back. Where both owe the same, it needs no money. */
-export function SettlementForm({ purpose, state, form, wallets }: MoneyFormProps<'settlement'>) {
+export function SettlementForm({ purpose, state, wallets }: MoneyFormProps<'settlement'>) {
   const text = useText()
   const { name, open } = purpose.friend
   const isMine = isOwed(open)
   const isOffset = !/[1-9]/.test(open)
   const owed = sizeOf(open).replace(/\.00$/, '')
   const typed = { amount: owed, wallet_id: '', transaction_date: today(), ...state.typed }
-  const holder = useFirstErrorFocus(state.answer)
   const offered = wallets.filter(({ is_closed: isClosed }) => !isClosed)
 
   return (
-    <FormDialog title={text('Settle with {name}', { name })} state={state} onClose={form.close}>
-      {close => (
-        <form
-          ref={holder}
-          className={css.form}
-          onChange={state.read}
-          onFocus={state.warm}
-          onSubmit={state.submit('settle', { name })}
-        >
-          <div className={css.fields}>
-            <p>
-              {isOffset ? (
-                text('You owe each other the same')
-              ) : (
-                <>
-                  {isMine ? text('You owe') : text('Owed to you')}{' '}
-                  <strong>
-                    <Amount>{formatAmount(sizeOf(open), { decimals: 'needed' })}</Amount>
-                  </strong>
-                </>
-              )}
-            </p>
-            {!isOffset && (
-              <MoneyField
-                label={isMine ? text('What you paid back') : text('What was paid back')}
-                name="amount"
-                defaultValue={typed.amount}
-                error={state.errors['amount']}
-                required
-              />
-            )}
-            {!isOffset && offered.length > 0 && (
-              <WalletField
-                label={isMine ? text('From wallet') : text('To wallet')}
-                name="wallet_id"
-                chosen={typed.wallet_id}
-                wallets={offered}
-                error={state.errors['wallet_id']}
-              />
-            )}
-            <Field label={text('Date')} name="transaction_date" error={state.errors['transaction_date']}>
-              <input type="date" defaultValue={typed.transaction_date} max={today()} required />
-            </Field>
-            <p className={css.soft}>
-              {isMine
-                ? text('Paying it is no expense: that was counted when it was made.')
-                : text('It is no income: it lowers the expenses that it was for, the oldest first.')}
-            </p>
-          </div>
-          <FormEnd state={state} label={text('Settle')} onClose={close} />
-        </form>
+    <FormDialog
+      title={text('Settle with {name}', { name })}
+      label={text('Settle')}
+      state={state}
+      onSubmit={state.submit('settle', { name })}
+    >
+      <p>
+        {isOffset ? (
+          text('You owe each other the same')
+        ) : (
+          <>
+            {isMine ? text('You owe') : text('Owed to you')}{' '}
+            <strong>
+              <Amount>{formatAmount(sizeOf(open), { decimals: 'needed' })}</Amount>
+            </strong>
+          </>
+        )}
+      </p>
+      {!isOffset && (
+        <MoneyField
+          label={isMine ? text('What you paid back') : text('What was paid back')}
+          name="amount"
+          defaultValue={typed.amount}
+          error={state.errors['amount']}
+          required
+        />
       )}
+      {!isOffset && offered.length > 0 && (
+        <WalletField
+          label={isMine ? text('From wallet') : text('To wallet')}
+          name="wallet_id"
+          chosen={typed.wallet_id}
+          wallets={offered}
+          error={state.errors['wallet_id']}
+        />
+      )}
+      <Field label={text('Date')} name="transaction_date" error={state.errors['transaction_date']}>
+        <input type="date" defaultValue={typed.transaction_date} max={today()} required />
+      </Field>
+      <p className={css.soft}>
+        {isMine
+          ? text('Paying it is no expense: that was counted when it was made.')
+          : text('It is no income: it lowers the expenses that it was for, the oldest first.')}
+      </p>
     </FormDialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { Wallet } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
-import { Button, Field, IconButton, useFirstErrorFocus } from '@pundi/kit/ui'
+import { Button, Field, IconButton } from '@pundi/kit/ui'
 import { ArrowUpDown, Trash2 } from 'lucide-react'
 import { useText } from '../catalogue/text'
 import type { Values } from '../typed'
@@ -8,7 +8,6 @@ import { bodyOfTransfer } from '../read-form'
 import { ChangedSince } from './ChangedSince'
 import { FeeFields } from './FeeFields'
 import { FormDialog } from './FormDialog'
-import { FormEnd } from './FormEnd'
 import css from './forms.module.css'
 import { MoneyField } from './MoneyField'
 import { differencesOf, valuesOf } from './transfer-values'
@@ -23,7 +22,6 @@ export function TransferForm({ purpose, state, form, wallets, transfers = [] }: 
   const begun = transfer ? valuesOf(transfer) : blank(wallets, purpose.from)
   const values: Values = { ...begun, ...state.typed }
   const { from_wallet_id: from = '', to_wallet_id: to = '' } = values
-  const holder = useFirstErrorFocus(state.answer)
   const change = transfer ? 'changeTransfer' : 'addTransfer'
   const sent: Values = transfer ? { id: String(transfer.id), before: bodyOfTransfer(transfer) } : {}
   // A closed wallet is offered where the transfer has it already.
@@ -35,84 +33,66 @@ export function TransferForm({ purpose, state, form, wallets, transfers = [] }: 
   return (
     <FormDialog
       title={transfer ? text('Edit the transfer') : text('Transfer')}
+      label={text('Save')}
       state={state}
-      onClose={form.close}
-    >
-      {close => (
-        <form
-          ref={holder}
-          className={css.form}
-          onChange={state.read}
-          onFocus={state.warm}
-          onSubmit={state.submit(change, { ...sent, ...(transfer && { version: transfer.version }) })}
-        >
-          <div className={css.fields}>
-            <MoneyField
-              label={text('Amount')}
-              name="amount"
-              defaultValue={values['amount'] ?? ''}
-              error={state.errors['amount']}
-              required
-            />
-            <div className={css.sides}>
-              <WalletField
-                label={text('From wallet')}
-                name="from_wallet_id"
-                chosen={from}
-                wallets={offered}
-                error={state.errors['from_wallet_id']}
-              />
-              <IconButton
-                label={text('Swap the two sides')}
-                onClick={() => state.keep({ ...values, from_wallet_id: to, to_wallet_id: from })}
-              >
-                <ArrowUpDown />
-              </IconButton>
-              <WalletField
-                label={text('To wallet')}
-                name="to_wallet_id"
-                chosen={to}
-                wallets={offered}
-                error={state.errors['to_wallet_id']}
-              />
-            </div>
-            <Field label={text('Date')} name="transfer_date" error={state.errors['transfer_date']}>
-              <input type="date" defaultValue={values['transfer_date']} max="9999-12-31" required />
-            </Field>
-            <Field label={text('Note (optional)')} name="description" error={state.errors['description']}>
-              <input defaultValue={values['description']} maxLength={500} autoComplete="off" />
-            </Field>
-            <FeeFields values={values} errors={state.errors} />
-            {transfer && (
-              <Button
-                type="button"
-                tone="quiet"
-                className={css.open}
-                onClick={() => state.send({ change: 'removeTransfer', id: String(transfer.id) })}
-              >
-                <Trash2 size={18} /> {text('Delete the transfer')}
-              </Button>
-            )}
-            <p className={css.soft}>
-              {text('A transfer is neither income nor expense. Its fee is an expense.')}
-            </p>
-          </div>
-          <FormEnd
-            state={state}
-            label={text('Save')}
-            onClose={close}
-            changedSince={
-              state.isChangedSince && (
-                <ChangedSince
-                  differences={now && differencesOf(now, values, text, wallets)}
-                  onKeep={() => state.send({ ...values, ...sent, change })}
-                  onTake={() => now && form.take({ form: 'transfer', transfer: now })}
-                />
-              )
-            }
+      onSubmit={state.submit(change, { ...sent, ...(transfer && { version: transfer.version }) })}
+      changedSince={
+        state.isChangedSince && (
+          <ChangedSince
+            differences={now && differencesOf(now, values, text, wallets)}
+            onKeep={() => state.send({ ...values, ...sent, change })}
+            onTake={() => now && form.take({ form: 'transfer', transfer: now })}
           />
-        </form>
+        )
+      }
+    >
+      <MoneyField
+        label={text('Amount')}
+        name="amount"
+        defaultValue={values['amount'] ?? ''}
+        error={state.errors['amount']}
+        required
+      />
+      <div className={css.sides}>
+        <WalletField
+          label={text('From wallet')}
+          name="from_wallet_id"
+          chosen={from}
+          wallets={offered}
+          error={state.errors['from_wallet_id']}
+        />
+        <IconButton
+          label={text('Swap the two sides')}
+          onClick={() => state.keep({ ...values, from_wallet_id: to, to_wallet_id: from })}
+        >
+          <ArrowUpDown />
+        </IconButton>
+        <WalletField
+          label={text('To wallet')}
+          name="to_wallet_id"
+          chosen={to}
+          wallets={offered}
+          error={state.errors['to_wallet_id']}
+        />
+      </div>
+      <Field label={text('Date')} name="transfer_date" error={state.errors['transfer_date']}>
+        <input type="date" defaultValue={values['transfer_date']} max="9999-12-31" required />
+      </Field>
+      <Field label={text('Note (optional)')} name="description" error={state.errors['description']}>
+        <input defaultValue={values['description']} maxLength={500} autoComplete="off" />
+      </Field>
+      <FeeFields values={values} errors={state.errors} />
+      {transfer && (
+        <Button
+          type="button"
+          tone="quiet"
+          className={css.open}
+          onClick={() => state.send({ change: 'removeTransfer', id: String(transfer.id) })}
+        >
+          <Trash2 size={18} /> {text('Delete the transfer')}
+        </Button>
       )}
+      <p className={css.soft}>{text('A transfer is neither income nor expense. Its fee is an expense.')}</p>
     </FormDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { type Wallet, type WalletKind } from '@pundi/contract'
 import { formatAmount, formatDay, today } from '@pundi/kit/format'
-import { Field, useFirstErrorFocus } from '@pundi/kit/ui'
+import { Field } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 import { kinds } from '../kinds'
 import type { Values } from '../typed'
@@ -9,8 +9,6 @@ import { isOwed, mayOwe, sizeOf } from '../signed-amount'
 import { ChangedSince } from './ChangedSince'
 import { DebtFields } from './DebtFields'
 import { FormDialog } from './FormDialog'
-import { FormEnd } from './FormEnd'
-import css from './forms.module.css'
 import { KindChoice } from './KindChoice'
 import { MoneyField } from './MoneyField'
 import type { MoneyFormProps } from './use-money-form'
@@ -23,7 +21,6 @@ export function WalletForm({ purpose, state, form, wallets }: MoneyFormProps<'wa
   const isChange = wallet !== undefined && (now !== undefined || wallets.length === 0)
   const values: Values = { ...(wallet ? valuesOf(wallet) : blank()), ...state.typed }
   const { kind = 'cash' } = values
-  const holder = useFirstErrorFocus(state.answer)
   const sent: Values = wallet
     ? { id: String(wallet.id), before: bodyOfWallet(wallet), is_closed: String(wallet.is_closed) }
     : {}
@@ -32,57 +29,41 @@ export function WalletForm({ purpose, state, form, wallets }: MoneyFormProps<'wa
   return (
     <FormDialog
       title={isChange ? text('Edit the wallet') : text('New wallet')}
+      label={text('Save')}
       state={state}
-      onClose={form.close}
-    >
-      {close => (
-        <form
-          ref={holder}
-          className={css.form}
-          onChange={state.read}
-          onFocus={state.warm}
-          onSubmit={state.submit(change, { ...sent, ...(wallet && { version: wallet.version }) })}
-        >
-          <div className={css.fields}>
-            <Field label={text('Name')} name="name" error={state.errors['name']}>
-              <input
-                defaultValue={values['name']}
-                placeholder={text('BCA, GoPay, cash at home...')}
-                maxLength={60}
-                autoComplete="off"
-                required
-              />
-            </Field>
-            <KindChoice chosen={kind as WalletKind} />
-            <MoneyField
-              label={text('Balance at the start')}
-              name="opening_balance"
-              defaultValue={values['opening_balance'] ?? ''}
-              hint={text('What is in it before its first record here. Leave it empty for nothing.')}
-              error={state.errors['opening_balance']}
-              side={mayOwe(kind) ? sideOf(values) : undefined}
-            />
-            <Field label={text('As of')} name="opening_date" error={state.errors['opening_date']}>
-              <input type="date" defaultValue={values['opening_date']} max="9999-12-31" required />
-            </Field>
-            {mayOwe(kind) && <DebtFields values={values} errors={state.errors} />}
-          </div>
-          <FormEnd
-            state={state}
-            label={text('Save')}
-            onClose={close}
-            changedSince={
-              state.isChangedSince && (
-                <ChangedSince
-                  differences={now && differencesOf(now, values, text)}
-                  onKeep={() => state.send({ ...values, ...sent, change })}
-                  onTake={() => now && form.take({ form: 'wallet', wallet: now })}
-                />
-              )
-            }
+      onSubmit={state.submit(change, { ...sent, ...(wallet && { version: wallet.version }) })}
+      changedSince={
+        state.isChangedSince && (
+          <ChangedSince
+            differences={now && differencesOf(now, values, text)}
+            onKeep={() => state.send({ ...values, ...sent, change })}
+            onTake={() => now && form.take({ form: 'wallet', wallet: now })}
           />
-        </form>
-      )}
+        )
+      }
+    >
+      <Field label={text('Name')} name="name" error={state.errors['name']}>
+        <input
+          defaultValue={values['name']}
+          placeholder={text('BCA, GoPay, cash at home...')}
+          maxLength={60}
+          autoComplete="off"
+          required
+        />
+      </Field>
+      <KindChoice chosen={kind as WalletKind} />
+      <MoneyField
+        label={text('Balance at the start')}
+        name="opening_balance"
+        defaultValue={values['opening_balance'] ?? ''}
+        hint={text('What is in it before its first record here. Leave it empty for nothing.')}
+        error={state.errors['opening_balance']}
+        side={mayOwe(kind) ? sideOf(values) : undefined}
+      />
+      <Field label={text('As of')} name="opening_date" error={state.errors['opening_date']}>
+        <input type="date" defaultValue={values['opening_date']} max="9999-12-31" required />
+      </Field>
+      {mayOwe(kind) && <DebtFields values={values} errors={state.errors} />}
     </FormDialog>
   )
 }

@@ -41,6 +41,7 @@ export function useMoneyForm(opened: OpenForm, { fetcher, form }: DrawnFormProps
       send({ ...valuesOf(event.currentTarget), ...more, change })
     },
     send,
+    close: form.close,
   }
 
   function send(fields: Values) {
