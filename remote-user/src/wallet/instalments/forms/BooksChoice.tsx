@@ -1,5 +1,6 @@
 import type { BooksInstalments } from '@pundi/contract'
 import { letFormRead } from '../../../let-form-read'
+import choice from '../../forms/choice.module.css'
 import { useText } from '../catalogue/text'
 import css from './PurchaseForm.module.css'
 
@@ -24,10 +25,10 @@ export function BooksChoice({ chosen, error }: BooksChoiceProps) {
     },
   ]
   return (
-    <fieldset className={css.group}>
+    <fieldset className={`${choice.group} ${css.group}`}>
       <legend>{text('When it counts as an expense')}</legend>
       {choices.map(({ value, name, meaning }) => (
-        <label key={value} className={css.choice}>
+        <label key={value} className={`${choice.choice} ${css.choice}`}>
           <input type="radio" name="books" value={value} checked={value === chosen} onChange={letFormRead} />
           <span>
             {name}
