@@ -5,6 +5,7 @@ import { HandCoins, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../catalogue/text'
 import { isOwed, sizeOf } from '../signed-amount'
+import board from '../board.module.css'
 import css from './FriendsBoard.module.css'
 import { type Passed, passOn, reminderOf } from './remind'
 
@@ -21,10 +22,10 @@ export function FriendCard({ friend, onSettle }: FriendCardProps) {
   const isMine = isOwed(open)
   const isOffset = !/[1-9]/.test(open)
   return (
-    <li className={css.friend}>
-      <div className={css.head}>
-        <h3 className={css.name}>{name}</h3>
-        <p className={css.soft}>
+    <li className={`${board.card} ${css.friend}`}>
+      <div>
+        <h3 className={board.name}>{name}</h3>
+        <p className={board.soft}>
           {isOffset
             ? text('You owe each other the same')
             : isMine
@@ -32,7 +33,7 @@ export function FriendCard({ friend, onSettle }: FriendCardProps) {
               : text('Owes you since {day}', { day: formatDay(since) })}
         </p>
       </div>
-      <p className={css.open}>
+      <p className={board.figure}>
         <Amount>{formatAmount(sizeOf(open), { decimals: 'needed' })}</Amount>
       </p>
       <details className={css.shares}>
@@ -49,7 +50,7 @@ export function FriendCard({ friend, onSettle }: FriendCardProps) {
           ))}
         </ul>
       </details>
-      <div className={css.actions}>
+      <div className={board.actions}>
         {!isMine && !isOffset && (
           <Button
             type="button"
@@ -64,7 +65,7 @@ export function FriendCard({ friend, onSettle }: FriendCardProps) {
           <HandCoins size={18} /> {text('Settle')}
         </Button>
       </div>
-      <p role="status" className={css.soft}>
+      <p role="status" className={`${board.soft} ${css.said}`}>
         {passed === 'copied' &&
           text('The message has been copied. Paste it where you write to {name}.', { name })}
       </p>

@@ -4,6 +4,7 @@ import { ListTotals } from '@pundi/kit/ui'
 import { use } from 'react'
 import { TryAgain } from '../../TryAgain'
 import { useText } from '../catalogue/text'
+import board from '../board.module.css'
 import css from './FriendsBoard.module.css'
 import { FriendCard } from './FriendCard'
 
@@ -23,8 +24,8 @@ export function FriendsBoard({ later, onSettle }: FriendsBoardProps) {
   const sum = (name: string, amount: string) =>
     /[1-9]/.test(amount) ? [{ name, amount: formatAmount(amount, { decimals: 'needed' }) }] : []
   return (
-    <section className={css.board} aria-label={text('Shared with friends')}>
-      <h2 className={css.title}>{text('Shared with friends')}</h2>
+    <section className={board.board} aria-label={text('Shared with friends')}>
+      <h2 className={board.title}>{text('Shared with friends')}</h2>
       <ListTotals
         count={text('{count, plural, =1 {1 friend} other {# friends}}', { count: meta.total })}
         busy={undefined}
@@ -33,7 +34,7 @@ export function FriendsBoard({ later, onSettle }: FriendsBoardProps) {
           ...sum(text('You owe friends'), meta.owed_by_me),
         ]}
       />
-      <ul className={css.friends}>
+      <ul className={`${board.cards} ${css.friends}`}>
         {friends.map(friend => (
           <FriendCard key={friend.name} friend={friend} onSettle={() => onSettle(friend)} />
         ))}

@@ -4,6 +4,7 @@ import { Button, ListTotals } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
 import { decimalOf, hundredthsOf } from '../../dashboard/cash-flow/hundredths'
 import { mayOwe } from '../signed-amount'
+import board from '../board.module.css'
 import { useText } from './catalogue/text'
 import css from './Instalments.module.css'
 import { type PlanActions, PlanCard } from './PlanCard'
@@ -25,12 +26,12 @@ export function InstalmentsBoard({ plans, wallets, onAdd, ...actions }: Instalme
   const open = plans.filter(plan => !paid.includes(plan))
   const owed = plans.reduce((sum, plan) => sum + hundredthsOf(plan.owed), 0n)
   return (
-    <section className={css.board} aria-label={text('Paylater & instalments')}>
+    <section className={board.board} aria-label={text('Paylater & instalments')}>
       <div className={css.title}>
         <div>
-          <h2>{text('Paylater & instalments')}</h2>
+          <h2 className={board.title}>{text('Paylater & instalments')}</h2>
           {plans.length === 0 && (
-            <p className={css.soft}>
+            <p className={board.soft}>
               {mayAdd
                 ? text('What you buy by paylater or card is listed here, with what is due when.')
                 : text('To see here what is due when, add your paylater, card or loan as a wallet first.')}
@@ -74,7 +75,7 @@ interface PlansProps {
 
 const Plans = ({ plans, wallets, actions }: PlansProps) =>
   plans.length > 0 && (
-    <ul className={css.plans}>
+    <ul className={`${board.cards} ${css.plans}`}>
       {plans.map(plan => (
         <PlanCard
           key={plan.id}

@@ -2,6 +2,7 @@ import type { Instalments } from '@pundi/contract'
 import { formatAmount, formatDay, today } from '@pundi/kit/format'
 import { Amount, Badge, Bar, Button, IconButton } from '@pundi/kit/ui'
 import { Trash2 } from 'lucide-react'
+import board from '../board.module.css'
 import { useText } from './catalogue/text'
 import css from './Instalments.module.css'
 import { Schedule } from './Schedule'
@@ -25,20 +26,20 @@ export function PlanCard({ plan, wallet, onPay, onRemove }: PlanCardProps) {
   const said = text('{paid} paid of {amount}', { paid: money(paid), amount: money(amount) })
   const isPayable = next !== null && plan.wallet_id !== null
   return (
-    <li className={css.plan}>
+    <li className={`${board.card} ${css.plan}`}>
       <div>
-        <h3 className={css.name}>{name}</h3>
-        {wallet !== undefined && <p className={css.soft}>{wallet}</p>}
+        <h3 className={board.name}>{name}</h3>
+        {wallet !== undefined && <p className={board.soft}>{wallet}</p>}
       </div>
       <div>
-        <p className={css.soft}>{text('Not paid yet')}</p>
-        <p className={css.owed}>
+        <p className={board.soft}>{text('Not paid yet')}</p>
+        <p className={board.figure}>
           <Amount>{money(owed)}</Amount>
         </p>
       </div>
       <div className={css.progress}>
         <Bar label={said} share={Number(paid) / Number(amount)} />
-        <p className={css.soft} aria-hidden>
+        <p className={board.soft} aria-hidden>
           {said}
         </p>
       </div>
@@ -46,10 +47,10 @@ export function PlanCard({ plan, wallet, onPay, onRemove }: PlanCardProps) {
         <NextDue due={due} amount={next} left={plan.count - plan.paid_count} />
       )}
       {plan.wallet_id === null && (
-        <p className={css.soft}>{text('Its expense was deleted. The activity log can restore it.')}</p>
+        <p className={board.soft}>{text('Its expense was deleted. The activity log can restore it.')}</p>
       )}
       {isPayable && (
-        <div className={css.actions}>
+        <div className={board.actions}>
           <Button type="button" aria-label={text('Pay {name}', { name })} onClick={() => onPay(plan, next)}>
             {text('Pay')}
           </Button>
@@ -58,7 +59,7 @@ export function PlanCard({ plan, wallet, onPay, onRemove }: PlanCardProps) {
       <details className={css.more}>
         <summary aria-label={text('Schedule of {name}', { name })}>{text('Schedule')}</summary>
         <Schedule plan={plan} />
-        <div className={css.actions}>
+        <div className={board.actions}>
           <IconButton label={text('Delete {name}', { name })} onClick={() => onRemove(plan)}>
             <Trash2 />
           </IconButton>
@@ -84,12 +85,12 @@ function NextDue({ due, amount, left }: { due: string; amount: string; left: num
   const isLate = due < today()
   const values = { amount: money(amount), day: formatDay(due) }
   return (
-    <div className={css.next}>
+    <div>
       <p>
         {isLate && <Badge tone="expense">{text('Late')}</Badge>}{' '}
         {isLate ? text('{amount} was due on {day}', values) : text('{amount} is due on {day}', values)}
       </p>
-      <p className={css.soft}>
+      <p className={board.soft}>
         {text('{count, plural, =1 {1 instalment left} other {# instalments left}}', { count: left })}
       </p>
     </div>

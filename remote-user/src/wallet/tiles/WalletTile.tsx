@@ -4,6 +4,7 @@ import { Amount, IconButton } from '@pundi/kit/ui'
 import { Archive, ArchiveRestore, Pencil, Scale, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import board from '../board.module.css'
 import { useText } from '../catalogue/text'
 import { kinds } from '../kinds'
 import { isOwed, mayOwe, sizeOf } from '../signed-amount'
@@ -34,23 +35,23 @@ export function WalletTile({ wallet, children, ...actions }: WalletTileProps) {
   const { id, name, kind, balance, last_date: lastDay, is_closed: isClosed } = wallet
   const owes = mayOwe(kind) && isOwed(balance)
   return (
-    <li className={css.tile} data-closed={isClosed || undefined}>
+    <li className={`${board.card} ${css.tile}`} data-closed={isClosed || undefined}>
       <div className={css.head}>
         <WalletMark kind={kind} />
-        <h2 className={css.name}>
+        <h2 className={`${board.name} ${css.name}`}>
           <Link to={`/wallet/records?wallet_id=${id}`}>{name}</Link>
         </h2>
-        <p className={css.kind}>{text(kinds[kind].name)}</p>
+        <p className={`${board.soft} ${css.kind}`}>{text(kinds[kind].name)}</p>
       </div>
       <div className={css.money}>
-        <p className={css.label}>{owes ? text('You owe') : text('Balance')}</p>
+        <p className={board.soft}>{owes ? text('You owe') : text('Balance')}</p>
         <p className={css.balance}>
           <Amount>{formatAmount(owes ? sizeOf(balance) : balance, { decimals: 'needed' })}</Amount>
         </p>
       </div>
       {children}
-      <DebtLine wallet={wallet} className={css.last} />
-      <p className={css.last}>
+      <DebtLine wallet={wallet} className={board.soft} />
+      <p className={board.soft}>
         {lastDay ? text('Last record: {day}', { day: formatDay(lastDay) }) : text('No records yet')}
       </p>
       <TileButtons wallet={wallet} {...actions} />

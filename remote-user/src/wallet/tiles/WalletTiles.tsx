@@ -3,6 +3,7 @@ import { formatAmount } from '@pundi/kit/format'
 import { Button, Card, EmptyState, ListTotals } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
 import { TryAgain } from '../../TryAgain'
+import board from '../board.module.css'
 import { useText } from '../catalogue/text'
 import type { WalletDays } from '../load-wallets'
 import { DayLine } from './DayLine'
@@ -71,7 +72,7 @@ interface TilesProps {
 }
 
 const Tiles = ({ label, wallets, days, actions }: TilesProps) => (
-  <ul className={css.tiles} aria-label={label}>
+  <ul className={board.cards} aria-label={label}>
     {wallets.map(wallet => (
       <WalletTile key={wallet.id} wallet={wallet} {...actions}>
         {days !== null && wallet.last_date !== null && <DayLine balances={days?.get(wallet.id)} />}
