@@ -3,6 +3,7 @@ import { ArrowLeftRight, Plus } from 'lucide-react'
 import { usePromise } from '@pundi/kit/list'
 import { Suspense, useState } from 'react'
 import { useFetcher, useLoaderData } from 'react-router-dom'
+import css from './board.module.css'
 import { useText } from './catalogue/text'
 import type { MoneyChanged } from './change-money'
 import { DrawnForm } from './draw-form'
@@ -50,14 +51,16 @@ export function WalletScreen() {
         }
       />
       <Suspense>
-        <InstalmentsSection
-          later={plans}
-          wallets={wallets}
-          onAdd={() => form.open({ form: 'purchase' })}
-          onPay={(plan, amount) => form.open({ form: 'payment', plan, amount })}
-          onRemove={plan => form.open({ form: 'plan-removal', plan })}
-        />
-        <FriendsBoard later={shares} onSettle={friend => form.open({ form: 'settlement', friend })} />
+        <div className={css.boards}>
+          <InstalmentsSection
+            later={plans}
+            wallets={wallets}
+            onAdd={() => form.open({ form: 'purchase' })}
+            onPay={(plan, amount) => form.open({ form: 'payment', plan, amount })}
+            onRemove={plan => form.open({ form: 'plan-removal', plan })}
+          />
+          <FriendsBoard later={shares} onSettle={friend => form.open({ form: 'settlement', friend })} />
+        </div>
       </Suspense>
       <DrawnForm fetcher={fetcher} form={form} wallets={wallets} />
       <MoneyNotice fetcher={fetcher} isFormOpen={form.opened !== undefined} />
