@@ -5,10 +5,11 @@ import { Trash2 } from 'lucide-react'
 import board from '../board.module.css'
 import { useText } from './catalogue/text'
 import css from './Instalments.module.css'
+import { sumLate } from './list-states'
 import { Schedule } from './Schedule'
 
 export interface PlanActions {
-  /** An amount that is proposed: what is next, or all of the rest. */
+  /** An amount that is proposed: all that is late, else what is next; or all of the rest. */
   onPay: (plan: Instalments, amount: string) => void
   onRemove: (plan: Instalments) => void
 }
@@ -24,7 +25,10 @@ export function PlanCard({ plan, wallet, onPay, onRemove }: PlanCardProps) {
   const text = useText()
   const { name, amount, paid, owed, next_due: due, next_amount: next } = plan
   const said = text('{paid} paid of {amount}', { paid: money(paid), amount: money(amount) })
-  const isPayable = next !== null && plan.wallet_id !== null
+  const late = sumLate(plan, today())
+  // Of one that is late, the server says what is left.
+  const proposed = late.count > 1 ? late.amount : next
+  const isPayable = proposed !== null && plan.wallet_id !== null
   return (
     <li className={`${board.card} ${css.plan}`}>
       <div>
@@ -44,14 +48,23 @@ export function PlanCard({ plan, wallet, onPay, onRemove }: PlanCardProps) {
         </p>
       </div>
       {due !== null && next !== null && (
-        <NextDue due={due} amount={next} left={plan.count - plan.paid_count} />
+        <NextDue
+          due={due}
+          amount={late.count > 1 ? late.amount : next}
+          late={late.count}
+          left={plan.count - plan.paid_count}
+        />
       )}
       {plan.wallet_id === null && (
         <p className={board.soft}>{text('Its expense was deleted. The activity log can restore it.')}</p>
       )}
       {isPayable && (
         <div className={board.actions}>
-          <Button type="button" aria-label={text('Pay {name}', { name })} onClick={() => onPay(plan, next)}>
+          <Button
+            type="button"
+            aria-label={text('Pay {name}', { name })}
+            onClick={() => onPay(plan, proposed)}
+          >
             {text('Pay')}
           </Button>
         </div>
@@ -63,7 +76,7 @@ export function PlanCard({ plan, wallet, onPay, onRemove }: PlanCardProps) {
           <IconButton label={text('Delete {name}', { name })} onClick={() => onRemove(plan)}>
             <Trash2 />
           </IconButton>
-          {isPayable && next !== owed && (
+          {isPayable && proposed !== owed && (
             <Button
               type="button"
               tone="quiet"
@@ -79,16 +92,29 @@ export function PlanCard({ plan, wallet, onPay, onRemove }: PlanCardProps) {
   )
 }
 
-/** What is due next and when; a word says it where that day is over. */
-function NextDue({ due, amount, left }: { due: string; amount: string; left: number }) {
+interface NextDueProps {
+  due: string
+  amount: string
+  /** How many are late: the amount is that of all of them. */
+  late: number
+  left: number
+}
+
+/** What is due next and when; a word says it where that day is over, and how many it is of. */
+function NextDue({ due, amount, late, left }: NextDueProps) {
   const text = useText()
   const isLate = due < today()
   const values = { amount: money(amount), day: formatDay(due) }
+  const said =
+    late > 1
+      ? text('{count} instalments, {amount} in all, since {day}', { ...values, count: late })
+      : isLate
+        ? text('{amount} was due on {day}', values)
+        : text('{amount} is due on {day}', values)
   return (
     <div>
       <p>
-        {isLate && <Badge tone="expense">{text('Late')}</Badge>}{' '}
-        {isLate ? text('{amount} was due on {day}', values) : text('{amount} is due on {day}', values)}
+        {isLate && <Badge tone="expense">{text('Late')}</Badge>} {said}
       </p>
       <p className={board.soft}>
         {text('{count, plural, =1 {1 instalment left} other {# instalments left}}', { count: left })}

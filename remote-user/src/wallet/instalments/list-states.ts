@@ -1,4 +1,5 @@
 import { type Due, type Instalments, listDue } from '@pundi/contract'
+import { decimalOf, hundredthsOf } from '../../dashboard/cash-flow/hundredths'
 
 /** Of one instalment: `due` is the first that is neither paid nor late. */
 export type DueState = 'paid' | 'late' | 'due' | 'to_come'
@@ -23,3 +24,10 @@ export const listStates = (plan: Standing, today: string): Instalment[] =>
     const left = isNext && plan.next_amount !== null && plan.next_amount !== due.amount && plan.next_amount
     return { ...due, state, ...(left && { left }) }
   })
+
+/** How many instalments are late on the day `today`, and what is missing of them together, decimal text. */
+export function sumLate(plan: Standing, today: string) {
+  const late = listStates(plan, today).filter(({ state }) => state === 'late')
+  const sum = late.reduce((total, { amount, left = amount }) => total + hundredthsOf(left), 0n)
+  return { count: late.length, amount: decimalOf(sum) }
+}
