@@ -3,17 +3,17 @@ import { ExportNotice } from '@pundi/kit/area'
 import { useExport, useScreenOpen, usePromise } from '@pundi/kit/list'
 import { Button, PageHeader } from '@pundi/kit/ui'
 import { Download, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { useUserArea } from '../user-area'
+import { FormAway } from '../wallet/FormAway'
 import { ChangeDialog } from './change/ChangeDialog'
 import { ChangeNotice } from './change/ChangeNotice'
 import { Results } from './Results'
 import { exportTransactions, type TransactionsData } from './load-transactions'
 import { TransactionFilters } from './filter/TransactionFilters'
 import css from './TransactionsScreen.module.css'
-import { TransferDialog } from './transfers/TransferDialog'
 import { useChange } from './change/use-change'
 import { list } from './view'
 
@@ -60,15 +60,25 @@ export function TransactionsScreen() {
       />
       <ChangeDialog change={change} categories={categories ?? null} wallets={wallets} />
       {transfer && (
-        <TransferDialog
-          key={transfer.opening}
-          transfer={transfer.opened}
-          transfers={[...(loaded?.answer?.data ?? []), ...(loaded?.planned?.data ?? [])].filter(
-            record => record.type === 'transfer',
-          )}
-          wallets={wallets ?? []}
-        />
+        <Suspense>
+          <TransferDialog
+            key={transfer.opening}
+            transfer={transfer.opened}
+            transfers={[...(loaded?.answer?.data ?? []), ...(loaded?.planned?.data ?? [])].filter(
+              record => record.type === 'transfer',
+            )}
+            wallets={wallets ?? []}
+          />
+        </Suspense>
       )}
     </>
   )
 }
+
+/** Few open one: the code is loaded for who does. */
+const TransferDialog = lazy(() =>
+  import(/* webpackChunkName: "transfer-dialog" */ './transfers/TransferDialog').then(
+    ({ TransferDialog }) => ({ default: TransferDialog }),
+    () => ({ default: FormAway }),
+  ),
+)
