@@ -63,7 +63,7 @@ export function FormEnd({
       {answer?.message && (
         <AlertBox type="error">
           <div className={css.problem}>
-            <p>{answer.message(text)}</p>
+            <p>{answer.message(say)}</p>
             {answer.isLost && <p>{say('Nothing is lost. Save again; it will only be added once.')}</p>}
             {answer.isGone && (
               <Button type="button" tone="quiet" onClick={onAddAnew}>

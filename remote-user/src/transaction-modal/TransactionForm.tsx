@@ -1,7 +1,7 @@
 import type { Transaction } from '@pundi/contract'
 import { useFirstErrorFocus } from '@pundi/kit/ui'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { useText } from '../catalogue/text'
+import { useFormText } from './catalogue/text'
 import { FormFields } from './fields/FormFields'
 import { FormEnd } from './FormEnd'
 import { usePast } from './habits/use-past'
@@ -34,7 +34,7 @@ interface TransactionFormProps extends OpenedFormProps {
 
 /** The form that adds and edits, and the line that adds. Ctrl or Cmd with Enter saves from every field. */
 export function TransactionForm({ purpose, onTake, onMove, ...props }: TransactionFormProps) {
-  const text = useText()
+  const text = useFormText()
   const saving = useSaving(purpose, props)
   const { draft, change, saveAnew, saveOver } = saving
   // An edit that becomes an addition, because its transaction is gone, stays as it is.

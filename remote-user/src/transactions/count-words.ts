@@ -1,6 +1,17 @@
 import { formatNumber } from '@pundi/kit/format'
 import type { text as Text } from '../catalogue/text'
 
-/** "1 transaction", "1.234 transactions". */
-export const countWords = (count: number, text: typeof Text) =>
-  count === 1 ? text('1 transaction') : text('{count} transactions', { count: formatNumber(count) })
+/** How many rows, and how many of them are transfers. */
+export interface Counted {
+  total: number
+  transfers?: number | undefined
+}
+
+/** "1 transaction", "1.234 transactions"; "2 transfers" of transfers alone, and "3 records" where both are among them. */
+export function countWords({ total, transfers = 0 }: Counted, text: typeof Text) {
+  if (transfers === 0)
+    return total === 1 ? text('1 transaction') : text('{count} transactions', { count: formatNumber(total) })
+  return transfers === total
+    ? text('{count, plural, =1 {1 transfer} other {# transfers}}', { count: total })
+    : text('{count, plural, =1 {1 record} other {# records}}', { count: total })
+}

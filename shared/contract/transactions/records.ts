@@ -32,6 +32,12 @@ export type RecordsQuery = z.infer<typeof recordsQuery>
 /** The file of transactions has transfers too, where `with` or `type` asks for them. */
 export const recordsExportQuery = z.extend(exportQuery, { with: emptyIsAbsent(transfers), type })
 
-/** `total` counts transfers too; the sums are those of the transactions. */
-export const recordsAnswer = z.object({ data: z.array(moneyRecord), meta: transactionsAnswer.shape.meta })
+/**
+ * `total` counts transfers too, and `transfers` says how many of it they are; a server that is older does not say it.
+ * The sums are those of the transactions.
+ */
+export const recordsAnswer = z.object({
+  data: z.array(moneyRecord),
+  meta: z.extend(transactionsAnswer.shape.meta, { transfers: z.optional(z.int()) }),
+})
 export type RecordsAnswer = z.infer<typeof recordsAnswer>

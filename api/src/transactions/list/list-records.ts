@@ -6,7 +6,10 @@ import type { Reader } from './filter-queries'
 import { listSome, listTransactions, type Order, type Place, type TransactionPage } from './queries'
 
 /** A page of transactions and transfers. No sum counts a transfer. */
-export type RecordPage = Omit<TransactionPage, 'rows' | 'changes'> & { rows: MoneyRecord[] }
+export type RecordPage = Omit<TransactionPage, 'rows' | 'changes'> & {
+  rows: MoneyRecord[]
+  transfers: number
+}
 
 /**
  * The page of two lists as one: the first rows of each beyond the place, and of these the first. Ids of both come from
@@ -28,6 +31,7 @@ export async function listRecords(
   return {
     rows: merge([transactions.rows, transfers.rows], place.order, limit + 1),
     total: transactions.total + transfers.total,
+    transfers: transfers.total,
     ...{ income, expense, balance },
   }
 }

@@ -34,7 +34,7 @@ test('transfers stand among the transactions, newest first, each as it is answer
   expect(status).toBe(200)
   expect(data).toEqual([pay, { ...transfer, type: 'transfer' }, coffee])
   expect(meta).toEqual({
-    ...{ total: 3, next_cursor: null },
+    ...{ total: 3, transfers: 1, next_cursor: null },
     ...{ income: '25000.00', expense: '25000.00', balance: '0.00' },
   })
 })
@@ -64,7 +64,7 @@ test('no sum counts a transfer, whatever its sides', async () => {
   await move({ from_wallet_id: null })
   const { meta } = await ask()
   expect(meta).toEqual({
-    ...{ total: 3, next_cursor: null },
+    ...{ total: 3, transfers: 3, next_cursor: null },
     ...{ income: '0.00', expense: '0.00', balance: '0.00' },
   })
 })

@@ -11,7 +11,7 @@ export const recordRoutes: FastifyPluginAsync = async app => {
     const place = { order: sort, after: readCursor(cursor, sort) }
     const page = await listRecords(app.database, userOf(request), filter, place, limit)
     const { data, meta } = pageOf(page, limit, sort, row => placeOfRecord(row, sort))
-    const { income, expense, balance } = page
-    return { data, meta: { ...meta, income, expense, balance } }
+    const { transfers, income, expense, balance } = page
+    return { data, meta: { ...meta, transfers, income, expense, balance } }
   })
 }

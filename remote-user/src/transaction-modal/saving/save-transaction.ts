@@ -10,7 +10,7 @@ import { errorsOfIssues, firstOfEach, type FormRefusal } from '@pundi/kit/form'
 import { HttpError, send } from '@pundi/platform/http'
 import type { Text } from '@pundi/platform/i18n'
 import { isUncertain } from '@pundi/kit/retry'
-import type { MessageId } from '../../catalogue/text'
+import type { FormMessageId } from '../catalogue/text'
 import { bookOnce, changeTo, failedToSave } from './book-once'
 import { isShareable, writtenShares } from '../more/shares'
 import { tagsOf } from '../more/tags'
@@ -18,7 +18,7 @@ import type { Draft } from './draft'
 import type { FormState, Saveable } from '../modal-state'
 
 /** Why a transaction was not saved. */
-export interface Refusal extends FormRefusal<MessageId> {
+export interface Refusal extends FormRefusal<FormMessageId> {
   /** No answer came, so it may have been saved all the same. */
   isLost?: boolean
   /** The transaction has been deleted. */
@@ -42,7 +42,7 @@ export function checkDraft(draft: Draft): { body: TransactionBody } | Refusal {
     shares: shares && (isShareable(draft) ? writtenShares(shares) : []),
   })
   if (checked.success) return { body: checked.data }
-  return { errors: say => errorsOfIssues(checked.error.issues, id => say(id as MessageId)) }
+  return { errors: say => errorsOfIssues(checked.error.issues, id => say(id as FormMessageId)) }
 }
 
 /** Adds or changes a transaction. `sent` has the form's key and the bodies that it sent without an answer. */
@@ -92,7 +92,7 @@ async function changeSeen(seen: Transaction, body: TransactionBody, unsure: Tran
   return { message: sayChanged, errors: () => ({}), now }
 }
 
-const sayChanged = (say: Text<MessageId>) => say('This transaction was changed since you opened it.')
+const sayChanged = (say: Text<FormMessageId>) => say('This transaction was changed since you opened it.')
 
 const says = (now: Transaction, sent: TransactionBody) =>
   Number(now.amount) === Number(sent.amount) &&

@@ -1,6 +1,7 @@
 import type { CountedCategory, MoneyRecord, Wallet } from '@pundi/contract'
 import { AlertBox, Amount, Button, ButtonRow, Dialog, Field, useSubmitOnce } from '@pundi/kit/ui'
 import { useText } from '../../catalogue/text'
+import { countWords } from '../count-words'
 import css from './ChangeDialog.module.css'
 import type { useChange } from './use-change'
 import { dayOf } from '../../record/day-of'
@@ -23,6 +24,7 @@ export function ChangeDialog({ change, categories, wallets }: ChangeDialogProps)
   const sendOnce = useSubmitOnce(isBusy, fetcher.data)
   const rows = question.about === 'nothing' ? [] : question.rows
   const count = rows.length
+  const counted = countRows(rows)
   const isMove = question.about === 'move'
   const words = {
     nothing: { title: '', act: '' },
@@ -34,14 +36,16 @@ export function ChangeDialog({ change, categories, wallets }: ChangeDialogProps)
       act: text('Delete'),
     },
     'remove-many': {
-      title: count === 1 ? text('Delete 1 transaction?') : text('Delete {count} transactions?', { count }),
-      act: count === 1 ? text('Delete 1 transaction') : text('Delete {count} transactions', { count }),
+      title: text('Delete {name}?', { name: countWords(counted, text) }),
+      act: text('Delete {name}', { name: countWords(counted, text) }),
     },
     move: {
       title:
-        count === 1
-          ? text('Change the category of 1 transaction')
-          : text('Change the category of {count} transactions', { count }),
+        counted.transfers > 0
+          ? text('Change category')
+          : count === 1
+            ? text('Change the category of 1 transaction')
+            : text('Change the category of {count} transactions', { count }),
       act: count === 1 ? text('Move 1 transaction') : text('Move {count} transactions', { count }),
     },
   }[question.about]
@@ -131,6 +135,12 @@ function RemovedRow({ record, wallets }: { record: MoneyRecord; wallets: Wallet[
     </p>
   )
 }
+
+/** How many of the rows are transfers. */
+const countRows = (rows: MoneyRecord[]) => ({
+  total: rows.length,
+  transfers: rows.filter(({ type }) => type === 'transfer').length,
+})
 
 /** Only income, or only expense: a category has one type, and so have all that go to it. A transfer has none. */
 const isOneType = (rows: MoneyRecord[]) =>

@@ -32,13 +32,22 @@ export function ChangeNotice({ done }: { done: DoneTransactions | undefined }) {
   )
 }
 
-/** The message about a change. One that changed nothing came too late: the transaction was deleted before. */
-function sayDone({ change, outcome: { count } }: DoneTransactions, text: typeof Text) {
+/** The message about a change. One that changed nothing came too late: it was deleted before. */
+function sayDone({ change, outcome: { count, are } }: DoneTransactions, text: typeof Text) {
   if (count === 0)
     return text('It was already deleted, perhaps in another tab. You can restore it from the activity log.')
   if (change === 'move')
     return count === 1 ? text('1 transaction moved') : text('{count} transactions moved', { count })
-  if (change === 'restore')
+  const isRestored = change === 'restore'
+  if (are === 'transfers')
+    return isRestored
+      ? text('{count, plural, =1 {1 transfer} other {# transfers}} restored', { count })
+      : text('{count, plural, =1 {1 transfer} other {# transfers}} deleted', { count })
+  if (are === 'records')
+    return isRestored
+      ? text('{count, plural, =1 {1 record} other {# records}} restored', { count })
+      : text('{count, plural, =1 {1 record} other {# records}} deleted', { count })
+  if (isRestored)
     return count === 1 ? text('1 transaction restored') : text('{count} transactions restored', { count })
   return count === 1 ? text('1 transaction deleted') : text('{count} transactions deleted', { count })
 }

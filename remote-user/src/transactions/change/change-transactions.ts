@@ -13,9 +13,13 @@ import { text } from '../../catalogue/text'
 
 type Change = 'remove' | 'remove-many' | 'move' | 'restore'
 
+export type Changed = 'transactions' | 'transfers' | 'records'
+
 interface Outcome {
-  /** How many transactions were changed. */
+  /** How many were changed. */
   count: number
+  /** What they are: with transfers among transactions they are records. */
+  are: Changed
   /** The entries of the log that undo the change; none where there is nothing to undo. */
   undo: number[]
 }
@@ -25,16 +29,23 @@ export type DoneTransactions = DoneChange<Change, Outcome>
 
 /**
  * Makes the change that a form describes: `change`, the `ids` of the transactions and the `transfers` that it is about
- * and, for a move, `category_id`.
+ * and, for a move, `category_id`. What is restored are entries of the log, so the form says what they `are`.
  */
 export async function changeTransactions(form: FormData): Promise<TransactionsChanged> {
   const change = form.get('change') as Change
   const answer = await answerChange(change, async () => {
     const { data } = await make(change, form)
-    return { count: data.count, undo: change === 'restore' ? [] : data.activity_ids }
+    return { count: data.count, are: whatOf(form), undo: change === 'restore' ? [] : data.activity_ids }
   })
   const isGone = !answer.isDone && answer.refusal.status === 404 && change === 'remove'
-  return isGone ? { change, isDone: true, outcome: { count: 0, undo: [] } } : answer
+  return isGone ? { change, isDone: true, outcome: { count: 0, are: whatOf(form), undo: [] } } : answer
+}
+
+function whatOf(form: FormData): Changed {
+  const are = form.get('are')
+  if (are !== null) return are as Changed
+  if (!form.has('transfers')) return 'transactions'
+  return form.has('ids') ? 'records' : 'transfers'
 }
 
 function make(change: Change, form: FormData): Promise<ChangedAnswer> {

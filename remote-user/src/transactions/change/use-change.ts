@@ -48,6 +48,7 @@ export function useUndo(done: DoneTransactions | undefined) {
     if (isUndone || !done) return
     const form = new FormData()
     form.set('change', 'restore')
+    form.set('are', done.outcome.are)
     for (const id of ids) form.append('ids', String(id))
     undoing.ask(done)
     void submit(form, { method: 'post', action: '/transactions' })

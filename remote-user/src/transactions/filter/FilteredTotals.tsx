@@ -12,16 +12,16 @@ interface FilteredTotalsProps {
   isBusy: boolean
 }
 
-/** How many transactions the filter keeps, and their exact sums. */
+/** How many transactions and transfers the filter keeps, and the exact sums of the transactions. */
 export function FilteredTotals({ view, loaded: { answer }, isBusy }: FilteredTotalsProps) {
   const text = useText()
   if (!answer) return null
-  const { total, income, expense, balance } = answer.meta
+  const { total, transfers, income, expense, balance } = answer.meta
   const isNew = total === 0 && !isFiltered(view)
   const say = (amount: string) => formatAmount(amount, { decimals: 'needed' })
   return (
     <ListTotals
-      count={countWords(total, text)}
+      count={countWords({ total, transfers }, text)}
       busy={isBusy ? text('Memuat data transaksi...') : undefined}
       sums={
         isNew

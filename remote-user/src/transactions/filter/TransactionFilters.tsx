@@ -24,7 +24,7 @@ export function TransactionFilters({ view, loaded, categories, wallets }: Transa
       list={list}
       view={view}
       kept={['category_id']}
-      count={countWords(loaded?.answer?.meta.total ?? 0, text)}
+      count={countWords(loaded?.answer?.meta ?? { total: 0 }, text)}
       names={{
         search: text('Search'),
         category: text('Category'),

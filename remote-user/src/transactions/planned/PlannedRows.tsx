@@ -47,7 +47,7 @@ export function PlannedRows({
       <Row className={css.head}>
         <th role="rowheader" scope="rowgroup" colSpan={span} aria-colspan={span}>
           <span className={css.title}>
-            {text('Planned')}: {countWords(meta.total + added.length, text)}
+            {text('Planned')}: {countWords({ ...meta, total: meta.total + added.length }, text)}
           </span>
           <span>{text('Counted from their day on')}</span>
         </th>
@@ -70,7 +70,7 @@ export function PlannedRows({
                 {text('{from}–{to} of {count}', {
                   from: 1,
                   to: data.length,
-                  count: countWords(meta.total, text),
+                  count: countWords(meta, text),
                 })}
               </span>
             )}

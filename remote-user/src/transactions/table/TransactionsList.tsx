@@ -107,7 +107,7 @@ export function TransactionsList(props: TransactionsListProps) {
           summary={text('{from}–{to} of {count}', {
             from: view.no,
             to: view.no + rows.length - 1,
-            count: countWords(meta.total, text),
+            count: countWords(meta, text),
           })}
           labels={{ first: text('First'), previous: text('Previous'), next: text('Next') }}
           onTurn={turn}

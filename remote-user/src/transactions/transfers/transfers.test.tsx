@@ -1,6 +1,7 @@
 import { calls, type MoneyRecord, type RecordsAnswer } from '@pundi/contract'
 import { openPage, plan } from '@pundi/devkit/testing'
-import { screen, within } from '@testing-library/react'
+import { activate } from '@pundi/platform/i18n'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
 import { answerTransactions, metaOf, signedIn, transactionOf } from '../../testing/answers'
@@ -16,7 +17,10 @@ beforeEach(() => {
   answerTransactions()
   answerWallets([walletOf(), walletOf({ id: 2, name: 'GoPay', kind: 'ewallet' })])
 })
-afterEach(() => jest.useRealTimers())
+afterEach(async () => {
+  jest.useRealTimers()
+  await activate('default')
+})
 
 test('transfers stand among the transactions with both sides, in ink', async () => {
   const asked = answerRecords(meal, topUp, taken)
@@ -29,6 +33,20 @@ test('transfers stand among the transactions with both sides, in ink', async () 
   expect(amount.closest('[data-tone=income], [data-tone=expense]')).toBeNull()
   expect(await rowOf('BCA → Outside my wallets')).toBeVisible()
   expect(asked).toEqual(['without transfers', 'only transfers'])
+})
+
+test.each([
+  ['transactions alone', [meal], '1 transaction', '1 transaksi', '1 movimiento'],
+  ['transfers alone', [topUp, taken], '2 transfers', '2 transfer dana', '2 transferencias'],
+  ['both', [meal, topUp, taken], '3 records', '3 catatan', '3 movimientos'],
+])('the count of %s names them as they are, in each language', async (_, data, en, id, es) => {
+  answerRecords(...data)
+  await open()
+  expect(await screen.findByText(en)).toBeVisible()
+  for (const [language, said] of [['id', id] as const, ['es', es] as const]) {
+    await act(() => activate(language))
+    expect(screen.getByText(said)).toBeVisible()
+  }
 })
 
 test('a press opens the form of a transfer, and its change is said', async () => {
@@ -66,10 +84,10 @@ test('a transfer is deleted from its row, and one press brings it back', async (
   const question = within(await screen.findByRole('dialog', { name: 'Delete this transfer?' }))
   expect(question.getByText('BCA → GoPay')).toBeVisible()
   await userEvent.click(question.getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('1 transaction deleted')).toBeVisible()
+  expect(await screen.findByText('1 transfer deleted')).toBeVisible()
   const undone = planUndo()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('1 transaction restored')).toBeVisible()
+  expect(await screen.findByText('1 transfer restored')).toBeVisible()
   expect(undone).toEqual([{ ids: [9] }])
 })
 
@@ -86,12 +104,12 @@ test('several are deleted with the transfers among them, and undone at once', as
   await rowOf('BCA → GoPay')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
   await userEvent.click(within(bar()).getByRole('button', { name: 'Delete' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete 3 transactions' }))
-  expect(await screen.findByText('2 transactions deleted')).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete 3 records' }))
+  expect(await screen.findByText('2 records deleted')).toBeVisible()
   expect(removed).toEqual([{ ids: [41] }])
   const undone = planUndo()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText(/restored/)).toBeVisible()
+  expect(await screen.findByText('2 records restored')).toBeVisible()
   expect(undone).toEqual([{ ids: [7, 8] }])
 })
 
@@ -101,7 +119,8 @@ test('a transfer moves to no category', async () => {
   await rowOf('BCA → GoPay')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Isi saldo' }))
   await userEvent.click(within(bar()).getByRole('button', { name: 'Change category' }))
-  expect(await screen.findByText(/^A transfer has no category\./)).toBeVisible()
+  const question = within(await screen.findByRole('dialog', { name: 'Change category' }))
+  expect(question.getByText(/^A transfer has no category\./)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Move 1 transaction' })).not.toBeInTheDocument()
 })
 
@@ -135,7 +154,8 @@ function answerRecords(...data: MoneyRecord[]) {
     const query = new URL(url).searchParams
     asked.push(`${query.get('planned')} ${query.get('with')}`)
     const listed = query.get('planned') === 'only' ? [] : data
-    const body: RecordsAnswer = { data: listed, meta: metaOf(listed.length) }
+    const transfers = listed.filter(({ type }) => type === 'transfer').length
+    const body: RecordsAnswer = { data: listed, meta: { ...metaOf(listed.length), transfers } }
     return { body }
   })
   return asked
