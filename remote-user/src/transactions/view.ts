@@ -8,6 +8,8 @@ const filterNames = [
   'max_amount',
   'date_range',
   'category_id',
+  'wallet_id',
+  'tag',
   'from',
   'to',
 ] as const

@@ -6,6 +6,7 @@ import type { Loaded } from '../load-transactions'
 import { list, type View } from '../view'
 import { Field } from '@pundi/kit/ui'
 import { DayFields } from './DayFields'
+import { TagFilter } from './TagFilter'
 
 interface TransactionFiltersProps {
   view: View
@@ -33,22 +34,20 @@ export function TransactionFilters({ view, loaded, categories, wallets }: Transa
         max_amount: text('Max Amount'),
         date_range: text('Date Range'),
         category_id: text('Category'),
+        wallet_id: text('Wallet'),
+        tag: text('Tag'),
         from: text('From'),
         to: text('To'),
       }}
       format={(name, value) => {
         if (name === 'type' && value === 'transfer') return text('Transfer')
-        if (name !== 'category_id') return undefined
-        return categories === undefined ? '…' : categories?.find(({ id }) => String(id) === value)?.name
+        if (name === 'wallet_id' && value === 'none') return text('Without a wallet')
+        if (name === 'wallet_id') return nameOf(value, wallets)
+        return name === 'category_id' ? nameOf(value, categories) : undefined
       }}
       text={text}
     >
-      <FilterFields
-        view={view}
-        errors={loaded?.errors ?? {}}
-        categories={categories}
-        hasTransfers={Boolean(wallets?.length)}
-      />
+      <FilterFields view={view} errors={loaded?.errors ?? {}} categories={categories} wallets={wallets} />
     </ListFilters>
   )
 }
@@ -58,10 +57,10 @@ interface FilterFieldsProps {
   /** What the server says of filters that it refused, by field. */
   errors: Record<string, string>
   categories: Category[] | null | undefined
-  hasTransfers: boolean
+  wallets: Wallet[] | null | undefined
 }
 
-function FilterFields({ view, errors, categories, hasTransfers }: FilterFieldsProps) {
+function FilterFields({ view, errors, categories, wallets }: FilterFieldsProps) {
   const text = useText()
   const { filter } = view
   return (
@@ -77,13 +76,55 @@ function FilterFields({ view, errors, categories, hasTransfers }: FilterFieldsPr
       </Field>
       <CategoryFilter chosen={filter.category} categories={categories} error={errors['category']} />
       <TypeField chosen={filter.type} error={errors['type']} text={text}>
-        {(hasTransfers || filter.type === 'transfer') && <option value="transfer">{text('Transfer')}</option>}
+        {(wallets?.length || filter.type === 'transfer') && (
+          <option value="transfer">{text('Transfer')}</option>
+        )}
       </TypeField>
       <BoundFields filter={filter} errors={errors} text={text} />
       <DayFields view={view} errors={errors} />
+      {/* Last, so that nothing moves where the user turns out to have no wallet. */}
+      <TagFilter chosen={filter.tag} error={errors['tag']} />
+      {(wallets === undefined || wallets?.length || filter.wallet_id !== undefined) && (
+        <WalletFilter
+          key={String(wallets === undefined)}
+          chosen={filter.wallet_id}
+          wallets={wallets ?? []}
+          error={errors['wallet_id']}
+        />
+      )}
     </>
   )
 }
+
+interface WalletFilterProps {
+  chosen: string | undefined
+  wallets: Wallet[]
+  error: string | undefined
+}
+
+/** The user's wallets, closed ones too, and what is in none; one that is in the address alone is offered too. */
+function WalletFilter({ chosen, wallets, error }: WalletFilterProps) {
+  const text = useText()
+  const isKnown = chosen === undefined || chosen === 'none' || wallets.some(({ id }) => String(id) === chosen)
+  return (
+    <Field label={text('Wallet')} name="wallet_id" error={error}>
+      <select defaultValue={chosen}>
+        <option value="">{text('All wallets')}</option>
+        {!isKnown && <option value={chosen}>…</option>}
+        {wallets.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value="none">{text('Without a wallet')}</option>
+      </select>
+    </Field>
+  )
+}
+
+/** A dot while they load; the id of what is not there. */
+const nameOf = (value: string, all: { id: number; name: string }[] | null | undefined) =>
+  all === undefined ? '…' : all?.find(({ id }) => String(id) === value)?.name
 
 interface CategoryFilterProps {
   chosen: string | undefined

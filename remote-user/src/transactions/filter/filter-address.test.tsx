@@ -87,6 +87,7 @@ test('as a plain form it asks for the same address', async () => {
     'date_range',
     'from',
     'to',
+    'tag',
     'category_id',
     'sort',
   ])
