@@ -7,6 +7,7 @@ import { AmountInput } from './fields/AmountInput'
 import { useWallets } from './more/use-wallets'
 import { sayShares } from './more/say-shares'
 import { ViewedParts } from './more/ViewedParts'
+import { ViewedTags } from './more/ViewedTags'
 import css from './TransactionForm.module.css'
 
 interface TransactionViewProps {
@@ -55,11 +56,7 @@ export function TransactionView({ transaction, onEdit, onClose }: TransactionVie
             />
           </Field>
         )}
-        {tags.length > 0 && (
-          <Field label={say('Tags')} name="tags">
-            <input value={tags.join(', ')} readOnly />
-          </Field>
-        )}
+        {tags.length > 0 && <ViewedTags tags={tags} onClose={onClose} />}
         {shares.length > 0 && (
           <Field label={say('Shared with friends')} name="shares">
             <textarea rows={shares.length} value={sayShares(shares, say)} readOnly />

@@ -1,6 +1,6 @@
 import { calls } from '@pundi/contract'
 import { plan } from '@pundi/devkit/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerDashboard, signedIn, transactionOf } from '../../testing/answers'
 import { answerCategories, categoryOf } from '../../testing/categories'
@@ -137,11 +137,15 @@ test('an edit begins with what is booked, and Undo gives it back', async () => {
   expect(undone).toMatchObject([{ is_refund: true, tags: ['bali'] }])
 })
 
-test('view shows that money came back, and the tags', async () => {
-  await openRow(transactionOf({ is_refund: true, tags: ['bali', 'kantor'] }), 'View')
+test('view shows that money came back, and the tags, each a way to all that have it', async () => {
+  const router = await openRow(transactionOf({ is_refund: true, tags: ['bali', 'kantor'] }), 'View')
   const view = await findForm('Detail Transaksi')
   expect(view.getByLabelText('Type')).toHaveValue('expense · Money back')
-  expect(view.getByLabelText('Tags')).toHaveValue('bali, kantor')
+  const tags = within(view.getByRole('list', { name: 'Tags' })).getAllByRole('link')
+  expect(tags.map(({ textContent }) => textContent)).toEqual(['bali', 'kantor'])
+  await userEvent.click(tags[1]!)
+  await waitFor(() => expect(router.state.location.search).toBe('?tag=kantor'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('what differs from what another tab saved names tags and money that came back', async () => {

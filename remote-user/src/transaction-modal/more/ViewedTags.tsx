@@ -1,0 +1,45 @@
+import { type MouseEvent, useId } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { useFormText } from '../catalogue/text'
+import habits from '../habits/Habits.module.css'
+import css from './More.module.css'
+
+interface ViewedTagsProps {
+  tags: readonly string[]
+  onClose: () => void
+}
+
+/** The tags of a transaction, each a way to all that have it. */
+export function ViewedTags({ tags, onClose }: ViewedTagsProps) {
+  const say = useFormText()
+  const id = useId()
+  const navigate = useNavigate()
+
+  /** An open form holds the page, so it is closed before the page is left. */
+  function follow(event: MouseEvent, to: string) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onClose()
+    setTimeout(() => void navigate(to))
+  }
+
+  return (
+    <div>
+      <p id={id} className={css.title}>
+        {say('Tags')}
+      </p>
+      <ul className={css.links} aria-labelledby={id}>
+        {tags.map(tag => {
+          const to = `/transactions?${new URLSearchParams({ tag })}`
+          return (
+            <li key={tag}>
+              <Link to={to} className={habits.chip} onClick={event => follow(event, to)}>
+                <span className={habits.name}>{tag}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
