@@ -1,6 +1,6 @@
 import type { Friend } from '@pundi/contract'
 import { formatAmount, formatDay } from '@pundi/kit/format'
-import { Amount, Button } from '@pundi/kit/ui'
+import { AlertBox, Amount, Button } from '@pundi/kit/ui'
 import { HandCoins, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../catalogue/text'
@@ -8,6 +8,7 @@ import { isOwed, sizeOf } from '../signed-amount'
 import board from '../board.module.css'
 import css from './FriendsBoard.module.css'
 import { type Passed, passOn, reminderOf } from './remind'
+import { useOpenExpense } from './use-open-expense'
 
 interface FriendCardProps {
   friend: Friend
@@ -18,9 +19,10 @@ interface FriendCardProps {
 export function FriendCard({ friend, onSettle }: FriendCardProps) {
   const text = useText()
   const [passed, setPassed] = useState<Passed>()
-  const { name, open, since, count, shares } = friend
-  const isMine = isOwed(open)
-  const isOffset = !/[1-9]/.test(open)
+  const { open, hasFailed } = useOpenExpense()
+  const { name, open: owed, since, count, shares } = friend
+  const isMine = isOwed(owed)
+  const isOffset = !/[1-9]/.test(owed)
   return (
     <li className={`${board.card} ${css.friend}`}>
       <div>
@@ -34,7 +36,7 @@ export function FriendCard({ friend, onSettle }: FriendCardProps) {
         </p>
       </div>
       <p className={board.figure}>
-        <Amount>{formatAmount(sizeOf(open), { decimals: 'needed' })}</Amount>
+        <Amount>{formatAmount(sizeOf(owed), { decimals: 'needed' })}</Amount>
       </p>
       <details className={css.shares}>
         <summary>{text('{count, plural, =1 {1 expense} other {# expenses}}', { count })}</summary>
@@ -42,13 +44,21 @@ export function FriendCard({ friend, onSettle }: FriendCardProps) {
           {shares.map(share => (
             <li key={share.transaction_id}>
               <span>
-                {share.description}
+                <button
+                  type="button"
+                  className={css.opens}
+                  aria-haspopup="dialog"
+                  onClick={() => void open(share.transaction_id)}
+                >
+                  {share.description}
+                </button>
                 <small>{formatDay(share.transaction_date)}</small>
               </span>
               <Amount>{formatAmount(share.open, { decimals: 'needed', signed: true })}</Amount>
             </li>
           ))}
         </ul>
+        {hasFailed && <AlertBox type="error">{text('Failed to fetch transactions')}</AlertBox>}
       </details>
       <div className={board.actions}>
         {!isMine && !isOffset && (

@@ -3,7 +3,7 @@ import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
-import { signedIn } from '../../testing/answers'
+import { signedIn, transactionOf } from '../../testing/answers'
 import { answerFriends, answerWallets, walletOf } from '../../testing/wallets'
 
 /* Who owes whom, on the page of wallets. */
@@ -28,6 +28,20 @@ test('the board says who owes whom since when, and of which expenses', async () 
   await userEvent.click(within(card('Budi')).getByText('1 expense'))
   expect(card('Budi')).toHaveTextContent(/Makan malam02\/11\/2026\+Rp\s100\.000/)
   expect(within(card('Ani')).queryByRole('button', { name: /^Remind/ })).not.toBeInTheDocument()
+})
+
+test('an expense of a friend opens what was booked, and says where it cannot be had', async () => {
+  plan(calls.findTransaction, { status: 503 }, { id: 7 })
+  await open([budi])
+  await userEvent.click(await screen.findByText('1 expense'))
+  await userEvent.click(screen.getByRole('button', { name: 'Makan malam' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch transactions')
+  const body = { data: transactionOf({ id: 7, description: 'Makan malam' }) }
+  plan(calls.findTransaction, { body }, { id: 7 })
+  await userEvent.click(screen.getByRole('button', { name: 'Makan malam' }))
+  const view = within(await screen.findByRole('dialog', { name: 'Detail Transaksi' }))
+  expect(await view.findByLabelText('Description')).toHaveValue('Makan malam')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('who shares nothing sees nothing of it', async () => {
