@@ -3,6 +3,8 @@ import { formatAmount } from '@pundi/kit/format'
 import { Amount, VisuallyHidden } from '@pundi/kit/ui'
 import { ArrowLeftRight } from 'lucide-react'
 import { CategoryMark } from '../category-mark/CategoryMark'
+import { isOut } from '../is-out'
+import { notesOf } from '../notes-of'
 import { useText } from '../wallet/catalogue/text'
 import mark from '../wallet/tiles/WalletMark.module.css'
 import css from './RecordRow.module.css'
@@ -19,7 +21,7 @@ interface RecordRowProps {
 
 /**
  * What it was, what it changed, and the balance after it. The whole row opens it. A transfer is neither income nor
- * expense, so its amount is in ink, with its sign.
+ * expense, so its amount is in ink, with its sign; money that came back is green, as in every other list.
  */
 export function RecordRow({ record, walletId, wallets, look, onOpen }: RecordRowProps) {
   const text = useText()
@@ -27,7 +29,6 @@ export function RecordRow({ record, walletId, wallets, look, onOpen }: RecordRow
   const { title, detail } = isTransfer
     ? sayTransfer(record, walletId, wallets, text)
     : sayTransaction(record, text)
-  const isPlain = isTransfer || record.is_refund
   const change = formatAmount(record.change, { signed: true, decimals: 'needed' })
   return (
     <li className={css.row} data-row>
@@ -45,7 +46,11 @@ export function RecordRow({ record, walletId, wallets, look, onOpen }: RecordRow
       </button>
       <span className={css.detail}>{detail}</span>
       <span className={css.amount}>
-        {isPlain ? <Amount>{change}</Amount> : <Amount tone={record.type}>{change}</Amount>}
+        {isTransfer ? (
+          <Amount>{change}</Amount>
+        ) : (
+          <Amount tone={isOut(record) ? 'expense' : 'income'}>{change}</Amount>
+        )}
       </span>
       <span className={css.balance}>
         <VisuallyHidden>{text('Balance after it:')}</VisuallyHidden>{' '}
@@ -60,19 +65,15 @@ type Text = ReturnType<typeof useText>
 /** Where the money went, or came from, seen from the wallet. */
 function sayTransfer(transfer: TransferRow, walletId: number, wallets: Wallet[], text: Text) {
   const { from_wallet_id: from, to_wallet_id: to, description } = transfer
-  const isOut = from === walletId
-  const other = isOut ? to : from
+  const leaves = from === walletId
+  const other = leaves ? to : from
   const name = wallets.find(({ id }) => id === other)?.name ?? '…'
-  const outside = isOut ? text('To outside my wallets') : text('From outside my wallets')
-  const inside = isOut ? text('To {name}', { name }) : text('From {name}', { name })
+  const outside = leaves ? text('To outside my wallets') : text('From outside my wallets')
+  const inside = leaves ? text('To {name}', { name }) : text('From {name}', { name })
   return { title: description || text('Transfer'), detail: other === null ? outside : inside }
 }
 
-/** Of one that is split, its first category and how many more. */
-function sayTransaction({ description, category, splits, is_refund: isRefund }: Transaction, text: Text) {
-  const more = splits ? ` +${splits.length - 1}` : ''
-  return {
-    title: description,
-    detail: `${category.name}${more}${isRefund ? ` · ${text('Refund')}` : ''}`,
-  }
-}
+const sayTransaction = (transaction: Transaction, text: Text) => ({
+  title: transaction.description,
+  detail: `${transaction.category.name}${notesOf(transaction, text)}`,
+})

@@ -52,8 +52,10 @@ test('a wallet lists what came and went under its days, each with the balance af
     'Nasi gorengMakanan-Rp 50.000Balance after it: Rp 1.250.000',
     'TransferTo GoPay-Rp 200.000Balance after it: Rp 1.300.000',
     'GajiMakanan+Rp 8.000.000Balance after it: Rp 1',
-    'Sepatu kembaliMakanan · Refund+Rp 75.000Balance after it: Rp 1',
+    'Sepatu kembaliMakanan · Money back+Rp 75.000Balance after it: Rp 1',
   ])
+  const tones = rows.map(row => row.querySelector('[data-tone]')?.getAttribute('data-tone'))
+  expect(tones).toEqual(['expense', 'expense', undefined, 'income', 'income'])
 })
 
 test('a transfer says the other side, also where that is outside', async () => {
