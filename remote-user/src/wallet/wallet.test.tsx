@@ -89,13 +89,14 @@ test('a bank account below zero has its sign', async () => {
   expect(tile('BCA')).toHaveTextContent(/Balance-Rp\s20\.000/)
 })
 
-test('a wallet that is closed stands apart, folded; Undo opens it again', async () => {
+test('a wallet that is closed stands apart, folded, and leaves the focus beside it; Undo opens it again', async () => {
   answerWallets([bca, gopay])
   const sent = answerPut(2, () => answerWallets([bca, { ...gopay, is_closed: true }]), { is_closed: true })
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Close GoPay' }))
   expect(await screen.findByText('GoPay has been closed.')).toBeVisible()
   expect(screen.getByText('Closed (1)').closest('details')).not.toHaveAttribute('open')
+  expect(screen.getByRole('link', { name: 'BCA' })).toHaveFocus()
   answerPut(2, () => answerWallets([bca, gopay]), { is_closed: false }, sent)
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('It has been undone.')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Friend } from '@pundi/contract'
 import { formatAmount, formatDay } from '@pundi/kit/format'
-import { AlertBox, Amount, Button } from '@pundi/kit/ui'
+import { AlertBox, Amount, Button, firstOfNeighbour, useFocusHeir } from '@pundi/kit/ui'
 import { HandCoins, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../catalogue/text'
@@ -18,13 +18,14 @@ interface FriendCardProps {
 /** What is open with a friend: the sum, the expenses that it comes from, and what can be done about it. */
 export function FriendCard({ friend, onSettle }: FriendCardProps) {
   const text = useText()
+  const card = useFocusHeir<HTMLLIElement>(firstOfNeighbour)
   const [passed, setPassed] = useState<Passed>()
   const { open, hasFailed } = useOpenExpense()
   const { name, open: owed, since, count, shares } = friend
   const isMine = isOwed(owed)
   const isOffset = !/[1-9]/.test(owed)
   return (
-    <li className={`${board.card} ${css.friend}`}>
+    <li className={`${board.card} ${css.friend}`} ref={card}>
       <div>
         <h3 className={board.name}>{name}</h3>
         <p className={board.soft}>

@@ -1,6 +1,6 @@
 import type { Instalments } from '@pundi/contract'
 import { formatAmount, formatDay, today } from '@pundi/kit/format'
-import { Amount, Badge, Bar, Button, IconButton } from '@pundi/kit/ui'
+import { Amount, Badge, Bar, Button, firstOfNeighbour, IconButton, useFocusHeir } from '@pundi/kit/ui'
 import { Trash2 } from 'lucide-react'
 import board from '../board.module.css'
 import { useText } from './catalogue/text'
@@ -23,6 +23,7 @@ interface PlanCardProps extends PlanActions {
 /** A purchase in instalments: how much of it is paid, what is due next, and opened each instalment of it. */
 export function PlanCard({ plan, wallet, onPay, onRemove }: PlanCardProps) {
   const text = useText()
+  const card = useFocusHeir<HTMLLIElement>(firstOfNeighbour)
   const { name, amount, paid, owed, next_due: due, next_amount: next } = plan
   const said = text('{paid} paid of {amount}', { paid: money(paid), amount: money(amount) })
   const late = sumLate(plan, today())
@@ -30,7 +31,7 @@ export function PlanCard({ plan, wallet, onPay, onRemove }: PlanCardProps) {
   const proposed = late.count > 1 ? late.amount : next
   const isPayable = proposed !== null && plan.wallet_id !== null
   return (
-    <li className={`${board.card} ${css.plan}`}>
+    <li className={`${board.card} ${css.plan}`} ref={card}>
       <div>
         <h3 className={board.name}>{name}</h3>
         {wallet !== undefined && <p className={board.soft}>{wallet}</p>}

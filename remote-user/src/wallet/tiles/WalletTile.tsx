@@ -1,6 +1,6 @@
 import type { Wallet } from '@pundi/contract'
 import { formatAmount, formatDay } from '@pundi/kit/format'
-import { Amount, IconButton } from '@pundi/kit/ui'
+import { Amount, firstOfNeighbour, IconButton, useFocusHeir } from '@pundi/kit/ui'
 import { Archive, ArchiveRestore, Pencil, Scale, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -32,10 +32,11 @@ interface WalletTileProps extends TileActions {
  */
 export function WalletTile({ wallet, children, ...actions }: WalletTileProps) {
   const text = useText()
+  const tile = useFocusHeir<HTMLLIElement>(firstOfNeighbour)
   const { id, name, kind, balance, last_date: lastDay, is_closed: isClosed } = wallet
   const owes = mayOwe(kind) && isOwed(balance)
   return (
-    <li className={`${board.card} ${css.tile}`} data-closed={isClosed || undefined}>
+    <li className={`${board.card} ${css.tile}`} ref={tile} data-closed={isClosed || undefined}>
       <div className={css.head}>
         <WalletMark kind={kind} />
         <h2 className={`${board.name} ${css.name}`}>

@@ -16,3 +16,7 @@ export function useFocusHeir<Kind extends HTMLElement>(heirOf?: (gone: Kind) => 
   }, [heirOf])
   return holder
 }
+
+/** An heir for the items of a list: what can be pressed first in the next one, or in the one before. */
+export const firstOfNeighbour = (item: HTMLElement) =>
+  (item.nextElementSibling ?? item.previousElementSibling)?.querySelector<HTMLElement>('a, button') ?? null
