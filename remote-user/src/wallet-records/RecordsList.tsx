@@ -1,8 +1,8 @@
 import type { CountedCategory, TransferRow, Wallet, WalletRecord, WalletRecordsAnswer } from '@pundi/contract'
 import { formatAmount, formatNumber, today } from '@pundi/kit/format'
 import { type ListView, usePageSteps, usePageTurn } from '@pundi/kit/list'
-import { Badge, Card, EmptyState, ListTotals, Pager } from '@pundi/kit/ui'
-import { useRef } from 'react'
+import { Badge, Button, Card, EmptyState, ListTotals, Pager } from '@pundi/kit/ui'
+import { useRef, useState } from 'react'
 import { nameDay } from '../name-day'
 import { dayOf } from '../record/day-of'
 import { useUserArea } from '../user-area'
@@ -24,6 +24,9 @@ interface RecordsListProps {
   onTransfer: (transfer: TransferRow) => void
 }
 
+/** The planned records that are shown until somebody asks for all of them: the next ones. */
+const shown = 3
+
 /** What is in a wallet now, and a page of its records under their days. */
 export function RecordsList({ view, answer, wallet, wallets, categories, onTransfer }: RecordsListProps) {
   const text = useText()
@@ -31,7 +34,9 @@ export function RecordsList({ view, answer, wallet, wallets, categories, onTrans
   const holder = useRef<HTMLDivElement>(null)
   const turn = usePageTurn(holder, view.cursor)
   const steps = usePageSteps(list, view, answer)
+  const [isUnfolded, setUnfolded] = useState(false)
   const { data: records, meta } = answer
+  const hidden = records.filter(record => dayOf(record) > today()).length - shown
   const owes = mayOwe(wallet.kind) && isOwed(wallet.balance)
   const amount = formatAmount(owes ? sizeOf(wallet.balance) : wallet.balance, { decimals: 'needed' })
   const countOf = (count: number) => text('{count, plural, =1 {1 record} other {# records}}', { count })
@@ -54,7 +59,20 @@ export function RecordsList({ view, answer, wallet, wallets, categories, onTrans
         </Card>
       ) : (
         <section className={css.list} aria-label={text('Records of the wallet')}>
-          {byDay(records).map(([day, ofDay]) => (
+          {hidden > 0 && (
+            <p className={css.more}>
+              <Button
+                type="button"
+                tone="quiet"
+                aria-expanded={isUnfolded}
+                onClick={() => setUnfolded(!isUnfolded)}
+              >
+                {text('Planned')}:{' '}
+                {isUnfolded ? text('Show fewer') : text('Show {count} more', { count: hidden })}
+              </Button>
+            </p>
+          )}
+          {byDay(hidden > 0 && !isUnfolded ? records.slice(hidden) : records).map(([day, ofDay]) => (
             <div key={day}>
               <h2 className={css.day}>
                 {nameDay(day)} {day > today() && <Badge tone="neutral">{text('Planned')}</Badge>}

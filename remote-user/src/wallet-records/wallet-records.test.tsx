@@ -58,6 +58,21 @@ test('a wallet lists what came and went under its days, each with the balance af
   expect(tones).toEqual(['expense', 'expense', undefined, 'income', 'income'])
 })
 
+test('of what is planned the next three are shown, until one asks for all of it', async () => {
+  const later = [5, 4, 3, 2, 1].map(month => ({
+    ...transactionOf({ id: month, description: `Cicilan ${month}`, transaction_date: `2027-0${month}-20` }),
+    ...running('-1'),
+  }))
+  answerRecords([...later, meal])
+  await open()
+  const titles = () => screen.getAllByRole('button', { name: /^Cicilan/ }).map(title => title.textContent)
+  const more = await screen.findByRole('button', { name: 'Planned: Show 2 more' })
+  expect(titles()).toEqual(['Cicilan 3', 'Cicilan 2', 'Cicilan 1'])
+  await userEvent.click(more)
+  expect(titles()).toHaveLength(5)
+  expect(screen.getByRole('button', { name: 'Planned: Show fewer' })).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('a transfer says the other side, also where that is outside', async () => {
   answerRecords([
     { ...topUp, id: 1, from_wallet_id: 2, to_wallet_id: 1, ...running('5') },
