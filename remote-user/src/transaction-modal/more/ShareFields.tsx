@@ -34,20 +34,20 @@ export function ShareFields({ share, number, friends, onChange, onRemove }: Shar
           }}
         />
       </Field>
-      <Field label={say('Who owes friend {number}’s part', { number })} name={`share_owed_by_${share.key}`}>
-        <select
-          value={share.owed_by}
-          onChange={event => {
-            event.stopPropagation()
-            onChange({ ...share, owed_by: event.target.value === 'me' ? 'me' : 'friend' })
-          }}
-        >
-          <option value="friend">{say('My friend owes me')}</option>
-          <option value="me">{say('I owe my friend')}</option>
-        </select>
-      </Field>
       <ShareAmount key={share.fillings} share={share} label={say('Amount of friend {number}', { number })} />
-      <div className={css.ways}>
+      <div className={css.last}>
+        <Field label={say('Who owes friend {number}’s part', { number })} name={`share_owed_by_${share.key}`}>
+          <select
+            value={share.owed_by}
+            onChange={event => {
+              event.stopPropagation()
+              onChange({ ...share, owed_by: event.target.value === 'me' ? 'me' : 'friend' })
+            }}
+          >
+            <option value="friend">{say('My friend owes me')}</option>
+            <option value="me">{say('I owe my friend')}</option>
+          </select>
+        </Field>
         <IconButton label={say('Remove friend {number}', { number })} type="button" onClick={onRemove}>
           <X />
         </IconButton>
