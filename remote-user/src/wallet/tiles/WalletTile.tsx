@@ -2,7 +2,7 @@ import type { Wallet } from '@pundi/contract'
 import { formatAmount, formatDay } from '@pundi/kit/format'
 import { Amount, firstOfNeighbour, IconButton, useFocusHeir } from '@pundi/kit/ui'
 import { Archive, ArchiveRestore, Pencil, Scale, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import board from '../board.module.css'
 import { useText } from '../catalogue/text'
@@ -35,6 +35,7 @@ export function WalletTile({ wallet, children, ...actions }: WalletTileProps) {
   const tile = useFocusHeir<HTMLLIElement>(firstOfNeighbour)
   const { id, name, kind, balance, last_date: lastDay, is_closed: isClosed } = wallet
   const owes = mayOwe(kind) && isOwed(balance)
+  const shown = formatAmount(owes ? sizeOf(balance) : balance, { decimals: 'needed' })
   return (
     <li className={`${board.card} ${css.tile}`} ref={tile} data-closed={isClosed || undefined}>
       <div className={css.head}>
@@ -46,8 +47,8 @@ export function WalletTile({ wallet, children, ...actions }: WalletTileProps) {
       </div>
       <div className={css.money}>
         <p className={board.soft}>{owes ? text('You owe') : text('Balance')}</p>
-        <p className={css.balance}>
-          <Amount>{formatAmount(owes ? sizeOf(balance) : balance, { decimals: 'needed' })}</Amount>
+        <p className={css.balance} style={{ '--figures': shown.length } as CSSProperties}>
+          <Amount>{shown}</Amount>
         </p>
       </div>
       {children}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Amount } from '../figure/Amount'
 import css from './ListTotals.module.css'
 
@@ -22,7 +23,7 @@ export const ListTotals = ({ count, busy, sums = [] }: ListTotalsProps) => (
         {sums.map(({ name, amount, tone }) => (
           <div key={name} className={css.sum}>
             <dt>{name}</dt>
-            <dd>
+            <dd style={{ '--figures': amount.length } as CSSProperties}>
               <Amount {...(tone && { tone })}>{amount}</Amount>
             </dd>
           </div>
