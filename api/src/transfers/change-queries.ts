@@ -35,15 +35,24 @@ export async function takeIds(db: Queryable, count: number): Promise<number[]> {
 
 export type Held = { state: Kept; answer: Transfer }
 
-/** Those of the transfers that are the user's, by their ids. Locks them and their fees until the transaction ends. */
-export async function holdTransfers(client: Queryable, userId: number, ids: number[]): Promise<Held[]> {
+/**
+ * Those of the transfers that are the user's, by their ids. Locks them, their fees and the transactions `also` until the
+ * transaction ends.
+ */
+export async function holdTransfers(
+  client: Queryable,
+  userId: number,
+  ids: number[],
+  also: number[] = [],
+): Promise<Held[]> {
   await client.query(
     sql`select id from transfers where user_id = ${userId} and id = any(${ids}::bigint[]) order by id for update`,
   )
   await client.query(
     sql`select id from transactions
         where user_id = ${userId}
-          and id in (select fee_id from transfers where user_id = ${userId} and id = any(${ids}::bigint[]))
+          and (id = any(${also}::bigint[])
+            or id in (select fee_id from transfers where user_id = ${userId} and id = any(${ids}::bigint[])))
         order by id for update`,
   )
   // A statement of its own, so that it reads what was there after the locks.

@@ -1,8 +1,9 @@
-import type { Transfer, TransferBody } from '@pundi/contract'
+import type { RemoveTransfersBody, Transfer, TransferBody } from '@pundi/contract'
 import type { Kept } from '../activities/restore/judge-restore'
 import type { Queryable } from '../database/database'
 import { exactAmount } from '../idempotency/hash-body'
 import type { Repeat } from '../idempotency/queries'
+import { removeTransactions } from '../transactions/change/queries'
 import { holdTransfers, takeIds, type Wanted, writeTransfers } from './change-queries'
 
 /**
@@ -62,6 +63,20 @@ export async function removeTransfers(client: Queryable, userId: number, ids: nu
     ...{ held, wanted: [], type: 'Delete transfer' },
   })
   return activity_ids
+}
+
+/**
+ * Removes transfers with their fees, and transactions: those of them that exist. Answers the ids of the new activities:
+ * a fee that is among the transactions has one of its own. Must run in a transaction.
+ */
+export async function removeRecords(
+  client: Queryable,
+  userId: number,
+  { ids, transaction_ids = [] }: RemoveTransfersBody,
+): Promise<number[]> {
+  await holdTransfers(client, userId, ids, transaction_ids)
+  const removed = transaction_ids.length > 0 ? await removeTransactions(client, userId, transaction_ids) : []
+  return [...removed, ...(await removeTransfers(client, userId, ids))]
 }
 
 /**

@@ -9,7 +9,7 @@ import { addOnce } from '../idempotency/add-once'
 import { inLanguageOf } from '../messages/say'
 import { readTags, tagOf } from '../transactions/change/version-tag'
 import { refuseUnknownWallet } from '../wallets/refuse-wallet'
-import { addTransfer, type Asked, changeTransfer, removeTransfers } from './change-transfers'
+import { addTransfer, type Asked, changeTransfer, removeRecords, removeTransfers } from './change-transfers'
 import { listTransfers } from './list-queries'
 
 export const transferRoutes: FastifyPluginAsync = async app => {
@@ -52,6 +52,13 @@ export const transferRoutes: FastifyPluginAsync = async app => {
       removeTransfers(client, userOf(request).id, [request.params.id]),
     )
     if (activity_ids.length === 0) throw notFound()
+    return { data: { count: activity_ids.length, activity_ids } }
+  })
+
+  on(app, calls.removeTransfers, async request => {
+    const activity_ids = await database.inTransaction(client =>
+      removeRecords(client, userOf(request).id, request.body),
+    )
     return { data: { count: activity_ids.length, activity_ids } }
   })
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { dataOf, listMeta } from '../fields/answer'
 import { amount, day, id, transactionType } from '../fields/field'
+import { ids } from '../fields/several'
 import { text } from '../fields/text'
 import { fitInto, share, shares } from '../shares/share'
 import { makeAmount, split, splits, tags } from './tags-and-splits'
@@ -84,11 +85,6 @@ export const transactionsAnswer = z.object({
   meta: z.extend(listMeta, { income: z.string(), expense: z.string(), balance: z.string() }),
 })
 export type TransactionsAnswer = z.infer<typeof transactionsAnswer>
-
-/** The ids of 1 to 500 rows. Rows that no longer exist are passed over. */
-const ids = z
-  .array(id, 'Choose one from the list')
-  .check(z.minLength(1, 'Choose one from the list'), z.maxLength(500, 'At most 500'))
 
 export const removeTransactionsBody = z.object({ ids })
 export type RemoveTransactionsBody = z.infer<typeof removeTransactionsBody>

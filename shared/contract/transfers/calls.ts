@@ -1,7 +1,7 @@
 import { changedAnswer } from '../activities/shapes'
 import { call } from '../call'
 import { oneRecord } from '../fields/one-record'
-import { transferAnswer, transferBody, transfersAnswer, transfersQuery } from './shapes'
+import { removeTransfersBody, transferAnswer, transferBody, transfersAnswer, transfersQuery } from './shapes'
 
 export const listTransfers = call('GET /transfers', {
   access: 'user',
@@ -38,6 +38,14 @@ export const removeTransfer = call('DELETE /transfers/:id', {
   access: 'user',
   summary: 'Delete a transfer and its fee',
   params: oneRecord,
+  answer: changedAnswer,
+  activity: 'Delete transfer',
+})
+
+export const removeTransfers = call('POST /transfers/remove', {
+  access: 'user',
+  summary: 'Delete several transfers with their fees, and transactions with them: all or none',
+  body: removeTransfersBody,
   answer: changedAnswer,
   activity: 'Delete transfer',
 })

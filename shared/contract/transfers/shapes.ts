@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { dataOf, listOf } from '../fields/answer'
 import { amount, day, id } from '../fields/field'
 import { cursor, emptyIsAbsent, limit } from '../fields/query'
+import { ids, MOST_ROWS } from '../fields/several'
 import { optionalText } from '../fields/text'
 
 /** Money that moved between two wallets, or between one and the outside (null). Neither income nor expense. */
@@ -50,6 +51,15 @@ export const transferBody = z
     }),
   )
 export type TransferBody = z.infer<typeof transferBody>
+
+/** `transaction_ids` go with them; 500 in all, so that one call undoes it. */
+export const removeTransfersBody = z.object({ ids, transaction_ids: z.optional(ids) }).check(
+  z.refine(({ ids, transaction_ids = [] }) => ids.length + transaction_ids.length <= MOST_ROWS, {
+    error: 'At most 500',
+    path: ['transaction_ids'],
+  }),
+)
+export type RemoveTransfersBody = z.infer<typeof removeTransfersBody>
 
 /** Newest first. Every condition is optional; `wallet_id` keeps what left it and what arrived in it. */
 export const transfersQuery = z.object({

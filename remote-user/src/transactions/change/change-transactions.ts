@@ -4,11 +4,11 @@ import {
   removeTransaction,
   removeTransactions,
   removeTransfer,
+  removeTransfers,
   restoreActivities,
 } from '@pundi/contract'
 import { answerChange, type ChangeAnswer, type DoneChange } from '@pundi/kit/form'
 import { send } from '@pundi/platform/http'
-import { ignoreNotFound } from '../../settle-call'
 import { text } from '../../catalogue/text'
 
 type Change = 'remove' | 'remove-many' | 'move' | 'restore'
@@ -52,7 +52,11 @@ function make(change: Change, form: FormData): Promise<ChangedAnswer> {
   const ids = form.getAll('ids').map(Number)
   switch (change) {
     case 'remove':
-      if (form.has('transfers')) return removeTransfers(form)
+      if (form.has('transfers'))
+        return send(removeTransfer, {
+          params: { id: Number(form.get('transfers')) },
+          fallback: text('The transfer could not be deleted.'),
+        })
       return send(removeTransaction, {
         params: { id: Number(form.get('ids')) },
         fallback: text('The transaction could not be deleted.'),
@@ -69,27 +73,13 @@ function make(change: Change, form: FormData): Promise<ChangedAnswer> {
   }
 }
 
-/** A transfer takes its fee with it, so what is selected of transactions goes first. */
-async function removeSeveral(form: FormData, ids: number[]): Promise<ChangedAnswer> {
-  const none: ChangedAnswer = { data: { count: 0, activity_ids: [] } }
+/** All of them or none, so nothing is left to be said of a part. */
+function removeSeveral(form: FormData, ids: number[]): Promise<ChangedAnswer> {
   const fallback = text('The transactions could not be deleted.')
-  const { data: first } = ids.length > 0 ? await send(removeTransactions, { body: { ids }, fallback }) : none
-  const { data: then } = await removeTransfers(form)
-  return {
-    data: { count: first.count + then.count, activity_ids: [...first.activity_ids, ...then.activity_ids] },
-  }
-}
-
-/** One after the other. What is gone already is not counted. */
-async function removeTransfers(form: FormData): Promise<ChangedAnswer> {
-  const removed: number[] = []
-  let count = 0
-  for (const id of form.getAll('transfers').map(Number)) {
-    const fallback = text('The transfer could not be deleted.')
-    const answer = await send(removeTransfer, { params: { id }, fallback }).catch(ignoreNotFound)
-    if (!answer) continue
-    count += 1
-    removed.push(...answer.data.activity_ids)
-  }
-  return { data: { count, activity_ids: removed } }
+  const transfers = form.getAll('transfers').map(Number)
+  if (transfers.length === 0) return send(removeTransactions, { body: { ids }, fallback })
+  return send(removeTransfers, {
+    body: { ids: transfers, ...(ids.length > 0 && { transaction_ids: ids }) },
+    fallback,
+  })
 }

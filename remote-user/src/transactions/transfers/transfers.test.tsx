@@ -93,24 +93,27 @@ test('a transfer is deleted from its row, and one press brings it back', async (
 
 test('several are deleted with the transfers among them, and undone at once', async () => {
   answerRecords(meal, topUp, taken)
-  const removed: unknown[] = []
-  plan(calls.removeTransactions, async request => {
-    removed.push(await request.json())
-    return { body: { data: { count: 1, activity_ids: [7] } } }
-  })
-  plan(calls.removeTransfer, { body: { data: { count: 1, activity_ids: [8] } } }, { id: 40 })
-  plan(calls.removeTransfer, { status: 404, body: { message: 'Tidak ada' } }, { id: 39 })
-  await open()
-  await rowOf('BCA → GoPay')
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
-  await userEvent.click(within(bar()).getByRole('button', { name: 'Delete' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete 3 records' }))
+  const removed = planRemoval([7, 8])
+  await removeAll()
   expect(await screen.findByText('2 records deleted')).toBeVisible()
-  expect(removed).toEqual([{ ids: [41] }])
+  expect(removed).toEqual([{ ids: [40, 39], transaction_ids: [41] }])
   const undone = planUndo()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('2 records restored')).toBeVisible()
   expect(undone).toEqual([{ ids: [7, 8] }])
+})
+
+test('transfers alone are deleted by one call, and where it fails none is said to be gone', async () => {
+  answerRecords(topUp, taken)
+  const removed = planRemoval()
+  await removeAll()
+  expect(await screen.findByText('The transactions could not be deleted.')).toBeVisible()
+  expect(screen.queryByText(/transfers? deleted/)).not.toBeInTheDocument()
+  expect(await rowOf('BCA → GoPay')).toBeInTheDocument()
+  planRemoval([7, 8])
+  await userEvent.click(screen.getByRole('button', { name: 'Delete 2 transfers' }))
+  expect(await screen.findByText('2 transfers deleted')).toBeVisible()
+  expect(removed).toEqual([{ ids: [40, 39] }])
 })
 
 test('a transfer moves to no category', async () => {
@@ -146,6 +149,14 @@ const open = () => openPage(pageTable, '/transactions')
 
 const rowOf = async (sides: string) => (await screen.findByText(sides)).closest<HTMLElement>('[data-row]')!
 
+async function removeAll() {
+  await open()
+  await rowOf('BCA → GoPay')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+  await userEvent.click(within(bar()).getByRole('button', { name: 'Delete' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Delete \d (transfers|records)$/ }))
+}
+
 const bar = () => screen.getByText(/^\d+ selected$/).parentElement!
 
 function answerRecords(...data: MoneyRecord[]) {
@@ -159,6 +170,16 @@ function answerRecords(...data: MoneyRecord[]) {
     return { body }
   })
   return asked
+}
+
+/** Plans the call that deletes transfers, with that many entries or as a failure. Answers what it was asked for. */
+function planRemoval(activity_ids?: number[]) {
+  const removed: unknown[] = []
+  plan(calls.removeTransfers, async request => {
+    removed.push(await request.json())
+    return activity_ids ? { body: { data: { count: activity_ids.length, activity_ids } } } : { status: 503 }
+  })
+  return removed
 }
 
 function planUndo() {
