@@ -1,4 +1,4 @@
-import { calls } from '@pundi/contract'
+import { calls, type TransactionBody } from '@pundi/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { userOf } from '../auth/guards'
 import { isBeyond } from '../database/database'
@@ -76,8 +76,8 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
     const { body, params } = request
     const owner = userOf(request).id
     const expected = readTags(request.headers['if-match'])
-    if (body.splits?.length && (await isFee(database, owner, params.id)))
-      throw refusedField(422, 'splits', 'The fee of a transfer cannot be split')
+    if ((body.splits?.length || body.type === 'income') && (await isFee(database, owner, params.id)))
+      refuseFee(body)
     const changed = await changeTransaction(database, owner, params.id, body, expected).catch(refuseChange)
     const { answer, is_other } = changed ?? refuseMissing()
     if (is_other) throw new Refusal(412, 'This transaction was changed since you opened it.')
@@ -107,6 +107,12 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
 
 function refuseMissing(): never {
   throw notFound()
+}
+
+/** Its transfer books it as an expense, in one category, and would answer for what it no longer is. */
+function refuseFee({ type }: TransactionBody): never {
+  if (type === 'income') throw refusedField(422, 'type', 'The fee of a transfer is an expense')
+  throw refusedField(422, 'splits', 'The fee of a transfer cannot be split')
 }
 
 /** The parts stay where a change says nothing of them, and then the amount has to. */

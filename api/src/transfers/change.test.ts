@@ -99,6 +99,26 @@ test('a deleted transfer takes its fee with it', async () => {
   expect((await purse.call(`DELETE /api/transfers/${id}`)).status).toBe(404)
 })
 
+test('its fee stays an expense, whatever an edit of it says', async () => {
+  const { id, fee_id } = (
+    await purse.addTransfer({ ...between(), fee: '6500', fee_category_id: purse.makanan })
+  ).json.data
+  const found: Item = (await purse.call(`GET /api/transactions/${fee_id}`)).json.data
+  const { version: _, ...body } = found
+  const income = { ...body, type: 'income', category_id: purse.gaji }
+  const { status, json } = await purse.call(`PUT /api/transactions/${fee_id}`, income)
+  expect([status, json.errors]).toEqual([422, { type: ['The fee of a transfer is an expense'] }])
+  expect(await purse.summary()).toMatchObject({ income: '0.00', expense: '6500.00' })
+  const other = await purse.call(`PUT /api/transactions/${fee_id}`, { ...body, amount: '7000' })
+  expect([other.status, other.json.data.type]).toEqual([200, 'expense'])
+  const [transfer] = (await purse.call('GET /api/transfers')).json.data
+  expect(transfer).toMatchObject({ id, fee: '7000.00', fee_id })
+  const earned = (await purse.earn({})).json.data
+  expect((await purse.call(`PUT /api/transactions/${earned.id}`, { ...income, amount: '1' })).status).toBe(
+    200,
+  )
+})
+
 test.each(['activities', 'audit', 'wallet_totals', 'monthly_totals', 'transactions', 'idempotency_keys'])(
   'a transfer is all or nothing: %s out of order',
   async table => {
