@@ -5,7 +5,7 @@ import type { Kept } from '../activities/restore/judge-restore'
 import { assign, columnsOf, listNames, listValues, namesOf, rowsOf } from '../database/compose-statement'
 import { oneOf, type Queryable } from '../database/database'
 import { keyed, type Repeat } from '../idempotency/queries'
-import { totalled } from '../transactions/change/booking-queries'
+import { totalledBesideTransfers } from '../transactions/change/booking-queries'
 import { rowTypes as transactionTypes, writtenTypes } from '../transactions/column-queries'
 import { walletsTotalled } from '../wallets/total-queries'
 import { rowTypes } from './columns'
@@ -114,7 +114,7 @@ export async function writeTransfers(
           delete from transactions t using was w
           where t.user_id = w.user_id and t.id = w.id and not exists (select from fees n where n.id = w.id)
         ), became as (select * from fee_changed union all select * from fee_added
-        ), ${logged(type)}, ${totalled}, ${walletsTotalled({ transfers: true })},
+        ), ${logged(type)}, ${totalledBesideTransfers}, ${walletsTotalled({ transfers: true })},
         answered as (
           select t.id, ${answer} as answer
           from moved_became t left join became f on f.user_id = t.user_id and f.id = t.fee_id

@@ -2,6 +2,7 @@ import type { RecordsQuery, TransferRow } from '@pundi/contract'
 import sql, { join, type Sql } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../database/database'
 import type { Page } from '../http/page'
+import { changesOf } from '../transactions/list/count-queries'
 import { conditionsOnRows, type Reader } from '../transactions/list/filter-queries'
 import { firstRows, inOrder, type Place } from '../transactions/list/queries'
 import { readAmount } from '../transactions/list/read-amount'
@@ -10,6 +11,9 @@ import { selected } from './queries'
 /** A filter of transactions, and of transfers with them. */
 export type RecordFilter = Omit<RecordsQuery, 'with' | 'sort' | 'limit' | 'cursor'>
 
+/** A page, and the number of changes from which it holds; none where no transfer can be kept. */
+export type TransferPage = Page<TransferRow> & { changes?: number }
+
 /** A page of the transfers that a filter keeps: one row more than `limit` if there is a next page. */
 export async function listTransfers(
   db: Queryable,
@@ -17,12 +21,15 @@ export async function listTransfers(
   filter: RecordFilter,
   place: Place,
   limit: number,
-): Promise<Page<TransferRow>> {
+): Promise<TransferPage> {
   const matches = matchesOf(reader, filter)
   if (!matches) return { rows: [], total: 0 }
+  // Before the rows: what changes in between makes the number of changes another one.
+  const counted = await db.query<{ total: number; changes: number }>(
+    sql`select count(*) as total, ${changesOf(sql`${reader.id}`)} as changes from ${matches}`,
+  )
   const rows = await listSomeTransfers(db, reader, filter, place, limit + 1)
-  const counted = await db.query<{ total: number }>(sql`select count(*) as total from ${matches}`)
-  return { rows, total: oneOf(counted.rows).total }
+  return { rows, ...oneOf(counted.rows) }
 }
 
 /** The first rows beyond a place, `size` at most, as rows of a list of transactions too. */

@@ -3,6 +3,7 @@ import sql from 'sql-template-tag'
 import { assign, isOther, jsonObject, jsonValues, listNames, listValues } from '../database/compose-statement'
 import { oneOf, type Queryable } from '../database/database'
 import { keyed, type Repeat } from '../idempotency/queries'
+import { renameCounted } from '../transactions/change/booking-queries'
 import { rowTypes, writtenValues } from './columns'
 import type { StoredWallet } from './find-debt'
 import { stateOf, version } from './queries'
@@ -61,7 +62,7 @@ export async function changeWallet(
           insert into activities (user_id, type, subject, record_id, before, after)
           select b.user_id, 'Change wallet', 'wallet', b.id, ${stateOf('w')}, ${stateOf('b')} from was w, became b
         ), audited as (insert into audit (user_id, action) select user_id, 'Change wallet' from became
-        )
+        ), ${renameCounted}
         select exists (select from other) as is_other from found`,
   )
   return rows[0]

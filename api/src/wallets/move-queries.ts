@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { oneOf, type Queryable } from '../database/database'
-import { totalled } from '../transactions/change/booking-queries'
+import { totalledBesideTransfers } from '../transactions/change/booking-queries'
 import { walletsTotalled } from './total-queries'
 
 /** How many records a wallet has, on whatever day they are. */
@@ -60,7 +60,7 @@ export async function moveRecords(
             from_wallet_id = case t.from_wallet_id when ${from} then ${to}::bigint else t.from_wallet_id end,
             to_wallet_id = case t.to_wallet_id when ${from} then ${to}::bigint else t.to_wallet_id end
           from moved_was w where t.user_id = w.user_id and t.id = w.id returning t.*
-        ), ${totalled}, ${walletsTotalled({ transfers: true })}
+        ), ${totalledBesideTransfers}, ${walletsTotalled({ transfers: true })}
         select coalesce(jsonb_agg(id order by id), '[]') as ids
         from (select id from became union all select id from moved_became) moved`,
   )

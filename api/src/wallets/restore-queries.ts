@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import type { Kept } from '../activities/restore/judge-restore'
 import { assign, listNames, listValues, valuesOf } from '../database/compose-statement'
 import type { Queryable } from '../database/database'
+import { renameCounted } from '../transactions/change/booking-queries'
 import { writtenTypes } from './columns'
 import { moveRecords } from './move-queries'
 import { stateOf } from './queries'
@@ -32,7 +33,7 @@ export async function bringBackWallet(
           on conflict (user_id, id) do nothing returning *
         ), became as (select * from changed union all select * from added
         ), audited as (insert into audit (user_id, action) select user_id, 'Restore wallet' from became
-        )
+        ), ${renameCounted}
         insert into activities (user_id, type, subject, record_id, before, after)
         select b.user_id, 'Restore wallet', 'wallet', b.id, ${known}::jsonb, ${stateOf('b')}
         from became b returning id`,

@@ -28,6 +28,8 @@ export const listRecords = call('GET /transactions', {
   with: 'transfers',
   summary: 'The user’s transactions and transfers that a filter keeps',
   query: recordsQuery,
+  heeds: ['If-None-Match'],
+  gives: ['ETag'],
   answer: recordsAnswer,
 })
 

@@ -1,4 +1,4 @@
-import sql, { raw, type Sql } from 'sql-template-tag'
+import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import type { ActivityType } from '../../activities/activity-types'
 import { flowOf, stateOf, totalOf } from '../column-queries'
 
@@ -41,17 +41,33 @@ export const linesOf = (rows: 'was' | 'became' | 't'): Sql => sql`
  * month that they touch. The differences are summed first, because a statement cannot change a row twice. They are
  * ordered, so that two statements cannot deadlock.
  */
-export const totalled = sql`
+const totalledWith = (more: Sql) => sql`
   totalled as (
     insert into monthly_totals as m (user_id, month, type, category_id, total, count)
     select user_id, date_trunc('month', transaction_date)::date, type, category_id, sum(total), sum(count)
     from (
       select user_id, transaction_date, type, category_id, -total as total, -count as count
       from (${linesOf('was')}) gone
-      union all ${linesOf('became')}
+      union all ${linesOf('became')} ${more}
     ) difference
     group by 1, 2, 3, 4
     order by 2, 3, 4
     on conflict (user_id, month, type, category_id)
     do update set total = m.total + excluded.total, count = m.count + excluded.count, changes = m.changes + 1
+  )`
+
+export const totalled = totalledWith(empty)
+
+/** The same where it changes the transfers `moved_was` to `moved_became`: no sum has them, but their months changed. */
+export const totalledBesideTransfers = totalledWith(sql`
+  union all select user_id, transfer_date, 'expense', 0, 0, 0 from moved_was
+  union all select user_id, transfer_date, 'expense', 0, 0, 0 from moved_became`)
+
+/** Part of a statement that gives a wallet another name, `was` to `became`: a search finds its transfers by it. */
+export const renameCounted = sql`
+  counted as (
+    insert into monthly_totals as m (user_id, month, type, category_id, total, count)
+    select b.user_id, date_trunc('month', b.opening_date)::date, 'expense', 0, 0, 0
+    from was w join became b on b.user_id = w.user_id and b.id = w.id and b.name <> w.name
+    on conflict (user_id, month, type, category_id) do update set changes = m.changes + 1
   )`

@@ -5,11 +5,11 @@ import { listSomeTransfers, listTransfers, type RecordFilter } from '../../trans
 import type { Reader } from './filter-queries'
 import { listSome, listTransactions, type Order, type Place, type TransactionPage } from './queries'
 
-/** A page of transactions and transfers. No sum counts a transfer. */
-export type RecordPage = Omit<TransactionPage, 'rows' | 'changes'> & {
-  rows: MoneyRecord[]
-  transfers: number
-}
+/**
+ * A page of transactions and transfers, how many of all are transfers, and the number of changes from which it holds.
+ * No sum counts a transfer.
+ */
+export type RecordPage = Omit<TransactionPage, 'rows'> & { rows: MoneyRecord[]; transfers: number }
 
 /**
  * The page of two lists as one: the first rows of each beyond the place, and of these the first. Ids of both come from
@@ -33,6 +33,8 @@ export async function listRecords(
     total: transactions.total + transfers.total,
     transfers: transfers.total,
     ...{ income, expense, balance },
+    // A change between the two is in one of them alone: then the list is that of the number before it, and never holds.
+    changes: Math.min(transactions.changes, transfers.changes ?? transactions.changes),
   }
 }
 
@@ -53,7 +55,8 @@ export const listRecordsInBatches = (
     return merge(both, order, size)
   })
 
-const none = { rows: [], total: 0, income: '0.00', expense: '0.00', balance: '0.00' }
+const sums = { income: '0.00', expense: '0.00', balance: '0.00' }
+const none = { rows: [], total: 0, ...sums, changes: Infinity }
 
 /** The place of a row in an order. */
 export function placeOfRecord(row: MoneyRecord, order: Order): [string, number] {

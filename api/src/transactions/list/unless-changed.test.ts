@@ -20,6 +20,8 @@ const paths = [
   'transactions',
   'transactions?search=gaji',
   'transactions?type=income',
+  'transactions?with=transfers',
+  'transactions?with=transfers&search=gaji',
   'transactions/summary',
   'transactions/summary?compare_to=2026-01-31',
 ]
