@@ -11,7 +11,8 @@ type Payment = InstalmentPaymentBody & { id: number; today: string }
 
 /**
  * Pays a plan by a transfer to the wallet that owes it. Refuses with 404 if the user has no such plan, with 422 a day
- * after `today`, a wallet that pays itself, and with 409 more than is owed, or a plan whose expenses are all gone.
+ * after `today`, a wallet that pays itself, and with 409 more than is owed, a plan whose expenses are all gone, or
+ * a payment more than one call could undo.
  */
 export async function payInstalment(
   database: Database,
@@ -28,12 +29,25 @@ export async function payInstalment(
     if (plan.wallet_id === null) throw new Refusal(409, 'Its expense was deleted. Bring it back first.')
     if (plan.wallet_id === from_wallet_id)
       throw refusedField(422, 'from_wallet_id', 'Choose two wallets, or one and the outside')
+    const most = MOST_ENTRIES - held.expense_ids.length - 1
+    const payments = await listPayments(client, userId, id)
+    if (payments.length >= most)
+      throw new Refusal(
+        409,
+        'This purchase has {most} payments, the most there can be. Change one of them.',
+        {
+          values: { most },
+        },
+      )
     if (isMore(amount, plan.owed)) throw refusedField(409, 'amount', 'This is more than is owed')
     const moved = { from_wallet_id, to_wallet_id: plan.wallet_id, amount, transfer_date: date }
     const asked = { ...moved, description: plan.name, instalments_id: id }
     return addTransfer(client, userId, asked, repeat)
   })
 }
+
+/** So many entries one call undoes: a plan is deleted with its expenses and payments, and comes back with all of them. */
+const MOST_ENTRIES = 500
 
 /** Both have at most two decimals. */
 const isMore = (amount: string, owed: string) => cents(amount) > cents(owed)

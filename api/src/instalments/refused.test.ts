@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import { type Lender, newLender } from '../../testing/lender'
 import { newPurse } from '../../testing/purse'
 import { type Api, startApi } from '../../testing/start-api'
@@ -45,6 +46,27 @@ test.each([
   expect([status, Object.keys(json.errors)]).toEqual([422, [field]])
   expect((await lender.pay(id, { from_wallet_id: lender.paylater })).status).toBe(422)
   expect(await lender.plans()).toMatchObject([{ paid: '0.00' }])
+})
+
+test('a payment more than one call could undo is refused, and what was paid comes back whole', async () => {
+  const { id } = await lender.bought()
+  await lender.pay(id, { amount: '1' })
+  await api.rows(
+    sql`insert into transfers (user_id, to_wallet_id, amount, description, transfer_date, instalments_id)
+        select user_id, to_wallet_id, amount, description, transfer_date, instalments_id
+        from transfers, generate_series(1, 497) where user_id = ${lender.id}`,
+  )
+  const { status, json } = await lender.pay(id, { amount: '1' })
+  expect([status, json.message]).toEqual([
+    409,
+    'This purchase has 498 payments, the most there can be. Change one of them.',
+  ])
+  const { activity_ids } = (await lender.call(`DELETE /api/instalments/${id}`)).json.data as unknown as {
+    activity_ids: number[]
+  }
+  expect(activity_ids).toHaveLength(500)
+  expect((await lender.call('POST /api/activities/restore', { ids: activity_ids })).status).toBe(200)
+  expect(await lender.plans()).toMatchObject([{ id, paid: '498.00' }])
 })
 
 test('a plan, wallet or category of somebody else is answered like one that never was', async () => {
