@@ -51,6 +51,31 @@ async function addPart(
   )
 }
 
+const WALLETS = 3
+
+/** Puts a user's transactions into three wallets in turn, with their totals by month. */
+export async function addWallets(db: Database, userId: number): Promise<void> {
+  await db.onOneClient(async client => {
+    await client.query({ text: 'set statement_timeout = 0' })
+    await client.query(
+      sql`with w as (
+            insert into wallets (user_id, name, kind, opening_balance, opening_date)
+            select ${userId}, 'Dompet ' || n, 'bank', 0, current_date - 3650 from generate_series(1, ${WALLETS}::int) n
+            returning id
+          ), placed as (select id, row_number() over (order by id) - 1 as place from w
+          ), t as (
+            update transactions t set wallet_id = p.id from placed p
+            where t.user_id = ${userId} and t.id % ${WALLETS}::int = p.place returning t.*
+          )
+          insert into wallet_totals (user_id, wallet_id, month, total, count)
+          select user_id, wallet_id, date_trunc('month', transaction_date::timestamp)::date,
+            sum(case when type = 'income' then amount else -amount end), count(*)
+          from t group by 1, 2, 3`,
+    )
+    await client.query({ text: 'reset statement_timeout' })
+  })
+}
+
 /** What the server does once a minute, and a PostgreSQL server by itself. */
 export async function tidy(db: Database): Promise<void> {
   await db.query({ text: 'vacuum (analyze)' })

@@ -9,7 +9,7 @@ import { migrate, startAlone } from '../../api/src/database/migrate'
 import { makeAdmin } from '../../api/testing/queries'
 import { openTestDatabase } from '../../api/testing/test-database'
 import { addPeople } from '../admin/queries'
-import { addAccountOf, tidy } from './queries'
+import { addAccountOf, addWallets, tidy } from './queries'
 
 /** Whether the database is the embedded one, or that of DATABASE_URL. */
 export const isEmbedded = !process.env.DATABASE_URL
@@ -66,6 +66,7 @@ export async function serveAlone(site: string) {
   async function add(name: string, count: number): Promise<Saver> {
     const { token, id } = await register(name)
     await addAccountOf(database, id, count)
+    await addWallets(database, id)
     await tidy(database)
     return {
       token,

@@ -28,6 +28,21 @@ const list = (query: string): Measure => ({
   work: ({ call }: Saver) => call(`GET /api/transactions?${query}`),
 })
 
+/** A day of the month that is so many months from this one. */
+const dayOf = (months: number, day: number) => {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, day)).toISOString().slice(0, 10)
+}
+
+/** One wallet of each saver, by their token. */
+const wallets = new Map<string, number>()
+
+async function findWallet({ token, call }: Saver) {
+  if (wallets.has(token)) return
+  const { data } = JSON.parse(await call('GET /api/wallets')) as { data: { id: number }[] }
+  wallets.set(token, data[0]?.id ?? 0)
+}
+
 const measures: Measure[] = [
   {
     name: 'dashboard data',
@@ -57,6 +72,20 @@ const measures: Measure[] = [
     before: changeOne,
     work: ({ call }) => call('GET /api/transactions/summary?min_amount=5000'),
   },
+  {
+    name: 'summary of twelve months from the 25th',
+    most: UNFILTERED,
+    work: ({ call }) =>
+      call(`GET /api/transactions/summary?month_start=25&from=${dayOf(-12, 25)}&to=${dayOf(0, 24)}`),
+  },
+  {
+    name: 'summary of a wallet over five years',
+    most: UNFILTERED,
+    before: findWallet,
+    work: ({ token, call }) =>
+      call(`GET /api/transactions/summary?wallet_id=${wallets.get(token)}&from=${dayOf(-60, 25)}`),
+  },
+  { name: 'wallets with their sums', most: UNFILTERED, work: ({ call }) => call('GET /api/wallets') },
   { name: 'log', most: FILTERED, work: ({ call }) => call('GET /api/activities') },
   { name: 'add one', most: { times: 1.5 }, work: addOne },
 ]

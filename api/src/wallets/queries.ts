@@ -3,6 +3,7 @@ import sql, { empty, type Sql } from 'sql-template-tag'
 import { columnsOf, jsonObject, jsonValues, namesOf, select } from '../database/compose-statement'
 import { oneOf, type Queryable } from '../database/database'
 import { versionOf } from '../database/hash-columns'
+import { hidden, named, shown } from '../database/named'
 import { flowOf } from '../transactions/column-queries'
 import { rowTypes, writtenTypes } from './columns'
 import { type StoredWallet, withDebt } from './find-debt'
@@ -39,26 +40,30 @@ export async function findWallet(
 }
 
 async function listSome(db: Queryable, userId: number, today: string, id?: number): Promise<Wallet[]> {
-  const only = id === undefined ? empty : sql`and w.id = ${id}`
+  const [owner, day] = [hidden(userId, 'bigint'), hidden(today, 'date')]
+  const only = id === undefined ? empty : sql`and w.id = ${hidden(id, 'bigint')}`
   const { rows } = await db.query<StoredWallet>(
-    sql`with months as (
-          select wallet_id, sum(count) as count, sum(total) filter (where ${isBefore(today)}) as total
-          from wallet_totals where user_id = ${userId} group by wallet_id
+    named(
+      id === undefined ? 'list-wallets' : 'find-wallet',
+      sql`with months as (
+          select wallet_id, sum(count) as count, sum(total) filter (where ${isBefore(day)}) as total
+          from wallet_totals where user_id = ${owner} group by wallet_id
         ), days as (
-          select wallet_id, sum(amount) as total from (${flowsOf(userId, today)}) flow group by wallet_id
+          select wallet_id, sum(amount) as total from (${flowsOf(owner, day)}) flow group by wallet_id
         )
         select ${selected}, ${version} as version, coalesce(m.count, 0)::bigint as count,
           (w.opening_balance + coalesce(m.total, 0) + coalesce(d.total, 0))::numeric(24, 2) as balance,
           greatest(
             (select max(transaction_date) from transactions t
-              where t.user_id = w.user_id and t.wallet_id = w.id and t.transaction_date <= ${today}::date),
+              where t.user_id = w.user_id and t.wallet_id = w.id and t.transaction_date <= ${day}),
             (select max(transfer_date) from transfers t
-              where t.user_id = w.user_id and t.from_wallet_id = w.id and t.transfer_date <= ${today}::date),
+              where t.user_id = w.user_id and t.from_wallet_id = w.id and t.transfer_date <= ${day}),
             (select max(transfer_date) from transfers t
-              where t.user_id = w.user_id and t.to_wallet_id = w.id and t.transfer_date <= ${today}::date)
+              where t.user_id = w.user_id and t.to_wallet_id = w.id and t.transfer_date <= ${day})
           ) as last_date
         from wallets w left join months m on m.wallet_id = w.id left join days d on d.wallet_id = w.id
-        where w.user_id = ${userId} ${only} order by w.is_closed, w.id`,
+        where w.user_id = ${owner} ${only} order by w.is_closed, w.id`,
+    ),
   )
   return rows.map(row => withDebt(row, today))
 }
@@ -90,8 +95,8 @@ export async function findDifference(
   const { rows } = await client.query<{ difference: string }>(
     sql`select (${balance}::numeric - w.opening_balance
           - coalesce((select sum(total) from wallet_totals
-              where user_id = ${userId} and wallet_id = ${id} and ${isBefore(date)}), 0)
-          - coalesce((select sum(amount) from (${flowsOf(userId, date)}) flow where wallet_id = ${id}), 0)
+              where user_id = ${userId} and wallet_id = ${id} and ${isBefore(shown(date, 'date'))}), 0)
+          - coalesce((select sum(amount) from (${flowsOf(shown(userId, 'bigint'), shown(date, 'date'))}) flow where wallet_id = ${id}), 0)
         )::numeric(24, 2) as difference
         from wallets w where w.user_id = ${userId} and w.id = ${id}`,
   )
@@ -107,12 +112,12 @@ export async function addUp(db: Queryable, amounts: string[]): Promise<string> {
 }
 
 /** Months that are over before the day's month begins. */
-const isBefore = (day: string) => sql`month < date_trunc('month', ${day}::timestamp)::date`
+const isBefore = (day: Sql) => sql`month < date_trunc('month', ${day}::timestamp)::date`
 
 /** What came into each wallet and left it (below zero) from the first of the day's month up to that day. */
-function flowsOf(userId: number, day: string): Sql {
+function flowsOf(owner: Sql, day: Sql): Sql {
   const within = (column: Sql) =>
-    sql`user_id = ${userId} and ${column} between date_trunc('month', ${day}::timestamp)::date and ${day}::date`
+    sql`user_id = ${owner} and ${column} between date_trunc('month', ${day}::timestamp)::date and ${day}`
   return sql`
     select wallet_id, ${flowOf('t')} as amount from transactions t
     where ${within(sql`transaction_date`)} and wallet_id is not null
