@@ -3,7 +3,6 @@ import sql, { type Sql } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../database/database'
 import { keyed, type Repeat } from '../idempotency/queries'
 import { logged, none, totalled } from '../transactions/change/booking-queries'
-import { categoryOf } from '../transactions/column-queries'
 import { walletsTotalled } from '../wallets/total-queries'
 
 /** Whose data is read, and what day it is there. */
@@ -89,8 +88,27 @@ export async function holdOpen(client: Queryable, reader: Reader, name: string):
 export type Paid = { transaction_id: number; name: string; amount: string; wallet_id: number | null }
 
 /**
- * Adds a refund for each: in the category of its transaction, or that of the first part. Answers their ids, in that
- * order; they are fewer if a transaction is gone. Foreign keys refuse a wallet that is not the user's, and a category that goes at this moment.
+ * The amount of `n` divided among the categories of a split transaction `t` as that is, to the cent: each takes what the
+ * sum up to it has more than the sum before it, so all of them make the amount. One that would get nothing has no part.
+ */
+const dividedParts = sql`
+  select count(*) as count, min(category_id) as only, jsonb_agg(
+    jsonb_build_object('category_id', category_id, 'amount', amount::text, 'note', '') order by place) as parts
+  from (
+    select category_id, place,
+      round(n.amount * up_to / t.amount, 2) - round(n.amount * (up_to - own) / t.amount, 2) as amount
+    from (
+      select category_id, min(place) as place, sum(amount) as own, sum(sum(amount)) over (order by min(place)) as up_to
+      from (
+        select (part ->> 'category_id')::bigint as category_id, (part ->> 'amount')::numeric as amount, place
+        from jsonb_array_elements(t.splits) with ordinality as parts (part, place)
+      ) each_part group by category_id
+    ) by_category
+  ) divided where amount > 0`
+
+/**
+ * Adds a refund for each: in the category of its transaction, or in those of its parts, each with its part of it. Answers
+ * their ids, in that order; they are fewer if a transaction is gone. Foreign keys refuse a wallet that is not the user's, and a category that goes at this moment.
  */
 export async function addRefunds(
   client: Queryable,
@@ -105,10 +123,12 @@ export async function addRefunds(
             as n (transaction_id bigint, name text, amount numeric, wallet_id bigint)
         ), was as ${none}, became as (
           insert into transactions
-            (user_id, id, type, category_id, amount, description, transaction_date, wallet_id, is_refund)
+            (user_id, id, type, category_id, splits, amount, description, transaction_date, wallet_id, is_refund)
           overriding system value
-          select t.user_id, n.id, t.type, ${categoryOf('t')}, n.amount, t.description, ${date}::date, n.wallet_id, true
+          select t.user_id, n.id, t.type, case when p.count > 1 then null else coalesce(p.only, t.category_id) end,
+            case when p.count > 1 then p.parts end, n.amount, t.description, ${date}::date, n.wallet_id, true
           from wanted n join transactions t on t.user_id = ${userId} and t.id = n.transaction_id
+            left join lateral (${dividedParts}) p on t.splits is not null
           returning *
         ), tied as (
           insert into paybacks (user_id, record_id, transaction_id, name)
