@@ -1,6 +1,7 @@
 import { Badge } from '@pundi/kit/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import { type MessageId, useText } from '../catalogue/text'
+import { useRecordText } from './catalogue/text'
 import css from './RecordTable.module.css'
 
 /** A field of a record, as people read it. */
@@ -28,13 +29,14 @@ interface FieldTableProps {
  */
 export function FieldTable({ label, states, differencesOnly = false }: FieldTableProps) {
   const text = useText()
+  const say = useRecordText()
   return (
     <div className={css.frame}>
       <table className={css.table} role="table" aria-label={label} data-compares={states.length > 1}>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
-              {text('Field')}
+              {say('Field')}
             </th>
             {states.map(({ when }) => (
               <th role="columnheader" scope="col" key={when}>
@@ -52,7 +54,7 @@ export function FieldTable({ label, states, differencesOnly = false }: FieldTabl
               <tr key={label} role="row" data-differs={differs}>
                 <th role="rowheader" scope="row">
                   <span className={css.label}>
-                    {label} {differs && !differencesOnly && <Badge tone="neutral">{text('differs')}</Badge>}
+                    {label} {differs && !differencesOnly && <Badge tone="neutral">{say('differs')}</Badge>}
                   </span>
                 </th>
                 {cells.map(({ when, value, drawn = value }) => (

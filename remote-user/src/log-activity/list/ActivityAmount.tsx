@@ -1,7 +1,7 @@
 import { formatAmount } from '@pundi/kit/format'
 import { Amount, VisuallyHidden } from '@pundi/kit/ui'
 import { ArrowDown, ArrowUp, Pencil } from 'lucide-react'
-import { useText } from '../../catalogue/text'
+import { useText } from '../catalogue/text'
 import css from './ActivityAmount.module.css'
 import { formatExact } from '../../record/format-exact'
 

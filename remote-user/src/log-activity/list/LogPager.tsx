@@ -2,8 +2,7 @@ import { formatNumber } from '@pundi/kit/format'
 import type { ActivitiesAnswer } from '@pundi/contract'
 import { Pager } from '@pundi/kit/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useText } from '../../catalogue/text'
-import { useText as useLogText } from '../catalogue/text'
+import { useText } from '../catalogue/text'
 import { addressOf, pageLength, type Place } from '../place'
 
 interface LogPagerProps {
@@ -16,7 +15,6 @@ interface LogPagerProps {
 /** A cursor leads only to the next page. The way back is the browser's history, where the user came from there. */
 export function LogPager({ place: { search, page }, count, meta: { total, next_cursor } }: LogPagerProps) {
   const text = useText()
-  const say = useLogText()
   const navigate = useNavigate()
   const { state } = useLocation() as { state: { stepped?: boolean } | null }
   if (page === 1 && !next_cursor) return null
@@ -24,16 +22,16 @@ export function LogPager({ place: { search, page }, count, meta: { total, next_c
   const next = next_cursor ? addressOf(search, { page: page + 1, cursor: next_cursor }) : undefined
   return (
     <Pager
-      label={say('Pages of activities')}
+      label={text('Pages of activities')}
       first={page > 1 ? addressOf(search) : undefined}
       previous={page > 1 && state?.stepped ? () => void navigate(-1) : undefined}
       next={next && (() => void navigate(next, { state: { stepped: true } }))}
-      summary={say('{from}–{to} of {total}', {
+      summary={text('{from}–{to} of {total}', {
         from: formatNumber(from),
         to: formatNumber(Math.max(from, Math.min(from + count - 1, total))),
         total: formatNumber(total),
       })}
-      labels={{ first: text('Newest'), previous: say('Newer'), next: say('Older') }}
+      labels={{ first: text('Newest'), previous: text('Newer'), next: text('Older') }}
     />
   )
 }

@@ -139,7 +139,7 @@ export function FormFields({
       <div className={css.pair}>
         <Field label={text('Type')} name="type" error={errors['type']}>
           <select value={draft.type} onChange={letFormRead} required>
-            <option value="">{text('Select Type')}</option>
+            <option value="">{say('Select Type')}</option>
             <option value="income">{text('income')}</option>
             <option value="expense">{text('expense')}</option>
           </select>

@@ -3,6 +3,7 @@ import { Button, ButtonRow, Field } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { type MessageId, useText } from '../../catalogue/text'
+import { useFormText } from '../catalogue/text'
 import css from '../TransactionForm.module.css'
 import { HttpError } from '@pundi/platform/http'
 import type { Text } from '@pundi/platform/i18n'
@@ -19,6 +20,7 @@ interface NewCategoryProps {
 /** Makes a category without leaving the form. HTML has no form in a form, so the inputs are sent by hand. */
 export function NewCategory({ type, onMade }: NewCategoryProps) {
   const text = useText()
+  const say = useFormText()
   const [name, setName] = useState<string>()
   const [chosen, setChosen] = useState<TransactionType>()
   const ofType = chosen ?? (type === 'income' ? 'income' : 'expense')
@@ -77,7 +79,7 @@ export function NewCategory({ type, onMade }: NewCategoryProps) {
         />
       </Field>
       <Field
-        label={text('Category type')}
+        label={say('Category type')}
         name="new_category_type"
         error={refusal?.field === 'type' ? refusal.problem(text) : undefined}
       >
