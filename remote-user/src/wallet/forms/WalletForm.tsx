@@ -9,6 +9,7 @@ import { isOwed, mayOwe, sizeOf } from '../signed-amount'
 import { ChangedSince } from './ChangedSince'
 import { DebtFields } from './DebtFields'
 import { FormDialog } from './FormDialog'
+import { isSame } from './is-same'
 import { KindChoice } from './KindChoice'
 import { MoneyField } from './MoneyField'
 import type { MoneyFormProps } from './use-money-form'
@@ -98,5 +99,8 @@ function differencesOf(now: Wallet, values: Values, text: ReturnType<typeof useT
     { field: 'due_day', label: text('Due day (optional)'), now: String(now.due_day ?? '–') },
     { field: 'instalments', label: text('Months to pay (optional)'), now: String(now.instalments ?? '–') },
   ]
-  return rows.filter(({ field }) => (current[field] ?? '') !== (values[field] ?? ''))
+  const isOtherSide = mayOwe(now.kind) && sideOf(current) !== sideOf(values)
+  return rows.filter(
+    ({ field }) => !isSame(current[field], values[field]) || (field === 'opening_balance' && isOtherSide),
+  )
 }

@@ -2,6 +2,7 @@ import type { Transfer, Wallet } from '@pundi/contract'
 import { formatAmount, formatDay } from '@pundi/kit/format'
 import type { useText } from '../catalogue/text'
 import type { Values } from '../typed'
+import { isSame } from './is-same'
 
 /** A transfer as the values of its form. */
 export const valuesOf = (transfer: Transfer): Values => ({
@@ -35,7 +36,3 @@ export function differencesOf(
   ]
   return rows.filter(({ field }) => !isSame(current[field] ?? '', typed[field] ?? ''))
 }
-
-/** "5000" and "5000.00" are the same amount. */
-const isSame = (one: string, other: string) =>
-  one === other || (one !== '' && other !== '' && Number(one) === Number(other))
