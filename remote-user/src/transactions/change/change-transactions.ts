@@ -13,7 +13,7 @@ import { text } from '../../catalogue/text'
 
 type Change = 'remove' | 'remove-many' | 'move' | 'restore'
 
-export type Changed = 'transactions' | 'transfers' | 'records'
+type Changed = 'transactions' | 'transfers' | 'records'
 
 interface Outcome {
   /** How many were changed. */
