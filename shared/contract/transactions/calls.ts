@@ -108,7 +108,7 @@ export const exportTransactions = call('GET /transactions/export', {
   access: 'user',
   summary: 'All that a filter keeps, as CSV',
   description:
-    'In the words and numbers of Accept-Language: separated by ; with a decimal comma in id, by , with a point in en and es; en is the one for programs.',
+    'In the words and numbers of Accept-Language: separated by ; with a decimal comma in id, by , with a point in en and es; en is the one for programs. Columns beyond the first five are there where some line has something in them. Where a transaction is split, or a transfer has a fee, the last ones have the number of each record, alike for the parts of one, and of the transfer whose fee it is.',
   query: recordsExportQuery,
   sends: 'text/csv',
 })

@@ -55,6 +55,15 @@ export async function listPaidFriends(db: Queryable, userId: number): Promise<Ma
   return new Map(rows.map(({ record_id, name }) => [record_id, name]))
 }
 
+/** The transfers of a user's fees, both by their ids. */
+export async function listFees(db: Queryable, userId: number): Promise<Map<number, number>> {
+  const { rows } = await db.query<{ id: number; fee_id: number }>(
+    sql`select t.id, t.fee_id from transfers t join transactions f on f.user_id = t.user_id and f.id = t.fee_id
+        where t.user_id = ${userId}`,
+  )
+  return new Map(rows.map(({ id, fee_id }) => [fee_id, id]))
+}
+
 async function hasPlannedTransfer(db: Queryable, reader: Reader, filter: RecordFilter): Promise<boolean> {
   if (filter.planned === 'without') return false
   const place = { order: '-date' as const, after: undefined }

@@ -7,6 +7,7 @@ import { languageOf } from '../../messages/say'
 import { listRecordsInBatches } from '../list/list-records'
 import {
   findTraits,
+  listFees,
   listCategoryNames,
   listPaidFriends,
   listWalletNames,
@@ -28,9 +29,11 @@ export const exportRoutes: FastifyPluginAsync = async app => {
       names: await listCategoryNames(database, reader.id),
       wanted: await listWantedCategories(database, reader, filter),
     }
+    const hasFees = isWithTransfers && (filter.type ?? 'expense') === 'expense'
+    const fees = hasFees ? await listFees(database, reader.id) : undefined
     const batches = listRecordsInBatches(database, reader, filter, { order: sort, isWithTransfers })
     const pieces = writeTransactions(batches, {
-      ...{ language: languageOf(request), wallets, isWithTransfers, isTagged: is_tagged },
+      ...{ language: languageOf(request), wallets, isWithTransfers, isTagged: is_tagged, fees },
       ...(is_planned && { today: reader.today }),
       ...(parts && { parts }),
       ...(is_shared && { paybacks: await listPaidFriends(database, reader.id) }),

@@ -52,8 +52,8 @@ test('of a transaction that is split its first line alone has the shares', async
     [basket.makanan, 80],
   ]
   await basket.split(parts, { shares: [budi('60')] })
-  expect((await download()).slice(1).map(row => row.at(-2))).toEqual(['Budi: 60.00', ''])
-  expect((await download(`category_id=${basket.makanan}`)).slice(1).map(row => row.at(-2))).toEqual([
+  expect((await download()).slice(1).map(row => row.at(-3))).toEqual(['Budi: 60.00', ''])
+  expect((await download(`category_id=${basket.makanan}`)).slice(1).map(row => row.at(-3))).toEqual([
     'Budi: 60.00',
   ])
 })

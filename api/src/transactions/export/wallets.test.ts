@@ -18,6 +18,8 @@ afterAll(() => api.close())
 const move = (changes: object = {}) =>
   purse.addTransfer({ from_wallet_id: bank, to_wallet_id: gopay, transfer_date: '2026-02-12', ...changes })
 
+const columns = ['Date', 'Type', 'Category', 'Description', 'Amount', 'Wallet']
+
 test('whoever has wallets finds the wallet of each transaction in the file', async () => {
   await purse.book({ wallet_id: gopay })
   await purse.earn({ transaction_date: '2026-02-01' })
@@ -31,18 +33,40 @@ test('whoever has wallets finds the wallet of each transaction in the file', asy
 
 test('with transfers each of them is a line with both wallets, in the order of the list', async () => {
   await purse.book({ wallet_id: gopay })
-  await move({ fee: '6500', fee_category_id: purse.makanan })
+  await move({ transfer_date: '2026-02-12' })
   await move({ from_wallet_id: null, transfer_date: '2026-02-01', amount: '0.5', description: '' })
   const lines = await purse.exported('with=transfers')
   expect(lines).toEqual([
     ['Date', 'Type', 'Category', 'Description', 'Amount', 'Wallet', 'To wallet'],
-    ['2026-02-12', 'Expense', 'Makanan', 'Isi saldo', '6500.00', 'Bank', ''],
     ['2026-02-12', 'Transfer', '', 'Isi saldo', '100000.00', 'Bank', 'GoPay, utama'],
     ['2026-02-11', 'Expense', 'Makanan', 'Kopi', '25000.00', 'GoPay, utama', ''],
     ['2026-02-01', 'Transfer', '', '', '0.50', '', 'GoPay, utama'],
   ])
   const [headings, ...rows] = lines
   expect(await purse.exported('with=transfers&sort=date')).toEqual([headings, ...rows.reverse()])
+})
+
+test('where a transfer has a fee, the last columns say which record is the fee of which', async () => {
+  const paid = (await move({ fee: '6500', fee_category_id: purse.makanan })).json.data
+  const free = (await move({ transfer_date: '2026-02-01' })).json.data
+  expect(await purse.exported('with=transfers')).toEqual([
+    [...columns, 'To wallet', 'Record', 'Fee of record'],
+    ['2026-02-12', 'Expense', 'Makanan', 'Isi saldo', '6500.00', 'Bank', '', `${paid.fee_id}`, `${paid.id}`],
+    ['2026-02-12', 'Transfer', '', 'Isi saldo', '100000.00', 'Bank', 'GoPay, utama', `${paid.id}`, ''],
+    ['2026-02-01', 'Transfer', '', 'Isi saldo', '100000.00', 'Bank', 'GoPay, utama', `${free.id}`, ''],
+  ])
+  expect((await purse.exported())[0]).toEqual(columns)
+  expect((await purse.exported('type=transfer'))[0]).toEqual([...columns, 'To wallet'])
+  await purse.call(`DELETE /api/transactions/${paid.fee_id}`)
+  expect((await purse.exported('with=transfers'))[0]).toEqual([...columns, 'To wallet'])
+})
+
+test.each([
+  ['id', ['Nomor catatan', 'Biaya dari catatan']],
+  ['es', ['Registro', 'Comisión del registro']],
+])('in %s both are said in the reader’s words', async (language, words) => {
+  await move({ fee: '6500', fee_category_id: purse.makanan })
+  expect((await purse.exported('with=transfers', language))[0]!.slice(-2)).toEqual(words)
 })
 
 test.each([

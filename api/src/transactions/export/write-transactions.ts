@@ -31,6 +31,11 @@ type Options = {
    * whose share a record pays back: the names, by the ids of the records.
    */
   paybacks?: ReadonlyMap<number, string>
+  /**
+   * Where transfers have fees, the transfer of each fee, by the ids of both. There, and where transactions are split, the
+   * last columns have the number of each line's record, and of the transfer whose fee it is.
+   */
+  fees?: ReadonlyMap<number, number> | undefined
 }
 
 /** The names of the user's categories; `wanted` are those that the filter asks for, if it does. */
@@ -51,6 +56,7 @@ export function writeTransactions(
     isTagged = false,
     parts,
     paybacks,
+    fees = new Map(),
   }: Options,
 ): AsyncGenerator<string> {
   const say = sayIn(language)
@@ -61,6 +67,8 @@ export function writeTransactions(
     ...(parts ? [columnOfNotes(say)] : []),
     ...(today === undefined ? [] : [columnOfStatus(say, today)]),
     ...(paybacks ? columnsOfShares(say, language, paybacks) : []),
+    ...(parts || fees.size > 0 ? [columnOfRecord(say)] : []),
+    ...(fees.size > 0 ? [columnOfFees(say, fees)] : []),
   ]
   return writeCsv(
     language,
@@ -146,6 +154,19 @@ function columnOfStatus(say: Say, today: string): Column {
     ofTransfer: ({ transfer_date }) => statusOf(transfer_date),
   }
 }
+
+/** Lines with the same number are one record: the parts of a split. */
+const columnOfRecord = (say: Say): Column => ({
+  heading: say('Record'),
+  ofTransaction: ({ id }) => String(id),
+  ofTransfer: ({ id }) => String(id),
+})
+
+const columnOfFees = (say: Say, fees: ReadonlyMap<number, number>): Column => ({
+  heading: say('Fee of record'),
+  ofTransaction: ({ id }) => String(fees.get(id) ?? ''),
+  ofTransfer: () => '',
+})
 
 function columnsOfShares(say: Say, language: string, paybacks: ReadonlyMap<number, string>): Column[] {
   const nameOf = ({ id }: { id: number }) => paybacks.get(id) ?? ''
