@@ -134,7 +134,8 @@ function probe(name: string, was: Declared, is: Declared, isWritten: boolean): s
 
 /**
  * What must stay of a call beside what it takes and answers. Its summary, refusals and activity may change. A schema may
- * take more or give more: the calls that it belongs to say in which direction it is sent.
+ * take more or give more: the calls that it belongs to say in which direction it is sent. If-None-Match is no part of what
+ * a caller writes: @pundi/platform sends it with whatever answer it knows.
  */
 const ofCalls = `
 type Takes<Schema> = Schema extends { _zod: { input: infer Input } } ? Input : never
@@ -145,7 +146,7 @@ type DeclaredOf<Of> = Of extends { readonly declared?: infer Declared } ? Exclud
 type Part<Of, Name extends string> = DeclaredOf<Of> extends { readonly [One in Name]: infer Is } ? Is : undefined
 type Fixed<Of> = Of extends { readonly name: infer Name } ? [Name, Part<Of, 'access'>, Part<Of, 'sends'>, Part<Of, 'status'>] : never
 type Listed<Of, Name extends string> = Part<Of, Name> extends readonly (infer One)[] ? One : never
-type Needed<Of> = [Listed<Of, 'heeds'>]
+type Needed<Of> = [Exclude<Listed<Of, 'heeds'>, 'If-None-Match'>]
 type Keys<Of> = [Of] extends [never] ? never : keyof Of
 type Given<Of> = [Listed<Of, 'gives'>]
 `

@@ -52,6 +52,7 @@ const changes: [what: string, before: string, after: string, said: string, isRea
   ['an answer that has less', call(`readonly answer: z.ZodMiniObject<{ a: ${text}; b: ${text} }>;`), call(`readonly answer: z.ZodMiniObject<{ a: ${text} }>;`), 'addGoal is not what it was'],
   ['who may call', call('readonly access: "user";'), call('readonly access: "admin";'), 'addGoal is not what it was'],
   ['a header that it needs', call('readonly access: "user";'), call('readonly access: "user";\n    readonly heeds: readonly ["If-Match"];'), 'addGoal is not what it was'],
+  ['a header that the platform sends', call('readonly access: "user";'), call('readonly access: "user";\n    readonly heeds: readonly ["If-None-Match"];'), 'addGoal takes or gives more'],
   ['a header that it gives', call('readonly access: "user";'), call('readonly access: "user";\n    readonly gives: readonly ["ETag"];'), 'addGoal takes or gives more'],
   ['a reason to refuse', call('readonly access: "user";'), call('readonly access: "user";\n    readonly refuses: readonly [409];'), 'addGoal takes or gives more'],
 ] // prettier-ignore
