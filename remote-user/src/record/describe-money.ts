@@ -27,7 +27,7 @@ const describeWallet = ({
   { label: say('As of'), value: formatDay(opening_date) },
   { label: say('Due day'), value: String(due_day ?? ''), isOptional: true },
   { label: say('Months to pay'), value: String(instalments ?? ''), isOptional: true },
-  { label: text('Status'), value: is_closed ? say('Closed') : text('In use') },
+  { label: say('Status'), value: is_closed ? say('Closed') : say('In use') },
 ]
 
 const describeTransfer = (state: MoneyState): FieldOfRecord[] => [

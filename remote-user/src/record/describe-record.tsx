@@ -75,6 +75,6 @@ function describeLook({ type, icon = null, color = null, is_archived }: RecordSt
   const drawn = <CategoryMark {...{ icon, color, type }} />
   return [
     { label: text('Icon and colour'), value: `${icon} ${color}`, drawn },
-    { label: text('Status'), value: text(is_archived ? 'Archived' : 'In use') },
+    { label: say('Status'), value: say(is_archived ? 'Archived' : 'In use') },
   ]
 }

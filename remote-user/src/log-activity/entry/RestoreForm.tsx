@@ -38,7 +38,7 @@ export function RestoreForm({ fetcher, entry, failure, onClose }: RestoreFormPro
         </Button>
         {!isBlocked && (
           <Button tone={overwrites ? 'danger' : 'primary'} busy={isBusy ? text('Loading...') : undefined}>
-            {overwrites ? say('Overwrite and restore') : text('Restore')}
+            {overwrites ? say('Overwrite and restore') : say('Restore')}
           </Button>
         )}
       </ButtonRow>

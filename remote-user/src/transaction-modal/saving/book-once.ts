@@ -1,7 +1,7 @@
 import { addTransaction, changeTransaction, type Transaction, type TransactionBody } from '@pundi/contract'
 import { HttpError, send } from '@pundi/platform/http'
 import type { FormState } from '../modal-state'
-import { text } from '../../catalogue/text'
+import { formText } from '../catalogue/text'
 
 /**
  * Adds the transaction of a form once, although earlier tries whose answers were lost may have been booked. The server
@@ -40,7 +40,7 @@ async function tryKey(body: TransactionBody, key: string) {
   }
 }
 
-export const failedToSave = () => text('Terjadi kesalahan saat menyimpan transaksi')
+export const failedToSave = () => formText('Terjadi kesalahan saat menyimpan transaksi')
 
 /** Changes a transaction. With a `version`, the answer is 412 where the transaction was changed since. */
 export async function changeTo(body: TransactionBody, id: number, version?: string) {

@@ -3,7 +3,7 @@ import { firstOfEach } from '@pundi/kit/form'
 import { isUncertain, withKey } from '@pundi/kit/retry'
 import { HttpError, send } from '@pundi/platform/http'
 import { useRef, useState } from 'react'
-import { text } from '../../catalogue/text'
+import { formText } from '../catalogue/text'
 import type { OpenedFormProps } from '../modal-state'
 import type { Refusal } from './save-transaction'
 import { useDoubt } from './use-doubt'
@@ -51,7 +51,7 @@ export function useTransferSaving({ onWork, onSaved }: Pick<OpenedFormProps, 'on
   }
 }
 
-const failed = () => text('Terjadi kesalahan saat menyimpan transaksi')
+const failed = () => formText('Terjadi kesalahan saat menyimpan transaksi')
 
 async function settle(answer: Promise<{ data: Transfer }>): Promise<{ saved: Transfer } | Refusal> {
   try {
