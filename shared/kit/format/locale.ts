@@ -15,19 +15,19 @@ export const numberLocale = () => ofNumbers[chosen()]
 /** The locale in which this reader sees dates and times. */
 export const dateLocale = () => ofDates[chosen()]
 
-/** Formats that were made: each takes longer to make than to use, and a page writes hundreds of days and amounts. */
-const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
-
-function keep<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(name: string, make: () => Format) {
-  const format = (formats.get(name) as Format | undefined) ?? make()
-  formats.set(name, format)
-  return format
+/** Keeps each format that is made: that takes longer than to use it, and a page writes hundreds of days and amounts. */
+function keepAll<Options, Format>(Kind: new (locale: string, options: Options) => Format) {
+  const kept = new Map<string, Format>()
+  return (locale: string, options: Options): Format => {
+    const name = locale + JSON.stringify(options)
+    const format = kept.get(name) ?? new Kind(locale, options)
+    kept.set(name, format)
+    return format
+  }
 }
 
 /** A number format, made once for each locale and set of options. */
-export const numberFormat = (locale: string, options: Intl.NumberFormatOptions) =>
-  keep(`number ${locale} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options))
+export const numberFormat = keepAll<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat)
 
 /** A format of days and times, made once for each locale and set of options. */
-export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
-  keep(`date ${locale} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options))
+export const dateFormat = keepAll<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(Intl.DateTimeFormat)

@@ -3,7 +3,6 @@ import {
   moveTransactions,
   removeTransaction,
   removeTransactions,
-  removeTransfer,
   removeTransfers,
   restoreActivities,
 } from '@pundi/contract'
@@ -52,11 +51,7 @@ function make(change: Change, form: FormData): Promise<ChangedAnswer> {
   const ids = form.getAll('ids').map(Number)
   switch (change) {
     case 'remove':
-      if (form.has('transfers'))
-        return send(removeTransfer, {
-          params: { id: Number(form.get('transfers')) },
-          fallback: text('The transfer could not be deleted.'),
-        })
+      if (form.has('transfers')) return removeSeveral(form, ids)
       return send(removeTransaction, {
         params: { id: Number(form.get('ids')) },
         fallback: text('The transaction could not be deleted.'),
@@ -75,11 +70,14 @@ function make(change: Change, form: FormData): Promise<ChangedAnswer> {
 
 /** All of them or none, so nothing is left to be said of a part. */
 function removeSeveral(form: FormData, ids: number[]): Promise<ChangedAnswer> {
-  const fallback = text('The transactions could not be deleted.')
   const transfers = form.getAll('transfers').map(Number)
-  if (transfers.length === 0) return send(removeTransactions, { body: { ids }, fallback })
+  if (transfers.length === 0)
+    return send(removeTransactions, {
+      body: { ids },
+      fallback: text('The transactions could not be deleted.'),
+    })
   return send(removeTransfers, {
     body: { ids: transfers, ...(ids.length > 0 && { transaction_ids: ids }) },
-    fallback,
+    fallback: text('Nothing was deleted.'),
   })
 }

@@ -41,9 +41,9 @@ export function TransactionFilters({ view, loaded, categories, wallets }: Transa
       }}
       format={(name, value) => {
         if (name === 'type' && value === 'transfer') return text('Transfer')
-        if (name === 'wallet_id' && value === 'none') return text('Without a wallet')
-        if (name === 'wallet_id') return nameOf(value, wallets)
-        return name === 'category_id' ? nameOf(value, categories) : undefined
+        if (name === 'category_id') return nameOf(value, categories)
+        if (name !== 'wallet_id') return undefined
+        return value === 'none' ? text('Without a wallet') : nameOf(value, wallets)
       }}
       text={text}
     >
@@ -86,7 +86,7 @@ function FilterFields({ view, errors, categories, wallets }: FilterFieldsProps) 
       <TagFilter chosen={filter.tag} error={errors['tag']} />
       {(wallets === undefined || wallets?.length || filter.wallet_id !== undefined) && (
         <WalletFilter
-          key={String(wallets === undefined)}
+          key={Number(!wallets)}
           chosen={filter.wallet_id}
           wallets={wallets ?? []}
           error={errors['wallet_id']}
