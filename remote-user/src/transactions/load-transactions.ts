@@ -5,6 +5,7 @@ import {
   type RecordsAnswer,
   type Wallet,
 } from '@pundi/contract'
+import { lateChecks } from '@pundi/kit/form'
 import { ownZone, today } from '@pundi/kit/format'
 import { type LoadedList, type OpenedList, settleList } from '@pundi/kit/list'
 import { downloadFile, send } from '@pundi/platform/http'
@@ -24,6 +25,11 @@ export interface TransactionsData extends OpenedList<Loaded, FilterName, Sort> {
   /** Null where they could not be loaded. */
   wallets: Promise<Wallet[] | null>
 }
+
+/** The code that changes transactions. It is a chunk of its own, loaded when somebody is asked before a change. */
+export const { warmChecks: warmChanges, loadChecks: loadChanges } = lateChecks(
+  () => import(/* webpackChunkName: "transactions-changes" */ './change/change-transactions'),
+)
 
 export async function loadTransactions(view: View, signal: AbortSignal): Promise<Loaded> {
   const options = { fallback: text('Failed to fetch transactions'), signal }

@@ -2,6 +2,7 @@ import type { MoneyRecord } from '@pundi/contract'
 import { useQuestion } from '@pundi/kit/list'
 import { useState } from 'react'
 import { useFetcher } from 'react-router-dom'
+import { warmChanges } from '../load-transactions'
 import type { DoneTransactions, TransactionsChanged } from './change-transactions'
 
 /** What the user is asked about. */
@@ -29,7 +30,10 @@ export function useChange() {
     failure: failure?.message,
     /** The last change that was made. */
     done,
-    ask,
+    ask: (question: Question) => {
+      warmChanges()
+      ask(question)
+    },
     cancel: () => {
       if (!isBusy) ask(nothing)
     },
