@@ -1,4 +1,11 @@
-import { type Preferences, preferences, type Settings, type SettingsBody } from '@pundi/contract'
+import {
+  type MailChoices,
+  mailChoices,
+  type Preferences,
+  preferences,
+  type Settings,
+  type SettingsBody,
+} from '@pundi/contract'
 import sql from 'sql-template-tag'
 import {
   assign,
@@ -24,9 +31,18 @@ const preferenceTypes = {
   time_zone: 'text',
 } as const satisfies Record<keyof Preferences, SqlType>
 
-const writtenTypes = { name: 'text', last_name: 'text', phone: 'text', ...preferenceTypes } as const
+/** What is mailed, in columns of `users` too. No screen but the settings needs it, so it is not sent with the user. */
+const mailTypes = {
+  mails_budgets: 'boolean',
+  mails_letter: 'boolean',
+  mails_reminders: 'boolean',
+} as const satisfies Record<keyof MailChoices, SqlType>
 
-const selected = select(columnsOf('u', namesOf(preferences.shape)))
+const nameTypes = { name: 'text', last_name: 'text', phone: 'text' } as const
+
+const writtenTypes = { ...nameTypes, ...preferenceTypes, ...mailTypes } as const
+
+const selected = select(columnsOf('u', [...namesOf(preferences.shape), ...namesOf(mailChoices.shape)]))
 
 /** Without a saved last name, the first word of the name is the first name and the rest is the last name. */
 export async function findSettings(db: Queryable, userId: number): Promise<Settings | undefined> {

@@ -23,6 +23,9 @@ describe('settings', () => {
         has_password: true,
         currency: 'IDR',
         language: null,
+        mails_budgets: false,
+        mails_letter: false,
+        mails_reminders: false,
         month_start: 1,
         theme: 'system',
         time_zone: 'Asia/Jakarta',
@@ -36,7 +39,8 @@ describe('settings', () => {
     const name = { firstName: 'Siti Nur', lastName: 'de la  Cruz', phone: null }
     const look = { currency: 'EUR', language: 'es', theme: 'dark' }
     const preferences = { ...look, month_start: 25, time_zone: 'America/Argentina/Buenos_Aires' }
-    const chosen = { ...name, ...preferences }
+    const mailed = { mails_budgets: true, mails_letter: true, mails_reminders: true }
+    const chosen = { ...name, ...preferences, ...mailed }
     const { status, json } = await save(person, chosen)
     expect([status, json.message]).toEqual([200, 'Your settings have been saved.'])
     expect(json.data).toMatchObject({ ...chosen, email: person.email, pending_email: null })
@@ -62,13 +66,23 @@ describe('settings', () => {
     expect(json.data).toMatchObject({ firstName: 'Sari Contoh', lastName: '', language: null })
   })
 
-  test('keep the month and the time zone where a form of an earlier build does not send them', async () => {
+  test('keep the month, the time zone and what is mailed where a form of an earlier build does not send them', async () => {
     const person = await api.newPerson()
-    await save(person, { month_start: 25, time_zone: 'Pacific/Auckland' })
-    const { status } = await save(person, { theme: 'dark', month_start: undefined, time_zone: undefined })
+    const mailed = { mails_budgets: true, mails_letter: true, mails_reminders: true }
+    const kept = { month_start: 25, time_zone: 'Pacific/Auckland', ...mailed }
+    await save(person, kept)
+    const absent = Object.fromEntries(Object.keys(kept).map(name => [name, undefined]))
+    const { status } = await save(person, { theme: 'dark', ...absent })
     expect(status).toBe(200)
+    expect(await read(person.token)).toMatchObject({ theme: 'dark', ...kept })
+  })
+
+  test('take back each e-mail by itself', async () => {
+    const person = await api.newPerson()
+    await save(person, { mails_budgets: true, mails_letter: true, mails_reminders: true })
+    await save(person, { mails_letter: false })
     expect(await read(person.token)).toMatchObject({
-      ...{ theme: 'dark', month_start: 25, time_zone: 'Pacific/Auckland' },
+      ...{ mails_budgets: true, mails_letter: false, mails_reminders: true },
     })
   })
 
@@ -119,6 +133,7 @@ describe('settings', () => {
     ['a time zone that there is not', { time_zone: 'Mars/Olympus' }, 'time_zone'],
     ['an offset, which knows no summer time', { time_zone: '+07:00' }, 'time_zone'],
     ['no time zone', { time_zone: null }, 'time_zone'],
+    ['a choice of e-mails that is neither yes nor no', { mails_letter: 'on' }, 'mails_letter'],
     ['a first name of blanks', { firstName: '  ' }, 'firstName'],
     ['a last name with NUL', { lastName: 'a\u0000b' }, 'lastName'],
     ['a last name of 101 characters', { lastName: 'x'.repeat(101) }, 'lastName'],

@@ -9,6 +9,7 @@ export const settingsOf = (changes: Partial<Settings> = {}): Settings => ({
   phone: '081234567890',
   has_password: true,
   ...unchosen,
+  ...{ mails_budgets: false, mails_letter: false, mails_reminders: false },
   ...changes,
 })
 

@@ -5,7 +5,7 @@ import { id } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
 import { instalments } from '../instalments/shapes'
 import { user } from '../auth/session'
-import { preferences } from '../settings/shapes'
+import { mailChoices, preferences } from '../settings/shapes'
 import { payback } from '../shares/shapes'
 import { timeZone } from '../fields/time-zone'
 import { transaction } from '../transactions/shapes'
@@ -32,7 +32,10 @@ export const accountExport = z.object({
     email_verified_at: z.nullable(z.string()),
     has_password: z.boolean(),
   }),
-  settings: z.extend(preferences, { firstName: z.string(), lastName: z.string() }),
+  settings: z.extend(z.extend(preferences, mailChoices.shape), {
+    firstName: z.string(),
+    lastName: z.string(),
+  }),
   /** What has begun and not ended: another address, a reset of the password, e-mails that are not sent yet. */
   waiting: z.object({
     email_change: z.nullable(z.object({ email: z.string(), expires_at: z.string() })),

@@ -30,8 +30,19 @@ export const preferences = z.object({
 })
 export type Preferences = z.infer<typeof preferences>
 
+/** What a user is told by e-mail, beside what concerns the account itself: nothing until they ask for it. */
+export const mailChoices = z.object({
+  /** When 80 % of a budget is used, and when all of it is. */
+  mails_budgets: z.boolean('Choose one from the list'),
+  /** The letter at the end of a period. */
+  mails_letter: z.boolean('Choose one from the list'),
+  /** Before a booking that repeats is due. */
+  mails_reminders: z.boolean('Choose one from the list'),
+})
+export type MailChoices = z.infer<typeof mailChoices>
+
 /** The settings of an account. Its name is `firstName` and `lastName` with a space between. */
-export const settings = z.extend(preferences, {
+export const settings = z.extend(z.extend(preferences, mailChoices.shape), {
   firstName: z.string(),
   /** Empty for who has one name only. */
   lastName: z.string(),
@@ -51,9 +62,10 @@ export type Settings = z.infer<typeof settings>
  * 403 with `errors.current_password`: another address asks for the password. 403 without it: the account has none
  * and the session began more than 15 minutes ago; sign in again.
  * 422 with `errors.current_password`: it is wrong. 429 beyond the limits of tries and of e-mails.
- * `month_start` and `time_zone` stay as they are where they are absent: forms of an earlier build do not know them.
+ * `month_start`, `time_zone` and what is mailed stay as they are where they are absent: forms of an earlier build do
+ * not know them.
  */
-export const settingsBody = z.extend(preferences, {
+export const settingsBody = z.extend(z.extend(preferences, z.partial(mailChoices).shape), {
   firstName: text(100, 'Enter your first name'),
   lastName: optionalText(100),
   email,

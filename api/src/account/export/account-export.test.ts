@@ -37,6 +37,7 @@ test('is a file of everything that is kept, as the contract says it', async () =
     ...{ firstName: person.name, lastName: '' },
     ...{ currency: 'USD', language: 'es', theme: 'system' },
     ...{ month_start: 1, time_zone: 'Asia/Jakarta' },
+    ...{ mails_budgets: false, mails_letter: false, mails_reminders: false },
   })
   expect(waiting.email_change?.email).toBe('moving-1@pundi.example')
   expect(waiting.password_reset).not.toBeNull()

@@ -1,4 +1,4 @@
-import { calls, preferences } from '@pundi/contract'
+import { calls, mailChoices, preferences } from '@pundi/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { refuseSession, userOf } from '../../auth/guards'
 import { on } from '../../http/on'
@@ -33,7 +33,7 @@ export const accountExportRoutes: FastifyPluginAsync = async app => {
     const small = {
       exported_at: new Date().toISOString(),
       account: found.account,
-      settings: { firstName, lastName, ...preferences.parse(settings) },
+      settings: { firstName, lastName, ...preferences.parse(settings), ...mailChoices.parse(settings) },
       waiting: found.waiting,
       known_devices: await listDevices(database, id),
       identities: await listIdentities(database, id),

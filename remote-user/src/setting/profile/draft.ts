@@ -1,23 +1,29 @@
-import type { Settings, SettingsBody } from '@pundi/contract'
+import type { MailChoices, Settings, SettingsBody } from '@pundi/contract'
 import { isTimeZone, standardTimeZone } from '@pundi/contract/choices'
 import { keptDraft } from '@pundi/platform/session'
+
+/** What is mailed has no field in the form: the server keeps what the form does not send. */
+type Mailed = keyof MailChoices
 
 /**
  * The values of the form, as typed. Without a phone or a language the value is "". An address that waits to be
  * confirmed goes on waiting as long as the form has it.
  */
-export type Draft = Record<Exclude<keyof SettingsBody, 'current_password'>, string>
+export type Draft = Record<Exclude<keyof SettingsBody, 'current_password' | Mailed>, string>
 
 /** The name under which this tab keeps the draft. Another shape of it needs another name. */
 export const formName = 'settings'
 
 type Later = 'month_start' | 'time_zone'
 /** The settings, which a server of an earlier version answers without the fields that came later. */
-type Answered = Omit<Settings, Later> & Partial<Pick<Settings, Later>>
+type Answered = Omit<Settings, Later | Mailed> & Partial<Pick<Settings, Later | Mailed>>
 
 export const draftOf = ({
   pending_email,
   has_password,
+  mails_budgets,
+  mails_letter,
+  mails_reminders,
   month_start = 1,
   time_zone = standardTimeZone,
   ...settings

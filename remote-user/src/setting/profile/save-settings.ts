@@ -36,7 +36,8 @@ export async function saveSettings(form: FormData): Promise<SaveAnswer> {
 function follow(saved: Settings, token: string | null) {
   const now = session.getState()
   if (token === null || now.token !== token) return
-  const { firstName, lastName, email, pending_email, has_password, ...ofUser } = saved
+  const { firstName, lastName, email, pending_email, has_password, ...others } = saved
+  const { mails_budgets, mails_letter, mails_reminders, ...ofUser } = others
   const name = [firstName, lastName].filter(Boolean).join(' ')
   if (now.user) updateUser({ ...now.user, name, ...ofUser }, token)
   else prefer(saved)
