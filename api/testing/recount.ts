@@ -90,19 +90,18 @@ type Counted = {
   paybacks: AccountExport['paybacks']
 }
 
-/** What is open with each friend: shares less what was paid back of transactions that are there. */
+/** What is open with each friend: shares less what was paid back of expenses that are there. */
 function countOpen({ booked, moved, paybacks }: Counted) {
   const open = new Map<string, bigint>()
   const add = (name: string, cents: bigint) =>
     open.set(nameKey(name), (open.get(nameKey(name)) ?? 0n) + cents)
-  for (const { shares = [], type, is_refund } of booked)
-    if (type === 'expense' && !is_refund)
-      for (const { name, amount, owed_by } of shares)
-        add(name, (owed_by === 'me' ? -1n : 1n) * centsOf(amount))
+  const spent = booked.filter(({ type, is_refund }) => type === 'expense' && !is_refund)
+  for (const { shares = [] } of spent)
+    for (const { name, amount, owed_by } of shares) add(name, (owed_by === 'me' ? -1n : 1n) * centsOf(amount))
   for (const { record_id, transaction_id, name } of paybacks) {
     const back = booked.find(row => row.id === record_id && row.is_refund)
     const out = moved.find(row => row.id === record_id)
-    if (booked.some(row => row.id === transaction_id))
+    if (spent.some(row => row.id === transaction_id))
       add(name, (out ? centsOf(out.amount) : 0n) - (back ? centsOf(back.amount) : 0n))
   }
   return Object.fromEntries(

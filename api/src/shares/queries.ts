@@ -8,16 +8,19 @@ import { walletsTotalled } from '../wallets/total-queries'
 /** Whose data is read, and what day it is there. */
 type Reader = { id: number; today: string }
 
+/** Whether a transaction `t` can be shared. What became income or a refund is open with nobody. */
+const isExpense = sql`t.type = 'expense' and t.is_refund is null`
+
 /**
  * Parts of a statement: `open` has what is not paid back, by transaction and friend, below zero where it is the user's
  * debt. Names that read alike are one friend. What is dated after today counts nowhere yet, and a payback only while its
- * record and its transaction are there. Who paid back more than a share is owed the rest.
+ * record is there and its transaction is an expense. Who paid back more than a share is owed the rest.
  */
 const openShares = ({ id, today }: Reader): Sql => sql`
   shared as (
     select t.id as transaction_id, s.name, case s.owed_by when 'me' then -s.amount else s.amount end as share
     from transactions t, jsonb_to_recordset(t.shares) as s (name text, amount numeric, owed_by text)
-    where t.user_id = ${id} and t.shares is not null and t.type = 'expense' and t.is_refund is null
+    where t.user_id = ${id} and t.shares is not null and ${isExpense}
   ), paid as (
     select p.transaction_id, p.name, t.amount
     from paybacks p join transactions t on t.user_id = p.user_id and t.id = p.record_id
@@ -35,7 +38,7 @@ const openShares = ({ id, today }: Reader): Sql => sql`
   ), open as (
     select s.*, s.share - s.paid_back as open, t.description, t.transaction_date
     from sums s join transactions t on t.user_id = ${id} and t.id = s.transaction_id
-    where s.share <> s.paid_back and t.transaction_date <= ${today}::date
+    where s.share <> s.paid_back and t.transaction_date <= ${today}::date and ${isExpense}
   )`
 
 /** Everybody with whom something is open, those for the longest first. */
@@ -108,7 +111,8 @@ const dividedParts = sql`
 
 /**
  * Adds a refund for each: in the category of its transaction, or in those of its parts, each with its part of it. Answers
- * their ids, in that order; they are fewer if a transaction is gone. Foreign keys refuse a wallet that is not the user's, and a category that goes at this moment.
+ * their ids, in that order; they are fewer if a transaction is gone or no expense any more. Foreign keys refuse a wallet
+ * that is not the user's, and a category that goes at this moment.
  */
 export async function addRefunds(
   client: Queryable,
@@ -127,7 +131,7 @@ export async function addRefunds(
           overriding system value
           select t.user_id, n.id, t.type, case when p.count > 1 then null else coalesce(p.only, t.category_id) end,
             case when p.count > 1 then p.parts end, n.amount, t.description, ${date}::date, n.wallet_id, true
-          from wanted n join transactions t on t.user_id = ${userId} and t.id = n.transaction_id
+          from wanted n join transactions t on t.user_id = ${userId} and t.id = n.transaction_id and ${isExpense}
             left join lateral (${dividedParts}) p on t.splits is not null
           returning *
         ), tied as (

@@ -9,7 +9,7 @@ import { addRefunds, holdOpen, keepAnswer, type Open, type Paid, tieTransfers } 
 
 type User = { id: number; today: string }
 
-/** Thrown where a transaction was deleted after it was read. */
+/** Thrown where a transaction was deleted after it was read, or is no expense any more. */
 const gone = new Error('A transaction that is settled is gone')
 
 /**
