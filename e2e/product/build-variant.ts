@@ -153,7 +153,7 @@ const entryOf = (page: string, title: string) => `{
   page: '${page}',
   path: '/admin/${page}',
   title: '${title}',
-  navigation: { label: '${title}' as MessageId, order: 9, icon: LayoutDashboard },
+  navigation: { label: '${title}' as MessageId, order: 99, icon: LayoutDashboard },
   route: () => import(/* webpackChunkName: "${page}" */ './${page}/route'),
 }`
 

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
+import { CloseOnBack } from '../dialog/close-on-back'
 import { AreaLayout } from './AreaLayout'
 
 beforeEach(() => resizeTo(1280))
@@ -47,9 +48,43 @@ test('what the bottom bar has no place for opens from its last one, and a link t
   const opener = screen.getByRole('button', { name: 'More' })
   const rest = document.getElementById(opener.getAttribute('popovertarget')!)!
   expect([...rest.querySelectorAll('a')].map(link => link.textContent)).toEqual(['Log', 'Settings'])
+  expect(opener).not.toHaveAttribute('aria-current')
   await userEvent.click(screen.getByRole('link', { name: 'Log' }))
   expect(hide).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Log')
+  expect(opener).toHaveAttribute('aria-current', 'true')
+})
+
+test('Back closes what opened from the last one, and the page stays', async () => {
+  resizeTo(375)
+  const hide = jest.spyOn(HTMLElement.prototype, 'hidePopover')
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <AreaLayout
+            home="/admin"
+            entries={[...entries, ...more]}
+            text={word => word}
+            header="Welcome, Sari"
+          >
+            <CloseOnBack />
+          </AreaLayout>
+        ),
+      },
+    ],
+    { initialEntries: ['/admin', '/admin/users'] },
+  )
+  render(<RouterProvider router={router} />)
+  const rest = screen.getByRole('list', { name: 'More' })
+  toggle(rest, 'open')
+  await act(() => router.navigate(-1))
+  expect(hide).toHaveBeenCalledTimes(1)
+  expect(router.state.location.pathname).toBe('/admin/users')
+  toggle(rest, 'closed')
+  await act(() => router.navigate(-1))
+  expect(router.state.location.pathname).toBe('/admin')
 })
 
 test('what was open over a phone stands in the sidebar when the window is widened', async () => {
@@ -64,15 +99,17 @@ test('what was open over a phone stands in the sidebar when the window is widene
   expect(hide).not.toHaveBeenCalled()
 })
 
-test('the middle of the bottom bar is for an action', () => {
-  open('/admin', [...entries, ...more.slice(1)], <button>Add</button>)
-  expect(screen.getByRole('button', { name: 'More' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Add' })).toBeInTheDocument()
-})
-
-test('five entries fit without an action, and nothing hides', () => {
-  open('/admin', [...entries, ...more.slice(1)])
+test.each([
+  ['an action in its middle', <button key="add">Add</button>],
+  ['none', undefined],
+])('the bar has five places with %s: five entries fit, and of six the first four', (_, action) => {
+  const six = [...entries, ...more]
+  const { unmount } = open('/admin', six.slice(0, 5), action)
   expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument()
+  unmount()
+  open('/admin', six, action)
+  const rest = screen.getByRole('list', { name: 'More' })
+  expect([...rest.querySelectorAll('a')].map(link => link.textContent)).toEqual(['Log', 'Settings'])
 })
 
 test('Escape takes a tooltip away until somebody comes anew', async () => {
@@ -103,7 +140,7 @@ const more = [
 ]
 
 function open(address = '/admin', given = entries, primaryAction?: ReactNode) {
-  render(
+  return render(
     <MemoryRouter initialEntries={[address]}>
       <AreaLayout
         home="/admin"
@@ -116,6 +153,12 @@ function open(address = '/admin', given = entries, primaryAction?: ReactNode) {
       </AreaLayout>
     </MemoryRouter>,
   )
+}
+
+/** As the browser reports it: jsdom has no popovers. */
+function toggle(popover: HTMLElement, newState: 'open' | 'closed') {
+  const event = Object.assign(new Event('toggle'), { newState })
+  act(() => void popover.dispatchEvent(event))
 }
 
 function resizeTo(width: number) {

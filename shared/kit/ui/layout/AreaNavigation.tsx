@@ -1,10 +1,11 @@
 import { Ellipsis, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { useId, type ComponentType } from 'react'
-import { NavLink } from 'react-router-dom'
+import { useId, useRef, useState, type ComponentType } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
 import css from './AreaNavigation.module.css'
 import tip from '../button/tooltip.module.css'
 import { useIsNarrow } from './use-is-narrow'
 import { useTooltips } from '../button/use-tooltips'
+import { useCloseOnBack } from '../dialog/close-on-back'
 
 export interface AreaEntry {
   path: string
@@ -15,6 +16,9 @@ export interface AreaEntry {
 
 /** "More" opens the entries that do not fit into the bottom bar of phones. */
 export type NavigationMessage = 'Pages' | 'Collapse' | 'Expand' | 'More'
+
+/** Of the bottom bar; where there are more entries, the last one opens those beyond. */
+const places = 5
 
 interface AreaNavigationProps {
   home: string
@@ -28,9 +32,9 @@ interface AreaNavigationProps {
 }
 
 /**
- * The sidebar, or on phones the bottom bar: one list of links with two layouts. Entries beyond the five places of the
- * bar open from its last one, in a native popover; in the sidebar they are shown with the others, also when a phone is
- * turned while the popover is open.
+ * The sidebar, or on phones the bottom bar: one list of links with two layouts. The first entries stand in the bar, and
+ * the others open from its last place, in a native popover that Escape and Back close; in the sidebar they are shown
+ * with the first, also when a phone is turned while the popover is open. A low sidebar scrolls.
  */
 export function AreaNavigation({
   home,
@@ -42,42 +46,54 @@ export function AreaNavigation({
 }: AreaNavigationProps) {
   const id = useId()
   const isPhone = useIsNarrow('phone')
+  const sheet = useRef<HTMLUListElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  useCloseOnBack(isPhone && isOpen, () => sheet.current?.hidePopover())
   useTooltips()
   const tooltip = (label: string) => (isCollapsed ? { 'data-tooltip': label } : {})
   const toggleLabel = isCollapsed ? text('Expand') : text('Collapse')
   const Toggle = isCollapsed ? PanelLeftOpen : PanelLeftClose
-  const places = hasAction ? 4 : 5
   const inBar = entries.length > places ? places - 1 : places
-  const links = [...entries]
-    .sort((a, b) => a.order - b.order)
-    .map(({ path, label, icon: Icon }) => (
-      <li key={path}>
-        <NavLink
-          className={`${css.entry} ${tip.tooltip}`}
-          to={path}
-          end={path === home}
-          data-tooltip-side="right"
-          {...tooltip(label)}
-        >
-          <Icon />
-          <span className={css.label}>{label}</span>
-        </NavLink>
-      </li>
-    ))
+  const inOrder = [...entries].sort((a, b) => a.order - b.order)
+  const isInRest = inOrder
+    .slice(inBar)
+    .some(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+  const links = inOrder.map(({ path, label, icon: Icon }) => (
+    <li key={path}>
+      <NavLink
+        className={`${css.entry} ${tip.tooltip}`}
+        to={path}
+        end={path === home}
+        data-tooltip-side="right"
+        {...tooltip(label)}
+      >
+        <Icon />
+        <span className={css.label}>{label}</span>
+      </NavLink>
+    </li>
+  ))
   return (
     <nav className={css.navigation} aria-label={text('Pages')} data-collapsed={isCollapsed}>
       <ul className={css.entries} id="area-entries" data-has-action={hasAction}>
         {links.slice(0, inBar)}
         {links.length > inBar && (
           <li className={css.rest}>
-            <button type="button" className={`${css.entry} ${css.more}`} popoverTarget={id}>
+            <button
+              type="button"
+              className={`${css.entry} ${css.more}`}
+              popoverTarget={id}
+              aria-current={isInRest || undefined}
+            >
               <Ellipsis />
               <span className={css.label}>{text('More')}</span>
             </button>
             <ul
               className={css.sheet}
               id={id}
+              ref={sheet}
               aria-label={text('More')}
+              onToggle={event => setOpen(event.newState === 'open')}
               {...(isPhone && { popover: 'auto', onClick: event => event.currentTarget.hidePopover() })}
             >
               {links.slice(inBar)}
