@@ -1,0 +1,16 @@
+/*
+ * Decimal text ("-1250.5", at most two decimals) in hundredths, which add up exactly, and back.
+ */
+
+export function centsOf(amount: string): bigint {
+  const isBelowZero = amount.startsWith('-')
+  const [whole = '0', decimals = ''] = (isBelowZero ? amount.slice(1) : amount).split('.')
+  const cents = BigInt(whole) * 100n + BigInt(decimals.padEnd(2, '0'))
+  return isBelowZero ? -cents : cents
+}
+
+/** With two decimals. */
+export function decimalOf(cents: bigint): string {
+  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0')
+  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
