@@ -39,6 +39,7 @@ import { instalmentRoutes } from './instalments/routes'
 import { deliverMail } from './mail/deliver-mail'
 import { localProviderRoutes } from './oidc/routes'
 import { openapiRoutes } from './openapi/routes'
+import { outlookRoutes } from './outlook/routes'
 import { passwordRoutes } from './password/routes'
 import { reportRoutes } from './reports/routes'
 import { settingsRoutes } from './settings/routes'
@@ -164,6 +165,7 @@ export function buildApp({
         signedIn.register(transferRoutes)
         signedIn.register(shareRoutes)
         signedIn.register(instalmentRoutes)
+        signedIn.register(outlookRoutes)
         signedIn.register(activityRoutes)
         signedIn.register(settingsRoutes)
         signedIn.register(accountRoutes)

@@ -86,6 +86,7 @@ const measures: Measure[] = [
       call(`GET /api/transactions/summary?wallet_id=${wallets.get(token)}&from=${dayOf(-60, 25)}`),
   },
   { name: 'wallets with their sums', most: UNFILTERED, work: ({ call }) => call('GET /api/wallets') },
+  { name: 'outlook', most: { ms: 40 }, work: ({ call }) => call('GET /api/outlook') },
   { name: 'log', most: FILTERED, work: ({ call }) => call('GET /api/activities') },
   { name: 'add one', most: { times: 1.5 }, work: addOne },
 ]

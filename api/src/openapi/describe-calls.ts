@@ -13,6 +13,7 @@ const tags: Record<string, string> = {
   categories: 'A user’s categories',
   instalments: 'What a user pays in instalments',
   'openapi.json': 'This document',
+  outlook: 'What is left to spend, and the balance of the days ahead',
   password: 'A forgotten password',
   reports: 'What browsers tell of builds that did not run',
   settings: 'How somebody is called and wants to see everything',

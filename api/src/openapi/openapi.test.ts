@@ -40,7 +40,7 @@ test('describes every call with what it takes and answers', async () => {
     'GET /api/auth/user',
     'GET /api/categories',
     'GET /api/instalments',
-    'GET /api/openapi.json',
+    ...['GET /api/openapi.json', 'GET /api/outlook'],
     'GET /api/settings',
     'GET /api/shares',
     'GET /api/transactions',

@@ -1,0 +1,36 @@
+import { type DayBalance, centsOf, decimalOf } from '@pundi/contract'
+import { dayAfter, listDays } from './days'
+import type { Sums } from './queries'
+
+const PAST_DAYS = 30
+
+/** The balance of each day from 30 days before today to `last`, today's and later ones by what is planned. */
+export function listBalances({ days: sums, before, has_wallets }: Sums, today: string, last: string) {
+  const monthBegan = `${today.slice(0, 8)}01`
+  const changeOn = (day: string) => {
+    const { income = '0', expense = '0', in_wallets = '0', moved = '0' } = sums.get(day) ?? {}
+    if (!has_wallets) return centsOf(income) - centsOf(expense)
+    // What is planned in no wallet is paid from one in the end.
+    const booked = day > today ? centsOf(income) - centsOf(expense) : centsOf(in_wallets)
+    return booked + centsOf(moved)
+  }
+  const sumOf = (days: string[]) => days.reduce((sum, day) => sum + changeOn(day), 0n)
+  const now = centsOf(before) + sumOf(listDays(monthBegan, today))
+  const past: DayBalance[] = []
+  for (let [day, balance] = [today, now]; past.length < PAST_DAYS;) {
+    balance -= changeOn(day)
+    day = dayAfter(day, -1)
+    past.unshift({ date: day, balance: decimalOf(balance) })
+  }
+  let balance = now
+  const days = listDays(today, last).map((date, place) => {
+    if (place > 0) balance += changeOn(date)
+    return { date, balance: decimalOf(balance) }
+  })
+  return { past, days, lowest: lowestOf(days) }
+}
+
+/** The first day of the lowest balance. */
+function lowestOf(days: DayBalance[]): DayBalance {
+  return days.reduce((lowest, day) => (centsOf(day.balance) < centsOf(lowest.balance) ? day : lowest))
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { dataOf } from '../fields/answer'
+import { id, transactionType } from '../fields/field'
+
+/** What a line of the sum is. Those of `today` are what the day has taken already. */
+export const outlookKind = z.enum([
+  /** What was received up to today, and what is planned until the period ends. */
+  ...(['income', 'planned_income'] as const),
+  /** What was spent before today, net of what came back, and what is planned after today until the period ends. */
+  ...(['spent', 'planned'] as const),
+  'spent_today',
+])
+export type OutlookKind = z.infer<typeof outlookKind>
+
+const named = z.object({ id, name: z.string() })
+
+/** An addend of what is left. Amounts are decimal text with two decimals, exact; below zero for what is taken away. */
+export const outlookLine = z.object({
+  kind: outlookKind,
+  amount: z.string(),
+  /** How many records it adds up. */
+  count: z.int(),
+  /** The filter of GET /transactions that keeps these records. */
+  query: z.optional(
+    z.object({
+      type: transactionType,
+      from: z.string(),
+      to: z.string(),
+      /** `only` for those that are dated after today. */
+      planned: z.enum(['without', 'only']),
+    }),
+  ),
+})
+export type OutlookLine = z.infer<typeof outlookLine>
+
+/** The balance at the end of a day, if nothing happens but what is planned. */
+export const dayBalance = z.object({ date: z.string(), balance: z.string() })
+export type DayBalance = z.infer<typeof dayBalance>
+
+/** What is dated after today: a booking, or a transfer to or from the outside, which has no category. */
+export const plannedRecord = z.object({
+  date: z.string(),
+  description: z.string(),
+  category: z.nullable(named),
+  /** Below zero for what it takes out. */
+  amount: z.string(),
+})
+export type PlannedRecord = z.infer<typeof plannedRecord>
+
+/** What is spent on a day that is like others, as decimal text; what is known beforehand is not in it. */
+export const usualSpending = z.object({
+  /** The number of weeks it was found in, 4 to 12. */
+  weeks: z.int(),
+  /** A quarter of these weeks had no more than `low` a day, half of them no more than `median`, a quarter more than `high`. */
+  ...{ low: z.string(), median: z.string(), high: z.string() },
+})
+export type UsualSpending = z.infer<typeof usualSpending>
+
+export const outlook = z.object({
+  /** The user’s day that all of it is of. */
+  today: z.string(),
+  period: z.object({ from: z.string(), to: z.string() }),
+  /** The days of the period that are left, with today. */
+  days_left: z.int(),
+  /** What a day has, rounded down to the cent. It does not depend on what is spent today. */
+  per_day: z.string(),
+  spent_today: z.string(),
+  /** `per_day` less `spent_today`. */
+  left_today: z.string(),
+  /** What is left until the period ends, after what is planned: the sum of all lines. */
+  left_in_period: z.string(),
+  /** What each day has from tomorrow on if nothing more is spent today; null on the last day. */
+  from_tomorrow: z.nullable(z.string()),
+  lines: z.array(outlookLine),
+  /** The first 100 up to the last of `days`, the soonest first. */
+  planned: z.array(plannedRecord),
+  /** The 30 days before today. */
+  past: z.array(dayBalance),
+  /** Today and each day until the next period ends. */
+  days: z.array(dayBalance),
+  /** The first of `days` with the lowest balance. */
+  lowest: dayBalance,
+  /** Null where less than 4 weeks are booked. */
+  usual: z.nullable(usualSpending),
+})
+export type Outlook = z.infer<typeof outlook>
+
+export const outlookAnswer = dataOf(outlook)
