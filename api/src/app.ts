@@ -22,6 +22,7 @@ import { sessionListRoutes } from './auth/sessions/routes'
 import { categoryRoutes } from './categories/routes'
 import type { Configuration } from './configuration'
 import type { Database } from './database/database'
+import { goalRoutes } from './goals/routes'
 import { health } from './health/routes'
 import { answerBroken, refuseExpectations } from './http/errors/answer-broken'
 import { answerError, answerNotFound } from './http/errors/answer-error'
@@ -166,6 +167,7 @@ export function buildApp({
         signedIn.register(shareRoutes)
         signedIn.register(instalmentRoutes)
         signedIn.register(outlookRoutes)
+        signedIn.register(goalRoutes)
         signedIn.register(activityRoutes)
         signedIn.register(settingsRoutes)
         signedIn.register(accountRoutes)

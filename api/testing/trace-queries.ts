@@ -27,6 +27,11 @@ export async function newRichSaver(api: Api): Promise<Saver & { words: string[] 
   const plan = { wallet_id: lender.data.id, category_id: person.makanan, name: bought, amount: '6', count: 2 }
   const dates = { date: '2026-02-01', first_due: '2026-02-01', books: 'at_once' }
   await api.call('POST /api/instalments', { token, body: { ...plan, ...dates } })
+  const wished = `Impian-${people}`
+  const goal = { name: wished, target: '7', due_on: null, wallet_id: purse.data.id }
+  const { json: added_goal } = await api.call('POST /api/goals', { token, body: goal })
+  const aside = { amount: '1', moved_on: '2026-02-01' }
+  await api.call(`POST /api/goals/${added_goal.data.id}/moves`, { token, body: aside })
   const [part, note] = [{ category_id: gaji, amount: '1' }, `Bagian-${people}`]
   const split = {
     description,
@@ -66,6 +71,7 @@ export async function newRichSaver(api: Api): Promise<Saver & { words: string[] 
       wallet,
       moved,
       bought,
+      wished,
       note,
       friend,
     ],

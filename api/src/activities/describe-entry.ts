@@ -16,23 +16,32 @@ export async function describeEntry(
   const judged = can_restore ? judgeRestore(entry, await findWorld(db, userId, [entry]), {}) : undefined
   const { name = null, description = null } = after ?? before ?? {}
   const common = { name, description, id, type: say(type), amount, date, status, can_restore }
-  const obstacle = judged?.obstacles.find(one => one !== 'wallet') ?? null
+  const obstacle = judged?.obstacles.find(one => one !== 'wallet' && one !== 'goal') ?? null
   return { ...common, obstacle, ...statesOf(entry, judged?.present) }
 }
 
-/** Wallets, transfers and instalments have places of their own: clients from before know none of them. */
+/** Wallets, transfers, instalments and goals have places of their own: clients from before know none of them. */
 function statesOf({ subject, before, after }: Entry, now: Kept | null | undefined): States {
   const change = { before, after, ...(now !== undefined && { now }) }
   const elsewhere = { subject: null, before: null, after: null }
+  if (subject === 'goal') return { ...elsewhere, goal: change }
+  if (subject === 'goal_move') return { ...elsewhere, goal: change, ...movedBy((after ?? before)?.amount) }
   if (subject === 'instalments') return { ...elsewhere, instalments: change }
   if (subject === 'transfer' || subject === 'wallet') {
     const moved = subject === 'transfer' ? (after ?? before)?.amount : undefined
-    return { ...elsewhere, money: { kind: subject, ...change }, ...(moved !== undefined && { moved }) }
+    return { ...elsewhere, money: { kind: subject, ...change }, ...movedBy(moved) }
   }
   return { subject, before: before && recordOf(before), after: after && recordOf(after) }
 }
 
-type States = Pick<ActivityDetail, 'subject' | 'before' | 'after' | 'money' | 'instalments' | 'moved'>
+/** Without the sign of a move that took money out of a goal. */
+const movedBy = (amount: string | undefined) =>
+  amount === undefined ? {} : { moved: amount.replace('-', '') }
+
+type States = Pick<
+  ActivityDetail,
+  'subject' | 'before' | 'after' | 'money' | 'instalments' | 'goal' | 'moved'
+>
 
 /** What a person can change of it. */
 function recordOf({ created_at: _, position: __, type, ...state }: Kept): RecordState {

@@ -7,7 +7,7 @@ import { readAmount } from '../transactions/list/read-amount'
 /** What is looked for, and the types that say it in the reader's language. */
 type Search = { text: string; types: string[] }
 
-/** `moved` is null of what is no transfer. */
+/** `moved` is null of what moves no money. */
 export type Listed = Omit<Activity, 'moved'> & { moved: string | null }
 
 type Filter = {
@@ -35,8 +35,8 @@ export async function listActivities(db: Queryable, filter: Filter): Promise<Pag
   return { rows, total: oneOf(counted.rows).total }
 }
 
-/** What a transfer moves, of an entry of the log. */
-const moved = sql`case when subject = 'transfer' then coalesce(after, before) ->> 'amount' end`
+/** What a transfer moves, or a goal takes or gives, of an entry of the log. */
+const moved = sql`case when subject in ('transfer', 'goal_move') then ltrim(coalesce(after, before) ->> 'amount', '-') end`
 
 const isFound = ({ text, types }: Search) => sql`(
   type = any(${types}::text[])

@@ -167,6 +167,7 @@ const countEverything = () =>
     sql`select (select count(*) from transactions) as transactions, (select count(*) from categories) as categories,
           (select count(*) from wallets) as wallets, (select count(*) from transfers) as transfers,
           (select count(*) from instalments) as instalments,
+          (select count(*) from goals) as goals, (select count(*) from goal_moves) as goal_moves,
           (select count(*) from activities) as activities, (select count(*) from sessions) as sessions,
           (select count(*) from audit) as audit, (select count(*) from monthly_totals) as monthly_totals, (select count(*) from mails) as mails,
           (select count(*) from password_resets) as password_resets,

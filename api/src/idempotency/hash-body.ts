@@ -12,7 +12,8 @@ export const hashBody = (call: string, body: object): Buffer =>
 
 /** Sorts the fields of objects and writes amounts in one spelling. */
 function normalise(field: string, value: unknown): unknown {
-  if (/^(.*_)?(amount|balance|fee)$/.test(field) && typeof value === 'string') return exactAmount(value)
+  if (/^(.*_)?(amount|balance|fee|target)$/.test(field) && typeof value === 'string')
+    return exactAmount(value)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
 }

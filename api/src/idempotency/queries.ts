@@ -11,6 +11,8 @@ const places = {
   wallets: 'wallets',
   transfers: 'transfers',
   instalments: 'instalments',
+  goals: 'goals',
+  goal_moves: 'goal_moves',
   settlements:
     '(select user_id, id from transactions union all select user_id, id from transfers) as records',
 }

@@ -11,6 +11,7 @@ const tags: Record<string, string> = {
   admin: 'For administrators',
   auth: 'Accounts and sessions',
   categories: 'A user’s categories',
+  goals: 'What a user puts money aside for',
   instalments: 'What a user pays in instalments',
   'openapi.json': 'This document',
   outlook: 'What is left to spend, and the balance of the days ahead',

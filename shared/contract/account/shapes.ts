@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { activityDetail, instalmentsChange, moneyChange, recordState } from '../activities/shapes'
+import { activityDetail, goalChange, instalmentsChange, moneyChange, recordState } from '../activities/shapes'
 import { ownCategory } from '../categories/shapes'
 import { id } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
+import { goal, goalMove } from '../goals/shapes'
 import { instalments } from '../instalments/shapes'
 import { user } from '../auth/session'
 import { mailChoices, preferences } from '../settings/shapes'
@@ -76,6 +77,11 @@ export const accountExport = z.object({
       { expense_ids: z.array(id) },
     ),
   ),
+  goals: z.array(
+    z.pick(goal, { id: true, name: true, target: true, due_on: true, wallet_id: true, created_at: true }),
+  ),
+  /** What was put aside for goals and taken out of them. */
+  goal_moves: z.array(z.extend(goalMove, { goal_id: id, created_at: z.string() })),
   /** The user's own log, the oldest first; `type` is the id of what was done, the same in every language. */
   activities: z.array(
     z.extend(
@@ -85,6 +91,7 @@ export const accountExport = z.object({
         after: storedState,
         money: z.optional(moneyChange),
         instalments: z.optional(instalmentsChange),
+        goal: z.optional(goalChange),
         /** What the removal of a category or a wallet put into the one of `moved_to`. */
         moved: z.nullable(z.array(id)),
         moved_to: z.nullable(id),

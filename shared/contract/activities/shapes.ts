@@ -26,7 +26,7 @@ export const activity = z.object({
   name: z.nullable(z.string()),
   /** Of a transaction or a transfer; null elsewhere. */
   description: z.nullable(z.string()),
-  /** What a transfer moves, decimal text. Between two of the user's wallets its `amount` is null. */
+  /** What a transfer moves, or a goal takes or gives: decimal text without a sign. Between two of the user's wallets its `amount` is null. */
   moved: z.optional(z.string()),
 })
 export type Activity = z.infer<typeof activity>
@@ -100,6 +100,35 @@ export const instalmentsChange = z.object({
   now: z.optional(z.nullable(moneyState)),
 })
 
+/** What a goal was at a moment, or a move of one. What was null is absent. */
+export const goalState = z.object({
+  id,
+  /** Of a move, that of its goal. */
+  name: z.string(),
+  target: z.optional(z.string()),
+  due_on: z.optional(z.string()),
+  wallet_id: z.optional(id),
+  created_at: z.optional(z.string()),
+  /** Of a move: its goal, and what went into it, or out of it where it is below zero. */
+  goal_id: z.optional(id),
+  amount: z.optional(z.string()),
+  moved_on: z.optional(z.string()),
+  /** Of a deleted goal. */
+  moves: z.optional(
+    z.array(z.object({ id, goal_id: id, amount: z.string(), moved_on: z.string(), created_at: z.string() })),
+  ),
+})
+export type GoalState = z.infer<typeof goalState>
+
+/** What an entry did to a goal, or to a move of one. */
+export const goalChange = z.object({
+  before: z.nullable(goalState),
+  after: z.nullable(goalState),
+  /** As it is now, null where it is gone; absent where there is nothing to bring back. */
+  now: z.optional(z.nullable(goalState)),
+})
+export type GoalChange = z.infer<typeof goalChange>
+
 /** What an entry did to a wallet or a transfer. */
 export const moneyChange = z.extend(instalmentsChange, { kind: z.enum(['wallet', 'transfer']) })
 export type MoneyChange = z.infer<typeof moneyChange>
@@ -127,6 +156,8 @@ export const activityDetail = z.extend(activity, {
   money: z.optional(moneyChange),
   /** Of one about a purchase in instalments, likewise; a kind of its own would be unknown to clients from before. */
   instalments: z.optional(instalmentsChange),
+  /** Of one about a goal or a move of one, likewise. */
+  goal: z.optional(goalChange),
 })
 export type ActivityDetail = z.infer<typeof activityDetail>
 export const activityAnswer = dataOf(activityDetail)

@@ -3,6 +3,7 @@ import sql from 'sql-template-tag'
 import { selected } from '../../categories/queries'
 import type { Queryable } from '../../database/database'
 import { inBatches } from '../../http/files/in-batches'
+import { selected as selectedOfGoal, selectedOfMove } from '../../goals/queries'
 import { selected as selectedOfInstalments } from '../../instalments/queries'
 import { selected as selectedOfTransfer, withFees } from '../../transfers/queries'
 import { selected as selectedOfWallet } from '../../wallets/queries'
@@ -111,6 +112,24 @@ export const listInstalments = (db: Queryable, userId: number) =>
     return rows
   })
 
+export const listGoals = (db: Queryable, userId: number) =>
+  inBatches<List<'goals'>>(async (last, size) => {
+    const { rows } = await db.query<List<'goals'>>(
+      sql`select ${selectedOfGoal} from goals g
+          where g.user_id = ${userId} and g.id > ${last?.id ?? 0} order by g.id limit ${size}`,
+    )
+    return rows
+  })
+
+export const listGoalMoves = (db: Queryable, userId: number) =>
+  inBatches<List<'goal_moves'>>(async (last, size) => {
+    const { rows } = await db.query<List<'goal_moves'>>(
+      sql`select ${selectedOfMove} from goal_moves m
+          where m.user_id = ${userId} and m.id > ${last?.id ?? 0} order by m.id limit ${size}`,
+    )
+    return rows
+  })
+
 const isOfRecord = sql`coalesce(subject in ('transaction', 'category'), true)`
 
 export const listActivities = (db: Queryable, userId: number) =>
@@ -124,14 +143,17 @@ export const listActivities = (db: Queryable, userId: number) =>
             case when subject in ('wallet', 'transfer') then
               jsonb_build_object('kind', subject, 'before', before, 'after', after) end as money,
             case when subject = 'instalments' then
-              jsonb_build_object('before', before, 'after', after) end as instalments
+              jsonb_build_object('before', before, 'after', after) end as instalments,
+            case when subject in ('goal', 'goal_move') then
+              jsonb_build_object('before', before, 'after', after) end as goal
           from activities where user_id = ${userId} and id > ${last?.id ?? 0} order by id limit ${size}`,
     )
-    // What is about no wallet, transfer, plan or part says nothing of them.
-    return rows.map(({ money, instalments, moved_parts, ...row }) => ({
+    // What is about no wallet, transfer, plan, goal or part says nothing of them.
+    return rows.map(({ money, instalments, goal, moved_parts, ...row }) => ({
       ...row,
       ...(money && { money }),
       ...(instalments && { instalments }),
+      ...(goal && { goal }),
       ...(moved_parts && { moved_parts }),
     }))
   })

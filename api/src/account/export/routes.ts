@@ -12,6 +12,8 @@ import {
   listActivities,
   listCategories,
   listDevices,
+  listGoalMoves,
+  listGoals,
   listIdentities,
   listInstalments,
   listPaybacks,
@@ -46,6 +48,8 @@ export const accountExportRoutes: FastifyPluginAsync = async app => {
       transfers: listTransfers(database, id),
       paybacks: listPaybacks(database, id),
       instalments: listInstalments(database, id),
+      goals: listGoals(database, id),
+      goal_moves: listGoalMoves(database, id),
       activities: listActivities(database, id),
     }
     const name = nameOfDay('pundi-data', 'json', request.query.time_zone)

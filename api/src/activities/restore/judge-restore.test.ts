@@ -130,6 +130,7 @@ function judge(
     transfers: new Map(),
     wallets: new Map(),
     instalments: new Map(),
+    ...{ goals: new Map(), goal_moves: new Map() },
     categories: new Map(categories.map(state => [state.id, { state, count }])),
   }
   return judgeRestore(entry, world, ways)

@@ -1,5 +1,6 @@
 import {
   type Activity,
+  type GoalState,
   type MoneyState,
   nameKey,
   type Obstacle,
@@ -8,22 +9,26 @@ import {
 } from '@pundi/contract'
 import { blank, writtenTypes } from '../../categories/columns'
 import { namesOf } from '../../database/compose-statement'
+import { judgeGoal } from '../../goals/judge-goal'
 import { columnNames } from '../../transactions/columns'
 import { writtenTypes as walletTypes } from '../../wallets/columns'
+import { isAlike } from './is-alike'
 
 /** What an entry can be about. */
-export type RecordKind = 'transaction' | 'category' | 'wallet' | 'transfer' | 'instalments'
+export type RecordKind =
+  'transaction' | 'category' | 'wallet' | 'transfer' | 'instalments' | 'goal' | 'goal_move'
 
 /**
  * The state of any record as the log keeps it, with the time of its creation, and a category's place in the list. Of
- * wallets, transfers and instalments it has no type.
+ * wallets, transfers, instalments and goals it has no type.
  */
 export type Kept = Omit<RecordState, 'type'> &
   Partial<Pick<RecordState, 'type'>> &
-  MoneyState & { created_at: string; position?: number }
+  Omit<MoneyState, 'created_at'> &
+  Omit<GoalState, 'created_at'> & { created_at: string; position?: number }
 
-/** Why a record cannot be brought back as it was; beside those of the contract, that its wallet has to come back first. */
-export type Hindrance = Obstacle | 'wallet'
+/** Why a record cannot be brought back as it was; beside those of the contract, that its wallet or goal has to come back first. */
+export type Hindrance = Obstacle | 'wallet' | 'goal'
 
 export type Entry = Omit<Activity, 'name' | 'description'> & {
   subject: RecordKind | null
@@ -38,6 +43,8 @@ export type World = {
   transfers: Map<number, Kept>
   wallets: Map<number, Kept>
   instalments: Map<number, Kept>
+  goals: Map<number, Kept>
+  goal_moves: Map<number, Kept>
   categories: Map<number, { state: Kept; count: number }>
 }
 
@@ -62,6 +69,11 @@ const judges: Record<RecordKind, Judge> = {
   wallet: judgeWallet,
   transfer: judgeTransfer,
   instalments: judgeInstalments,
+  goal: ({ before, after }, { goals }, ways) => {
+    const present = goals.get(before.id) ?? null
+    return { obstacles: judgeGoal({ before, after, present }, ways), wanted: before, present }
+  },
+  goal_move: judgeGoalMove,
 }
 
 function judgeTransaction({ before, after }: Restorable, world: World, ways: RestoreBody): Judgement {
@@ -127,6 +139,13 @@ function judgeInstalments({ before }: Restorable, world: World): Judgement {
   return { obstacles: present ? ['same'] : [], wanted: before, present }
 }
 
+/** Nor are moves of a goal, which must be there. */
+function judgeGoalMove({ before }: Restorable, { goals, goal_moves }: World): Judgement {
+  const present = goal_moves.get(before.id) ?? null
+  const isThere = before.goal_id !== undefined && goals.has(before.goal_id)
+  return { obstacles: present ? ['same'] : isThere ? [] : ['goal'], wanted: before, present }
+}
+
 function judgeWallet({ before, after }: Restorable, world: World, ways: RestoreBody): Judgement {
   const present = world.wallets.get(before.id) ?? null
   const wanted = { ...before, name: ways.name ?? before.name }
@@ -164,21 +183,3 @@ function judgeCategory({ before, after }: Restorable, world: World, ways: Restor
 
 const isNamedAs = (one: Kept, other: Kept) =>
   one.type === other.type && nameKey(one.name) === nameKey(other.name)
-
-/**
- * Whether two states are equal in these fields: those that a user can change. The `name` of a transaction's category, of
- * those of its parts and of a transfer's wallets are none of them. A column that is missing in an older entry counts as
- * null.
- */
-function isAlike<State extends object>(
-  one: State | null,
-  other: State | null,
-  fields: readonly (keyof State)[],
-): boolean {
-  if (!one || !other) return one === other
-  return fields.every(name => written(one[name]) === written(other[name]))
-}
-
-/** The log and the database have one order of keys. */
-const written = (value: unknown) =>
-  JSON.stringify(value ?? null, (key, part: unknown) => (key === 'name' ? undefined : part))

@@ -13,7 +13,10 @@ import type { Kept } from './judge-restore'
 export type Step = { seen: Kept | null; wanted: Kept }
 
 /** The steps for each kind of record, by their ids. */
-export type Plan = Record<'categories' | 'wallets' | 'transfers' | 'transactions' | 'instalments', Step[]>
+export type Plan = Record<
+  'categories' | 'wallets' | 'transfers' | 'transactions' | 'instalments' | 'goals' | 'goal_moves',
+  Step[]
+>
 
 /**
  * Locks everything that the steps change, in the order of all locks: categories, wallets, transfers, then transactions,

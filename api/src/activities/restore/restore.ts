@@ -1,7 +1,9 @@
 import type { ChangedAnswer, RestoreBody } from '@pundi/contract'
 import { countRenames } from '../../categories/change-queries'
 import { refuseBeyondBound } from '../../categories/refuse-beyond-bound'
-import { type Database, isDuplicate } from '../../database/database'
+import { type Database, isDuplicate, isMisfit } from '../../database/database'
+import { refuseMoreGoals } from '../../goals/change-goals'
+import { bringBackGoal, bringBackGoalMove } from '../../goals/restore-queries'
 import { notFound, Refusal } from '../../http/errors/refusal'
 import type { MessageId } from '../../messages/say'
 import { bringBackInstalments } from '../../instalments/change-queries'
@@ -36,6 +38,7 @@ const refusals: Record<Hindrance, Words> = {
   name: { message: 'You already have a category with this name.', way: 'name' },
   type: { message: 'A category that has transactions keeps its type.', way: 'type' },
   wallet: { message: 'Its wallet is gone. Restore the wallet first.' },
+  goal: { message: 'Its goal is gone. Restore the goal first.' },
   same: { message: 'It is already like this.' },
 }
 
@@ -64,7 +67,7 @@ export async function restore(
 function plan(entries: Entry[], world: World, ways: RestoreBody): Plan {
   const steps: Record<RecordKind, Map<number, Step>> = {
     ...{ category: new Map(), wallet: new Map(), transfer: new Map(), transaction: new Map() },
-    instalments: new Map(),
+    ...{ instalments: new Map(), goal: new Map(), goal_move: new Map() },
   }
   for (const entry of entries) {
     if (!isRestorable(entry)) throw new Refusal(409, 'There is nothing to restore.')
@@ -86,23 +89,33 @@ function plan(entries: Entry[], world: World, ways: RestoreBody): Plan {
     transfers: inOrder(steps.transfer),
     transactions: inOrder(steps.transaction),
     instalments: inOrder(steps.instalments),
+    goals: inOrder(steps.goal),
+    goal_moves: inOrder(steps.goal_move),
   }
 }
 
 /** Notes what a record will be. */
 function note(
-  { categories, wallets, transfers, transactions, instalments }: World,
+  { categories, wallets, transfers, transactions, instalments, goals, goal_moves }: World,
   kind: RecordKind,
   state: Kept,
 ) {
   const { id } = state
   if (kind === 'category') categories.set(id, { count: 0, ...categories.get(id), state })
-  else ({ wallet: wallets, transfer: transfers, transaction: transactions, instalments })[kind].set(id, state)
+  else
+    ({
+      wallet: wallets,
+      transfer: transfers,
+      transaction: transactions,
+      instalments,
+      goal: goals,
+      goal_move: goal_moves,
+    })[kind].set(id, state)
 }
 
 /** Applies the plan. Answers the ids of the new activities; undefined if a record was changed meanwhile. */
 async function apply(database: Database, userId: number, plan: Plan) {
-  const { categories, wallets, transfers, transactions, instalments } = plan
+  const { categories, wallets, transfers, transactions, instalments, goals, goal_moves } = plan
   const count = Object.values(plan).flat().length
   // Thrown to roll the transaction back. The caller reads again, and refuses only after its last try.
   const changed = refuse('changed')
@@ -116,6 +129,8 @@ async function apply(database: Database, userId: number, plan: Plan) {
         ids.push(...((await bringBackTransfers(client, userId, transfers)) ?? [undefined]))
       if (transactions.length > 0) ids.push(...(await bringBackTransactions(client, userId, transactions)))
       for (const step of instalments) ids.push(await bringBackInstalments(client, userId, step))
+      for (const step of goals) ids.push(await bringBackGoal(client, userId, step))
+      for (const step of goal_moves) ids.push(await bringBackGoalMove(client, userId, step))
       const known = ids.filter(id => id !== undefined)
       if (known.length < count) throw changed
       const renamed = categories.map(({ wanted }) => wanted.id)
@@ -126,6 +141,8 @@ async function apply(database: Database, userId: number, plan: Plan) {
     if (error === changed || cameBack(error)) return undefined
     refuseBeyondBound(error)
     refuseMorePlans(error)
+    refuseMoreGoals(error)
+    if (isMisfit(error, 'goal_moves_of_goal')) throw refuse('goal')
     if (isDuplicate(error, 'categories_name')) throw refuse('name')
     if (isDuplicate(error, 'wallets_name')) throw refuse('name', [], 'wallet')
     // A transfer's fee too: the category that it had when this was judged may be gone by now.

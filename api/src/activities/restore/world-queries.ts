@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { stateOf as categoryState } from '../../categories/change-queries'
 import { oneOf, type Queryable } from '../../database/database'
+import { moveStateOf, stateOf as goalState } from '../../goals/queries'
 import { stateOf as instalmentsState } from '../../instalments/queries'
 import { stateOf } from '../../transactions/column-queries'
 import { stateOf as transferState, withFees } from '../../transfers/queries'
@@ -21,12 +22,14 @@ type Found = {
   transfers: Kept[]
   wallets: Kept[]
   instalments: Kept[]
+  goals: Kept[]
+  goal_moves: Kept[]
   categories: { state: Kept; count: number }[]
 }
 
 /**
- * The states of the user's transactions, transfers and instalments that the entries are about, and of all their categories and
- * wallets, read at one moment.
+ * The states of the user's transactions, transfers, instalments and moves of goals that the entries are about, and of all
+ * their categories, wallets and goals, read at one moment.
  */
 export async function findWorld(db: Queryable, userId: number, entries: Entry[]): Promise<World> {
   const { rows } = await db.query<Found>(
@@ -39,17 +42,23 @@ export async function findWorld(db: Queryable, userId: number, entries: Entry[])
             where w.user_id = ${userId}) as wallets,
           (select coalesce(jsonb_agg(${instalmentsState}), '[]') from instalments p
             where p.user_id = ${userId} and p.id = any(${idsOf(entries, 'instalments')}::bigint[])) as instalments,
+          (select coalesce(jsonb_agg(${goalState('g')}), '[]') from goals g where g.user_id = ${userId}) as goals,
+          (select coalesce(jsonb_agg(${moveStateOf(sql`g.name`)}), '[]')
+            from goal_moves m join goals g on g.user_id = m.user_id and g.id = m.goal_id
+            where m.user_id = ${userId} and m.id = any(${idsOf(entries, 'goal_move')}::bigint[])) as goal_moves,
           (select coalesce(jsonb_agg(jsonb_build_object('state', ${categoryState('c')}, 'count',
               (select coalesce(sum(count), 0) from monthly_totals m
                 where m.user_id = c.user_id and m.category_id = c.id))), '[]')
             from categories c where c.user_id = ${userId}) as categories`,
   )
-  const { transactions, transfers, wallets, instalments, categories } = oneOf(rows)
+  const { transactions, transfers, wallets, instalments, goals, goal_moves, categories } = oneOf(rows)
   return {
     transactions: byId(transactions),
     transfers: byId(transfers),
     wallets: byId(wallets),
     instalments: byId(instalments),
+    goals: byId(goals),
+    goal_moves: byId(goal_moves),
     categories: new Map(categories.map(category => [category.state.id, category])),
   }
 }

@@ -1,0 +1,142 @@
+import type { GoalBody, GoalMove, GoalMoveBody } from '@pundi/contract'
+import sql from 'sql-template-tag'
+import {
+  assign,
+  isOther,
+  jsonObject,
+  jsonValues,
+  listNames,
+  listValues,
+  valuesOf,
+} from '../database/compose-statement'
+import { oneOf, type Queryable } from '../database/database'
+import { keyed, type Repeat } from '../idempotency/queries'
+import { moveTypes, writtenTypes } from './columns'
+import { moveStateOf, stateOf } from './queries'
+
+/** Adds a goal. The trigger goals_are_bounded refuses one too many. */
+export async function addGoal(
+  db: Queryable,
+  userId: number,
+  body: GoalBody,
+  repeat?: Repeat,
+): Promise<{ id: number }> {
+  const values = valuesOf(writtenTypes, body)
+  const { rows } = await db.query<{ answer: { id: number } }>(
+    sql`with added as (
+          insert into goals (user_id, ${listNames(values)}) values (${userId}, ${listValues(values)}) returning *
+        ), activity as (
+          insert into activities (user_id, type, subject, record_id, after)
+          select user_id, 'Add goal', 'goal', id, ${stateOf('g')} from added g
+        ), audited as (insert into audit (user_id, action) select user_id, 'Add goal' from added
+        ), answered as (select jsonb_build_object('id', id) as answer from added)${keyed(userId, repeat)}
+        select answer from answered`,
+  )
+  return oneOf(rows).answer
+}
+
+export async function hasWallet(db: Queryable, userId: number, id: number): Promise<boolean> {
+  const { rows } = await db.query(sql`select from wallets where user_id = ${userId} and id = ${id}`)
+  return rows.length > 0
+}
+
+/** Changes a goal to the body. One that already equals it is not logged. False if there is none of that id. */
+export async function changeGoal(
+  db: Queryable,
+  userId: number,
+  id: number,
+  body: GoalBody,
+): Promise<boolean> {
+  const values = valuesOf(writtenTypes, body)
+  const { rows } = await db.query(
+    sql`with found as (select * from goals where user_id = ${userId} and id = ${id} for update
+        ), was as (select * from found f where ${isOther('f', values)}
+        ), became as (
+          update goals b set ${assign(values)}
+          from was g where b.user_id = g.user_id and b.id = g.id returning b.*
+        ), activity as (
+          insert into activities (user_id, type, subject, record_id, before, after)
+          select b.user_id, 'Change goal', 'goal', b.id, ${stateOf('g')}, ${stateOf('b')} from was g, became b
+        ), audited as (insert into audit (user_id, action) select user_id, 'Change goal' from became)
+        select from found`,
+  )
+  return rows.length > 0
+}
+
+/** Locks a goal until the transaction ends: of two moves at once the second sees the first. False if there is none. */
+export async function holdGoal(client: Queryable, userId: number, id: number): Promise<boolean> {
+  const { rows } = await client.query(
+    sql`select from goals where user_id = ${userId} and id = ${id} for update`,
+  )
+  return rows.length > 0
+}
+
+/** Removes a goal that is held, with its moves. Answers the id of its activity, which keeps them. */
+export async function removeGoal(client: Queryable, userId: number, id: number): Promise<number> {
+  const moves = sql`(select jsonb_agg(${jsonObject(jsonValues('m', moveTypes))} order by m.id) from emptied m)`
+  const { rows } = await client.query<{ id: number }>(
+    sql`with emptied as (delete from goal_moves where user_id = ${userId} and goal_id = ${id} returning *
+        ), gone as (delete from goals where user_id = ${userId} and id = ${id} returning *
+        ), audited as (insert into audit (user_id, action) select user_id, 'Delete goal' from gone)
+        insert into activities (user_id, type, subject, record_id, before)
+        select user_id, 'Delete goal', 'goal', id, ${stateOf('g', moves)} from gone g returning id`,
+  )
+  return oneOf(rows).id
+}
+
+/** Whether a held goal has that much, decimal text, at the end of a day. */
+export async function hasSaved(
+  client: Queryable,
+  userId: number,
+  id: number,
+  { amount, moved_on }: GoalMoveBody,
+): Promise<boolean> {
+  const { rows } = await client.query<{ is_enough: boolean }>(
+    sql`select coalesce(sum(amount), 0) + ${amount}::numeric >= 0 as is_enough from goal_moves
+        where user_id = ${userId} and goal_id = ${id} and moved_on <= ${moved_on}::date`,
+  )
+  return oneOf(rows).is_enough
+}
+
+/** Adds a move to a held goal. The trigger goal_moves_are_bounded refuses one too many. */
+export async function addGoalMove(
+  client: Queryable,
+  userId: number,
+  id: number,
+  { amount, moved_on }: GoalMoveBody,
+  repeat?: Repeat,
+): Promise<GoalMove> {
+  const { rows } = await client.query<{ answer: GoalMove }>(
+    sql`with g as (select user_id, id, name from goals where user_id = ${userId} and id = ${id}
+        ), added as (
+          insert into goal_moves (user_id, goal_id, amount, moved_on)
+          select user_id, id, ${amount}::numeric, ${moved_on}::date from g returning *
+        ), activity as (
+          insert into activities (user_id, type, subject, record_id, after)
+          select m.user_id, 'Add goal move', 'goal_move', m.id, ${moveStateOf(sql`g.name`)} from added m, g
+        ), audited as (insert into audit (user_id, action) select user_id, 'Add goal move' from added
+        ), answered as (
+          select jsonb_build_object('id', id, 'amount', amount::text, 'moved_on', moved_on::text) as answer from added
+        )${keyed(userId, repeat)}
+        select answer from answered`,
+  )
+  return oneOf(rows).answer
+}
+
+/** Removes a move of that goal. Answers the id of its activity; undefined if there is none. */
+export async function removeGoalMove(
+  db: Queryable,
+  userId: number,
+  goalId: number,
+  id: number,
+): Promise<number | undefined> {
+  const name = sql`(select g.name from goals g where g.user_id = m.user_id and g.id = m.goal_id)`
+  const { rows } = await db.query<{ id: number }>(
+    sql`with gone as (
+          delete from goal_moves where user_id = ${userId} and goal_id = ${goalId} and id = ${id} returning *
+        ), audited as (insert into audit (user_id, action) select user_id, 'Delete goal move' from gone)
+        insert into activities (user_id, type, subject, record_id, before)
+        select user_id, 'Delete goal move', 'goal_move', id, ${moveStateOf(name)} from gone m returning id`,
+  )
+  return rows[0]?.id
+}

@@ -1,0 +1,107 @@
+import type { Goal, ShortWallet, Wallet } from '@pundi/contract'
+import sql, { empty, raw, type Sql } from 'sql-template-tag'
+import { columnsOf, jsonObject, jsonValues, namesOf, rowsOf, select } from '../database/compose-statement'
+import { oneOf, type Queryable } from '../database/database'
+import { moveTypes, rowTypes } from './columns'
+
+/** The columns of a goal `g`, and of a move `m`, for the download of all data. */
+export const selected = select(columnsOf('g', namesOf(rowTypes)))
+export const selectedOfMove = select(columnsOf('m', namesOf(moveTypes)))
+
+/** The state of a goal as the log keeps it, without nulls. A deleted one is kept with its moves. */
+export const stateOf = (row: 'g' | 'b', moves: Sql = sql`null`) =>
+  sql`jsonb_strip_nulls(${jsonObject({ ...jsonValues(row, rowTypes), moves })})`
+
+/** The state of a move `m` as the log keeps it, with the name of its goal. */
+export const moveStateOf = (name: Sql) => jsonObject({ ...jsonValues('m', moveTypes), name })
+
+/** The user's day, and the day on which their months begin. */
+export type Clock = { today: string; month_start: number }
+
+/** How many of the latest moves are answered with a goal. */
+const SHOWN_MOVES = 20
+
+/**
+ * A user's goals: first those that are not reached, by their days and then in the order they were added. Sums are of
+ * moves up to `today`. The need of a period is counted from what was there before it began, so that it stays the same
+ * while the user puts that much aside.
+ */
+export const listGoals = (db: Queryable, userId: number, clock: Clock): Promise<Goal[]> =>
+  listSome(db, userId, clock)
+
+export async function findGoal(
+  db: Queryable,
+  userId: number,
+  id: number,
+  clock: Clock,
+): Promise<Goal | undefined> {
+  return (await listSome(db, userId, clock, id))[0]
+}
+
+async function listSome(db: Queryable, userId: number, clock: Clock, id?: number): Promise<Goal[]> {
+  const [today, start] = [sql`${clock.today}::date`, sql`${clock.month_start}::integer`]
+  const begun = sql`(date_trunc('month', (${today} - (${start} - 1))::timestamp)::date + (${start} - 1))`
+  const total = (which: Sql) => sql`coalesce(sum(m.amount) filter (where ${which}), 0)`
+  const later = sql`m.moved_on > ${today} and m.moved_on <= coalesce(g.due_on, 'infinity')`
+  const periods = sql`(${monthsOf(sql`g.due_on`, start)} - ${monthsOf(today, start)} + 1)`
+  const needed = sql`greatest(g.target - (s.saved - s.this_period) - s.planned, 0) / ${periods}`
+  const { rows } = await db.query<Goal>(
+    sql`select ${select({ ...columnsOf('g', namesOf(rowTypes)), wallet_id: raw('w.id') })},
+          s.saved::numeric(20, 2), s.planned::numeric(20, 2), s.this_period::numeric(20, 2), s.count,
+          greatest(g.target - s.saved, 0)::numeric(20, 2) as missing,
+          s.saved >= g.target as is_reached,
+          case when g.due_on >= ${today} and s.saved < g.target then
+            (case when g.target = trunc(g.target) then ceil(${needed}) else ceil(${needed} * 100) / 100 end)
+          end::numeric(20, 2) as per_period,
+          (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'amount', l.amount::text, 'moved_on', l.moved_on::text)
+              order by l.moved_on desc, l.id desc), '[]')
+            from (select m.id, m.amount, m.moved_on from goal_moves m
+              where m.user_id = g.user_id and m.goal_id = g.id
+              order by m.moved_on desc, m.id desc limit ${SHOWN_MOVES}) l) as moves
+        from goals g left join wallets w on w.user_id = g.user_id and w.id = g.wallet_id
+          cross join lateral (
+            select ${total(sql`m.moved_on <= ${today}`)} as saved, ${total(later)} as planned,
+              ${total(sql`m.moved_on between ${begun} and ${today}`)} as this_period, count(*) as count
+            from goal_moves m where m.user_id = g.user_id and m.goal_id = g.id
+          ) s
+        where g.user_id = ${userId} ${id === undefined ? empty : sql`and g.id = ${id}`}
+        order by s.saved >= g.target, g.due_on nulls last, g.id`,
+  )
+  return rows
+}
+
+/** How many months of the user's have begun by a day, counted from the year 0. */
+const monthsOf = (day: Sql, start: Sql) =>
+  sql`(extract(year from ${day}) * 12 + extract(month from ${day}) - (extract(day from ${day}) < ${start})::integer)`
+
+/** Those of the wallets whose goals have more, at the end of `today`, than there is in the wallet. */
+export async function listShort(
+  db: Queryable,
+  userId: number,
+  wallets: Wallet[],
+  today: string,
+): Promise<ShortWallet[]> {
+  if (wallets.length === 0) return []
+  const balances = wallets.map(({ id, balance }) => ({ id, balance }))
+  const { rows } = await db.query<ShortWallet>(
+    sql`select w.id as wallet_id, w.name, b.balance::numeric(24, 2), sum(m.amount)::numeric(20, 2) as put_aside
+        from ${rowsOf(balances, 'b', { id: 'bigint', balance: 'numeric' })}
+          join wallets w on w.user_id = ${userId} and w.id = b.id
+          join goals g on g.user_id = w.user_id and g.wallet_id = w.id
+          join goal_moves m on m.user_id = g.user_id and m.goal_id = g.id and m.moved_on <= ${today}::date
+        group by w.id, w.name, b.balance having sum(m.amount) > greatest(b.balance, 0) order by w.id`,
+  )
+  return rows
+}
+
+/**
+ * What a user put aside for all goals on days from `from` to `to`, both included, less what was taken out: decimal text,
+ * below zero where more was taken out. Days after today count if `to` is one: what is planned.
+ */
+export async function sumPutAside(db: Queryable, userId: number, from: string, to: string): Promise<string> {
+  const { rows } = await db.query<{ total: string }>(
+    sql`select coalesce(sum(amount), 0)::numeric(20, 2) as total from goal_moves
+        where user_id = ${userId} and moved_on between ${from}::date and ${to}::date`,
+  )
+  return oneOf(rows).total
+}

@@ -1,0 +1,70 @@
+import sql from 'sql-template-tag'
+import type { Kept } from '../activities/restore/judge-restore'
+import {
+  assign,
+  columnsOf,
+  listNames,
+  listValues,
+  namesOf,
+  rowsOf,
+  valuesOf,
+} from '../database/compose-statement'
+import type { Queryable } from '../database/database'
+import { moveTypes, writtenTypes } from './columns'
+import { moveStateOf, stateOf } from './queries'
+
+/**
+ * Restores a goal; a removed one is added again under its old id, with the moves that it had. Answers the id of the new
+ * activity; undefined if the state is no longer the one seen. The trigger goals_are_bounded refuses one too many.
+ */
+export async function bringBackGoal(
+  client: Queryable,
+  userId: number,
+  { seen, wanted }: { seen: Kept | null; wanted: Kept },
+): Promise<number | undefined> {
+  const { id, created_at, moves = [] } = wanted
+  const [values, moved] = [valuesOf(writtenTypes, wanted), columnsOf('m', namesOf(moveTypes))]
+  const known = seen && JSON.stringify(seen)
+  const { rows } = await client.query<{ id: number }>(
+    sql`with found as (select * from goals where user_id = ${userId} and id = ${id} for update
+        ), was as (select * from found g where ${stateOf('g')} = ${known}::jsonb
+        ), changed as (
+          update goals b set ${assign(values)}
+          from was g where b.user_id = g.user_id and b.id = g.id returning b.*
+        ), added as (
+          insert into goals (user_id, id, ${listNames(values)}, created_at) overriding system value
+          select ${userId}, ${id}, ${listValues(values)}, ${created_at}::timestamptz
+          where ${known}::jsonb is null and not exists (select from found)
+          on conflict (user_id, id) do nothing returning *
+        ), filled as (
+          insert into goal_moves (user_id, ${listNames(moved)}) overriding system value
+          select a.user_id, ${listValues(moved)} from added a, ${rowsOf(moves, 'm', moveTypes)}
+        ), became as (select * from changed union all select * from added
+        ), audited as (insert into audit (user_id, action) select user_id, 'Restore goal' from became)
+        insert into activities (user_id, type, subject, record_id, before, after)
+        select b.user_id, 'Restore goal', 'goal', b.id, ${known}::jsonb, ${stateOf('b')}
+        from became b returning id`,
+  )
+  return rows[0]?.id
+}
+
+/**
+ * Adds a removed move again under its old id. Answers the id of the new activity; undefined if it is there. The
+ * constraint goal_moves_of_goal refuses one whose goal is gone.
+ */
+export async function bringBackGoalMove(
+  client: Queryable,
+  userId: number,
+  { wanted }: { wanted: Kept },
+): Promise<number | undefined> {
+  const values = valuesOf(moveTypes, wanted)
+  const { rows } = await client.query<{ id: number }>(
+    sql`with m as (
+          insert into goal_moves (user_id, ${listNames(values)}) overriding system value
+          values (${userId}, ${listValues(values)}) on conflict (user_id, id) do nothing returning *
+        ), audited as (insert into audit (user_id, action) select user_id, 'Restore goal move' from m)
+        insert into activities (user_id, type, subject, record_id, after)
+        select user_id, 'Restore goal move', 'goal_move', id, ${moveStateOf(sql`${wanted.name}::text`)} from m returning id`,
+  )
+  return rows[0]?.id
+}

@@ -1,0 +1,79 @@
+import { calls, type Goal, type GoalBody } from '@pundi/contract'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { userOf } from '../auth/guards'
+import { notFound, refusedField } from '../http/errors/refusal'
+import { on } from '../http/on'
+import { addOnce } from '../idempotency/add-once'
+import { listWallets } from '../wallets/queries'
+import { moveForGoal, refuseMoreGoals, removeWithMoves } from './change-goals'
+import { addGoal, changeGoal, hasWallet, removeGoalMove } from './change-queries'
+import { findGoal, listGoals, listShort, sumPutAside } from './queries'
+
+export const goalRoutes: FastifyPluginAsync = async app => {
+  const { database } = app
+
+  on(app, calls.listGoals, async request => {
+    const user = userOf(request)
+    const data = await listGoals(database, user.id, user)
+    const isInWallet = data.some(({ wallet_id }) => wallet_id !== null)
+    const wallets = isInWallet ? await listWallets(database, user.id, user.today) : []
+    const short = await listShort(database, user.id, wallets, user.today)
+    const saved = await sumPutAside(database, user.id, '0001-01-01', user.today)
+    return { data, meta: { total: data.length, next_cursor: null, saved, short } }
+  })
+
+  on(app, calls.addGoal, async (request, reply) => {
+    const [user, { body }] = [userOf(request), request]
+    const added = await addOnce(request, reply, { kind: 'goals', body }, async repeat => {
+      await requireWallet(request, body)
+      return addGoal(database, user.id, body, repeat).catch(refuseMisfit)
+    })
+    return { data: await goalOf(request, added.id) }
+  })
+
+  on(app, calls.changeGoal, async request => {
+    const [user, { id }, { body }] = [userOf(request), request.params, request]
+    await requireWallet(request, body)
+    if (!(await changeGoal(database, user.id, id, body))) throw notFound()
+    return { data: await goalOf(request, id) }
+  })
+
+  on(app, calls.removeGoal, async request => ({
+    data: await removeWithMoves(database, userOf(request).id, request.params.id),
+  }))
+
+  on(app, calls.addGoalMove, async (request, reply) => {
+    const [user, { id }, { body }] = [userOf(request), request.params, request]
+    const asked = { kind: 'goal_moves', body: { ...body, goal_id: id } } as const
+    const move = await addOnce(request, reply, asked, repeat =>
+      moveForGoal(database, user.id, id, body, repeat).catch(refuseMisfit),
+    )
+    return { data: { goal: await goalOf(request, id), move } }
+  })
+
+  on(app, calls.removeGoalMove, async request => {
+    const { id, move_id } = request.params
+    const activityId = await removeGoalMove(database, userOf(request).id, id, move_id)
+    if (activityId === undefined) throw notFound()
+    return { data: { count: 1, activity_ids: [activityId] } }
+  })
+
+  async function goalOf(request: FastifyRequest, id: number): Promise<Goal> {
+    const user = userOf(request)
+    const found = await findGoal(database, user.id, id, user)
+    if (!found) throw notFound()
+    return found
+  }
+
+  /** Refuses a wallet that the user does not have. Who deletes it at this moment leaves the goal in none. */
+  async function requireWallet(request: FastifyRequest, { wallet_id }: GoalBody) {
+    const user = userOf(request)
+    if (wallet_id !== null && !(await hasWallet(database, user.id, wallet_id)))
+      throw refusedField(422, 'wallet_id', 'Choose one from the list')
+  }
+}
+
+function refuseMisfit(error: unknown): never {
+  refuseMoreGoals(error)
+  throw error
+}
