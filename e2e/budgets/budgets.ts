@@ -8,20 +8,24 @@ export interface Budget {
   depth: number
 }
 
-/** By the page's address (architecture, budgets). */
+/**
+ * By the page's address (architecture, budgets). The same code comes to some bytes more or less from build to build, by
+ * the hashes in it: a limit has room for 500 bytes of script and 150 of a document beyond what was measured (decision 142).
+ */
 const budgets: Record<string, Budget> = {
-  '/': { requests: 6, document: 5_300, script: 0, depth: 2 },
-  '/es': { requests: 6, document: 5_400, script: 0, depth: 2 },
+  '/': { requests: 6, document: 5_400, script: 0, depth: 2 },
+  '/es': { requests: 6, document: 5_500, script: 0, depth: 2 },
   '/sign-in': { requests: 15, script: 140_000, depth: 2 },
   '/sign-up': { requests: 15, script: 140_000, depth: 2 },
-  '/dashboard': { requests: 18, script: 140_000, depth: 2 },
+  // The first page of most visits, and the one with the most on it.
+  '/dashboard': { requests: 18, script: 146_000, depth: 2 },
   // A category has an icon, a colour and what it took, and an archive.
   '/category': { requests: 18, script: 146_000, depth: 2 },
   // Pages with tables and filters. They are seldom the first page of a visit.
   // A booking stands in its list before the server has it, and Back closes what is open. The shell finds its way
   // past builds that do not run. Rows stand under their days, what is planned stands apart, and transfers stand among
   // the transactions, by the names of their wallets.
-  '/transactions': { requests: 21, script: 158_000, depth: 2 },
+  '/transactions': { requests: 21, script: 158_500, depth: 2 },
   '/log-activity': { requests: 18, script: 147_000, depth: 2 },
   // Its words are many, and the grades and the income came to them.
   '/recommendation': { requests: 18, script: 153_000, depth: 2 },
@@ -38,7 +42,7 @@ const budgets: Record<string, Budget> = {
 }
 
 /** The limit of every document but the landing page's, which has its content in it. */
-const mostDocument = 4_000
+const mostDocument = 4_100
 
 /** The budget of a page. */
 export function budgetOf(address: string): Budget {
