@@ -5,7 +5,7 @@ import remotes from './shared/contract/federation/remotes.json'
 /** One project a workspace; the journeys in a real browser run apart from them (`npm test -w e2e`). */
 const config: Config = {
   // Jest takes this from the root alone: a project's own does not count here. A busy machine needs it.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     'shared/contract',
     'shared/platform',

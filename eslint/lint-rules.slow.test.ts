@@ -22,7 +22,7 @@ beforeAll(() => {
   })
   if (!stdout) throw new Error(stderr)
   results = JSON.parse(stdout) as Result[]
-}, 60_000)
+}, 240_000)
 
 const found = (file: string) => {
   const result = results.find(({ filePath }) => filePath === `${fixtures}/${file}`)

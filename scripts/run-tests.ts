@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const results = join(root, '.cache/test-results')
 
-/** How many tests passed and failed. A step without tests counts as one. */
-export type Count = { passed: number; failed: number }
+/** How many tests passed and failed, and which passed at their second try only. A step without tests counts as one. */
+export type Count = { passed: number; failed: number; retried?: string[] }
 
 type Settings = { env?: Record<string, string>; folder?: string; isHeard?: boolean }
 
@@ -55,9 +55,11 @@ export function runJourneys(name: string, project: string): Promise<Count> {
 /** Checks that the tests named in the tables of docs/ passed in these results. */
 export const prove = (...names: string[]): Promise<Count> => runOne(['docs/prove.ts', ...names.map(fileOf)])
 
-/** Prints the last line of both commands. The exit code is 1 if anything failed. */
+/** Prints the last lines of both commands: what needed a second try, and the counts. The exit code is 1 if anything failed. */
 export function tell(counts: Count[]) {
-  const sum = (part: keyof Count) => counts.reduce((total, count) => total + count[part], 0)
+  for (const name of counts.flatMap(({ retried = [] }) => retried))
+    console.log(`At the second try only: ${name}`)
+  const sum = (part: 'passed' | 'failed') => counts.reduce((total, count) => total + count[part], 0)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = sum('failed') === 0 ? 0 : 1
 }
@@ -74,12 +76,23 @@ async function counted(name: string, program: string[], settings: Settings): Pro
 const fileOf = (name: string) => join(results, `${name}.json`)
 
 type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }
-type PlaywrightReport = {
+type Suite = {
+  specs?: { file: string; title: string; tests: { status: string }[] }[]
+  suites?: Suite[]
+}
+type PlaywrightReport = Suite & {
   stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
   errors: unknown[]
 }
 
-/** Counts the results of jest or Playwright. A flaky or skipped journey counts as failed. */
+const findRetried = ({ specs = [], suites = [] }: Suite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file} ${title}`),
+  ...suites.flatMap(findRetried),
+]
+
+/** Counts the results of jest or Playwright. A skipped journey counts as failed; one that failed and then passed is named. */
 export function readCount(file: string): Count {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport | PlaywrightReport
@@ -89,7 +102,11 @@ export function readCount(file: string): Count {
         failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
       }
     const { expected, unexpected, flaky, skipped } = report.stats
-    return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length }
+    return {
+      passed: expected + flaky,
+      failed: unexpected + skipped + report.errors.length,
+      retried: findRetried(report),
+    }
   } catch {
     return { passed: 0, failed: 1 }
   }

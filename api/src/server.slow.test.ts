@@ -115,7 +115,7 @@ test('starts, names the demo accounts, keeps others off its folder, and stops in
   afterCrash.child.kill('SIGINT')
   expect((await afterCrash.ended).code).toBe(0)
   // Three starts, the first of which makes a database, on a machine that may be busy.
-}, 120_000)
+}, 240_000)
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, root))
 

@@ -12,7 +12,7 @@ import { isFurtherState, screens } from '../screens'
  * each day, or every one with EVERY_STATE=1.
  */
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 })
+test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 
 /** Messages that some states cause by themselves: a failed call or file, a page that crashes. */
 const expected = [/Failed to load resource/, /Loading (CSS )?chunk/, /Cannot destructure property 'id' of/]

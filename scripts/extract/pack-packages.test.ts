@@ -29,7 +29,7 @@ beforeAll(() => {
       files: readdirSync(unpacked, { recursive: true, encoding: 'utf8' }),
     })
   }
-}, 120_000)
+}, 240_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('each package is one file', () => {

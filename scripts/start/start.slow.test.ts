@@ -10,7 +10,7 @@ import { servedFolder } from '../../deploy/testing/read-site'
 import { makeProject } from './testing/make-project'
 
 // Each test starts up to a dozen processes, on a machine that may be busy.
-jest.setTimeout(120_000)
+jest.setTimeout(240_000)
 
 afterEach(removeFolders)
 

@@ -90,7 +90,7 @@ test('whatever was booked and however large a page is, each balance is that of t
     }),
     rounds(25, 10),
   )
-}, 120_000)
+}, 240_000)
 
 type Made = typeof made extends fc.Arbitrary<infer Value> ? Value : never
 

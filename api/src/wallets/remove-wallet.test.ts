@@ -173,7 +173,7 @@ test('whatever a wallet has, what there is in all wallets stays the same but for
     }),
     rounds(25, 10),
   )
-}, 120_000)
+}, 240_000)
 
 const sumOfBalances = async () =>
   Object.values(await purse.balances()).reduce((sum, balance) => sum + BigInt(balance.replace('.', '')), 0n)

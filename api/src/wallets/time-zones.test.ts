@@ -16,7 +16,7 @@ const cases = [
 let expected: object
 beforeAll(async () => {
   expected = await live('UTC', 'UTC')
-}, 60_000)
+}, 240_000)
 
 test.each(cases)(
   'in %j every total, balance and day is the same',

@@ -26,4 +26,4 @@ test('after a publisher was killed the next one waits for the end of its lease, 
   expect([...revisions].map(name => Number.parseInt(name)).sort()).toEqual([1, 2])
   await bucket.close()
   removeFolders()
-}, 120_000)
+}, 240_000)

@@ -20,7 +20,7 @@ test('a tab in which a bad build runs leaves it where it is broken, after it was
   takeBack(product, done)
   const told = watchBuilds(page)
   await page.getByRole('link', { name: 'Category', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible({ timeout: 8000 })
+  await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
   // The browser tells of the error too, beside the page that does not come.
   const all = ['later crash', 'open code', 'reload code', 'retry code']
   await expect.poll(() => [...new Set(told.reports)].sort()).toEqual(all)

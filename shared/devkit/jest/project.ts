@@ -42,7 +42,7 @@ const project = (name: string): Config => ({
 /** Tests of what runs in a browser: jsdom with Node's own fetch, every request planned, noise fails. */
 export const browserProject = (name: string): Config => ({
   ...project(name),
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   testEnvironment: resolve('jest-fixed-jsdom'),
   transform: { '\\.tsx?$': compile(true), '\\.m?js$': compile(false) },
   transformIgnorePatterns: [`/node_modules/(?!${modulesOnly})`],
@@ -59,5 +59,5 @@ export const serverProject = (name: string): Config => ({
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.tsx?$': compile(true) },
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 })

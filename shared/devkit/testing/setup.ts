@@ -14,7 +14,7 @@ const inAct = getConfig().eventWrapper as (dispatch: () => unknown) => unknown
 configure({
   // Milliseconds to wait for something on a screen. The first page of a file may wait for code to be compiled on a busy
   // machine.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 20_000,
   // An `act` that is not awaited loses updates that wait for a promise, and the page stays as it is. Within userEvent,
   // which waits itself, React does not need `act`.
   eventWrapper: (dispatch: () => unknown) => (isActing() ? inAct(dispatch) : dispatch()),

@@ -25,7 +25,7 @@ test('a visitor at an admin page is told to sign in, and goes there after 3 s', 
   expect(await screen.findByText('Belum login! Silakan login terlebih dahulu.')).toBeVisible()
   expect(asked).toEqual([])
   await waitFor(() => expect(location.pathname + location.search).toBe('/sign-in?next=%2Fadmin'), {
-    timeout: 4000,
+    timeout: 6000,
   })
 })
 

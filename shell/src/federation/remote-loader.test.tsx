@@ -36,7 +36,7 @@ test('a remote that hangs is given up within 10 seconds', async () => {
   expect(
     await screen.findByText('This page could not be shown', undefined, { timeout: 10_000 }),
   ).toBeVisible()
-}, 15_000)
+}, 60_000)
 
 test('an address that no page has is told to be none', async () => {
   answer('GET /registry.json', { body: publish({ user: [page('dashboard', '/dashboard')] }) })

@@ -50,6 +50,6 @@ test('the card in place of a page is of the shell, also inside the layout', asyn
 test('so is what stands for a page that takes long', async () => {
   publish({ user: [{ ...page('four', '/four'), route: () => new Promise(() => {}) }] })
   await openShell('/four')
-  expect(await screen.findByRole('navigation', { name: 'Area' }, { timeout: 4000 })).toBeVisible()
+  expect(await screen.findByRole('navigation', { name: 'Area' })).toBeVisible()
   expect(areaOf(screen.getByRole('status', { name: 'Loading...' }))).toBe('shell')
 })

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 test('a page whose files take long holds back itself, and not its layout', async () => {
   await openShell('/late')
-  expect(await screen.findByRole('navigation', { name: 'Area' }, { timeout: 4000 })).toBeVisible()
+  expect(await screen.findByRole('navigation', { name: 'Area' })).toBeVisible()
   expect(screen.getByRole('status', { name: 'Loading...' })).toBeInTheDocument()
   act(() => arrive({ Component: () => <h1>here</h1>, loader: () => null }))
   expect(await screen.findByRole('heading', { name: 'here' })).toBeVisible()

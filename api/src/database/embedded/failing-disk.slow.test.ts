@@ -22,7 +22,7 @@ beforeAll(async () => {
     archive = undefined
     return openPglite(options)
   }, 1000)
-}, 120_000)
+}, 240_000)
 beforeEach(() =>
   database.query({ text: 'drop table if exists saved; create table saved (n int, text text)' }),
 )

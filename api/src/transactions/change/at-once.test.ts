@@ -49,7 +49,7 @@ test('random adds, edits, deletes, moves, removals of categories and restores at
     expect(logs[0]!.activities).toBe(logs[0]!.audit)
     expect(Number(logs[0]!.of_rows)).toBeGreaterThanOrEqual(Number(sums!.count))
   }
-}, 120_000)
+}, 240_000)
 
 /** Months whose kept total or count is not that of the rows. */
 const differences = sql`

@@ -40,7 +40,7 @@ test('reading page by page gives each transaction and each transfer once, in ord
     ),
     rounds(25, 8),
   )
-}, 120_000)
+}, 240_000)
 
 async function add(purse: Purse, { bank, cash }: Record<'bank' | 'cash', number>, one: Made) {
   const { what, day, amount } = one

@@ -56,7 +56,7 @@ test('nothing of it begins before the first page has come', async () => {
   expect([asked, stop.mock.calls]).toEqual([[], []])
   say(true)
   expect(stop).toHaveBeenCalled()
-  await waitFor(() => expect(asked).toEqual(['user', 'auth', 'admin']), { timeout: 3000 })
+  await waitFor(() => expect(asked).toEqual(['user', 'auth', 'admin']))
 })
 
 /** Opens a page of the user area, of which the document has the files. */

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readCount } from './run-tests'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pundi-results-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Counts what stands in a file of results. */
+function count(report: object) {
+  const file = join(folder, 'results.json')
+  writeFileSync(file, JSON.stringify(report))
+  return readCount(file)
+}
+
+const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }
+const journeys = (changes: object, statuses: string[] = []) => ({
+  stats: { ...stats, ...changes },
+  errors: [],
+  suites: [
+    {
+      specs: [],
+      suites: statuses.map(status => ({
+        specs: [{ file: 'admin.test.ts', title: `a journey that is ${status}`, tests: [{ status }] }],
+      })),
+    },
+  ],
+})
+
+test('a journey that passes at its second try has passed, and is named', () => {
+  expect(count(journeys({ flaky: 1 }, ['expected', 'flaky']))).toEqual({
+    ...{ passed: 6, failed: 0 },
+    retried: ['admin.test.ts a journey that is flaky'],
+  })
+})
+
+test('one that fails twice, or is skipped, has failed, and so has a run with an error of its own', () => {
+  expect(count(journeys({ unexpected: 1 }, ['unexpected']))).toMatchObject({ failed: 1, retried: [] })
+  expect(count(journeys({ skipped: 2 }))).toMatchObject({ failed: 2 })
+  expect(count({ ...journeys({}), errors: [{}] })).toMatchObject({ passed: 5, failed: 1 })
+})
+
+test('files of tests that could not be run count as failed, and a run without results too', () => {
+  expect(count({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1 })).toEqual({
+    ...{ passed: 3, failed: 2 },
+  })
+  expect(readCount(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1 })
+})
