@@ -49,6 +49,7 @@ import { readPreviews, type Previews } from './site/previews/previews'
 import { sitePages } from './site/routes'
 import { watchSite, type WatchedSite } from './site/watch-site'
 import { watchCanary, type CanaryWatch } from './site/watch-canary'
+import { statementRoutes } from './statements/routes'
 import { exportRoutes } from './transactions/export/routes'
 import { recordRoutes } from './transactions/list/routes'
 import { transactionRoutes } from './transactions/routes'
@@ -168,6 +169,7 @@ export function buildApp({
         signedIn.register(instalmentRoutes)
         signedIn.register(outlookRoutes)
         signedIn.register(goalRoutes)
+        signedIn.register(statementRoutes)
         signedIn.register(activityRoutes)
         signedIn.register(settingsRoutes)
         signedIn.register(accountRoutes)

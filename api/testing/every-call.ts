@@ -33,6 +33,7 @@ export const everyCall = [
   'GET /api/outlook',
   'GET /api/settings',
   'GET /api/shares',
+  'GET /api/statements',
   'GET /api/transactions',
   'GET /api/transactions/export',
   'GET /api/transactions/summary',

@@ -20,6 +20,8 @@ interface Measure {
 const UNFILTERED: Bound = { ms: 15 }
 const FILTERED: Bound = { ms: isEmbedded ? 250 : 120 }
 
+const STATEMENT: Bound = { ms: isEmbedded ? 120 : 40 }
+
 /** The first page of a list with its count and totals, right after a change. */
 const list = (query: string): Measure => ({
   name: `list ${query || 'unfiltered'}`,
@@ -84,6 +86,19 @@ const measures: Measure[] = [
     before: findWallet,
     work: ({ token, call }) =>
       call(`GET /api/transactions/summary?wallet_id=${wallets.get(token)}&from=${dayOf(-60, 25)}`),
+  },
+  {
+    name: 'statement of a year beside the one before, from the 25th',
+    most: STATEMENT,
+    work: ({ call }) =>
+      call(
+        `GET /api/statements?month_start=25&from=${dayOf(-12, 25)}&to=${dayOf(0, 24)}&against_from=${dayOf(-24, 25)}&against_to=${dayOf(-12, 24)}`,
+      ),
+  },
+  {
+    name: 'statement of ten years',
+    most: STATEMENT,
+    work: ({ call }) => call(`GET /api/statements?from=${dayOf(-120, 1)}&to=${dayOf(0, 28)}`),
   },
   { name: 'wallets with their sums', most: UNFILTERED, work: ({ call }) => call('GET /api/wallets') },
   { name: 'outlook', most: { ms: 40 }, work: ({ call }) => call('GET /api/outlook') },

@@ -19,6 +19,7 @@ const tags: Record<string, string> = {
   reports: 'What browsers tell of builds that did not run',
   settings: 'How somebody is called and wants to see everything',
   shares: 'Who owes whom of shared transactions, and paying it back',
+  statements: 'What ranges of days add up to',
   transactions: 'A user’s income and expenses',
   transfers: 'Money that moved between wallets, or between one and the outside',
   wallets: 'Where a user’s money is',
