@@ -38,6 +38,14 @@ const begin = {
     await book({ ...booking, transaction_date: '2031-12-01' })
     return token
   },
+  // Has received nothing this month, and spent a lot.
+  spender: async ({ url }: Running) => {
+    const { token, book } = await register(url, newPerson())
+    const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jakarta' }).format(new Date())
+    const booking = { amount: '1250000.50', category: 'Makanan', description: 'Katering' }
+    await book({ ...booking, transaction_date: today })
+    return token
+  },
   troubled: ({ url }: Running) => makeTroubledAccount(url),
   purse: ({ url }: Running) => makePurseAccount(url),
 }

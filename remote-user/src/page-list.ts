@@ -1,4 +1,5 @@
 import {
+  findOutlook,
   findSettings,
   listActivities,
   listCategories,
@@ -25,7 +26,7 @@ export const pages: Page<MessageId>[] = [
     path: '/dashboard',
     title: 'Pundi',
     navigation: { label: 'Dashboard', order: 1, icon: LayoutDashboard },
-    data: [sumTransactions, [listTransactions, recentTransactions]],
+    data: [findOutlook, sumTransactions, [listTransactions, recentTransactions]],
     route: () => import(/* webpackChunkName: "dashboard" */ './dashboard/route'),
   },
   {

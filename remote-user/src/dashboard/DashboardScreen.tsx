@@ -8,6 +8,7 @@ import { TryAgain } from '../TryAgain'
 import { useUserArea } from '../user-area'
 import css from './DashboardScreen.module.css'
 import { fromMore } from './from-more'
+import { LeftToday } from './left/LeftToday'
 import type { DashboardData } from './load-dashboard'
 import { RecentTransactions } from './RecentTransactions'
 import { Totals } from './Totals'
@@ -27,7 +28,7 @@ const PlannedLine = fromMore(
 
 export function DashboardScreen() {
   const text = useText()
-  const { period, all, summary, recent, first, later, ...loaded } = useLoaderData<DashboardData>()
+  const { outlook, period, all, summary, recent, first, later, ...loaded } = useLoaderData<DashboardData>()
   const { user, openTransaction } = useUserArea()
   const openAdd = () => openTransaction({ mode: 'add' })
   const name = loaded.name ?? text('All Time')
@@ -40,13 +41,15 @@ export function DashboardScreen() {
 
   return (
     <>
-      <PageHeader title={text('Dashboard')}>
-        {!first && (
-          <Button type="button" className={css.add} onClick={openAdd}>
-            <Plus size={20} /> {text('Tambah Transaksi')}
-          </Button>
-        )}
-      </PageHeader>
+      <div className={css.head} data-first={Boolean(first)}>
+        <PageHeader title={text('Dashboard')}>
+          {!first && (
+            <Button type="button" className={css.add} onClick={openAdd}>
+              <Plus size={20} /> {text('Tambah Transaksi')}
+            </Button>
+          )}
+        </PageHeader>
+      </div>
       <Suspense>
         <UserFailure user={user} />
       </Suspense>
@@ -58,6 +61,14 @@ export function DashboardScreen() {
         </Suspense>
       ) : (
         <>
+          {outlook ? (
+            <LeftToday
+              outlook={outlook}
+              onAddIncome={() => openTransaction({ mode: 'add', type: 'income' })}
+            />
+          ) : (
+            all && <TryAgain message={text('What is left could not be loaded.')} />
+          )}
           {all && (
             <div className={css.period} data-compared={period !== null}>
               <Suspense fallback={<p className={css.name}>{name}</p>}>

@@ -156,6 +156,7 @@ test('recent transactions that fail read "Failed to fetch transactions"; the res
 })
 
 test('what fails for the totals and the transactions alike is said once', async () => {
+  plan(calls.findOutlook, { status: 503 })
   plan(calls.sumTransactions, { status: 503 })
   plan(calls.listTransactions, { status: 503 })
   await openPage(pageTable, '/dashboard')

@@ -1,4 +1,4 @@
-import { listTransactions, sumTransactions } from '@pundi/contract'
+import { findOutlook, listTransactions, sumTransactions } from '@pundi/contract'
 import { send } from '@pundi/platform/http'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { text } from '../catalogue/text'
@@ -12,7 +12,8 @@ export async function loadDashboard({ request }: Pick<LoaderFunctionArgs, 'reque
   const period = chosen?.period ?? null
   const fallback = text('Failed to fetch transactions')
   const sum = (query = {}) => settleCall(send(sumTransactions, { query, fallback }))
-  const [whole, own, recent] = await Promise.all([
+  const [outlook, whole, own, recent] = await Promise.all([
+    settleCall(send(findOutlook, { fallback: text('What is left could not be loaded.') })),
     sum(),
     chosen && sum(chosen.query),
     settleCall(send(listTransactions, { query: { ...recentTransactions, ...period }, fallback })),
@@ -20,6 +21,8 @@ export async function loadDashboard({ request }: Pick<LoaderFunctionArgs, 'reque
   const all = whole?.data ?? null
   const first = all?.count === 0 ? await withMore(more => more.loadFirst()) : null
   return {
+    /** What is left today, whatever the period. Null where it failed. */
+    outlook: outlook?.data ?? null,
     /** Null for all time. */
     period,
     /** The period in words. */

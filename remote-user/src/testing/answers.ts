@@ -1,4 +1,11 @@
-import { calls, type Summary, type Transaction, type TransactionsAnswer } from '@pundi/contract'
+import {
+  calls,
+  type Outlook,
+  type OutlookLine,
+  type Summary,
+  type Transaction,
+  type TransactionsAnswer,
+} from '@pundi/contract'
 import { session } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
 import { configureHttp } from '@pundi/platform/http'
@@ -52,9 +59,39 @@ export const metaOf = (total: number): TransactionsAnswer['meta'] => ({
 const answerTwoCategories = () =>
   answerCategories(categoryOf({ id: 1, name: 'Gaji', type: 'income' }), categoryOf({ count: 3 }))
 
+/** On 24 November, a week before the month ends: 7,000,000 received, 2,900,000 spent before, 50,000 today. */
+export function outlookOf(changes: Partial<Outlook> = {}): Outlook {
+  const balance = { date: '2026-11-24', balance: '4050000.00' }
+  return {
+    ...{ today: '2026-11-24', period: { from: '2026-11-01', to: '2026-11-30' }, days_left: 7 },
+    ...{ per_day: '500000.00', spent_today: '50000.00', left_today: '450000.00' },
+    ...{ left_in_period: '3450000.00', from_tomorrow: '575000.00' },
+    lines: [
+      outlookLineOf('income', '7000000.00'),
+      outlookLineOf('spent', '-2900000.00', 12),
+      outlookLineOf('planned', '-600000.00', 3),
+      outlookLineOf('spent_today', '-50000.00'),
+    ],
+    ...{ planned: [], past: [], days: [balance], lowest: balance, usual: null },
+    ...changes,
+  }
+}
+
+/** A line of the sum; its records are those of these days. */
+export function outlookLineOf(kind: OutlookLine['kind'], amount: string, count = 1): OutlookLine {
+  const isPlanned = kind.startsWith('planned')
+  const [from, to] = isPlanned ? ['2026-11-25', '2026-11-30'] : ['2026-11-01', '2026-11-23']
+  const type = kind.endsWith('income') ? 'income' : 'expense'
+  return { kind, amount, count, query: { type, from, to, planned: isPlanned ? 'only' : 'without' } }
+}
+
+export const answerOutlook = (changes: Partial<Outlook> = {}) =>
+  plan(calls.findOutlook, { body: { data: outlookOf(changes) } })
+
 /** The calls of /dashboard; nothing is planned. */
 export function answerDashboard(transactions: Transaction[] = [], summary = summaryOf()) {
   answerTwoCategories()
+  answerOutlook()
   plan(calls.sumTransactions, { body: { data: summary } })
   plan(calls.listTransactions, async ({ url }) => {
     const data = new URL(url).searchParams.get('planned') === 'only' ? [] : transactions
@@ -114,6 +151,7 @@ export function answerPeriod(changes: Partial<Summary> = {}, transactions = [tra
   const asked: string[] = []
   const first = { month: '2026-08', income: '1000.00', expense: '500.00' }
   answerTwoCategories()
+  answerOutlook()
   plan(calls.sumTransactions, async ({ url }) => {
     const { search, searchParams } = new URL(url)
     asked.push(`sum ${search}`)

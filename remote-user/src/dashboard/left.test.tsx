@@ -1,0 +1,151 @@
+import { calls, type Outlook } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../pages'
+import {
+  answerDashboard,
+  answerOutlook,
+  answerTransactions,
+  outlookLineOf,
+  outlookOf,
+  signedIn,
+  summaryOf,
+  transactionOf,
+} from '../testing/answers'
+
+beforeEach(() => {
+  signedIn()
+  answerDashboard([transactionOf()])
+})
+
+/** The part of the page that says what is left, with these changes of the answer. */
+async function openLeft(changes: Partial<Outlook> = {}) {
+  answerOutlook(changes)
+  const router = await openPage(pageTable, '/dashboard')
+  return { router, left: within(await screen.findByRole('region', { name: 'Left today' })) }
+}
+
+test('what is left today comes first, with the share of a day, until when, and what is planned before', async () => {
+  const { left } = await openLeft()
+  expect(left.getByText('450.000')).toBeVisible()
+  expect(left.getByText('Rp 500.000 a day until 30 November, after 3 planned bills')).toBeVisible()
+  const [first] = screen.getAllByRole('heading', { level: 2 })
+  expect(first).toHaveTextContent('Left today')
+  expect(left.queryByRole('link')).not.toBeInTheDocument()
+})
+
+test.each([
+  [{ lines: [outlookLineOf('income', '700.00')] }, 'Rp 500.000 a day until 30 November'],
+  [
+    { lines: [outlookLineOf('planned', '-1.00')], days_left: 6 },
+    'Rp 500.000 a day until 30 November, after 1 planned bill',
+  ],
+  [{ days_left: 1, from_tomorrow: null }, 'Today is the last day: all that is left is for today.'],
+])('%j says "%s"', async (changes, sentence) => {
+  const { left } = await openLeft(changes)
+  expect(left.getByText(sentence)).toBeVisible()
+})
+
+test('one press shows the sum that made it, line by line, and each line opens its records', async () => {
+  const { left, router } = await openLeft()
+  answerTransactions()
+  await userEvent.click(left.getByRole('button', { name: 'How it is computed' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Left today' }))
+  const rows = dialog.getAllByRole('row').map(row => row.textContent)
+  expect(rows.map(row => row.replace(/\s/g, ' '))).toEqual([
+    'Income up to today 1 recordRp 7.000.000',
+    'Spent before today 12 records-Rp 2.900.000',
+    'Planned until 30 November 3 records-Rp 600.000',
+    'For 7 days, with todayRp 3.500.000',
+    'For each of them, rounded downRp 500.000',
+    'Spent today 1 record-Rp 50.000',
+    'Left todayRp 450.000',
+  ])
+  expect(dialog.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    '/transactions?type=income&from=2026-11-01&to=2026-11-23',
+    '/transactions?type=expense&from=2026-11-01&to=2026-11-23',
+    '/transactions?type=expense&from=2026-11-25&to=2026-11-30',
+    '/transactions?type=expense&from=2026-11-01&to=2026-11-23',
+  ])
+  await userEvent.click(dialog.getByRole('link', { name: 'Planned until 30 November' }))
+  expect(await screen.findByRole('heading', { name: 'Data Transactions' })).toBeVisible()
+  expect(router.state.location.search).toBe('?type=expense&from=2026-11-25&to=2026-11-30')
+})
+
+test('the sum says by which rule and for which day it was computed, and what tomorrow has', async () => {
+  const { left } = await openLeft({ per_day: '500000.33' })
+  await userEvent.click(left.getByRole('button', { name: 'How it is computed' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Left today' }))
+  expect(dialog.getByText('Computed for Selasa, 24 Nov 2026.')).toBeVisible()
+  expect(dialog.getByText(/^What you spend today lowers what is left today/)).toBeVisible()
+  expect(dialog.getByText(/each day from tomorrow on has Rp\s575\.000\.$/)).toBeVisible()
+  expect(dialog.getByText('500.000,33')).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(left.getByRole('button', { name: 'How it is computed' })).toHaveFocus()
+})
+
+test('who spent more than today’s share is told so, what tomorrow has, and where to look', async () => {
+  const { left } = await openLeft({ left_today: '-100000.00', spent_today: '600000.00' })
+  expect(left.getByText('today’s share is spent')).toBeVisible()
+  expect(left.getByText('From tomorrow on there is Rp 575.000 a day until 30 November.')).toBeVisible()
+  expect(left.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Look at what is planned', '/transactions?type=expense&from=2026-11-25&to=2026-11-30'],
+    ['See where it went', '/transactions?type=expense&from=2026-11-01&to=2026-11-30'],
+  ])
+})
+
+test('a share that is spent to the last cent is spent', async () => {
+  const { left } = await openLeft({ left_today: '0.00' })
+  expect(left.getByText('today’s share is spent')).toBeVisible()
+})
+
+test('where the whole period has too little, it says by how much, until when, and what to do', async () => {
+  const { left } = await openLeft({ left_today: '-20000.00', left_in_period: '-140000.00' })
+  expect(left.getByText('too little')).toBeVisible()
+  expect(
+    left.getByText('Until 30 November, Rp 140.000 more is spent and planned than there is.'),
+  ).toBeVisible()
+  expect(left.getByRole('link', { name: 'See where it went' })).toBeVisible()
+})
+
+test('where no income is recorded yet, that is what helps first', async () => {
+  const { left } = await openLeft({
+    ...{ left_today: '-20000.00', left_in_period: '-140000.00' },
+    lines: [outlookLineOf('spent', '-140000.00')],
+  })
+  expect(left.getByText('No income is recorded from 1 November to 30 November yet.')).toBeVisible()
+  expect(left.getByRole('link', { name: 'Begin the month on your pay day' })).toHaveAttribute(
+    'href',
+    '/setting',
+  )
+  await userEvent.click(left.getByRole('button', { name: 'Add income' }))
+  const form = within(await screen.findByRole('dialog'))
+  expect(await form.findByLabelText('Type')).toHaveValue('income')
+})
+
+test('a period in which nothing is recorded has no figure, and a way to begin', async () => {
+  const { left } = await openLeft({ left_today: '0.00', left_in_period: '0.00', per_day: '0.00', lines: [] })
+  expect(left.queryByText(/Rp/)).not.toBeInTheDocument()
+  expect(left.getByText(/^Nothing is recorded from 1 November to 30 November yet/)).toBeVisible()
+  expect(left.getByRole('button', { name: 'Add income' })).toBeVisible()
+})
+
+test('a new account is led to its first transaction, and to no zero', async () => {
+  answerDashboard([], summaryOf({ income: '0.00', expense: '0.00', balance: '0.00', count: 0 }))
+  answerOutlook({ lines: [] })
+  await openPage(pageTable, '/dashboard')
+  expect(await screen.findByText(/^Add your first income or expense/)).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Left today' })).not.toBeInTheDocument()
+})
+
+test('where it could not be loaded it says so, and the rest stays usable', async () => {
+  plan(calls.findOutlook, { status: 503 })
+  await openPage(pageTable, '/dashboard')
+  expect(await screen.findByText('What is left could not be loaded.')).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Balance' })).toBeVisible()
+  plan(calls.findOutlook, { body: { data: outlookOf() } })
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('region', { name: 'Left today' })).toBeVisible()
+})
