@@ -1,10 +1,11 @@
 import { AreaLink, entriesOf, LogoutButton } from '@pundi/kit/area'
-import { AreaLayout, CloseOnBack, IconButton } from '@pundi/kit/ui'
+import { AreaLayout, CloseOnBack, FieldWords, IconButton, type Lack } from '@pundi/kit/ui'
 import type { AddedPage } from '@pundi/platform/federation'
 import { Plus, ShieldUser } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
+import { sayLack } from './say-lack'
 import { isSaving } from '../transaction-modal/modal-state'
 import { TransactionModal } from '../transaction-modal/TransactionModal'
 import { useTransactionModal } from '../transaction-modal/use-transaction-modal'
@@ -31,6 +32,7 @@ export function LayoutScreen({ added }: { added?: readonly AddedPage[] }) {
   useWarmForm(open, showHints)
   // The same while a form opens, so that the page below it is not drawn anew.
   const area = useMemo<UserArea>(() => ({ user, openTransaction: open, bookings }), [user, open, bookings])
+  const words = useCallback((lack: Lack) => sayLack(lack, text), [text])
 
   return (
     <AreaLayout
@@ -65,16 +67,18 @@ export function LayoutScreen({ added }: { added?: readonly AddedPage[] }) {
         </Suspense>
       )}
       <CloseOnBack />
-      <Outlet context={area} />
-      {hints}
-      {modals.map(opened => (
-        <TransactionModal
-          key={opened.opening}
-          opened={opened}
-          isShown={opened === shown}
-          {...handlersOf(opened)}
-        />
-      ))}
+      <FieldWords value={words}>
+        <Outlet context={area} />
+        {hints}
+        {modals.map(opened => (
+          <TransactionModal
+            key={opened.opening}
+            opened={opened}
+            isShown={opened === shown}
+            {...handlersOf(opened)}
+          />
+        ))}
+      </FieldWords>
     </AreaLayout>
   )
 }

@@ -36,8 +36,10 @@ test('without a balance it begins with nothing; a name is asked for', async () =
   const sent = answerAdd()
   const form = await openNew('Add your first wallet')
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
-  expect(form.getByLabelText('Name')).toBeInvalid()
+  expect(form.getByLabelText('Name')).toHaveAccessibleDescription('Enter a name')
+  expect(form.getByLabelText('Name')).toHaveFocus()
   await userEvent.type(form.getByLabelText('Name'), 'Tunai')
+  expect(form.getByLabelText('Name')).not.toHaveAttribute('aria-invalid')
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   await screen.findByText('BCA has been added.')
   expect(sent).toEqual([

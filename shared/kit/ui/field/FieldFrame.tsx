@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import css from './Field.module.css'
+import { useLacking } from './lacking'
 
 /** The attributes that connect a control to its label, hint and error. */
 export interface Wiring {
@@ -18,20 +19,22 @@ export interface FieldFrameProps {
 }
 
 /**
- * A label above, a hint below, and the error in place of the hint. `children` draws the control with the given
- * attributes.
+ * A label above, a hint below, and the error in place of the hint: the given one, or what the control lacks when its
+ * form is sent. `children` draws the control with the given attributes.
  */
 export function FieldFrame({
   label,
   hint,
-  error,
+  error: given,
   announces = false,
   children,
 }: FieldFrameProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
+  const { lacking, handlers } = useLacking()
+  const error = lacking ?? given
   const below = error || hint
   return (
-    <div className={css.field}>
+    <div className={css.field} {...handlers}>
       <label className={css.label} htmlFor={id} id={`${id}-label`}>
         {label}
       </label>

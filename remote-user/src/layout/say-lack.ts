@@ -1,0 +1,18 @@
+import type { Lack } from '@pundi/kit/ui'
+import type { MessageId } from '../catalogue/text'
+import type { Text } from '@pundi/platform/i18n'
+
+/** What a field lacks, as the server would say it. The texts that a form cannot be without are names. */
+export function sayLack(lack: Lack, text: Text<MessageId>) {
+  if (lack.what === 'number')
+    return text('Enter a whole number from {min} to {max}', { min: lack.min, max: lack.max })
+  return text(sentences[lack.what])
+}
+
+const sentences: Record<Exclude<Lack['what'], 'number'>, MessageId> = {
+  choice: 'Choose one from the list',
+  date: 'Enter a date',
+  'earlier-date': 'Choose today or an earlier day',
+  amount: 'Enter an amount',
+  text: 'Enter a name',
+}
