@@ -22,10 +22,13 @@ export function ChangeDialog({ change, categories, wallets }: ChangeDialogProps)
   const { question, fetcher, isBusy, failure, cancel } = change
   // A second DELETE would find nothing, and hide that the first did its work.
   const sendOnce = useSubmitOnce(isBusy, fetcher.data)
-  const rows = question.about === 'nothing' ? [] : question.rows
+  const chosen = question.about === 'nothing' ? [] : question.rows
+  const isMove = question.about === 'move'
+  // A transfer has no category, so it stays where the others move.
+  const rows = isMove ? chosen.filter(({ type }) => type !== 'transfer') : chosen
+  const left = chosen.length - rows.length
   const count = rows.length
   const counted = countRows(rows)
-  const isMove = question.about === 'move'
   const words = {
     nothing: { title: '', act: '' },
     remove: {
@@ -41,7 +44,7 @@ export function ChangeDialog({ change, categories, wallets }: ChangeDialogProps)
     },
     move: {
       title:
-        counted.transfers > 0
+        count === 0
           ? text('Change category')
           : count === 1
             ? text('Change the category of 1 transaction')
@@ -62,17 +65,18 @@ export function ChangeDialog({ change, categories, wallets }: ChangeDialogProps)
         {rows.map(({ id, type }) => (
           <input key={id} type="hidden" name={type === 'transfer' ? 'transfers' : 'ids'} value={id} />
         ))}
+        {left > 0 && <input type="hidden" name="left" value={left} />}
         {failure !== undefined && <AlertBox type="error">{failure}</AlertBox>}
         {question.about === 'remove' && <RemovedRow record={question.rows[0]} wallets={wallets} />}
         {question.about === 'remove-many' && (
           <p>{text('You can undo this right away, or later from the activity log.')}</p>
         )}
-        {isMove && <MoveFields rows={rows} categories={categories} />}
+        {isMove && <MoveFields rows={rows} left={left} categories={categories} />}
         <ButtonRow>
           <Button type="button" tone="quiet" onClick={cancel}>
             {text('Cancel')}
           </Button>
-          {!(isMove && (!isOneType(rows) || categories === null)) && (
+          {!(isMove && (count === 0 || !isOneType(rows) || categories === null)) && (
             <Button tone={isMove ? 'primary' : 'danger'} busy={isBusy ? text('Loading...') : undefined}>
               {words.act}
             </Button>
@@ -85,13 +89,15 @@ export function ChangeDialog({ change, categories, wallets }: ChangeDialogProps)
 
 interface MoveFieldsProps {
   rows: MoneyRecord[]
+  /** How many transfers were selected with them. */
+  left: number
   categories: CountedCategory[] | null
 }
 
 /** Where the rows shall go: a category of their own type that is in use. */
-function MoveFields({ rows, categories }: MoveFieldsProps) {
+function MoveFields({ rows, left, categories }: MoveFieldsProps) {
   const text = useText()
-  if (rows.some(({ type }) => type === 'transfer'))
+  if (rows.length === 0)
     return <p>{text('A transfer has no category. Select transactions alone, then try again.')}</p>
   if (!isOneType(rows))
     return (
@@ -99,18 +105,28 @@ function MoveFields({ rows, categories }: MoveFieldsProps) {
     )
   if (categories === null) return <TryAgain message={text('Gagal mengambil kategori')} />
   return (
-    <Field label={text('Category')} name="category_id">
-      <select required>
-        <option value="">{text('Select Category')}</option>
-        {categories
-          .filter(({ type, is_archived: isArchived }) => type === rows[0]?.type && !isArchived)
-          .map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-      </select>
-    </Field>
+    <>
+      <Field label={text('Category')} name="category_id">
+        <select required>
+          <option value="">{text('Select Category')}</option>
+          {categories
+            .filter(({ type, is_archived: isArchived }) => type === rows[0]?.type && !isArchived)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </select>
+      </Field>
+      {left > 0 && (
+        <p>
+          {text(
+            '{count, plural, =1 {1 transfer stays as it is} other {# transfers stay as they are}}: a transfer has no category.',
+            { count: left },
+          )}
+        </p>
+      )}
+    </>
   )
 }
 
@@ -142,6 +158,5 @@ const countRows = (rows: MoneyRecord[]) => ({
   transfers: rows.filter(({ type }) => type === 'transfer').length,
 })
 
-/** Only income, or only expense: a category has one type, and so have all that go to it. A transfer has none. */
-const isOneType = (rows: MoneyRecord[]) =>
-  rows.every(({ type }) => type === rows[0]?.type && type !== 'transfer')
+/** Only income, or only expense: a category has one type, and so have all that go to it. */
+const isOneType = (rows: MoneyRecord[]) => rows.every(({ type }) => type === rows[0]?.type)

@@ -33,11 +33,17 @@ export function ChangeNotice({ done }: { done: DoneTransactions | undefined }) {
 }
 
 /** The message about a change. One that changed nothing came too late: it was deleted before. */
-function sayDone({ change, outcome: { count, are } }: DoneTransactions, text: typeof Text) {
+function sayDone({ change, outcome: { count, are, left = 0 } }: DoneTransactions, text: typeof Text) {
   if (count === 0)
     return text('It was already deleted, perhaps in another tab. You can restore it from the activity log.')
-  if (change === 'move')
-    return count === 1 ? text('1 transaction moved') : text('{count} transactions moved', { count })
+  if (change === 'move') {
+    const moved = count === 1 ? text('1 transaction moved') : text('{count} transactions moved', { count })
+    if (left === 0) return moved
+    return text('{moved}; {count, plural, =1 {1 transfer stays} other {# transfers stay}} as before', {
+      moved,
+      count: left,
+    })
+  }
   const isRestored = change === 'restore'
   if (are === 'transfers')
     return isRestored

@@ -19,6 +19,8 @@ interface Outcome {
   count: number
   /** What they are: with transfers among transactions they are records. */
   are: Changed
+  /** Of a move: the transfers that were selected with them, and stay. */
+  left?: number
   /** The entries of the log that undo the change; none where there is nothing to undo. */
   undo: number[]
 }
@@ -34,7 +36,8 @@ export async function changeTransactions(form: FormData): Promise<TransactionsCh
   const change = form.get('change') as Change
   const answer = await answerChange(change, async () => {
     const { data } = await make(change, form)
-    return { count: data.count, are: whatOf(form), undo: change === 'restore' ? [] : data.activity_ids }
+    const left = Number(form.get('left') ?? 0)
+    return { count: data.count, are: whatOf(form), left, undo: change === 'restore' ? [] : data.activity_ids }
   })
   const isGone = !answer.isDone && answer.refusal.status === 404 && change === 'remove'
   return isGone ? { change, isDone: true, outcome: { count: 0, are: whatOf(form), undo: [] } } : answer

@@ -117,17 +117,6 @@ test('transfers alone are deleted by one call, and where it fails none is said t
   expect(removed).toEqual([{ ids: [40, 39] }])
 })
 
-test('a transfer moves to no category', async () => {
-  answerRecords(topUp)
-  await open()
-  await rowOf('BCA → GoPay')
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Isi saldo' }))
-  await userEvent.click(within(bar()).getByRole('button', { name: 'Change category' }))
-  const question = within(await screen.findByRole('dialog', { name: 'Change category' }))
-  expect(question.getByText(/^A transfer has no category\./)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Move 1 transaction' })).not.toBeInTheDocument()
-})
-
 test('the list is filtered by transfers alone', async () => {
   answerRecords(topUp)
   const router = await openPage(pageTable, '/transactions')
