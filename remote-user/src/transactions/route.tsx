@@ -1,10 +1,9 @@
-import { refuseChange } from '@pundi/kit/form'
+import { changeByForm } from '@pundi/kit/form'
 import { openList } from '@pundi/kit/list'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom'
 import { text } from '../catalogue/text'
 import { loadCategories } from '../transaction-modal/load-categories'
 import { askWallets } from '../wallet/load-wallets'
-import type { TransactionsChanged } from './change/change-transactions'
 import { loadChanges, loadTransactions, type TransactionsData } from './load-transactions'
 import { list } from './view'
 
@@ -21,21 +20,16 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Transacti
   }
 }
 
-export async function action({ request }: ActionFunctionArgs): Promise<TransactionsChanged> {
+export async function action({ request }: ActionFunctionArgs) {
   const form = await request.formData()
-  const change = form.get('change') as TransactionsChanged['change']
-  try {
-    const { changeTransactions } = await loadChanges(failureOf(change))
-    return await changeTransactions(form)
-  } catch (error) {
-    const refused = refuseChange(change, error)
-    console.warn(refused.message)
-    return refused
-  }
+  return changeByForm(form, async () => {
+    const { changeTransactions } = await loadChanges(failureOf(form.get('change')))
+    return changeTransactions
+  })
 }
 
 /** Where the code of a change could not be had, nothing was changed. */
-function failureOf(change: TransactionsChanged['change']) {
+function failureOf(change: FormDataEntryValue | null) {
   if (change === 'restore') return text('That could not be undone.')
   return change === 'move' ? text('The transactions could not be moved.') : text('Nothing was deleted.')
 }

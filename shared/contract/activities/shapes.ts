@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { dataOf, listOf } from '../fields/answer'
 import { id, transactionType } from '../fields/field'
 import { cursor, emptyIsAbsent, limit } from '../fields/query'
+import { ids } from '../fields/several'
 import { searchText, text } from '../fields/text'
 import { share } from '../shares/share'
 import { booksInstalments } from '../instalments/books'
@@ -171,11 +172,7 @@ export const restoreBody = z.object({
 export type RestoreBody = z.infer<typeof restoreBody>
 
 /** Undoes several entries at once, all or none: the undo of one call on several transactions. */
-export const restoreManyBody = z.object({
-  ids: z
-    .array(id, 'Choose one from the list')
-    .check(z.minLength(1, 'Choose one from the list'), z.maxLength(500, 'At most 500')),
-})
+export const restoreManyBody = z.object({ ids })
 export type RestoreManyBody = z.infer<typeof restoreManyBody>
 
 /** How many records a call changed, and the entries of the log by which it can be undone. */

@@ -41,12 +41,31 @@ export async function answerChange<Change extends string, Outcome>(
 }
 
 /** A change whose call failed. The message about its field `name` comes first: it says more than that of the form. */
-export function refuseChange<Change extends string>(change: Change, error: unknown): RefusedChange<Change> {
+function refuseChange<Change extends string>(change: Change, error: unknown): RefusedChange<Change> {
   if (!(error instanceof HttpError)) throw error
   return {
     change,
     isDone: false,
     message: firstOfEach(error.errors)['name'] ?? error.message,
     refusal: error,
+  }
+}
+
+/**
+ * Makes the change that a form names in its field `change`, by code that is loaded for it.
+ *
+ * @param load throws an HttpError where that code cannot be had: then nothing is changed, which is shown and logged
+ */
+export async function changeByForm<Answer extends ChangeAnswer>(
+  form: FormData,
+  load: () => Promise<(form: FormData) => Promise<Answer>>,
+): Promise<Answer | RefusedChange<Answer['change']>> {
+  try {
+    const make = await load()
+    return await make(form)
+  } catch (error) {
+    const refused = refuseChange(form.get('change') as Answer['change'], error)
+    console.warn(refused.message)
+    return refused
   }
 }
