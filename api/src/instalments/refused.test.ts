@@ -22,11 +22,19 @@ test.each([
   ['count', { count: 121 }],
   ['first_due', { first_due: '2026-01-19' }],
   ['first_due', { first_due: '2026-02-30' }],
+  ['first_due', { first_due: '9999-11-30' }],
   ['books', { books: 'never' }],
 ])('%s is refused in %j, and nothing is booked', async (field, changes) => {
   const { status, json } = await lender.buy(changes)
   expect([status, Object.keys(json.errors)]).toEqual([422, [field]])
   expect([await lender.expenses(), await lender.plans()]).toEqual([[], []])
+})
+
+test('the last of them may be due in the last month of the calendar, and each may be one cent', async () => {
+  const last = await lender.buy({ first_due: '9999-10-31', books: 'per_instalment' })
+  expect(last.status).toBe(201)
+  expect((await lender.expenses()).at(-1)).toMatchObject({ transaction_date: '9999-12-31' })
+  expect((await lender.buy({ amount: '1.13', count: 113 })).status).toBe(201)
 })
 
 test('only a card or a loan can owe it, and only an expense category have it', async () => {

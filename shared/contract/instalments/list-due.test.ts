@@ -1,5 +1,5 @@
 import { property, assert, integer, record } from 'fast-check'
-import { findStanding, listDue } from './list-due'
+import { endsInTime, findStanding, listDue } from './list-due'
 
 const agreed = (changes: object = {}) => ({
   amount: '1000000.00',
@@ -30,6 +30,15 @@ test('the 31st is the last day of a shorter month, and the 31st again after it',
 test('a leap year and the turn of a year are months like others', () => {
   const due = listDue(agreed({ count: 3, first_due: '2027-12-30' })).map(({ due_date }) => due_date)
   expect(due).toEqual(['2027-12-30', '2028-01-30', '2028-02-29'])
+})
+
+test.each([
+  ['9999-10-31', 3, true],
+  ['9999-11-30', 3, false],
+  ['9990-01-31', 120, true],
+  ['9990-02-01', 120, false],
+])('what begins on %s in %i instalments ends in time: %s', (first_due, count, isInTime) => {
+  expect(endsInTime({ first_due, count })).toBe(isInTime)
 })
 
 test('nothing is paid at first, and the first instalment is next', () => {

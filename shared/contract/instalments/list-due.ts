@@ -34,6 +34,10 @@ export function listDue({ amount, count, first_due }: Agreed): Due[] {
   }))
 }
 
+/** Whether the last instalment is due on a day that can be written: no later than in the year 9999. */
+export const endsInTime = ({ count, first_due }: Pick<Agreed, 'count' | 'first_due'>): boolean =>
+  addMonths(first_due, count - 1).length === first_due.length
+
 /** What `paid`, decimal text, leaves of a purchase. It pays the instalments in their order, however it was paid. */
 export function findStanding(agreed: Agreed, paid: string): Standing {
   let left = toCents(paid)

@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { dataOf, listOf } from '../fields/answer'
 import { amount, day, id } from '../fields/field'
 import { text } from '../fields/text'
+import { centsOf } from '../transactions/cents-of'
 import { transfer } from '../transfers/shapes'
 import { booksInstalments } from './books'
+import { endsInTime } from './list-due'
 
 /** A purchase that is paid in instalments. Amounts are decimal text with two decimals, exact. */
 export const instalments = z.object({
@@ -51,7 +53,7 @@ export const instalmentsBody = z
   })
   .check(
     // The same rule as the check instalments_are_no_smaller_than_a_cent of the database.
-    z.refine(({ amount, count }) => Number(amount) * 100 >= count, {
+    z.refine(({ amount, count }) => centsOf(amount) >= count, {
       error: 'The amount is too small for so many instalments',
       path: ['amount'],
     }),
@@ -59,6 +61,7 @@ export const instalmentsBody = z
       error: 'The first instalment is not due before the purchase',
       path: ['first_due'],
     }),
+    z.refine(endsInTime, { error: 'Enter a date that exists', path: ['first_due'] }),
   )
 export type InstalmentsBody = z.infer<typeof instalmentsBody>
 
