@@ -12,7 +12,7 @@ import { FriendsBoard } from './friends/FriendsBoard'
 import { InstalmentsSection } from './instalments/InstalmentsSection'
 import { MoneyNotice } from './MoneyNotice'
 import { useOpenForm } from './open-form'
-import { bodyOfWallet } from './read-form'
+import { closingOf } from './read-form'
 import { WalletTiles } from './tiles/WalletTiles'
 
 export function WalletScreen() {
@@ -43,12 +43,7 @@ export function WalletScreen() {
         onEdit={wallet => form.open({ form: 'wallet', wallet })}
         onCorrect={wallet => form.open({ form: 'correction', wallet })}
         onRemove={wallet => form.open({ form: 'removal', wallet })}
-        onClose={wallet =>
-          void fetcher.submit(
-            { change: 'closeWallet', id: String(wallet.id), body: bodyOfWallet(wallet) },
-            { method: 'post', action: '/wallet' },
-          )
-        }
+        onClose={wallet => void fetcher.submit(closingOf(wallet), { method: 'post', action: '/wallet' })}
       />
       <Suspense>
         <div className={css.boards}>

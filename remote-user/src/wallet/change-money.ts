@@ -62,10 +62,10 @@ const changes = {
     return { name: data.name, undo: undoBy('changeWallet', data.id, { body: before, version: data.version }) }
   },
 
-  /** Takes a wallet out of what is offered, or back into it. */
-  async closeWallet({ id = '', body = '' }: Fields): Promise<Outcome> {
+  /** Takes a wallet out of what is offered, or back into it; with `version`, if it is still what was on the screen. */
+  async closeWallet({ id = '', body = '', version }: Fields): Promise<Outcome> {
     const wallet = JSON.parse(body) as WalletBody & { is_closed: boolean }
-    const { data } = await putWallet(id, { ...wallet, is_closed: !wallet.is_closed })
+    const { data } = await putWallet(id, { ...wallet, is_closed: !wallet.is_closed }, version)
     return {
       name: data.name,
       isClosed: data.is_closed,

@@ -91,6 +91,11 @@ export function bodyOfWallet(wallet: Wallet) {
   return JSON.stringify({ name, kind, opening_balance, opening_date, is_closed, due_day, instalments })
 }
 
+/** The fields that close a wallet, or open it again, unless it was changed in another tab since it was shown. */
+export const closingOf = (wallet: Wallet) => ({
+  ...{ change: 'closeWallet', id: String(wallet.id), body: bodyOfWallet(wallet), version: wallet.version },
+})
+
 export const bodyOfTransfer = (transfer: Transfer) => {
   const { from_wallet_id, to_wallet_id, amount, fee, fee_category_id } = transfer
   const { description, transfer_date } = transfer

@@ -102,9 +102,28 @@ test('a wallet that is closed stands apart, folded, and leaves the focus beside 
   expect(await screen.findByText('It has been undone.')).toBeVisible()
   expect(screen.queryByText('Closed (1)')).not.toBeInTheDocument()
   expect(sent).toEqual([
-    { body: { ...bodyOf(gopay), is_closed: true }, version: null },
+    { body: { ...bodyOf(gopay), is_closed: true }, version: '"first"' },
     { body: bodyOf(gopay), version: '"second"' },
   ])
+})
+
+test('one that another tab renamed since is not closed under its former name', async () => {
+  answerWallets([gopay])
+  const sent: Sent['version'][] = []
+  plan(
+    calls.changeWallet,
+    ({ headers }) => {
+      sent.push(headers.get('if-match'))
+      answerWallets([{ ...gopay, name: 'GoPay Sari', version: 'second' }])
+      return Promise.resolve({ status: 412, body: { message: 'Sudah diubah' } })
+    },
+    { id: 2 },
+  )
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Close GoPay' }))
+  expect(await screen.findByText('Sudah diubah')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Close GoPay Sari' })).toBeVisible()
+  expect(sent).toEqual(['"first"'])
 })
 
 test('a closed wallet has no correction and is open again after one press', async () => {

@@ -2,7 +2,7 @@ import type { Wallet } from '@pundi/contract'
 import { AlertBox, Button, ButtonRow, Dialog, Field } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { useText } from '../catalogue/text'
-import { bodyOfWallet } from '../read-form'
+import { closingOf } from '../read-form'
 import css from './forms.module.css'
 import type { MoneyFormProps } from './use-money-form'
 
@@ -59,11 +59,7 @@ export function RemovalQuestion({ purpose, state, form, wallets }: MoneyFormProp
             </Button>
           )}
           {count > 0 && target === '' && !isClosed && (
-            <Button
-              type="button"
-              busy={busy}
-              onClick={() => state.send({ change: 'closeWallet', id, body: bodyOfWallet(wallet) })}
-            >
+            <Button type="button" busy={busy} onClick={() => state.send(closingOf(wallet))}>
               {text('Close the wallet')}
             </Button>
           )}

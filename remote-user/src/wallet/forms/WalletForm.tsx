@@ -23,7 +23,7 @@ export function WalletForm({ purpose, state, form, wallets }: MoneyFormProps<'wa
   const values: Values = { ...(wallet ? valuesOf(wallet) : blank()), ...state.typed }
   const { kind = 'cash' } = values
   const sent: Values = wallet
-    ? { id: String(wallet.id), before: bodyOfWallet(wallet), is_closed: String(wallet.is_closed) }
+    ? { id: String(wallet.id), before: bodyOfWallet(wallet), is_closed: String((now ?? wallet).is_closed) }
     : {}
   const change = isChange ? 'changeWallet' : 'addWallet'
 

@@ -56,6 +56,28 @@ describe('a wallet that was changed since its form was opened', () => {
     expect(await screen.findByDisplayValue('BCA Gaji')).toBeVisible()
   })
 
+  test('stays closed where that is what was changed, whatever is kept of the rest', async () => {
+    answerWallets([bca, visa])
+    const sent: unknown[] = []
+    plan(
+      calls.changeWallet,
+      async request => {
+        sent.push(await request.json())
+        answerWallets([visa, { ...bca, is_closed: true, version: 'second' }])
+        return sent.length < 2
+          ? { status: 412, body: { message: 'Sudah diubah' } }
+          : { body: { data: { ...bca, name: 'BCA Sari', is_closed: true } } }
+      },
+      { id: 1 },
+    )
+    const form = await openEdit('BCA')
+    await userEvent.type(form.getByLabelText('Name'), ' Sari')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await userEvent.click(await form.findByRole('button', { name: 'Keep my version' }))
+    expect(await screen.findByText('BCA Sari has been updated.')).toBeVisible()
+    expect(sent).toMatchObject([{ is_closed: false }, { name: 'BCA Sari', is_closed: true }])
+  })
+
   test('what is typed about one that is gone stays, for a new one', async () => {
     answerWallets([bca, visa])
     plan(
