@@ -75,6 +75,20 @@ describe('changing a transfer', () => {
     expect((await put(id, { amount: '5' }, { 'if-match': `"${now!.version}"` })).status).toBe(200)
   })
 
+  test.each([{ transaction_date: '2026-01-05' }, { description: 'Biaya BI-FAST' }, { wallet_id: null }])(
+    'does not write over %j of its fee, where it was opened before',
+    async changes => {
+      const { id, version, fee_id } = (await purse.addTransfer({ ...between(), ...fee() })).json.data
+      const found: Item = (await purse.call(`GET /api/transactions/${fee_id}`)).json.data
+      const { category: _, version: __, created_at: ___, ...booked } = found
+      await purse.call(`PUT /api/transactions/${fee_id}`, { ...booked, ...changes })
+      const refused = await put(id, { ...fee(), amount: '5' }, { 'if-match': `"${version}"` })
+      expect(refused.status).toBe(412)
+      const now: Item = (await purse.call(`GET /api/transactions/${fee_id}`)).json.data
+      expect({ wallet_id: null, ...now }).toMatchObject(changes)
+    },
+  )
+
   test('of somebody else, or of none, is answered 404', async () => {
     const { id } = (await purse.addTransfer(between())).json.data
     const stranger = await newPurse(api)

@@ -12,6 +12,14 @@ const hashed: Hashed[] = [
   { column: 't.transfer_date', sqlType: 'date', seed: 5 },
   { column: 'f.amount', sqlType: 'numeric', seed: 6 },
   { column: 'f.category_id', sqlType: 'bigint', seed: 7 },
+  // What a change of the transfer would write again of its fee, where the fee says something else by now.
+  { column: 'nullif(f.transaction_date, t.transfer_date)', sqlType: 'date', seed: 8 },
+  {
+    column: 'nullif(coalesce(f.wallet_id, 0 * f.id), coalesce(t.from_wallet_id, t.to_wallet_id))',
+    sqlType: 'bigint',
+    seed: 9,
+  },
+  { column: 'nullif(f.description, t.description)', sqlType: 'text', seed: 10 },
 ]
 
 /** What an answer has of the fee `f`, which may be missing, and the version of both. */
