@@ -28,6 +28,22 @@ afterEach(async () => {
 })
 afterAll(() => api.close())
 
+test('another name of a friend is a change like any other: it is undone, and not overwritten unasked', async () => {
+  const { data } = (await purse.book({ amount: '9', shares: [{ name: 'Ani', amount: '9' }] })).json
+  const { amount, type, category_id, description, transaction_date } = data
+  const rename = (name: string) =>
+    purse.call(`PUT /api/transactions/${data.id}`, {
+      ...{ amount, type, category_id, description, transaction_date },
+      shares: [{ name, amount }],
+    })
+  await rename('Ayu')
+  const renaming = await purse.lastEntry()
+  expect((await purse.undo(renaming)).status).toBe(200)
+  expect(await open()).toEqual([['Ani', '9.00']])
+  await rename('Siti')
+  expect(Object.keys((await purse.undo(renaming)).json.errors)).toEqual(['overwrite'])
+})
+
 const open = async () =>
   (await purse.call('GET /api/shares')).json.data.map(({ name, open: left }) => [name, left])
 const restore = (ids: number[]) => purse.call('POST /api/activities/restore', { ids })

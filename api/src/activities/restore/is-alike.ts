@@ -9,9 +9,11 @@ export function isAlike<State extends object>(
   fields: readonly (keyof State)[],
 ): boolean {
   if (!one || !other) return one === other
-  return fields.every(name => written(one[name]) === written(other[name]))
+  return fields.every(field => written(field, one[field]) === written(field, other[field]))
 }
 
-/** The log and the database have one order of keys. */
-const written = (value: unknown) =>
-  JSON.stringify(value ?? null, (key, part: unknown) => (key === 'name' ? undefined : part))
+/** The log and the database have one order of keys. Only in parts is a name that of a category: in shares it is the friend. */
+const written = (field: PropertyKey, value: unknown) =>
+  JSON.stringify(value ?? null, (key, part: unknown) =>
+    key === 'name' && field === 'splits' ? undefined : part,
+  )
