@@ -14,7 +14,7 @@ const gone = new Error('A transaction that is settled is gone')
 
 /**
  * Books what a friend paid back as refunds of the transactions that they owe of, and what they were paid back as
- * transfers to the outside. Refuses more than is open, and with 404 if nothing is. If another request deletes such a
+ * transfers to the outside. Refuses more than is open or than one record holds, and with 404 if nothing is. If another request deletes such a
  * transaction meanwhile, or its category, it reads again: three tries at most.
  */
 export async function settle(
@@ -44,6 +44,8 @@ async function settleOnce(
   if (open.length === 0) throw new Refusal(404, 'Nothing is open with this friend')
   const { refunds, transfers, isTooMuch } = allot(open, amount, wallet_id)
   if (isTooMuch) throw refusedField(422, 'amount', 'That is more than what is open')
+  if ([...refunds, ...transfers].some(paid => paid.amount.length > MOST_SIGNS))
+    throw refusedField(422, 'amount', 'Enter an amount of at most 12 digits and 2 decimals')
   const transaction_ids =
     refunds.length > 0 ? await addRefunds(client, user.id, refunds, transaction_date) : []
   if (transaction_ids.length < refunds.length) throw gone
@@ -53,6 +55,9 @@ async function settleOnce(
   if (repeat) await keepAnswer(client, user.id, settlement, repeat)
   return settlement
 }
+
+/** No record holds more. */
+const MOST_SIGNS = '999999999999.99'.length
 
 /** Answers the ids of the new transfers. */
 async function payBack(
