@@ -3,6 +3,7 @@ import { type Content, moveContent, stateOf as categoryState } from '../../categ
 import { givenValues } from '../../categories/columns'
 import { assign, columnsOf, listNames, listValues, namesOf, rowsOf } from '../../database/compose-statement'
 import type { Queryable } from '../../database/database'
+import { friendsRenamed } from '../../shares/rename-queries'
 import { logged, totalled } from '../../transactions/change/booking-queries'
 import { rowTypes, stateOf, storedParts } from '../../transactions/column-queries'
 import { columnNames } from '../../transactions/columns'
@@ -161,7 +162,7 @@ export async function bringBackTransactions(
           where ${fits} and n.seen is null and not exists (select from found f where f.id = n.id)
           on conflict (user_id, id) do nothing returning *
         ), became as (select * from changed union all select * from added
-        ), ${logged('Restore transaction')}, ${totalled}, ${walletsTotalled()}
+        ), ${logged('Restore transaction')}, ${totalled}, ${walletsTotalled()}, ${friendsRenamed}
         select id from activity order by id`,
   )
   return rows.map(({ id }) => id)

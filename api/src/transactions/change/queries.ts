@@ -4,6 +4,7 @@ import { oneOf, type Queryable } from '../../database/database'
 import { assign, isOther, listNames, listValues } from '../../database/compose-statement'
 import { named } from '../../database/named'
 import { keyed, type Repeat } from '../../idempotency/queries'
+import { friendsRenamed } from '../../shares/rename-queries'
 import { walletsTotalled } from '../../wallets/total-queries'
 import { logged, none, totalled } from './booking-queries'
 import { answer, changedValues, optionsOf, version, writtenValues } from '../column-queries'
@@ -91,6 +92,7 @@ export async function changeTransaction(
           update transactions t set ${assign(values)}
           from was w, c where t.user_id = w.user_id and t.id = w.id returning t.*
         ), ${logged('Change transaction')}, ${totalled}, ${walletsTotalled()}
+        ${body.shares !== undefined ? sql`, ${friendsRenamed}` : empty}
         select (
           select ${answer} from c, (
             select * from became union all select * from found where not exists (select from became)
