@@ -19,6 +19,7 @@ import { forAdmins, forUsers } from './auth/guards'
 import { keepCallLimits } from './auth/limits/limit-calls'
 import { sessionRoutes, visitorRoutes } from './auth/routes'
 import { sessionListRoutes } from './auth/sessions/routes'
+import { budgetRoutes } from './budgets/routes'
 import { categoryRoutes } from './categories/routes'
 import type { Configuration } from './configuration'
 import type { Database } from './database/database'
@@ -170,6 +171,7 @@ export function buildApp({
         signedIn.register(outlookRoutes)
         signedIn.register(goalRoutes)
         signedIn.register(statementRoutes)
+        signedIn.register(budgetRoutes)
         signedIn.register(activityRoutes)
         signedIn.register(settingsRoutes)
         signedIn.register(accountRoutes)

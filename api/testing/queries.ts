@@ -81,3 +81,11 @@ export async function readWalletTotals({ database }: { database: Database }, use
   )
   return { kept, summed }
 }
+
+/** What was said about a user's budgets, as it is stored. */
+export const readRules = ({ database }: { database: Database }, userId: number) =>
+  readRows(
+    database,
+    sql`select category_id, from_period, is_once, amount, carry from budgets
+        where user_id = ${userId} order by category_id, from_period, is_once`,
+  )

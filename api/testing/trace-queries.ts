@@ -40,6 +40,8 @@ export async function newRichSaver(api: Api): Promise<Saver & { words: string[] 
     splits: [part, { ...part, amount: '2', note }],
   }
   await addTransaction(api, token, { ...split, category_id: gaji })
+  const limit = { amount: `876${people}543.21`, from_period: '2026-02-01' }
+  await api.call(`PUT /api/budgets/${makanan}`, { token, body: limit })
   const friend = `Teman-${people}`
   const bill = { type: 'expense', category_id: makanan, shares: [{ name: friend, amount: '2' }] }
   await addTransaction(api, token, { ...bill, description, amount: '4' })
@@ -74,6 +76,7 @@ export async function newRichSaver(api: Api): Promise<Saver & { words: string[] 
       wished,
       note,
       friend,
+      limit.amount,
     ],
   }
 }

@@ -64,6 +64,7 @@ async function removeAll(db: Queryable, userId: number, { language, network }: A
         ), wished as (delete from goals where user_id = ${userId}
         ), purses as (delete from wallets where user_id = ${userId}
         ), purses_summed as (delete from wallet_totals where user_id = ${userId}
+        ), budgeted as (delete from budgets where user_id = ${userId}
         ), named as (delete from categories where user_id = ${userId}
         ), summed as (delete from monthly_totals where user_id = ${userId}
         ), logged as (delete from activities where user_id = ${userId}

@@ -1,7 +1,8 @@
-import type { ActivityDetail, RecordState } from '@pundi/contract'
+import type { ActivityDetail, Obstacle, RecordState } from '@pundi/contract'
+import { asBudget } from '../budgets/judge-budgets'
 import type { Queryable } from '../database/database'
 import type { Say } from '../messages/say'
-import { type Entry, isRestorable, judgeRestore, type Kept } from './restore/judge-restore'
+import { type Entry, type Hindrance, isRestorable, judgeRestore, type Kept } from './restore/judge-restore'
 import { findWorld } from './restore/world-queries'
 
 /** The detail of an entry, with the first obstacle to restoring its record, if any. */
@@ -16,17 +17,22 @@ export async function describeEntry(
   const judged = can_restore ? judgeRestore(entry, await findWorld(db, userId, [entry]), {}) : undefined
   const { name = null, description = null } = after ?? before ?? {}
   const common = { name, description, id, type: say(type), amount, date, status, can_restore }
-  const obstacle = judged?.obstacles.find(one => one !== 'wallet' && one !== 'goal') ?? null
+  const obstacle = judged?.obstacles.find(isAnswered) ?? null
   return { ...common, obstacle, ...statesOf(entry, judged?.present) }
 }
 
-/** Wallets, transfers, instalments and goals have places of their own: clients from before know none of them. */
+/** Wallets, transfers, instalments, goals and budgets have places of their own: clients from before know none of them. */
 function statesOf({ subject, before, after }: Entry, now: Kept | null | undefined): States {
   const change = { before, after, ...(now !== undefined && { now }) }
   const elsewhere = { subject: null, before: null, after: null }
   if (subject === 'goal') return { ...elsewhere, goal: change }
   if (subject === 'goal_move') return { ...elsewhere, goal: change, ...movedBy((after ?? before)?.amount) }
   if (subject === 'instalments') return { ...elsewhere, instalments: change }
+  if (subject === 'budget') {
+    const [was, became] = [before && asBudget(before), after && asBudget(after)]
+    const budget = { before: was, after: became, ...(now !== undefined && { now: now && asBudget(now) }) }
+    return { ...elsewhere, budget }
+  }
   if (subject === 'transfer' || subject === 'wallet') {
     const moved = subject === 'transfer' ? (after ?? before)?.amount : undefined
     return { ...elsewhere, money: { kind: subject, ...change }, ...movedBy(moved) }
@@ -40,7 +46,7 @@ const movedBy = (amount: string | undefined) =>
 
 type States = Pick<
   ActivityDetail,
-  'subject' | 'before' | 'after' | 'money' | 'instalments' | 'goal' | 'moved'
+  'subject' | 'before' | 'after' | 'money' | 'instalments' | 'goal' | 'budget' | 'moved'
 >
 
 /** What a person can change of it. */
@@ -48,3 +54,7 @@ function recordOf({ created_at: _, position: __, type, ...state }: Kept): Record
   if (!type) throw new Error('Transactions and categories have a type')
   return { ...state, type }
 }
+
+/** Whether clients know the obstacle. */
+const isAnswered = (one: Hindrance): one is Obstacle =>
+  one !== 'wallet' && one !== 'goal' && one !== 'own category'

@@ -6,6 +6,9 @@ import {
   ownCategory,
 } from '@pundi/contract'
 import sql, { type Sql } from 'sql-template-tag'
+import { mergeRules } from '../budgets/change-rules'
+import { rulesWritten } from '../budgets/change-queries'
+import { findRules } from '../budgets/queries'
 import {
   assign,
   columnsOf,
@@ -157,19 +160,32 @@ export async function moveContent(
   return oneOf(rows)
 }
 
-/** Removes an empty category. Answers the id of its activity, which keeps what was moved out of it, and where to. */
+/** What was moved out of a category, and where to. */
+type Moved = Content & { to: number }
+
+/**
+ * Removes an empty category, and adds its budget to that of the one that took what was in it over. Answers the id of
+ * its activity, which keeps all of that.
+ */
 export async function removeCategory(
   client: Queryable,
   userId: number,
   id: number,
-  moved: (Content & { to: number }) | null,
+  moved: Moved | null,
 ): Promise<number> {
+  const rules = await findRules(client, userId, moved ? [id, moved.to] : [id])
+  const budgetOf = (category: number) => rules.find(one => one.id === category)?.budgets ?? []
+  const [gone, was] = [budgetOf(id), moved ? budgetOf(moved.to) : []]
+  const became = gone.length > 0 && moved ? mergeRules(was, gone) : was
+  const states = [{ id, budgets: [] }, ...(moved ? [{ id: moved.to, budgets: became }] : [])]
   const { rows } = await client.query<{ id: number }>(
-    sql`with gone as (delete from categories where user_id = ${userId} and id = ${id} returning *
+    sql`with ${rulesWritten(userId, states)},
+        gone as (delete from categories where user_id = ${userId} and id = ${id} returning *
         ), audited as (insert into audit (user_id, action) select user_id, 'Delete category' from gone)
-        insert into activities (user_id, type, subject, record_id, before, moved, moved_parts, moved_to)
+        insert into activities (user_id, type, subject, record_id, before, moved, moved_parts, moved_to, moved_budgets)
         select user_id, 'Delete category', 'category', id, ${stateOf('c')}, ${moved?.ids ?? null}::bigint[],
-          ${moved?.parts ? JSON.stringify(moved.parts) : null}::jsonb, ${moved?.to ?? null}::bigint
+          ${moved?.parts ? JSON.stringify(moved.parts) : null}::jsonb, ${moved?.to ?? null}::bigint,
+          ${gone.length > 0 ? JSON.stringify({ gone, was, became }) : null}::jsonb
         from gone c returning id`,
   )
   return oneOf(rows).id

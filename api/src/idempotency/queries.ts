@@ -13,6 +13,7 @@ const places = {
   instalments: 'instalments',
   goals: 'goals',
   goal_moves: 'goal_moves',
+  budgets: '(select user_id, category_id as id from budgets) as records',
   settlements:
     '(select user_id, id from transactions union all select user_id, id from transfers) as records',
 }

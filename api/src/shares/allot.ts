@@ -1,3 +1,4 @@
+import { centsOf, decimalOf } from '@pundi/contract'
 import type { Open, Paid } from './queries'
 
 /** What a settlement books: money from the friend, and money to them. `rest` of the amount found nothing open. */
@@ -36,15 +37,4 @@ function spread(rows: Open[], money: bigint, wallet_id: number | null, isAll: bo
       ...(offset > 0n ? [{ transaction_id, name, amount: decimalOf(offset), wallet_id: null }] : []),
     ]
   })
-}
-
-/** The server's decimal text as a whole number of cents: amounts of a body may have fewer decimals. */
-const centsOf = (decimal: string): bigint => {
-  const [whole = '', fraction = ''] = decimal.split('.')
-  return BigInt(whole + fraction.padEnd(2, '0'))
-}
-
-const decimalOf = (cents: bigint): string => {
-  const digits = String(cents).padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { activityDetail, goalChange, instalmentsChange, moneyChange, recordState } from '../activities/shapes'
+import { budgetChange, budgetRule } from '../budgets/rule'
 import { ownCategory } from '../categories/shapes'
 import { id } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
@@ -16,6 +17,13 @@ import { wallet } from '../wallets/shapes'
 const storedState = z.nullable(
   z.extend(recordState, { position: z.optional(z.int()), created_at: z.optional(z.string()) }),
 )
+
+/** The rules of a removed category, and those of the one that took them over, before and after. */
+const movedBudgets = z.object({
+  gone: z.array(budgetRule),
+  was: z.array(budgetRule),
+  became: z.array(budgetRule),
+})
 
 /** `time_zone` says which day the file is named after; that of Asia/Jakarta where it is absent. */
 export const accountExportQuery = z.object({ time_zone: emptyIsAbsent(timeZone) })
@@ -82,6 +90,8 @@ export const accountExport = z.object({
   ),
   /** What was put aside for goals and taken out of them. */
   goal_moves: z.array(z.extend(goalMove, { goal_id: id, created_at: z.string() })),
+  /** What was said about the budget of each category. */
+  budgets: z.array(z.object({ category_id: id, budgets: z.array(budgetRule) })),
   /** The user's own log, the oldest first; `type` is the id of what was done, the same in every language. */
   activities: z.array(
     z.extend(
@@ -92,11 +102,14 @@ export const accountExport = z.object({
         money: z.optional(moneyChange),
         instalments: z.optional(instalmentsChange),
         goal: z.optional(goalChange),
+        budget: z.optional(budgetChange),
         /** What the removal of a category or a wallet put into the one of `moved_to`. */
         moved: z.nullable(z.array(id)),
         moved_to: z.nullable(id),
         /** The places of the parts that it moved, of each of those transactions that is split. */
         moved_parts: z.optional(z.record(z.string(), z.array(z.int()))),
+        /** What it did to budgets. */
+        moved_budgets: z.optional(movedBudgets),
       },
     ),
   ),

@@ -4,6 +4,7 @@ import { id, transactionType } from '../fields/field'
 import { cursor, emptyIsAbsent, limit } from '../fields/query'
 import { ids } from '../fields/several'
 import { searchText, text } from '../fields/text'
+import { budgetChange } from '../budgets/rule'
 import { share } from '../shares/share'
 import { booksInstalments } from '../instalments/books'
 import { split } from '../transactions/tags-and-splits'
@@ -159,6 +160,8 @@ export const activityDetail = z.extend(activity, {
   instalments: z.optional(instalmentsChange),
   /** Of one about a goal or a move of one, likewise. */
   goal: z.optional(goalChange),
+  /** Of one about a budget, likewise. */
+  budget: z.optional(budgetChange),
 })
 export type ActivityDetail = z.infer<typeof activityDetail>
 export const activityAnswer = dataOf(activityDetail)

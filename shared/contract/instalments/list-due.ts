@@ -1,3 +1,5 @@
+import { centsOf, decimalOf } from '../cents'
+
 /** What was agreed of a purchase: decimal text, and the day of the first instalment, `yyyy-mm-dd`. */
 export interface Agreed {
   amount: string
@@ -25,12 +27,12 @@ export interface Standing {
  * month, and the 31st again after it.
  */
 export function listDue({ amount, count, first_due }: Agreed): Due[] {
-  const cents = toCents(amount)
+  const cents = centsOf(amount)
   const unit = cents % 100n === 0n && cents >= BigInt(count) * 100n ? 100n : 1n
   const each = (cents / (BigInt(count) * unit)) * unit
   return Array.from({ length: count }, (_, place) => ({
     due_date: addMonths(first_due, place),
-    amount: toAmount(place < count - 1 ? each : cents - each * BigInt(count - 1)),
+    amount: decimalOf(place < count - 1 ? each : cents - each * BigInt(count - 1)),
   }))
 }
 
@@ -40,13 +42,13 @@ export const endsInTime = ({ count, first_due }: Pick<Agreed, 'count' | 'first_d
 
 /** What `paid`, decimal text, leaves of a purchase. It pays the instalments in their order, however it was paid. */
 export function findStanding(agreed: Agreed, paid: string): Standing {
-  let left = toCents(paid)
+  let left = centsOf(paid)
   let paid_count = 0
   for (const { due_date, amount } of listDue(agreed)) {
-    const cents = toCents(amount)
+    const cents = centsOf(amount)
     if (left < cents) {
-      const owed = toCents(agreed.amount) - toCents(paid)
-      return { owed: toAmount(owed), paid_count, next: { due_date, amount: toAmount(cents - left) } }
+      const owed = centsOf(agreed.amount) - centsOf(paid)
+      return { owed: decimalOf(owed), paid_count, next: { due_date, amount: decimalOf(cents - left) } }
     }
     left -= cents
     paid_count += 1
@@ -63,10 +65,3 @@ function addMonths(day: string, count: number): string {
 }
 
 const pad = (value: number, length: number) => String(value).padStart(length, '0')
-
-function toCents(amount: string): bigint {
-  const [whole = '0', decimals = ''] = amount.split('.')
-  return BigInt(whole) * 100n + BigInt(decimals.padEnd(2, '0'))
-}
-
-const toAmount = (cents: bigint) => `${cents / 100n}.${pad(Number(cents % 100n), 2)}`

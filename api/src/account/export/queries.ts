@@ -1,5 +1,6 @@
 import type { AccountExport } from '@pundi/contract'
 import sql from 'sql-template-tag'
+import { rulesOf } from '../../budgets/queries'
 import { selected } from '../../categories/queries'
 import type { Queryable } from '../../database/database'
 import { inBatches } from '../../http/files/in-batches'
@@ -130,6 +131,16 @@ export const listGoalMoves = (db: Queryable, userId: number) =>
     return rows
   })
 
+export const listBudgets = (db: Queryable, userId: number) =>
+  inBatches<List<'budgets'>>(async (last, size) => {
+    const { rows } = await db.query<List<'budgets'>>(
+      sql`select b.category_id, ${rulesOf} as budgets from budgets b
+          where b.user_id = ${userId} and b.category_id > ${last?.category_id ?? 0}
+          group by b.category_id order by b.category_id limit ${size}`,
+    )
+    return rows
+  })
+
 const isOfRecord = sql`coalesce(subject in ('transaction', 'category'), true)`
 
 export const listActivities = (db: Queryable, userId: number) =>
@@ -139,21 +150,25 @@ export const listActivities = (db: Queryable, userId: number) =>
             case when ${isOfRecord} then subject end as subject,
             case when ${isOfRecord} then before end as before,
             case when ${isOfRecord} then after end as after,
-            to_jsonb(moved) as moved, moved_to, moved_parts,
+            to_jsonb(moved) as moved, moved_to, moved_parts, moved_budgets,
             case when subject in ('wallet', 'transfer') then
               jsonb_build_object('kind', subject, 'before', before, 'after', after) end as money,
             case when subject = 'instalments' then
               jsonb_build_object('before', before, 'after', after) end as instalments,
             case when subject in ('goal', 'goal_move') then
-              jsonb_build_object('before', before, 'after', after) end as goal
+              jsonb_build_object('before', before, 'after', after) end as goal,
+            case when subject = 'budget' then
+              jsonb_build_object('before', before, 'after', after) end as budget
           from activities where user_id = ${userId} and id > ${last?.id ?? 0} order by id limit ${size}`,
     )
-    // What is about no wallet, transfer, plan, goal or part says nothing of them.
-    return rows.map(({ money, instalments, goal, moved_parts, ...row }) => ({
+    // What is about no wallet, transfer, plan, goal, budget or part says nothing of them.
+    return rows.map(({ money, instalments, goal, budget, moved_parts, moved_budgets, ...row }) => ({
       ...row,
       ...(money && { money }),
       ...(instalments && { instalments }),
       ...(goal && { goal }),
+      ...(budget && { budget }),
       ...(moved_parts && { moved_parts }),
+      ...(moved_budgets && { moved_budgets }),
     }))
   })

@@ -10,6 +10,7 @@ import { listInBatches } from '../../transactions/list/queries'
 import {
   findAccount,
   listActivities,
+  listBudgets,
   listCategories,
   listDevices,
   listGoalMoves,
@@ -50,6 +51,7 @@ export const accountExportRoutes: FastifyPluginAsync = async app => {
       instalments: listInstalments(database, id),
       goals: listGoals(database, id),
       goal_moves: listGoalMoves(database, id),
+      budgets: listBudgets(database, id),
       activities: listActivities(database, id),
     }
     const name = nameOfDay('pundi-data', 'json', request.query.time_zone)

@@ -131,6 +131,7 @@ function judge(
     wallets: new Map(),
     instalments: new Map(),
     ...{ goals: new Map(), goal_moves: new Map() },
+    budgets: new Map(),
     categories: new Map(categories.map(state => [state.id, { state, count }])),
   }
   return judgeRestore(entry, world, ways)

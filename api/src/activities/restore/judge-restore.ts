@@ -1,5 +1,6 @@
 import {
   type Activity,
+  type BudgetState,
   type GoalState,
   type MoneyState,
   nameKey,
@@ -7,6 +8,7 @@ import {
   type RecordState,
   type RestoreBody,
 } from '@pundi/contract'
+import { judgeBudgets } from '../../budgets/judge-budgets'
 import { blank, writtenTypes } from '../../categories/columns'
 import { namesOf } from '../../database/compose-statement'
 import { judgeGoal } from '../../goals/judge-goal'
@@ -16,19 +18,23 @@ import { isAlike } from './is-alike'
 
 /** What an entry can be about. */
 export type RecordKind =
-  'transaction' | 'category' | 'wallet' | 'transfer' | 'instalments' | 'goal' | 'goal_move'
+  'transaction' | 'category' | 'wallet' | 'transfer' | 'instalments' | 'goal' | 'goal_move' | 'budget'
 
 /**
  * The state of any record as the log keeps it, with the time of its creation, and a category's place in the list. Of
- * wallets, transfers, instalments and goals it has no type.
+ * wallets, transfers, instalments, goals and budgets it has no type. A budget has the id of its category.
  */
 export type Kept = Omit<RecordState, 'type'> &
   Partial<Pick<RecordState, 'type'>> &
   Omit<MoneyState, 'created_at'> &
-  Omit<GoalState, 'created_at'> & { created_at: string; position?: number }
+  Omit<GoalState, 'created_at'> &
+  Partial<Pick<BudgetState, 'budgets' | 'other'>> & { created_at: string; position?: number }
 
-/** Why a record cannot be brought back as it was; beside those of the contract, that its wallet or goal has to come back first. */
-export type Hindrance = Obstacle | 'wallet' | 'goal'
+/**
+ * Why a record cannot be brought back as it was; beside those of the contract, that its wallet or goal has to come back
+ * first, or the category whose budget it is.
+ */
+export type Hindrance = Obstacle | 'wallet' | 'goal' | 'own category'
 
 export type Entry = Omit<Activity, 'name' | 'description'> & {
   subject: RecordKind | null
@@ -46,6 +52,8 @@ export type World = {
   goals: Map<number, Kept>
   goal_moves: Map<number, Kept>
   categories: Map<number, { state: Kept; count: number }>
+  /** Of categories that entries are about, by their ids. Without rules where a category has no budget. */
+  budgets: Map<number, BudgetState>
 }
 
 /** An entry whose record can be restored to an earlier state. */
@@ -74,6 +82,7 @@ const judges: Record<RecordKind, Judge> = {
     return { obstacles: judgeGoal({ before, after, present }, ways), wanted: before, present }
   },
   goal_move: judgeGoalMove,
+  budget: judgeBudget,
 }
 
 function judgeTransaction({ before, after }: Restorable, world: World, ways: RestoreBody): Judgement {
@@ -144,6 +153,11 @@ function judgeGoalMove({ before }: Restorable, { goals, goal_moves }: World): Ju
   const present = goal_moves.get(before.id) ?? null
   const isThere = before.goal_id !== undefined && goals.has(before.goal_id)
   return { obstacles: present ? ['same'] : isThere ? [] : ['goal'], wanted: before, present }
+}
+
+function judgeBudget({ before, after }: Restorable, { budgets }: World, ways: RestoreBody): Judgement {
+  const { obstacles, present } = judgeBudgets({ before, after, ways }, budgets)
+  return { obstacles, wanted: before, present: present && { created_at: '', ...present } }
 }
 
 function judgeWallet({ before, after }: Restorable, world: World, ways: RestoreBody): Judgement {

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { type BudgetStep, type MovedBudgets, takeBudgetsHome } from '../../budgets/restore-queries'
 import { type Content, moveContent, stateOf as categoryState } from '../../categories/change-queries'
 import { givenValues } from '../../categories/columns'
 import { assign, columnsOf, listNames, listValues, namesOf, rowsOf } from '../../database/compose-statement'
@@ -17,7 +18,7 @@ export type Step = { seen: Kept | null; wanted: Kept }
 export type Plan = Record<
   'categories' | 'wallets' | 'transfers' | 'transactions' | 'instalments' | 'goals' | 'goal_moves',
   Step[]
->
+> & { budgets: BudgetStep[] }
 
 /**
  * Locks everything that the steps change, in the order of all locks: categories, wallets, transfers, then transactions,
@@ -26,7 +27,7 @@ export type Plan = Record<
 export async function holdRecords(
   client: Queryable,
   userId: number,
-  { categories, wallets, transfers, transactions }: Plan,
+  { categories, wallets, transfers, transactions, budgets }: Plan,
 ): Promise<void> {
   const restored = idsOf(categories)
   const used = transactions.flatMap(({ wanted: { category_id, splits = [] } }) => [
@@ -37,7 +38,7 @@ export async function holdRecords(
     sql`select unnest(moved) from activities
         where user_id = ${userId} and subject = ${subject} and record_id = any(${ids}::bigint[])`
   await client.query(
-    sql`select from categories where user_id = ${userId} and id = any(${[...restored, ...used]}::bigint[])
+    sql`select from categories where user_id = ${userId} and id = any(${[...restored, ...used, ...idsOf(budgets)]}::bigint[])
         order by id for update`,
   )
   if (wallets.length > 0)
@@ -60,7 +61,7 @@ export async function holdRecords(
   )
 }
 
-const idsOf = (steps: Step[]) => steps.map(({ wanted }) => wanted.id)
+const idsOf = (steps: { wanted: { id: number } }[]) => steps.map(({ wanted }) => wanted.id)
 
 /**
  * Restores a category's fields, but not its place in the list. A removed one is added again, with those of its
@@ -98,18 +99,24 @@ export async function bringBackCategory(
   return rows[0]?.id
 }
 
-/** Moves back the transactions that the category's last removal moved, if they are still where it put them. */
+/**
+ * Moves back the transactions that the category's last removal moved, if they are still where it put them, and gives
+ * the category its budget again.
+ */
 async function takeHome(client: Queryable, userId: number, to: number) {
   const { rows } = await client.query<{
     moved: string[] | null
     moved_parts: Content['parts']
     moved_to: number | null
+    moved_budgets: MovedBudgets | null
   }>(
-    sql`select moved, moved_parts, moved_to from activities
+    sql`select moved, moved_parts, moved_to, moved_budgets from activities
         where user_id = ${userId} and subject = 'category' and record_id = ${to} and type = 'Delete category'
         order by id desc limit 1`,
   )
-  const { moved, moved_parts = null, moved_to } = rows[0] ?? {}
+  const { moved, moved_parts = null, moved_to, moved_budgets } = rows[0] ?? {}
+  if (moved_budgets)
+    await takeBudgetsHome(client, userId, { to, from: moved_to ?? null, moved: moved_budgets })
   if (!moved || !moved_to) return
   const only = { ids: moved.map(Number), parts: moved_parts }
   await moveContent(client, userId, { from: moved_to, to, only })

@@ -1,5 +1,7 @@
-import type { ChangedAnswer, RestoreBody } from '@pundi/contract'
+import type { BudgetState, ChangedAnswer, RestoreBody } from '@pundi/contract'
 import { countRenames } from '../../categories/change-queries'
+import { asBudget, budgetsIn } from '../../budgets/judge-budgets'
+import { bringBackBudgets, type BudgetStep } from '../../budgets/restore-queries'
 import { refuseBeyondBound } from '../../categories/refuse-beyond-bound'
 import { type Database, isDuplicate, isMisfit } from '../../database/database'
 import { refuseMoreGoals } from '../../goals/change-goals'
@@ -39,6 +41,7 @@ const refusals: Record<Hindrance, Words> = {
   type: { message: 'A category that has transactions keeps its type.', way: 'type' },
   wallet: { message: 'Its wallet is gone. Restore the wallet first.' },
   goal: { message: 'Its goal is gone. Restore the goal first.' },
+  'own category': { message: 'Its category is gone. Restore the category first.' },
   same: { message: 'It is already like this.' },
 }
 
@@ -65,7 +68,8 @@ export async function restore(
 
 /** Plans the steps from the newest entry to the oldest. Each is judged on the states that the ones before it leave. */
 function plan(entries: Entry[], world: World, ways: RestoreBody): Plan {
-  const steps: Record<RecordKind, Map<number, Step>> = {
+  const budgets = new Map<number, BudgetStep>()
+  const steps: Record<Exclude<RecordKind, 'budget'>, Map<number, Step>> = {
     ...{ category: new Map(), wallet: new Map(), transfer: new Map(), transaction: new Map() },
     ...{ instalments: new Map(), goal: new Map(), goal_move: new Map() },
   }
@@ -75,6 +79,10 @@ function plan(entries: Entry[], world: World, ways: RestoreBody): Plan {
     if (ways.category_id !== undefined && obstacles.includes('category')) refuseCategory()
     const [first, ...others] = obstacles
     if (first) throw refuse(first, others, entry.subject)
+    if (entry.subject === 'budget') {
+      planBudgets(budgets, asBudget(wanted), world)
+      continue
+    }
     const { id } = wanted
     note(world, entry.subject, wanted)
     const newer = steps[entry.subject].get(id)
@@ -91,13 +99,24 @@ function plan(entries: Entry[], world: World, ways: RestoreBody): Plan {
     instalments: inOrder(steps.instalments),
     goals: inOrder(steps.goal),
     goal_moves: inOrder(steps.goal_move),
+    budgets: [...budgets.values()],
+  }
+}
+
+/** An amount that moved between two budgets is a step for each. */
+function planBudgets(steps: Map<number, BudgetStep>, before: BudgetState, { budgets }: World) {
+  for (const wanted of budgetsIn(before)) {
+    const { id } = wanted
+    const newer = steps.get(id)
+    steps.set(id, { seen: newer ? newer.seen : (budgets.get(id) ?? null), wanted })
+    budgets.set(id, wanted)
   }
 }
 
 /** Notes what a record will be. */
 function note(
   { categories, wallets, transfers, transactions, instalments, goals, goal_moves }: World,
-  kind: RecordKind,
+  kind: Exclude<RecordKind, 'budget'>,
   state: Kept,
 ) {
   const { id } = state
@@ -115,7 +134,7 @@ function note(
 
 /** Applies the plan. Answers the ids of the new activities; undefined if a record was changed meanwhile. */
 async function apply(database: Database, userId: number, plan: Plan) {
-  const { categories, wallets, transfers, transactions, instalments, goals, goal_moves } = plan
+  const { categories, wallets, transfers, transactions, instalments, goals, goal_moves, budgets } = plan
   const count = Object.values(plan).flat().length
   // Thrown to roll the transaction back. The caller reads again, and refuses only after its last try.
   const changed = refuse('changed')
@@ -131,6 +150,7 @@ async function apply(database: Database, userId: number, plan: Plan) {
       for (const step of instalments) ids.push(await bringBackInstalments(client, userId, step))
       for (const step of goals) ids.push(await bringBackGoal(client, userId, step))
       for (const step of goal_moves) ids.push(await bringBackGoalMove(client, userId, step))
+      if (budgets.length > 0) ids.push(...(await bringBackBudgets(client, userId, budgets)))
       const known = ids.filter(id => id !== undefined)
       if (known.length < count) throw changed
       const renamed = categories.map(({ wanted }) => wanted.id)

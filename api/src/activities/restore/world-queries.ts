@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { findRules } from '../../budgets/queries'
 import { stateOf as categoryState } from '../../categories/change-queries'
 import { oneOf, type Queryable } from '../../database/database'
 import { moveStateOf, stateOf as goalState } from '../../goals/queries'
@@ -28,8 +29,8 @@ type Found = {
 }
 
 /**
- * The states of the user's transactions, transfers, instalments and moves of goals that the entries are about, and of all
- * their categories, wallets and goals, read at one moment.
+ * The states of the user's transactions, transfers, instalments, moves of goals and budgets that the entries are about,
+ * and of all their categories, wallets and goals.
  */
 export async function findWorld(db: Queryable, userId: number, entries: Entry[]): Promise<World> {
   const { rows } = await db.query<Found>(
@@ -52,6 +53,7 @@ export async function findWorld(db: Queryable, userId: number, entries: Entry[])
             from categories c where c.user_id = ${userId}) as categories`,
   )
   const { transactions, transfers, wallets, instalments, goals, goal_moves, categories } = oneOf(rows)
+  const budgets = await findRules(db, userId, budgetIds(entries))
   return {
     transactions: byId(transactions),
     transfers: byId(transfers),
@@ -60,6 +62,7 @@ export async function findWorld(db: Queryable, userId: number, entries: Entry[])
     goals: byId(goals),
     goal_moves: byId(goal_moves),
     categories: new Map(categories.map(category => [category.state.id, category])),
+    budgets: new Map(budgets.map(({ id, name, budgets }) => [id, { id, name, budgets }])),
   }
 }
 
@@ -67,3 +70,9 @@ const byId = (states: Kept[]) => new Map(states.map(state => [state.id, state]))
 
 const idsOf = (entries: Entry[], kind: Entry['subject']) =>
   entries.flatMap(({ subject, record_id }) => (subject === kind && record_id !== null ? [record_id] : []))
+
+/** The categories of both budgets, where an amount moved between two. */
+const budgetIds = (entries: Entry[]) =>
+  entries.flatMap(({ subject, before }) =>
+    subject === 'budget' && before ? [before.id, ...(before.other ? [before.other.id] : [])] : [],
+  )

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import type { BudgetRule, Carry } from '@pundi/contract'
+import { rounds } from '@pundi/devkit/testing/rounds'
+import { carriedInto, chainStart, rulesIn } from './carry-over'
+
+/* The three kinds of carrying over against a plain model: a table with a line a period, filled from the first one. */
+
+const count = 30
+const labels = Array.from(
+  { length: count },
+  (_, place) => `${2024 + Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}-01`,
+)
+
+const cents = fc.integer({ min: 0, max: 2_000_00 })
+const carry = fc.constantFrom<Carry>('none', 'surplus', 'both')
+const rule = fc
+  .record({ place: fc.nat(count - 1), is_once: fc.boolean(), cents, carry, isEnd: fc.nat(5) })
+  .map(({ place, is_once, cents, carry, isEnd }): BudgetRule => {
+    const amount = isEnd === 0 && !is_once ? null : (cents / 100).toFixed(2)
+    return { from_period: labels[place]!, is_once, amount, carry }
+  })
+const rules = fc.uniqueArray(rule, {
+  maxLength: 12,
+  selector: ({ from_period, is_once }) => `${from_period} ${is_once}`,
+})
+/** What was spent, below zero where more came back. */
+const spent = fc.array(fc.integer({ min: -500_00, max: 2_500_00 }), { minLength: count, maxLength: count })
+
+test('what a period takes over is what a table of all periods says, for any history', () => {
+  fc.assert(
+    fc.property(rules, spent, (some, used) => {
+      const table = fillTable(some, used)
+      const ruleOf = rulesIn(some)
+      const carried = labels.map(label => carriedInto(ruleOf, label, at => BigInt(used[labels.indexOf(at)]!)))
+      expect(carried.map(Number)).toEqual(table)
+    }),
+    rounds(20_000, 3000),
+  )
+})
+
+test('nothing before the beginning of the chain is asked for', () => {
+  fc.assert(
+    fc.property(rules, fc.nat(count - 1), (some, place) => {
+      const ruleOf = rulesIn(some)
+      const first = chainStart(ruleOf, labels[place]!)
+      carriedInto(ruleOf, labels[place]!, at => {
+        expect(at >= first && at < labels[place]!).toBe(true)
+        return 0n
+      })
+    }),
+    rounds(1000, 500),
+  )
+})
+
+test('both ways for ever is the sum of all amounts less all that was spent', () => {
+  fc.assert(
+    fc.property(cents, spent, (each, used) => {
+      const ruleOf = rulesIn([{ ...always, amount: (each / 100).toFixed(2), carry: 'both' }])
+      const all = used.slice(0, -1).reduce((sum, one) => sum + each - one, 0)
+      const carried = carriedInto(ruleOf, labels.at(-1)!, at => BigInt(used[labels.indexOf(at)]!))
+      expect(Number(carried)).toBe(all)
+    }),
+    rounds(1000, 500),
+  )
+})
+
+test.each([
+  ['none', [0, 0]],
+  ['surplus', [30_00, 0]],
+  ['both', [30_00, -50_00]],
+] as const)('of 100, spent 70 and then 180, "%s" takes over %j', (carry, expected) => {
+  const ruleOf = rulesIn([{ ...always, amount: '100.00', carry }])
+  const used = (at: string) => (at === labels[0] ? 70_00n : 180_00n)
+  const both = [labels[1]!, labels[2]!].map(label => Number(carriedInto(ruleOf, label, used)))
+  expect(both).toEqual(expected)
+})
+
+const always = { from_period: labels[0]!, is_once: false }
+
+/** Every period in turn: which rule holds, what it takes over, what it leaves. */
+function fillTable(some: BudgetRule[], used: number[]) {
+  let lasting: BudgetRule | undefined
+  let left: number | null = null
+  return labels.map((label, place) => {
+    lasting = some.find(one => one.from_period === label && !one.is_once) ?? lasting
+    const holds = some.find(one => one.from_period === label && one.is_once) ?? lasting
+    const amount = holds?.amount == null ? null : Math.round(Number(holds.amount) * 100)
+    let carried = 0
+    if (amount !== null && left !== null) {
+      if (holds!.carry === 'both') carried = left
+      if (holds!.carry === 'surplus') carried = Math.max(0, left)
+    }
+    left = amount === null ? null : amount + carried - used[place]!
+    return carried
+  })
+}

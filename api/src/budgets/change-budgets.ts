@@ -1,0 +1,129 @@
+import type { BudgetBody, BudgetRule, BudgetsBody, ChangedAnswer, MoveBudgetBody } from '@pundi/contract'
+import { centsOf } from '@pundi/contract'
+import { type Database, isBeyond, type Queryable } from '../database/database'
+import { notFound, Refusal, refusedField } from '../http/errors/refusal'
+import type { Repeat } from '../idempotency/queries'
+import { addOnce, areSame, endRules, setRule } from './change-rules'
+import { holdBudgets, writeBudgets, type Written } from './change-queries'
+import { findRules, type Kept } from './queries'
+import { labelOf } from './name-period'
+
+/** Who changes, and on which day each of their months begins. */
+type Owner = { id: number; month_start: number }
+type Changed = ChangedAnswer['data']
+
+/** Sets the budget of a category. Refuses with 404 if the user has no such expense category. */
+export async function setBudget(
+  database: Database,
+  owner: Owner,
+  categoryId: number,
+  { from_period, amount, is_once, carry }: BudgetBody,
+): Promise<Changed> {
+  const rule = { from_period: labelOf(from_period, owner.month_start), is_once, amount, carry }
+  return inHeld(database, owner, [categoryId], async (client, [state]) => {
+    if (!state) throw notFound()
+    return writeBudgets(client, owner.id, 'Set budget', changeOf(state, setRule(state.budgets, rule)))
+  })
+}
+
+/**
+ * Sets the budgets of several categories from a period on, and ends those whose amount is null: all or none. Refuses
+ * with 422 one that is no expense category of the user.
+ */
+export async function setBudgets(
+  database: Database,
+  owner: Owner,
+  { from_period, budgets }: BudgetsBody,
+): Promise<Changed> {
+  const label = labelOf(from_period, owner.month_start)
+  const wanted = new Map(budgets.map(one => [one.category_id, one]))
+  return inHeld(database, owner, [...wanted.keys()], async (client, states) => {
+    if (states.length < wanted.size) throw refusedField(422, 'budgets', 'Choose one from the list')
+    const entries = states.flatMap(state => {
+      const { amount = null, carry = 'none' } = wanted.get(state.id) ?? {}
+      const rule = { from_period: label, is_once: false, carry }
+      const rules =
+        amount === null ? endRules(state.budgets, label) : setRule(state.budgets, { ...rule, amount })
+      return changeOf(state, rules)
+    })
+    return writeBudgets(client, owner.id, 'Set budget', entries)
+  })
+}
+
+/** Ends the budget of a category from the period that has the day, or with none removes it with all that it was. */
+export async function removeBudget(
+  database: Database,
+  owner: Owner,
+  categoryId: number,
+  day: string | undefined,
+): Promise<Changed> {
+  return inHeld(database, owner, [categoryId], async (client, [state]) => {
+    if (!state || state.budgets.length === 0) throw notFound()
+    const rules = day === undefined ? [] : endRules(state.budgets, labelOf(day, owner.month_start))
+    return writeBudgets(client, owner.id, 'Delete budget', changeOf(state, rules))
+  })
+}
+
+/**
+ * Moves an amount from one category's budget to another's, for one period. Refuses with 409 more than there is, and with
+ * 422 what are not two expense categories of the user.
+ */
+export async function moveBudget(
+  database: Database,
+  owner: Owner,
+  { from_category_id, to_category_id, amount, period }: MoveBudgetBody,
+  repeat?: Repeat,
+): Promise<Written> {
+  const label = labelOf(period, owner.month_start)
+  return inHeld(database, owner, [from_category_id, to_category_id], async (client, states) => {
+    const [from, to] = [from_category_id, to_category_id].map(id => states.find(state => state.id === id))
+    if (!from) throw refusedField(422, 'from_category_id', 'Choose one from the list')
+    if (!to || to === from) throw refusedField(422, 'to_category_id', 'Choose one from the list')
+    const [less, more] = [
+      addOnce(from.budgets, label, -centsOf(amount)),
+      addOnce(to.budgets, label, centsOf(amount)),
+    ]
+    if (!less || !more) throw refusedField(409, 'amount', 'This is more than the budget')
+    const moved = {
+      before: { ...stateOf(from), other: stateOf(to) },
+      after: { ...stateOf(from, less), other: stateOf(to, more) },
+    }
+    return writeBudgets(client, owner.id, 'Move budget', [moved], repeat)
+  })
+}
+
+/** None where nothing changes: that is not logged. */
+const changeOf = (state: Kept, wanted: BudgetRule[]) =>
+  areSame(state.budgets, wanted) ? [] : [{ before: stateOf(state), after: stateOf(state, wanted) }]
+
+const stateOf = ({ id, name, budgets }: Kept, wanted = budgets): Kept => ({ id, name, budgets: wanted })
+
+/** Runs `work` on those of the categories that are the user's and of expenses, while they are held. */
+async function inHeld(
+  database: Database,
+  { id }: Owner,
+  ids: number[],
+  work: (client: Queryable, states: Kept[]) => Promise<Written>,
+): Promise<Written> {
+  return database
+    .inTransaction(async client => {
+      await holdBudgets(client, id, ids)
+      // A statement of its own, so that it reads what was there after the lock.
+      const found = await findRules(client, id, ids)
+      return work(
+        client,
+        found.filter(({ type }) => type === 'expense'),
+      )
+    })
+    .catch(refuseMoreRules)
+}
+
+/** The most rules of a category's budget. The trigger budgets_are_bounded enforces the same number. */
+const MOST_RULES = 500
+
+function refuseMoreRules(error: unknown): never {
+  if (!isBeyond(error, 'budgets_bound')) throw error
+  throw new Refusal(409, 'The budget of a category changes at most {most} times.', {
+    values: { most: MOST_RULES },
+  })
+}

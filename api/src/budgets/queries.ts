@@ -1,0 +1,95 @@
+import { type BudgetRule, type OwnCategory } from '@pundi/contract'
+import sql from 'sql-template-tag'
+import type { Queryable } from '../database/database'
+import { named } from '../database/named'
+import { labelAfter, labelOf, periodNamed } from './name-period'
+
+/** An expense category, with all that was said about its budget. */
+export type Budgeted = Pick<OwnCategory, 'name' | 'icon' | 'color' | 'is_archived'> & {
+  category_id: number
+  rules: BudgetRule[]
+}
+
+/** The rules `b` of a category as the contract names their fields. */
+export const rulesOf = sql`jsonb_agg(jsonb_build_object('from_period', b.from_period::text, 'is_once', b.is_once,
+  'amount', b.amount::text, 'carry', b.carry) order by b.from_period, b.is_once)`
+
+/** The user's expense categories in their order. A category of incomes that had a budget shows none. */
+export async function listBudgeted(db: Queryable, userId: number): Promise<Budgeted[]> {
+  const { rows } = await db.query<Budgeted>(
+    named(
+      'list-budgeted',
+      sql`select c.id as category_id, c.name, c.icon, c.color, c.is_archived,
+            coalesce((
+              select ${rulesOf} from budgets b
+              where b.user_id = c.user_id and b.category_id = c.id), '[]') as rules
+          from categories c where c.user_id = ${userId} and c.type = 'expense' order by c.position, c.id`,
+    ),
+  )
+  return rows
+}
+
+/** A category's budget as the log keeps it. */
+export type Kept = { id: number; name: string; budgets: BudgetRule[] }
+
+/** Those of the categories that are the user's, with their types. */
+export async function findRules(
+  db: Queryable,
+  userId: number,
+  ids: number[],
+): Promise<(Kept & { type: string })[]> {
+  const { rows } = await db.query<Kept & { type: string }>(
+    sql`select c.id, c.name, c.type,
+          coalesce((
+            select ${rulesOf} from budgets b
+            where b.user_id = c.user_id and b.category_id = c.id), '[]') as budgets
+        from categories c where c.user_id = ${userId} and c.id = any(${ids}::bigint[]) order by c.id`,
+  )
+  return rows
+}
+
+/** What was spent in a category in a period, less what came back: up to today, today, and after it. */
+export type Spent = {
+  category_id: number
+  label: string
+  spent: string
+  spent_today: string
+  planned: string
+}
+
+/** Whose, and from the period of which label to that of which. */
+type Span = { today: string; month_start: number; from: string; to: string }
+
+/**
+ * What each of the categories spent in each period. Months of the calendar that are over come from the monthly totals;
+ * all others, and periods that begin on another day, from the lines.
+ */
+export async function sumSpent(
+  db: Queryable,
+  userId: number,
+  ids: number[],
+  { today, month_start, from, to }: Span,
+): Promise<Spent[]> {
+  const [first, last] = [periodNamed(from, month_start).from, periodNamed(to, month_start).to]
+  const present = month_start === 1 ? labelOf(today, 1) : first
+  const { rows } = await db.query<Spent>(
+    sql`select category_id, to_char(label, 'YYYY-MM-DD') as label,
+          coalesce(sum(total) filter (where not is_planned), 0)::numeric(20, 2) as spent,
+          coalesce(sum(total) filter (where is_today), 0)::numeric(20, 2) as spent_today,
+          coalesce(sum(total) filter (where is_planned), 0)::numeric(20, 2) as planned
+        from (
+          select m.category_id, m.month as label, m.total, false as is_planned, false as is_today
+          from monthly_totals m
+          where m.user_id = ${userId} and m.type = 'expense' and m.category_id = any(${ids}::bigint[])
+            and m.month >= ${first}::date and m.month < least(${present}::date, ${labelAfter(to)}::date)
+          union all
+          select l.category_id,
+            date_trunc('month', (l.transaction_date - ${month_start - 1}::int)::timestamp)::date,
+            l.total, l.transaction_date > ${today}::date, l.transaction_date = ${today}::date
+          from lines l
+          where l.user_id = ${userId} and l.type = 'expense' and l.category_id = any(${ids}::bigint[])
+            and l.transaction_date between greatest(${first}::date, ${present}::date) and ${last}::date
+        ) s group by category_id, label`,
+  )
+  return rows
+}
