@@ -10,6 +10,7 @@ const tags: Record<string, string> = {
   activities: 'A user’s own log, and bringing things back by it',
   admin: 'For administrators',
   auth: 'Accounts and sessions',
+  budgets: 'What a user means to spend in a category, and what is left of it',
   categories: 'A user’s categories',
   goals: 'What a user puts money aside for',
   instalments: 'What a user pays in instalments',
