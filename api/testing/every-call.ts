@@ -37,6 +37,7 @@ export const everyCall = [
   'GET /api/settings',
   'GET /api/shares',
   'GET /api/statements',
+  'GET /api/statements/export',
   'GET /api/transactions',
   'GET /api/transactions/export',
   'GET /api/transactions/summary',

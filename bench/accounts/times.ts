@@ -92,7 +92,7 @@ const measures: Measure[] = [
     most: STATEMENT,
     work: ({ call }) =>
       call(
-        `GET /api/statements?month_start=25&from=${dayOf(-12, 25)}&to=${dayOf(0, 24)}&against_from=${dayOf(-24, 25)}&against_to=${dayOf(-12, 24)}`,
+        `GET /api/statements?from=${dayOf(-12, 25)}&to=${dayOf(0, 24)}&against_from=${dayOf(-24, 25)}&against_to=${dayOf(-12, 24)}`,
       ),
   },
   {

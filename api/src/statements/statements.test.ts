@@ -1,3 +1,5 @@
+import { periodOf, sameDayIn } from '@pundi/contract'
+import { saveSettings } from '../../testing/settings'
 import { newPurse, type Purse } from '../../testing/purse'
 import { type Api, startApi } from '../../testing/start-api'
 
@@ -69,7 +71,10 @@ test('says what a range adds up to beside another one, by weeks, categories and 
       ],
       balance: { of: 'bookings', unit: 'day', before: '-106.00', data: expect.any(Array) },
     },
-    meta: { until: '2026-02-28' },
+    meta: {
+      ...{ from: '2026-02-01', to: '2026-02-28', until: '2026-02-28' },
+      ...{ against_from: '2026-01-01', against_to: '2026-01-31' },
+    },
   })
   const { data } = (json.data as unknown as { balance: { data: unknown[] } }).balance
   expect(data).toHaveLength(28)
@@ -118,7 +123,10 @@ test('what is planned counts nowhere, and a range that is yet to come is empty',
       ...{ categories: [], wallets: [], tags: [] },
       balance: { of: 'bookings', unit: 'day', before: '-3.00', data: [] },
     },
-    meta: { until: null },
+    meta: {
+      ...{ from: '2050-01-01', to: '2050-12-31', until: null },
+      ...{ against_from: '2051-01-01', against_to: '2051-01-31' },
+    },
   })
 })
 
@@ -133,8 +141,20 @@ test('has nothing of what others booked', async () => {
   expect(text).not.toContain('Rahasia')
 })
 
+test('without a range it is the user’s month that has today, beside the one before up to the same day', async () => {
+  await saveSettings(api, purse, { month_start: 25 })
+  const { json } = await ask('')
+  const today = new Date(Date.now() + 7 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const { from, to } = periodOf(today, 25)
+  const before = periodOf(today, 25, 1)
+  expect(json.meta).toEqual({
+    ...{ from, to, until: today },
+    ...{ against_from: before.from, against_to: sameDayIn(before, { from, to }, today) },
+  })
+})
+
 test.each([
-  ['from=2026-02-01', { to: 'Enter a date' }],
+  ['from=2026-02-01', { to: 'Enter both days, or neither' }],
   ['from=2026-02-30&to=2026-03-01', { from: 'Enter a date that exists' }],
   ['from=2026-02-02&to=2026-02-01', { to: 'The last day comes before the first' }],
   ['from=1900-01-01&to=2026-02-01', { to: 'Choose at most 100 years' }],
@@ -143,7 +163,6 @@ test.each([
     'from=2026-02-01&to=2026-02-01&against_from=2026-01-02&against_to=2026-01-01',
     { against_to: 'The last day comes before the first' },
   ],
-  ['from=2026-02-01&to=2026-02-01&month_start=29', { month_start: 'Choose one from the list' }],
 ])('refuses %s', async (query, errors) => {
   const { status, json } = await purse.call(`GET /api/statements?${query}`, undefined, {
     'accept-language': 'en',

@@ -4,46 +4,55 @@ import { day } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
 
 const inOrder = 'The last day comes before the first'
+const bothOrNeither = 'Enter both days, or neither'
 const hundredYears = 'Choose at most 100 years'
 
+const ranges = {
+  from: emptyIsAbsent(day),
+  to: emptyIsAbsent(day),
+  against_from: emptyIsAbsent(day),
+  against_to: emptyIsAbsent(day),
+}
+type Ranges = { [Name in keyof typeof ranges]?: string | undefined }
+
+const checks = [
+  z.refine<Ranges>(({ from, to }) => !from === !to, { error: bothOrNeither, path: ['to'] }),
+  z.refine<Ranges>(({ from, to }) => isInOrder(from, to), { error: inOrder, path: ['to'] }),
+  z.refine<Ranges>(({ from, to }) => isWithinYears(from, to), { error: hundredYears, path: ['to'] }),
+  z.refine<Ranges>(({ against_from, against_to }) => !against_from === !against_to, {
+    error: bothOrNeither,
+    path: ['against_to'],
+  }),
+  z.refine<Ranges>(({ against_from, against_to }) => isInOrder(against_from, against_to), {
+    error: inOrder,
+    path: ['against_to'],
+  }),
+  z.refine<Ranges>(({ against_from, against_to }) => isWithinYears(against_from, against_to), {
+    error: hundredYears,
+    path: ['against_to'],
+  }),
+]
+
 /**
- * One range of days beside another; without `against_from` and `against_to` beside none. `month_start` (1 to 28) is the
- * day on which each month begins, 1 where it is absent.
+ * One range of days beside another; without `against_from` and `against_to` beside none. Without any it is the user's
+ * month that has today, beside the one before it up to the same day.
  */
-export const statementQuery = z
-  .object({
-    from: day,
-    to: day,
-    against_from: emptyIsAbsent(day),
-    against_to: emptyIsAbsent(day),
-    month_start: emptyIsAbsent(
-      z.pipe(
-        z.string().check(z.regex(/^([1-9]|1\d|2[0-8])$/, 'Choose one from the list')),
-        z.pipe(z.transform(Number), z.int()),
-      ),
-    ),
-  })
-  .check(
-    z.refine(({ from, to }) => from <= to, { error: inOrder, path: ['to'] }),
-    z.refine(({ from, to }) => isWithinYears(from, to), { error: hundredYears, path: ['to'] }),
-    z.refine(({ against_from, against_to }) => !against_from === !against_to, {
-      error: 'Enter both days, or neither',
-      path: ['against_to'],
-    }),
-    z.refine(({ against_from, against_to }) => !against_from || !against_to || against_from <= against_to, {
-      error: inOrder,
-      path: ['against_to'],
-    }),
-    z.refine(
-      ({ against_from, against_to }) =>
-        !against_from || !against_to || isWithinYears(against_from, against_to),
-      { error: hundredYears, path: ['against_to'] },
-    ),
-  )
+export const statementQuery = z.object(ranges).check(...checks)
 export type StatementQuery = z.infer<typeof statementQuery>
 
-const isWithinYears = (from: string, to: string) => Number(to.slice(0, 4)) - Number(from.slice(0, 4)) <= 100
+/** The tables of a statement. */
+export const statementTable = z.enum(
+  ['steps', 'categories', 'wallets', 'tags', 'balance'],
+  'Choose one from the list',
+)
+export type StatementTable = z.infer<typeof statementTable>
 
+/** The same ranges; one of the tables, as CSV. */
+export const statementExportQuery = z.object({ ...ranges, table: statementTable }).check(...checks)
+
+const isInOrder = (from = '', to = '') => !from || !to || from <= to
+const isWithinYears = (from = '', to = '') =>
+  !from || !to || Number(to.slice(0, 4)) - Number(from.slice(0, 4)) <= 100
 /** Decimal text, exact. What came back lowers the expense, which may be below zero. `net` is what is left of the income. */
 const sums = z.object({
   income: z.string(),
@@ -115,7 +124,14 @@ export const statement = z.object({
 export type Statement = z.infer<typeof statement>
 
 export const statementAnswer = z.extend(dataOf(statement), {
-  /** The day up to which it counts: the last of the range, or today. Null where the range is yet to come. */
-  meta: z.object({ until: z.nullable(z.string()) }),
+  meta: z.object({
+    from: z.string(),
+    to: z.string(),
+    /** The day up to which it counts: the last of the range, or today. Null where the range is yet to come. */
+    until: z.nullable(z.string()),
+    /** Null where it stands beside none. */
+    against_from: z.nullable(z.string()),
+    against_to: z.nullable(z.string()),
+  }),
 })
 export type StatementAnswer = z.infer<typeof statementAnswer>
