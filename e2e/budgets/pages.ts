@@ -54,6 +54,13 @@ export const pages: MeasuredPage[] = [
     later: /\/api\/categories$|\/wallet\.(js|css)$/,
     role: 'user' as const,
   },
+  {
+    address: '/goals',
+    landmark: page => page.getByRole('heading', { name: 'Laptop baru' }).waitFor(),
+    // For the form alone.
+    later: /\/api\/transactions\?/,
+    role: 'user' as const,
+  },
   { address: '/admin', landmark: heading('Recent Logs'), role: 'admin' as const },
   ...['users', 'manage-transactions', 'manage-categories', 'logs'].map(page => ({
     address: `/admin/${page}`,

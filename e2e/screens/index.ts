@@ -1,5 +1,6 @@
 import { adminScreens } from './admin-screens'
 import { dialogScreens } from './dialog-screens'
+import { goalScreens } from './goal-screens'
 import { instalmentScreens } from './instalment-screens'
 import { logScreens } from './log-screens'
 import { modalScreens } from './modal-screens'
@@ -24,6 +25,7 @@ export const screens: Record<string, Open> = {
   ...logScreens,
   ...walletScreens,
   ...instalmentScreens,
+  ...goalScreens,
   ...adminScreens,
   ...problemScreens,
   ...dialogScreens,
@@ -41,6 +43,7 @@ const first = [
     'setting',
     'wallet',
     'wallet-records',
+    'goals',
     'admin',
   ],
   ...['admin-users', 'admin-transactions', 'admin-categories', 'admin-logs', 'not-allowed', 'area-away'],

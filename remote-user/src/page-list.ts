@@ -3,6 +3,7 @@ import {
   findSettings,
   listActivities,
   listCategories,
+  listGoals,
   listRecords,
   listSessions,
   listTransactions,
@@ -10,15 +11,15 @@ import {
   sumTransactions,
 } from '@pundi/contract'
 import { cataloguesBy, type Page } from '@pundi/platform/federation'
-import { ArrowLeftRight, Gauge, History, LayoutDashboard, Settings, Tags, Wallet } from 'lucide-react'
+import { ArrowLeftRight, Gauge, History, LayoutDashboard, Settings, Tags, Target, Wallet } from 'lucide-react'
 import type { MessageId } from './catalogue/text'
 import { firstActivities, plannedOnly, recentTransactions, upToToday } from './first-queries'
 import { catalogues } from './wallet/catalogue/catalogues'
 
 /**
  * The pages of the area. The page table has them from here, and so has the layout, for its sidebar. The first four are
- * the ones that the bar of a phone has room for. Of the numbers between, 3 is for /budget, 5 for /planned, 6 for /reports
- * and 7 for /goals.
+ * the ones that the bar of a phone has room for. Of the numbers between, 3 is for /budget, 5 for /planned, and 6 for
+ * /reports.
  */
 export const pages: Page<MessageId>[] = [
   {
@@ -57,6 +58,18 @@ export const pages: Page<MessageId>[] = [
         import(
           /* webpackChunkName: "wallet-records-messages-[request]" */ `./wallet/catalogue/${language}.json`
         ),
+    ),
+  },
+  {
+    page: 'goals',
+    path: '/goals',
+    title: 'Goals',
+    navigation: { label: 'Goals', order: 7, icon: Target },
+    data: [listGoals, listWallets],
+    route: () => import(/* webpackChunkName: "goals" */ './goals/route'),
+    catalogues: cataloguesBy(
+      language =>
+        import(/* webpackChunkName: "goals-messages-[request]" */ `./goals/catalogue/${language}.json`),
     ),
   },
   {

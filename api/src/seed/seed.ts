@@ -5,7 +5,9 @@ import type { Queryable } from '../database/database'
 import { OperatorRefusal } from '../operator-refusal'
 import { countAdmins, countUsers, addSamples, listOwnCategories } from './queries'
 import { addSamplePlan, tieSamplePaybacks } from './friend-queries'
+import { addSampleGoal } from './goal-queries'
 import { sampleFriends } from './sample-friends'
+import { sampleGoals } from './sample-goals'
 import { sampleTransfers, walletOf } from './sample-wallets'
 import { sampleYear } from './sample-year'
 import { addSampleTransfers, addSampleWallets } from './wallet-queries'
@@ -74,6 +76,7 @@ async function addDemoUser(client: Queryable) {
   const paid = payments.map(payment => ({ ...payment, instalments_id }))
   const transfers = [...sampleTransfers(samples, today), ...paid]
   await addSampleTransfers(client, id, transfers, { wallets, categories })
+  for (const goal of sampleGoals(today)) await addSampleGoal(client, id, goal, wallets)
 }
 
 async function stillThere(client: Queryable) {

@@ -8,8 +8,8 @@ import { StateTable } from './StateTable'
 
 /** Why an entry's record cannot be restored as it was, and the field that resolves it. */
 export function WayRound({ entry }: { entry: Entry }) {
-  const { obstacle, money, instalments, now, choices = [] } = entry
-  const { before } = money ?? instalments ?? entry
+  const { obstacle, money, instalments, goal, now, choices = [] } = entry
+  const { before } = money ?? instalments ?? goal ?? entry
   const text = useText()
   const say = useRecordText()
   const fee = money?.before?.fee

@@ -4,6 +4,7 @@ import {
   listWallets,
   type ActivityDetail,
   type CountedCategory,
+  type GoalState,
   type MoneyChange,
   type MoneyState,
   type RecordState,
@@ -18,7 +19,7 @@ import { askCategories } from '../../transaction-modal/load-categories'
 /** An opened entry, with what the user must know to restore its record. */
 export interface Entry extends ActivityDetail {
   /** The record as it is now. Null where it is deleted, undefined where it does not matter. */
-  now?: RecordState | MoneyState | null
+  now?: RecordState | MoneyState | GoalState | null
   /** The categories that its transaction can have, or the fee of its transfer, where its own category is deleted. */
   choices?: CountedCategory[]
   /** The names of the wallets that its transaction may have. */
@@ -36,6 +37,11 @@ export async function loadEntry(id: number, isChanged = false): Promise<Entry> {
   })
   const change = data.money ?? data.instalments
   if (change) return { ...data, ...(await obstacleToMoney(data, change, isChanged)), wallets: undefined }
+  if (data.goal) {
+    const { before, after, now = null } = data.goal
+    const wallets = await walletsOf(before, after, now)
+    return { ...data, ...(!isPlain(data, isChanged) && { now }), wallets }
+  }
   const obstacle = await obstacleToRecord(data, isChanged)
   return { ...data, ...obstacle, wallets: await walletsOf(data.before, data.after, obstacle.now) }
 }
@@ -76,7 +82,9 @@ async function obstacleToMoney(
 }
 
 /** None are asked for where no state names one. */
-async function walletsOf(...states: (RecordState | null | undefined)[]): Promise<WalletNames> {
+async function walletsOf(
+  ...states: ({ wallet_id?: number | undefined } | null | undefined)[]
+): Promise<WalletNames> {
   if (states.every(state => !state?.wallet_id)) return undefined
   const { data } = await send(listWallets, { fallback: say('This activity could not be loaded') })
   return new Map(data.map(({ id, name }) => [id, name]))

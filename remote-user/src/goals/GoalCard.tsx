@@ -1,0 +1,112 @@
+import type { Goal, GoalMove } from '@pundi/contract'
+import { formatAmount, formatDay, today } from '@pundi/kit/format'
+import { Amount, Badge, Bar, Button, firstOfNeighbour, IconButton, useFocusHeir } from '@pundi/kit/ui'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useText } from './catalogue/text'
+import css from './Goals.module.css'
+import { GoalMoves } from './GoalMoves'
+import type { Purpose } from './open-form'
+
+export interface CardActions {
+  onOpen: (purpose: Purpose) => void
+  onRemoveMove: (goal: Goal, move: GoalMove) => void
+}
+
+interface GoalCardProps extends CardActions {
+  goal: Goal
+  /** The name of the wallet that has the money; undefined where there is none. */
+  wallet: string | undefined
+}
+
+/** A goal: how much of it is put aside, what it still takes, and opened what went in and out. */
+export function GoalCard({ goal, wallet, onOpen, onRemoveMove }: GoalCardProps) {
+  const text = useText()
+  const card = useFocusHeir<HTMLLIElement>(firstOfNeighbour)
+  const { name, target, saved, due_on: due, is_reached: isReached } = goal
+  const said = text('{saved} of {target}', { saved: money(saved), target: money(target) })
+  const about = [wallet, due && text('by {day}', { day: formatDay(due) })].filter(Boolean)
+  return (
+    <li className={css.card} data-reached={isReached || undefined} ref={card}>
+      <div className={css.head}>
+        <div>
+          <h2 className={css.name}>{name}</h2>
+          {about.length > 0 && <p className={css.soft}>{about.join(' · ')}</p>}
+        </div>
+        {isReached && <Badge tone="income">{text('Reached')}</Badge>}
+      </div>
+      <div>
+        <p className={css.figure}>
+          <Amount>{money(saved)}</Amount>
+        </p>
+        <p className={css.soft}>{text('of {target}', { target: money(target) })}</p>
+      </div>
+      <Bar label={said} share={Number(saved) / Number(target)} tone={isReached ? 'income' : 'brand'} />
+      <Need goal={goal} />
+      <div className={css.actions}>
+        {Number(saved) > 0 && (
+          <Button
+            type="button"
+            tone="quiet"
+            aria-label={text('Take out of {name}', { name })}
+            onClick={() => onOpen({ form: 'takeOut', goal })}
+          >
+            {text('Take out')}
+          </Button>
+        )}
+        <Button
+          type="button"
+          tone={isReached ? 'quiet' : 'primary'}
+          aria-label={text('Put aside for {name}', { name })}
+          onClick={() => onOpen({ form: 'putAside', goal })}
+        >
+          {text('Put aside')}
+        </Button>
+      </div>
+      <details className={css.more}>
+        <summary aria-label={text('More about {name}', { name })}>{text('More')}</summary>
+        <GoalMoves goal={goal} onRemove={move => onRemoveMove(goal, move)} />
+        <div className={css.actions}>
+          <IconButton label={text('Edit {name}', { name })} onClick={() => onOpen({ form: 'goal', goal })}>
+            <Pencil />
+          </IconButton>
+          <IconButton
+            label={text('Delete {name}', { name })}
+            onClick={() => onOpen({ form: 'removal', goal })}
+          >
+            <Trash2 />
+          </IconButton>
+        </div>
+      </details>
+    </li>
+  )
+}
+
+/** What the goal still takes, and by when; kind words where it takes nothing more. */
+function Need({ goal }: { goal: Goal }) {
+  const text = useText()
+  const { is_reached: isReached, due_on: due, per_period: need, missing, planned, this_period: aside } = goal
+  if (isReached) return <p>{text('You made it. All of it is there.')}</p>
+  const isOver = due !== null && due < today()
+  return (
+    <div>
+      {need !== null && Number(need) > 0 && (
+        <p>{text('{amount} a month until then', { amount: money(need) })}</p>
+      )}
+      {need !== null && Number(need) === 0 && <p>{text('With what is planned, it is reached in time.')}</p>}
+      {isOver && (
+        <p>
+          {text('Its day is over, and {amount} is missing. Give it another day.', { amount: money(missing) })}
+        </p>
+      )}
+      {due === null && <p>{text('{amount} is missing', { amount: money(missing) })}</p>}
+      {need !== null && Number(aside) > 0 && (
+        <p className={css.soft}>{text('{amount} put aside this month', { amount: money(aside) })}</p>
+      )}
+      {Number(planned) > 0 && (
+        <p className={css.soft}>{text('{amount} planned', { amount: money(planned) })}</p>
+      )}
+    </div>
+  )
+}
+
+const money = (amount: string) => formatAmount(amount, { decimals: 'needed' })

@@ -1,0 +1,49 @@
+import { Button, PageHeader } from '@pundi/kit/ui'
+import { Plus } from 'lucide-react'
+import { useFetcher, useLoaderData } from 'react-router-dom'
+import { TryAgain } from '../TryAgain'
+import { useText } from './catalogue/text'
+import type { GoalChanged } from './change-goals'
+import { GoalForms } from './forms/GoalForms'
+import { GoalList } from './GoalList'
+import { GoalNotice } from './GoalNotice'
+import type { GoalData } from './load-goals'
+import { useOpenForm } from './open-form'
+
+export function GoalsScreen() {
+  const text = useText()
+  const { answer, wallets, incomes } = useLoaderData<GoalData>()
+  const fetcher = useFetcher<GoalChanged>()
+  const form = useOpenForm(fetcher.data)
+  const onAdd = () => form.open({ form: 'goal' })
+
+  return (
+    <>
+      <PageHeader title={text('Goals')}>
+        {answer && answer.data.length > 0 && (
+          <Button type="button" onClick={onAdd}>
+            <Plus size={20} /> {text('New goal')}
+          </Button>
+        )}
+      </PageHeader>
+      {answer === null ? (
+        <TryAgain message={text('Your goals could not be loaded.')} />
+      ) : (
+        <GoalList
+          answer={answer}
+          wallets={wallets}
+          onAdd={onAdd}
+          onOpen={form.open}
+          onRemoveMove={(goal, move) =>
+            void fetcher.submit(
+              { change: 'removeMove', id: String(goal.id), move_id: String(move.id), name: goal.name },
+              { method: 'post', action: '/goals' },
+            )
+          }
+        />
+      )}
+      <GoalForms fetcher={fetcher} form={form} wallets={wallets} incomes={incomes} />
+      <GoalNotice fetcher={fetcher} isFormOpen={form.purpose !== undefined} />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { GoalFormsProps } from '../open-form'
+import { GoalForm } from './GoalForm'
+import { MoveForm } from './MoveForm'
+import { RemovalQuestion } from './RemovalQuestion'
+
+/** The open form about goals, if any. */
+export function GoalForms(props: GoalFormsProps) {
+  const { purpose } = props.form
+  if (!purpose) return null
+  switch (purpose.form) {
+    case 'goal':
+      return <GoalForm {...props} purpose={purpose} />
+    case 'removal':
+      return <RemovalQuestion {...props} purpose={purpose} />
+    default:
+      return <MoveForm {...props} purpose={purpose} />
+  }
+}

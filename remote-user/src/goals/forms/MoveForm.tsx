@@ -1,0 +1,99 @@
+import type { Transaction } from '@pundi/contract'
+import { AmountField } from '@pundi/kit/amount'
+import { amountStyle, formatAmount, formatDay, today } from '@pundi/kit/format'
+import { usePromise } from '@pundi/kit/list'
+import { Button, Field } from '@pundi/kit/ui'
+import { useState } from 'react'
+import { useText } from '../catalogue/text'
+import { proposeAmount, proposeShare } from '../propose-amount'
+import { FormDialog } from './FormDialog'
+import css from './forms.module.css'
+import type { OpenFormProps } from '../open-form'
+
+/**
+ * Puts money aside for a goal, or takes it out. An income that is to come can be planned into it: one press fills in its
+ * day, and what of it the goal can take.
+ */
+export function MoveForm({ purpose, incomes, ...form }: OpenFormProps<'putAside' | 'takeOut'>) {
+  const text = useText()
+  const { goal } = purpose
+  const { id, name, saved, is_reached: wasReached } = goal
+  const isAside = purpose.form === 'putAside'
+  const begun = { amount: isAside ? proposeAmount(goal) : '', moved_on: today(), pressed: 0 }
+  const [proposed, setProposed] = useState(begun)
+  const planned = usePromise(incomes) ?? []
+  return (
+    <FormDialog
+      {...form}
+      title={isAside ? text('Put aside for {name}', { name }) : text('Take out of {name}', { name })}
+      label={isAside ? text('Put aside') : text('Take out')}
+      change={purpose.form}
+      sent={{ id: String(id), was_reached: String(wasReached), today: today() }}
+    >
+      {errors => (
+        <>
+          {isAside && !wasReached && planned.length > 0 && (
+            <Incomes
+              incomes={planned}
+              onChoose={({ amount, transaction_date }) =>
+                setProposed({
+                  ...{ amount: proposeShare(goal, amount), moved_on: transaction_date },
+                  pressed: proposed.pressed + 1,
+                })
+              }
+            />
+          )}
+          <AmountField
+            key={`amount ${proposed.pressed}`}
+            {...amountStyle()}
+            label={text('Amount')}
+            name="amount"
+            defaultValue={proposed.amount}
+            hint={
+              isAside
+                ? text('It stays where it is; only what is left gets less.')
+                : text('{amount} is in it.', { amount: formatAmount(saved, { decimals: 'needed' }) })
+            }
+            error={errors['amount']}
+            required
+            hasKeys
+            submitsRefused
+          />
+          <Field
+            key={`day ${proposed.pressed}`}
+            label={text('Date')}
+            name="moved_on"
+            hint={isAside ? text('A later day plans it: it counts once that day comes.') : undefined}
+            error={errors['moved_on']}
+          >
+            <input type="date" defaultValue={proposed.moved_on} max="9999-12-31" required />
+          </Field>
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+interface IncomesProps {
+  incomes: Transaction[]
+  onChoose: (income: Transaction) => void
+}
+
+/** The incomes that are planned, each a press. */
+function Incomes({ incomes, onChoose }: IncomesProps) {
+  const text = useText()
+  return (
+    <fieldset className={css.incomes}>
+      <legend>{text('Plan it from an income that is to come')}</legend>
+      {incomes.map(income => (
+        <Button key={income.id} type="button" tone="quiet" onClick={() => onChoose(income)}>
+          {[
+            income.description || income.category.name,
+            formatDay(income.transaction_date),
+            formatAmount(income.amount, { decimals: 'needed' }),
+          ].join(' · ')}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}

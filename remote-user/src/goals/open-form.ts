@@ -1,0 +1,42 @@
+import type { Goal, Transaction, Wallet } from '@pundi/contract'
+import { useState } from 'react'
+import type { FetcherWithComponents } from 'react-router-dom'
+import type { GoalChanged } from './change-goals'
+
+/** What a form is opened for. */
+export type Purpose =
+  | { form: 'goal'; goal?: Goal }
+  | { form: 'putAside'; goal: Goal }
+  | { form: 'takeOut'; goal: Goal }
+  | { form: 'removal'; goal: Goal }
+
+/** The one form about goals that is open. It closes once it is saved. `answered` is the last answer. */
+export function useOpenForm(answered: GoalChanged | undefined) {
+  const [opened, setOpened] = useState<{ purpose: Purpose; answeredBefore: GoalChanged | undefined }>()
+  const [seen, setSeen] = useState(answered)
+  if (answered !== seen) {
+    setSeen(answered)
+    if (answered?.isDone && answered.change !== 'undo') setOpened(undefined)
+  }
+  const answer = opened && answered !== opened.answeredBefore ? answered : undefined
+  return {
+    purpose: opened?.purpose,
+    /** Why the open form was not saved. */
+    refused: answer?.isDone === false ? answer : undefined,
+    open: (purpose: Purpose) => setOpened({ purpose, answeredBefore: answered }),
+    close: () => setOpened(undefined),
+  }
+}
+
+export interface GoalFormsProps {
+  fetcher: FetcherWithComponents<GoalChanged>
+  form: ReturnType<typeof useOpenForm>
+  wallets: Wallet[]
+  /** Incomes that are planned, the soonest first. */
+  incomes: Promise<Transaction[]>
+}
+
+/** What an open form is drawn with. */
+export interface OpenFormProps<Form extends Purpose['form']> extends GoalFormsProps {
+  purpose: Extract<Purpose, { form: Form }>
+}

@@ -1,0 +1,21 @@
+import { calls, type Goal, type GoalsAnswer, type Transaction } from '@pundi/contract'
+import { plan } from '@pundi/devkit/testing'
+import { metaOf } from './answers'
+
+/** Four million of twelve, by the end of a year that is far away. */
+export const goalOf = (changes: Partial<Goal> = {}): Goal => ({
+  ...{ id: 7, name: 'Laptop', target: '12000000.00', due_on: '2099-12-31', wallet_id: null },
+  ...{ saved: '4000000.00', planned: '0.00', missing: '8000000.00', this_period: '0.00' },
+  ...{ per_period: '500000.00', is_reached: false, moves: [], count: 0, created_at: '2026-11-01T05:00:00Z' },
+  ...changes,
+})
+
+/** Plans the list of goals and of incomes that are to come; the server alone adds up. */
+export function answerGoals(
+  data: Goal[],
+  { incomes = [], ...meta }: Partial<GoalsAnswer['meta']> & { incomes?: Transaction[] } = {},
+) {
+  const total = { total: data.length, next_cursor: null, saved: '4000000.00', short: [] }
+  plan(calls.listGoals, { body: { data, meta: { ...total, ...meta } } })
+  plan(calls.listTransactions, { body: { data: incomes, meta: metaOf(incomes.length) } })
+}
