@@ -38,6 +38,7 @@ import { requireHost } from './http/connections/require-host'
 import { endSending } from './http/files/send-file'
 import { publicOrigin } from './http/public-origin'
 import { instalmentRoutes } from './instalments/routes'
+import { letterRoutes } from './letters/routes'
 import { deliverMail } from './mail/deliver-mail'
 import { localProviderRoutes } from './oidc/routes'
 import { openapiRoutes } from './openapi/routes'
@@ -172,6 +173,7 @@ export function buildApp({
         signedIn.register(goalRoutes)
         signedIn.register(statementRoutes)
         signedIn.register(budgetRoutes)
+        signedIn.register(letterRoutes)
         signedIn.register(activityRoutes)
         signedIn.register(settingsRoutes)
         signedIn.register(accountRoutes)

@@ -32,6 +32,7 @@ export const everyCall = [
   'GET /api/categories',
   'GET /api/goals',
   'GET /api/instalments',
+  'GET /api/letters/latest',
   'GET /api/openapi.json',
   'GET /api/outlook',
   'GET /api/settings',

@@ -54,6 +54,7 @@ export async function newRichSaver(api: Api): Promise<Saver & { words: string[] 
     sql`insert into identities (user_id, issuer, subject) values (${id}, 'https://x', ${subject})`,
   )
   await api.rows(sql`insert into email_changes values (${id}, ${wanted}, null, now() + interval '1 hour')`)
+  await api.rows(sql`insert into letters (user_id, period) values (${id}, '2026-01-01')`)
   await api.rows(
     sql`insert into mails (kind, email, language, user_id, next_attempt_at)
         values ('confirm email', ${wanted}, 'en', ${id}, now() + interval '1 hour'),

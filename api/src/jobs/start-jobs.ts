@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import { mailLetters } from '../letters/mail-letters'
 import { forgetNetworks, removeExpired, vacuumTables } from './queries'
 
 const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
 
 /**
- * Starts what runs beside the requests: every hour expired records and old networks are removed; every minute the
+ * Starts what runs beside the requests: every hour expired records and old networks are removed and
+ * letters are mailed; every minute the
  * tables of the embedded database are vacuumed. Answers how to stop.
  */
 export function startJobs(app: FastifyInstance): () => void {
@@ -17,6 +19,7 @@ export function startJobs(app: FastifyInstance): () => void {
   const timers = [
     every(HOUR, () => removeExpired(database), 'expired records could not be removed'),
     every(HOUR, () => forgetNetworks(database), 'old networks could not be removed from the audit'),
+    every(HOUR, () => mailLetters(database), 'letters could not be mailed'),
     // A PostgreSQL server has its own autovacuum.
     ...(database.folder === undefined
       ? []

@@ -1,10 +1,11 @@
 import { hashSecret, makeLinkToken } from '../auth/token'
 import type { Queryable } from '../database/database'
+import { composeLetter } from '../letters/mail-letters'
 import { type MailKind, type QueuedMail, replaceConfirmation, addReset } from './queries'
 import type { Words } from './write-mail'
 
-/** An e-mail's text, recipient and link. */
-type Addressed = { to: string; words: Words; link: string }
+/** An e-mail's text, recipient and link; what it tells besides, each a paragraph in the reader's language. */
+type Addressed = { to: string; words: Words; link: string; told?: string[] }
 
 /** The link of each e-mail without a token. */
 const paths: Record<Exclude<MailKind, 'reset' | 'confirm email'>, string> = {
@@ -13,6 +14,7 @@ const paths: Record<Exclude<MailKind, 'reset' | 'confirm email'>, string> = {
   'google joined anew': '/request-password-reset',
   'email changed': '/sign-in',
   'account deleted': '/',
+  letter: '/dashboard',
 }
 
 /**
@@ -22,7 +24,7 @@ const paths: Record<Exclude<MailKind, 'reset' | 'confirm email'>, string> = {
 export async function addressMail(
   db: Queryable,
   { origin, mostResets }: { origin: string; mostResets: number },
-  { kind, email, user_id }: QueuedMail,
+  { kind, email, language, user_id }: QueuedMail,
 ): Promise<Addressed | undefined> {
   if (kind === 'reset') {
     const { token, secret } = makeLinkToken('reset')
@@ -39,6 +41,10 @@ export async function addressMail(
     return waiting.is_taken
       ? { to: email, words: 'address known', link: `${origin}/sign-in` }
       : { to: email, words: kind, link: `${origin}/confirm-email?token=${token}` }
+  }
+  if (kind === 'letter') {
+    const letter = user_id === null ? undefined : await composeLetter(db, user_id, language)
+    return letter && { ...letter, words: kind, link: origin + paths[kind] }
   }
   return { to: email, words: kind, link: origin + paths[kind] }
 }

@@ -50,7 +50,7 @@ export function deliverMail(app: FastifyInstance, print: (line: string) => void)
       const letter = await addressMail(app.database, surroundings(), mail)
       if (letter) {
         carrier ??= carrierOf(app.configuration)
-        const written = writeMail(letter.words, mail.language, letter.link)
+        const written = writeMail(letter.words, mail.language, letter.link, letter.told)
         await (
           await carrier
         )(letter.to, written)

@@ -9,7 +9,8 @@ export type MailKind =
   | 'confirm email'
   | 'email changed'
   | 'account deleted'
-/** `user_id` is set for an e-mail that confirms a change of address, and null for all others. */
+  | 'letter'
+/** `user_id` is set for an e-mail that confirms a change of address and for a letter, and null for all others. */
 export type QueuedMail = {
   id: number
   kind: MailKind

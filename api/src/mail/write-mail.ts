@@ -63,6 +63,12 @@ const words: Record<Words, Parts> = {
     ],
     button: 'Sign in',
   },
+  letter: {
+    subject: 'Your month in three sentences',
+    says: [],
+    button: 'Open Pundi',
+    ends: 'You get this letter because you asked for it. You can turn it off in Settings.',
+  },
   'account deleted': {
     subject: 'Your Pundi account was deleted',
     says: [
@@ -73,13 +79,13 @@ const words: Record<Words, Parts> = {
   },
 }
 
-/** Writes an e-mail as text and as HTML. */
-export function writeMail(kind: Words, language: string, link: string): WrittenMail {
+/** Writes an e-mail as text and as HTML. `told` are further paragraphs, in that language. */
+export function writeMail(kind: Words, language: string, link: string, told: string[] = []): WrittenMail {
   const say = sayIn(language)
   const { subject, says, button, ends } = words[kind]
   const title = say(subject)
   const label = say(button)
-  const above = [say('Hello,'), ...says.map(words => say(words))]
+  const above = [say('Hello,'), ...says.map(words => say(words)), ...told]
   const below = ends ? [say(ends)] : []
   return {
     subject: title,

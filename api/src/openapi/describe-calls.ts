@@ -14,6 +14,7 @@ const tags: Record<string, string> = {
   categories: 'A user’s categories',
   goals: 'What a user puts money aside for',
   instalments: 'What a user pays in instalments',
+  letters: 'What a period was like, in three sentences',
   'openapi.json': 'This document',
   outlook: 'What is left to spend, and the balance of the days ahead',
   password: 'A forgotten password',

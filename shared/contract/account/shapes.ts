@@ -65,6 +65,8 @@ export const accountExport = z.object({
   known_devices: z.array(z.object({ seen_at: z.string() })),
   /** Who the user is at providers of sign-ins. */
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), created_at: z.string() })),
+  /** The letters that were mailed, by the first day of the period that each is about. */
+  letters: z.array(z.object({ period: z.string(), created_at: z.string() })),
   categories: z.array(z.extend(ownCategory, { created_at: z.string() })),
   transactions: z.array(transaction),
   wallets: z.array(

@@ -140,6 +140,12 @@ export const listBudgets = (db: Queryable, userId: number) =>
     )
     return rows
   })
+export async function listLetters(db: Queryable, userId: number): Promise<List<'letters'>[]> {
+  const { rows } = await db.query<List<'letters'>>(
+    sql`select period, created_at from letters where user_id = ${userId} order by period`,
+  )
+  return rows
+}
 
 const isOfRecord = sql`coalesce(subject in ('transaction', 'category'), true)`
 

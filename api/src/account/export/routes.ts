@@ -17,6 +17,7 @@ import {
   listGoals,
   listIdentities,
   listInstalments,
+  listLetters,
   listPaybacks,
   listSessions,
   listTransfers,
@@ -40,6 +41,7 @@ export const accountExportRoutes: FastifyPluginAsync = async app => {
       waiting: found.waiting,
       known_devices: await listDevices(database, id),
       identities: await listIdentities(database, id),
+      letters: await listLetters(database, id),
     }
     const lists = {
       sessions: listSessions(database, id),

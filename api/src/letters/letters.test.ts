@@ -1,0 +1,112 @@
+import sql from 'sql-template-tag'
+import { readLetters } from '../../testing/letters'
+import { newGoalKeeper } from '../../testing/goal-keeper'
+import { saveSettings } from '../../testing/settings'
+import { type Api, startApi } from '../../testing/start-api'
+import { openTestDatabase } from '../../testing/test-database'
+import { until } from '../../testing/until'
+import { findLetter } from './find-letter'
+import { mailLetters } from './mail-letters'
+
+let api: Api
+let other: Api
+beforeAll(async () => {
+  const database = await openTestDatabase()
+  api = await startApi({}, database)
+  other = await startApi({}, await database.another())
+})
+afterAll(async () => {
+  await other.close()
+  await api.close()
+})
+
+test('is about the last period that is over, as the user’s months begin, and about no other day', async () => {
+  const keeper = await newGoalKeeper(api)
+  const spend = (amount: string, transaction_date: string) => keeper.book({ amount, transaction_date })
+  for (const month of ['2025-10', '2025-11', '2025-12']) await spend('30000', `${month}-26`)
+  await spend('999', '2026-01-24')
+  for (const day of ['2026-01-25', '2026-02-01', '2026-02-01', '2026-02-24']) await spend('20000', day)
+  await keeper.earn({ amount: '100000', transaction_date: '2026-02-24' })
+  await spend('999', '2026-02-25')
+  await keeper.move(await keeper.goal(), '5000', '2026-02-10')
+  await keeper.move(await keeper.goal(), '700', '2026-02-25')
+  const letter = await findLetter(api.database, { id: keeper.id, today: '2026-02-27', month_start: 25 })
+  expect(letter).toEqual({
+    period: { from: '2026-01-25', to: '2026-02-24' },
+    sentences: [
+      { kind: 'kept', income: '100000.00', expense: '80000.00', kept: '20000.00' },
+      {
+        ...{ kind: 'grew', category_id: keeper.makanan, name: 'Makanan' },
+        // Of three times 30,000, and 999 of the day before it began.
+        ...{ amount: '80000.00', average: '30333.00' },
+      },
+      { kind: 'aside', amount: '5000.00' },
+    ],
+  })
+})
+
+test('is null for who has no bookings, and nobody reads another one’s', async () => {
+  const [keeper, stranger] = [await newGoalKeeper(api), await newGoalKeeper(api)]
+  for (let count = 0; count < 5; count += 1) await keeper.book({ transaction_date: lastMonth() })
+  const [own, theirs] = [
+    await keeper.call('GET /api/letters/latest'),
+    await stranger.call('GET /api/letters/latest'),
+  ]
+  expect((own.json.data as unknown as { sentences: object[] }).sentences).toHaveLength(3)
+  expect([theirs.status, theirs.json.data]).toEqual([200, null])
+})
+
+test('is mailed once to who wants it, whatever servers look for it at once, in their language and currency', async () => {
+  const keeper = await wanting({ language: 'es', currency: 'EUR' })
+  const quiet = await newGoalKeeper(api)
+  for (let count = 0; count < 5; count += 1) await quiet.book({ transaction_date: lastMonth() })
+  await Promise.all([api, other, api, other].map(one => mailLetters(one.database, firstOfMonth())))
+  const { email } = keeper
+  await until(async () => (await waiting()) === 0)
+  const [letter, ...more] = readLetters(api, email).concat(readLetters(other, email))
+  expect(more).toEqual([])
+  expect(letter!.subject).toBe('Tu mes en tres frases')
+  const words = letter!.raw.replaceAll('=\r\n', '').replaceAll('=C2=A0', ' ')
+  expect(words).toContain('y salieron')
+  expect(words).toContain('125,000.00')
+  await mailLetters(api.database, firstOfMonth())
+  expect(await waiting()).toBe(0)
+  expect(readLetters(api, quiet.email)).toEqual([])
+})
+
+test('is not mailed later than the first days of the period after it', async () => {
+  const keeper = await wanting()
+  await mailLetters(api.database, new Date(firstOfMonth().valueOf() + 8 * 86_400_000))
+  expect(await api.rows(sql`select from letters where user_id = ${keeper.id}`)).toEqual([])
+})
+
+test('is not sent where it was turned off meanwhile, nor where there is nothing to say', async () => {
+  const [keeper, silent] = [await wanting(), await newGoalKeeper(api)]
+  await saveSettings(api, silent, { mails_letter: true })
+  await saveSettings(api, keeper, { mails_letter: false })
+  await api.rows(
+    sql`insert into mails (kind, email, language, user_id) values ('letter', ${keeper.email}, 'id', ${keeper.id})`,
+  )
+  await mailLetters(api.database, firstOfMonth())
+  await until(async () => (await waiting()) === 0)
+  expect([readLetters(api, keeper.email), readLetters(api, silent.email)]).toEqual([[], []])
+})
+
+/** Somebody who wants letters, and booked five times last month. */
+async function wanting(changes: object = {}) {
+  const keeper = await newGoalKeeper(api)
+  for (let count = 0; count < 5; count += 1) await keeper.book({ transaction_date: lastMonth() })
+  await saveSettings(api, keeper, { mails_letter: true, ...changes })
+  return keeper
+}
+
+const waiting = async () => (await api.rows(sql`select from mails where kind = 'letter'`)).length
+
+/** Noon of the first day of this month in Jakarta. */
+const firstOfMonth = () => new Date(`${new Date().toISOString().slice(0, 7)}-01T05:00:00Z`)
+
+/** The last day of the month before, `yyyy-mm-dd`. */
+function lastMonth() {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)).toISOString().slice(0, 10)
+}
