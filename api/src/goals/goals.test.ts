@@ -55,8 +55,14 @@ test('a move of a later day is planned: it is in no sum until its day comes', as
   await keeper.move(id, '1', '2099-07-01')
   const [goal] = await keeper.goals()
   expect(goal).toMatchObject({ saved: '0.00', planned: '250000.00', missing: '12000000.00', count: 2 })
-  expect(await sumPutAside(api.database, keeper.id, '2026-01-01', '2098-12-31')).toBe('0.00')
-  expect(await sumPutAside(api.database, keeper.id, '2099-03-20', '2099-03-20')).toBe('250000.00')
+  expect(await sumPutAside(api.database, keeper.id, '2026-01-01', '2098-12-31')).toEqual({
+    total: '0.00',
+    count: 0,
+  })
+  expect(await sumPutAside(api.database, keeper.id, '2099-03-20', '2099-03-20')).toEqual({
+    total: '250000.00',
+    count: 1,
+  })
 })
 
 test('more than is in it on that day is not taken out', async () => {

@@ -96,12 +96,17 @@ export async function listShort(
 
 /**
  * What a user put aside for all goals on days from `from` to `to`, both included, less what was taken out: decimal text,
- * below zero where more was taken out. Days after today count if `to` is one: what is planned.
+ * below zero where more was taken out; and how many moves that are. Days after today count if `to` is one: what is planned.
  */
-export async function sumPutAside(db: Queryable, userId: number, from: string, to: string): Promise<string> {
-  const { rows } = await db.query<{ total: string }>(
-    sql`select coalesce(sum(amount), 0)::numeric(20, 2) as total from goal_moves
+export async function sumPutAside(
+  db: Queryable,
+  userId: number,
+  from: string,
+  to: string,
+): Promise<{ total: string; count: number }> {
+  const { rows } = await db.query<{ total: string; count: number }>(
+    sql`select coalesce(sum(amount), 0)::numeric(20, 2) as total, count(*) as count from goal_moves
         where user_id = ${userId} and moved_on between ${from}::date and ${to}::date`,
   )
-  return oneOf(rows).total
+  return oneOf(rows)
 }

@@ -18,7 +18,7 @@ export const goalRoutes: FastifyPluginAsync = async app => {
     const isInWallet = data.some(({ wallet_id }) => wallet_id !== null)
     const wallets = isInWallet ? await listWallets(database, user.id, user.today) : []
     const short = await listShort(database, user.id, wallets, user.today)
-    const saved = await sumPutAside(database, user.id, '0001-01-01', user.today)
+    const { total: saved } = await sumPutAside(database, user.id, '0001-01-01', user.today)
     return { data, meta: { total: data.length, next_cursor: null, saved, short } }
   })
 

@@ -21,7 +21,7 @@ export async function findLetter(
   const sentences = writeLetter({
     ...{ period, sums: sums.summary, before: earlier.summary },
     days: await sumExpensesByDay(db, id, period),
-    put_aside: await sumPutAside(db, id, period.from, period.to),
+    put_aside: (await sumPutAside(db, id, period.from, period.to)).total,
   })
   return sentences.length > 0 ? { period, sentences } : null
 }

@@ -42,6 +42,27 @@ test('what is left is income less expense, booked and planned, and a day has its
   })
 })
 
+test('what is put aside for goals lowers what is left, planned until the period ends too, and no balance', async () => {
+  await planner.receive('700', '2026-11-01')
+  const before = await planner.outlook()
+  const body = { name: 'Laptop', target: '9000', due_on: null, wallet_id: null }
+  const { data } = (await planner.call('POST /api/goals', body)).json
+  for (const [amount, moved_on] of [
+    ['80', '2026-11-01'],
+    ['-30', '2026-11-02'],
+    ['100', '2026-11-24'],
+    ['-10', '2026-11-24'],
+    ['70', '2026-11-30'],
+    ['999', '2026-12-01'],
+    ['999', '2026-10-31'],
+  ])
+    await planner.call(`POST /api/goals/${data.id}/moves`, { amount, moved_on })
+  const after = await planner.outlook()
+  expect([before.put_aside, after.put_aside]).toEqual([undefined, { amount: '210.00', count: 5 }])
+  expect(after).toMatchObject({ left_in_period: '490.00', per_day: '70.00', left_today: '70.00' })
+  expect(after.days).toEqual(before.days)
+})
+
 test('what is spent today lowers what is left today by just that, and what a day has not at all', async () => {
   await planner.receive('700', '2026-11-01')
   const before = await planner.outlook()

@@ -22,7 +22,7 @@ const describeWhole = (
     value: wallet_id === undefined ? '' : (wallets?.get(wallet_id) ?? say('Deleted wallet')),
     isOptional: true,
   },
-  { label: say('Put aside'), value: moves ? sumOf(moves) : '', isAmount: true, isOptional: true },
+  { label: say('Put aside by then'), value: moves ? sumOf(moves) : '', isAmount: true, isOptional: true },
 ]
 
 const describeMove = ({ name, amount = '0.00', moved_on }: GoalState): FieldOfRecord[] => [

@@ -67,11 +67,16 @@ export const outlook = z.object({
   spent_today: z.string(),
   /** `per_day` less `spent_today`. */
   left_today: z.string(),
-  /** What is left until the period ends, after what is planned: the sum of all lines. */
+  /** What is left until the period ends, after what is planned: the sum of all lines, less what is put aside. */
   left_in_period: z.string(),
   /** What each day has from tomorrow on if nothing more is spent today; null on the last day. */
   from_tomorrow: z.nullable(z.string()),
   lines: z.array(outlookLine),
+  /**
+   * What is put aside for goals in the period, or will be, less what is taken out: below zero where that is more. Absent
+   * where nothing is. It is no line, since it has no records and a client from before would not know it.
+   */
+  put_aside: z.optional(z.object({ amount: z.string(), count: z.int() })),
   /** The first 100 up to the last of `days`, the soonest first. */
   planned: z.array(plannedRecord),
   /** The 30 days before today. */

@@ -41,7 +41,7 @@ test('an opened deletion says what was put aside by then', async () => {
     'Name Laptop',
     'How much it takes Rp 12.000.000',
     'By when 31/12/2099',
-    'Put aside Rp 50.000',
+    'Put aside by then Rp 50.000',
   ])
 })
 

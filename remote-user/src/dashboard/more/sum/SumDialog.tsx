@@ -18,7 +18,7 @@ interface SumDialogProps {
 /** The sum behind what is left today, line by line, each with its records, and the rule and the day it is computed by. */
 export function SumDialog({ outlook, open, onClose }: SumDialogProps) {
   const text = useText()
-  const { lines, days_left, per_day, left_today, from_tomorrow } = outlook
+  const { lines, put_aside, days_left, per_day, left_today, from_tomorrow } = outlook
   const ofToday = lines.filter(({ kind }) => kind === 'spent_today')
   const others = lines.filter(line => !ofToday.includes(line))
   const day = nameShortDay(outlook.period.to)
@@ -30,6 +30,16 @@ export function SumDialog({ outlook, open, onClose }: SumDialogProps) {
             {others.map(line => (
               <Line key={line.kind} line={line} day={day} />
             ))}
+            {put_aside && (
+              <tr>
+                <th scope="row">
+                  <Link to="/goals">{text('Put aside for goals')}</Link>
+                </th>
+                <td>
+                  <Amount>{formatExact(decimalOf(-centsOf(put_aside.amount)))}</Amount>
+                </td>
+              </tr>
+            )}
           </tbody>
           <tbody>
             <Result
