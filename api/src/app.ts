@@ -159,25 +159,20 @@ export function buildApp({
       })
       api.register(async signedIn => {
         forUsers(signedIn)
-        signedIn.register(sessionRoutes)
-        signedIn.register(sessionListRoutes)
-        signedIn.register(categoryRoutes)
-        signedIn.register(transactionRoutes)
-        signedIn.register(recordRoutes)
-        signedIn.register(exportRoutes)
-        signedIn.register(walletRoutes)
-        signedIn.register(transferRoutes)
-        signedIn.register(shareRoutes)
-        signedIn.register(instalmentRoutes)
-        signedIn.register(outlookRoutes)
-        signedIn.register(goalRoutes)
-        signedIn.register(statementRoutes)
-        signedIn.register(budgetRoutes)
-        signedIn.register(letterRoutes)
-        signedIn.register(activityRoutes)
-        signedIn.register(settingsRoutes)
-        signedIn.register(accountRoutes)
-        signedIn.register(accountExportRoutes)
+        for (const routes of [
+          ...[
+            sessionRoutes,
+            sessionListRoutes,
+            categoryRoutes,
+            transactionRoutes,
+            recordRoutes,
+            exportRoutes,
+          ],
+          ...[walletRoutes, transferRoutes, shareRoutes, instalmentRoutes],
+          ...[outlookRoutes, goalRoutes, statementRoutes, budgetRoutes, letterRoutes],
+          ...[activityRoutes, settingsRoutes, accountRoutes, accountExportRoutes],
+        ])
+          signedIn.register(routes)
         signedIn.register(async admin => {
           forAdmins(admin)
           admin.register(adminUserRoutes)
