@@ -45,6 +45,7 @@ import { openapiRoutes } from './openapi/routes'
 import { outlookRoutes } from './outlook/routes'
 import { passwordRoutes } from './password/routes'
 import { reportRoutes } from './reports/routes'
+import { scheduleRoutes } from './schedules/routes'
 import { settingsRoutes } from './settings/routes'
 import { shareRoutes } from './shares/routes'
 import { readPreviews, type Previews } from './site/previews/previews'
@@ -104,22 +105,16 @@ export function buildApp({
   })
   app.decorate('configuration', configuration)
   app.decorate('database', database)
-  const watched = watchSite(
-    configuration.siteFolder,
-    () => publicOrigin(app),
-    error => {
-      app.log.error({ err: error }, 'the registry cannot be read; the last one that could is served')
-    },
-  )
+  const origin = () => publicOrigin(app)
+  const watched = watchSite(configuration.siteFolder, origin, error => {
+    app.log.error({ err: error }, 'the registry cannot be read; the last one that could is served')
+  })
   app.decorate('site', watched)
   app.decorate(
     'canary',
     watchCanary(configuration.siteFolder, () => app.log),
   )
-  app.decorate(
-    'previews',
-    readPreviews(configuration.previewKeys, () => publicOrigin(app)),
-  )
+  app.decorate('previews', readPreviews(configuration.previewKeys, origin))
   app.decorateRequest('user', null)
   app.decorateRequest('changes', null)
   keepCalls(app)
@@ -169,7 +164,7 @@ export function buildApp({
             exportRoutes,
           ],
           ...[walletRoutes, transferRoutes, shareRoutes, instalmentRoutes],
-          ...[outlookRoutes, goalRoutes, statementRoutes, budgetRoutes, letterRoutes],
+          ...[outlookRoutes, goalRoutes, statementRoutes, budgetRoutes, letterRoutes, scheduleRoutes],
           ...[activityRoutes, settingsRoutes, accountRoutes, accountExportRoutes],
         ])
           signedIn.register(routes)

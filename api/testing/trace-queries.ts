@@ -48,6 +48,12 @@ export async function newRichSaver(api: Api): Promise<Saver & { words: string[] 
   const settlement = { name: friend, transaction_date: '2026-02-28' }
   const settled = await api.call('POST /api/shares/settlement', { token, body: settlement })
   if (settled.status !== 201) throw new Error(`The settlement was answered ${settled.status}.`)
+  const repeated = `Rutin-${people}`
+  const template = { type: 'expense', category_id: makanan, amount: '7', description: repeated }
+  const rule = { unit: 'month', anchor_date: '2026-02-01', count: 1, is_automatic: true }
+  const planned = await api.call('POST /api/schedules', { token, body: { template, ...rule } })
+  if (planned.status !== 201) throw new Error(`The schedule was answered ${planned.status}.`)
+  await api.call(`POST /api/schedules/proposals/${'0'.repeat(32)}/refuse`, { token })
   await resetToken(api, email)
   const [subject, wanted] = [`subject-${people}`, `moving-${people}@pundi.example`]
   await api.rows(
@@ -75,6 +81,7 @@ export async function newRichSaver(api: Api): Promise<Saver & { words: string[] 
       moved,
       bought,
       wished,
+      repeated,
       note,
       friend,
       limit.amount,

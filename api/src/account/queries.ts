@@ -63,6 +63,10 @@ async function removeAll(db: Queryable, userId: number, { language, network }: A
         ), told as (delete from letters where user_id = ${userId}
         ), put_aside as (delete from goal_moves where user_id = ${userId}
         ), wished as (delete from goals where user_id = ${userId}
+        ), repeated as (delete from schedules where user_id = ${userId}
+        ), repeated_in as (delete from schedule_categories where user_id = ${userId}
+        ), repeated_on as (delete from schedule_days where user_id = ${userId}
+        ), refused as (delete from refused_proposals where user_id = ${userId}
         ), purses as (delete from wallets where user_id = ${userId}
         ), purses_summed as (delete from wallet_totals where user_id = ${userId}
         ), budgeted as (delete from budgets where user_id = ${userId}

@@ -1,4 +1,4 @@
-import type { ActivityDetail, Obstacle, RecordState } from '@pundi/contract'
+import type { ActivityDetail, Obstacle, RecordState, ScheduleChange } from '@pundi/contract'
 import { asBudget } from '../budgets/judge-budgets'
 import type { Queryable } from '../database/database'
 import type { Say } from '../messages/say'
@@ -27,6 +27,7 @@ function statesOf({ subject, before, after }: Entry, now: Kept | null | undefine
   const elsewhere = { subject: null, before: null, after: null }
   if (subject === 'goal') return { ...elsewhere, goal: change }
   if (subject === 'goal_move') return { ...elsewhere, goal: change, ...movedBy((after ?? before)?.amount) }
+  if (subject === 'schedule') return { ...elsewhere, schedule: change as ScheduleChange }
   if (subject === 'instalments') return { ...elsewhere, instalments: change }
   if (subject === 'budget') {
     const [was, became] = [before && asBudget(before), after && asBudget(after)]
@@ -46,7 +47,7 @@ const movedBy = (amount: string | undefined) =>
 
 type States = Pick<
   ActivityDetail,
-  'subject' | 'before' | 'after' | 'money' | 'instalments' | 'goal' | 'budget' | 'moved'
+  'subject' | 'before' | 'after' | 'money' | 'instalments' | 'goal' | 'budget' | 'schedule' | 'moved'
 >
 
 /** What a person can change of it. */

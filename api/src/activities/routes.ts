@@ -42,10 +42,10 @@ export const activityRoutes: FastifyPluginAsync = async app => {
   })
 
   on(app, calls.restoreActivity, async request => ({
-    data: await restore(app.database, userOf(request).id, [request.params.id], request.body),
+    data: await restore(app.database, userOf(request), [request.params.id], request.body),
   }))
 
   on(app, calls.restoreActivities, async request => ({
-    data: await restore(app.database, userOf(request).id, request.body.ids),
+    data: await restore(app.database, userOf(request), request.body.ids),
   }))
 }

@@ -140,7 +140,7 @@ const accessTo = (call: Call): Declaration['access'] => declarationOf(call).acce
 /** Its method and its whole address, about record 1. */
 const addressOf = (call: Call) => {
   const { url } = api.app.calls.find(({ config }) => config?.call === call)!
-  return `${readName(call)[0]} ${url.replace(/:\w+/, '1')}`
+  return `${readName(call)[0]} ${url.replace(':key', '0'.repeat(32)).replace(/:\w+/, '1')}`
 }
 
 /** A server of nothing but these routes. */
@@ -169,6 +169,8 @@ const countEverything = () =>
           (select count(*) from instalments) as instalments,
           (select count(*) from goals) as goals, (select count(*) from goal_moves) as goal_moves,
           (select count(*) from budgets) as budgets,
+          (select count(*) from schedules) as schedules,
+          (select count(*) from refused_proposals) as refused_proposals,
           (select count(*) from activities) as activities, (select count(*) from sessions) as sessions,
           (select count(*) from audit) as audit, (select count(*) from monthly_totals) as monthly_totals, (select count(*) from mails) as mails,
           (select count(*) from password_resets) as password_resets,

@@ -21,8 +21,8 @@ import {
 } from '../database/compose-statement'
 import { oneOf, type Queryable } from '../database/database'
 import { keyed, type Repeat } from '../idempotency/queries'
-import { totalled } from '../transactions/change/booking-queries'
 import { givenValues, rowTypes } from './columns'
+import type { Content } from './move-queries'
 import { findCategory, selected } from './queries'
 
 /** The current state of a row's category, as the log keeps it. */
@@ -102,7 +102,8 @@ export async function changeCategory(
   return rows[0]
 }
 
-export type Held = Category & { count: number }
+/** `schedules` are those that book in it. */
+export type Held = Category & { count: number; schedules: number }
 
 /** Those of the categories that are the user's, with their counts. Locks them until the transaction ends. */
 export async function holdCategories(client: Queryable, userId: number, ids: number[]): Promise<Held[]> {
@@ -112,52 +113,12 @@ export async function holdCategories(client: Queryable, userId: number, ids: num
   // A statement of its own, so that it counts everything that was added before the lock.
   const { rows } = await client.query<Held>(
     sql`select ${selected},
-          (select count(*) from lines l where l.user_id = c.user_id and l.category_id = c.id) as count
+          (select count(*) from lines l where l.user_id = c.user_id and l.category_id = c.id) as count,
+          (select count(*) from schedule_categories u
+            where u.user_id = c.user_id and u.category_id = c.id) as schedules
         from categories c where c.user_id = ${userId} and c.id = any(${ids}::bigint[])`,
   )
   return rows
-}
-
-/** Transactions that were moved; of those that are split, the places of the parts that were. */
-export type Content = { ids: number[]; parts: Record<string, number[]> | null }
-
-type Way = { from: number; to: number; only?: Content }
-
-/**
- * Moves a category's transactions, and the parts of others that are in it, to another one, with their totals; or those
- * of `only`. Answers which; logs nothing.
- */
-export async function moveContent(
-  client: Queryable,
-  userId: number,
-  { from, to, only }: Way,
-): Promise<Content> {
-  // All rows must move in one statement. A hundred thousand take longer than the usual timeout allows.
-  await client.query({ text: "set local statement_timeout = '60s'" })
-  const ids = only?.ids ?? null
-  const places = only
-    ? sql`coalesce(${JSON.stringify(only.parts ?? {})}::jsonb -> t.id::text, '[]')`
-    : sql`null`
-  const { rows } = await client.query<Content>(
-    sql`with was as (
-          select t.* from transactions t
-          where t.user_id = ${userId} and (t.category_id = ${from}
-              or t.splits is not null and t.splits @> jsonb_build_array(jsonb_build_object('category_id', ${from}::bigint)))
-            and (${ids}::bigint[] is null or t.id = any(${ids}::bigint[]))
-          order by t.id for update
-        ), became as (
-          update transactions t
-          set category_id = case when t.splits is null then ${to}::bigint end,
-            splits = parts_in(t.splits, ${to}::bigint, ${from}::bigint, ${places})
-          from was w where t.user_id = w.user_id and t.id = w.id returning t.*
-        ), ${totalled}
-        select (select coalesce(jsonb_agg(id order by id), '[]') from became) as ids,
-          (select jsonb_object_agg(id, (
-              select jsonb_agg(place order by place) from jsonb_array_elements(splits) with ordinality as parts (part, place)
-              where (part ->> 'category_id')::bigint = ${from}::bigint))
-            from was where splits is not null) as parts`,
-  )
-  return oneOf(rows)
 }
 
 /** What was moved out of a category, and where to. */

@@ -1,11 +1,12 @@
 import type { ChangedAnswer } from '@pundi/contract'
 import type { Database } from '../database/database'
 import { notFound, Refusal, refusedField } from '../http/errors/refusal'
-import { type Held, holdCategories, moveContent, removeCategory } from './change-queries'
+import { type Held, holdCategories, removeCategory } from './change-queries'
+import { moveContent } from './move-queries'
 
 /**
- * Removes a category in one database transaction. Its transactions are moved to `moveTo`, another category of the user
- * of the same type; any other is refused with 422. Refuses with 409 if it has transactions and there is no `moveTo`,
+ * Removes a category in one database transaction. Its transactions and schedules are moved to `moveTo`, another category
+ * of the user of the same type; any other is refused with 422. Refuses with 409 if it has some and there is no `moveTo`,
  * and with 404 if the user has no such category.
  */
 export async function removeWithContent(
@@ -19,7 +20,7 @@ export async function removeWithContent(
     const category = held.find(one => one.id === id)
     if (!category) throw notFound()
     if (moveTo === undefined) {
-      if (category.count > 0) refuseFull(category.count)
+      refuseFull([category])
       return changed(await removeCategory(client, userId, id, null))
     }
     if (
@@ -45,8 +46,7 @@ export async function removeEmpty(
 ): Promise<ChangedAnswer['data']> {
   return database.inTransaction(async client => {
     const held = await holdCategories(client, userId, ids)
-    const count = held.reduce((sum, category) => sum + category.count, 0)
-    if (count > 0) refuseFull(count)
+    refuseFull(held)
     const activity_ids: number[] = []
     for (const { id } of held) activity_ids.push(await removeCategory(client, userId, id, null))
     return { count: activity_ids.length, activity_ids }
@@ -58,10 +58,21 @@ const changed = (activityId: number) => ({ count: 1, activity_ids: [activityId] 
 const isFitting = (category: Held, target: Held | undefined) =>
   target !== undefined && target.id !== category.id && target.type === category.type
 
-function refuseFull(count: number): never {
-  throw new Refusal(409, 'Transactions of this category: {count}. Move them to another category first.', {
-    values: { count },
-  })
+function refuseFull(held: Held[]): void {
+  const sum = (name: 'count' | 'schedules') => held.reduce((total, category) => total + category[name], 0)
+  const [count, schedules] = [sum('count'), sum('schedules')]
+  if (count > 0)
+    throw new Refusal(409, 'Transactions of this category: {count}. Move them to another category first.', {
+      values: { count },
+    })
+  if (schedules > 0)
+    throw new Refusal(
+      409,
+      'Recurring entries of this category: {count}. Move them to another category first.',
+      {
+        values: { count: schedules },
+      },
+    )
 }
 
 /** One refusal for a target of another user, of another type, or that is the removed category itself. */

@@ -14,6 +14,7 @@ const places = {
   goals: 'goals',
   goal_moves: 'goal_moves',
   budgets: '(select user_id, category_id as id from budgets) as records',
+  schedules: 'schedules',
   settlements:
     '(select user_id, id from transactions union all select user_id, id from transfers) as records',
 }

@@ -19,6 +19,7 @@ const tags: Record<string, string> = {
   outlook: 'What is left to spend, and the balance of the days ahead',
   password: 'A forgotten password',
   reports: 'What browsers tell of builds that did not run',
+  schedules: 'What repeats: its rule, its days, and what seems to repeat',
   settings: 'How somebody is called and wants to see everything',
   shares: 'Who owes whom of shared transactions, and paying it back',
   statements: 'What ranges of days add up to',

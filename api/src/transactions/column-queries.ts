@@ -144,7 +144,8 @@ const storedOf = ({ is_refund, tags, splits, shares }: TransactionBody) => ({
 export const storedParts = (parts: Split[]): Split[] =>
   parts.map(({ category_id, amount, note }) => ({ category_id, amount: exactAmount(amount), note }))
 
-const storedShares = (shares: Share[]): Share[] =>
+/** What others owe, as it stands on the row. */
+export const storedShares = (shares: Share[]): Share[] =>
   shares.map(({ name, amount, owed_by }) => ({ name, amount: exactAmount(amount), owed_by }))
 
 /**

@@ -135,7 +135,7 @@ const created = sql`coalesce(n.created_at, date_trunc('milliseconds', now()))`
  * amount of an activity is what came from the outside, or below zero what went there; a transfer between two wallets,
  * or between none, changes nothing of what there is.
  */
-const logged = (type: ActivityType) => sql`
+export const logged = (type: ActivityType) => sql`
   changes as (
     select coalesce(b.user_id, w.user_id) as user_id, coalesce(b.id, w.id) as id,
       case when coalesce(b.from_wallet_id, b.to_wallet_id, w.from_wallet_id, w.to_wallet_id) is null then null

@@ -3,6 +3,15 @@ import { oneOf, type Queryable } from '../database/database'
 import { totalledBesideTransfers } from '../transactions/change/booking-queries'
 import { walletsTotalled } from './total-queries'
 
+/** How many schedules book in a wallet. */
+export async function countSchedules(client: Queryable, userId: number, id: number): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    sql`select count(*) as count from schedules
+        where user_id = ${userId} and ${id}::bigint in (wallet_id, from_wallet_id, to_wallet_id)`,
+  )
+  return oneOf(rows).count
+}
+
 /** How many records a wallet has, on whatever day they are. */
 export async function countRecords(client: Queryable, userId: number, id: number): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
@@ -12,7 +21,7 @@ export async function countRecords(client: Queryable, userId: number, id: number
   return oneOf(rows).count
 }
 
-/** How many transfers there are from one of two wallets to the other. */
+/** How many transfers there are from one of two wallets to the other, and schedules that make some. */
 export async function countBetween(
   client: Queryable,
   userId: number,
@@ -20,7 +29,10 @@ export async function countBetween(
   other: number,
 ): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
-    sql`select count(*) as count from transfers
+    sql`select count(*) as count from (
+          select user_id, from_wallet_id, to_wallet_id from transfers
+          union all select user_id, from_wallet_id, to_wallet_id from schedules
+        ) t
         where user_id = ${userId}
           and (from_wallet_id, to_wallet_id) in ((${one}::bigint, ${other}::bigint), (${other}::bigint, ${one}::bigint))`,
   )
@@ -30,8 +42,8 @@ export async function countBetween(
 type Way = { from: number; to: number; only?: number[] | null }
 
 /**
- * Moves a wallet's records (or those of `only`) and totals to another one; there must be no transfers between the two.
- * Answers the ids of the records; logs nothing. Both wallets must be held.
+ * Moves a wallet's records and schedules (or those of `only`) and totals to another one; there must be no transfers
+ * between the two. Answers the ids of what was moved; logs nothing. Both wallets must be held.
  */
 export async function moveRecords(
   client: Queryable,
@@ -60,9 +72,13 @@ export async function moveRecords(
             from_wallet_id = case t.from_wallet_id when ${from} then ${to}::bigint else t.from_wallet_id end,
             to_wallet_id = case t.to_wallet_id when ${from} then ${to}::bigint else t.to_wallet_id end
           from moved_was w where t.user_id = w.user_id and t.id = w.id returning t.*
+        ), planned as (
+          update schedules t set template = template_in_wallet(t.template, ${to}::bigint, ${from}::bigint)
+          where t.user_id = ${userId} and ${from}::bigint in (t.wallet_id, t.from_wallet_id, t.to_wallet_id) and ${isMeant}
+          returning t.id
         ), ${totalledBesideTransfers}, ${walletsTotalled({ transfers: true })}
         select coalesce(jsonb_agg(id order by id), '[]') as ids
-        from (select id from became union all select id from moved_became) moved`,
+        from (select id from became union all select id from moved_became union all select id from planned) moved`,
   )
   return oneOf(rows).ids
 }

@@ -2,13 +2,13 @@ import type { ChangedAnswer } from '@pundi/contract'
 import type { Database } from '../database/database'
 import { notFound, Refusal, refusedField } from '../http/errors/refusal'
 import { removeWallet } from './change-queries'
-import { countBetween, countRecords, moveRecords } from './move-queries'
+import { countBetween, countRecords, countSchedules, moveRecords } from './move-queries'
 import { holdWallets } from './queries'
 
 /**
- * Removes a wallet in one database transaction. Its records are moved to `moveTo`, another wallet of the user. Refuses
- * with 404 if the user has no such wallet, with 422 if they have no such target, and with 409 if it has records and
- * there is no target, or transfers with the target itself: of money that moved from one to the other, nothing would be
+ * Removes a wallet in one database transaction. Its records and schedules are moved to `moveTo`, another wallet of the
+ * user. Refuses with 404 if the user has no such wallet, with 422 if they have no such target, and with 409 if it has
+ * some and there is no target, or transfers with the target itself: of money that moved from one to the other, nothing would be
  * left to say.
  */
 export async function removeWithRecords(
@@ -23,6 +23,8 @@ export async function removeWithRecords(
     if (moveTo === undefined) {
       const count = await countRecords(client, userId, id)
       if (count > 0) refuseFull(count)
+      const schedules = await countSchedules(client, userId, id)
+      if (schedules > 0) refusePlanned(schedules)
       return changed(await removeWallet(client, userId, id, null))
     }
     if (moveTo === id || !held.includes(moveTo)) refuseTarget()
@@ -42,6 +44,12 @@ function refuseTarget(): never {
 
 function refuseFull(count: number): never {
   throw new Refusal(409, 'Records of this wallet: {count}. Close it instead, or take them out first.', {
+    values: { count },
+  })
+}
+
+function refusePlanned(count: number): never {
+  throw new Refusal(409, 'Recurring entries of this wallet: {count}. Change or delete them first.', {
     values: { count },
   })
 }

@@ -7,6 +7,8 @@ import { emptyIsAbsent } from '../fields/query'
 import { goal, goalMove } from '../goals/shapes'
 import { instalments } from '../instalments/shapes'
 import { user } from '../auth/session'
+import { schedule } from '../schedules/shapes'
+import { scheduleChange } from '../schedules/state'
 import { mailChoices, preferences } from '../settings/shapes'
 import { payback } from '../shares/shapes'
 import { timeZone } from '../fields/time-zone'
@@ -94,6 +96,26 @@ export const accountExport = z.object({
   goal_moves: z.array(z.extend(goalMove, { goal_id: id, created_at: z.string() })),
   /** What was said about the budget of each category. */
   budgets: z.array(z.object({ category_id: id, budgets: z.array(budgetRule) })),
+  schedules: z.array(
+    z.extend(
+      z.omit(schedule, {
+        ...{ next_due: true, next_date: true, left: true, last_date: true, version: true },
+      }),
+      { open_from: z.string() },
+    ),
+  ),
+  /** Which days of schedules were booked, with the number of the record, and which were skipped. */
+  schedule_days: z.array(
+    z.object({
+      schedule_id: id,
+      due_on: z.string(),
+      state: z.enum(['booked', 'skipped']),
+      record_id: z.nullable(id),
+      created_at: z.string(),
+    }),
+  ),
+  /** What was proposed to repeat and refused, by keys that are made of descriptions. */
+  refused_proposals: z.array(z.object({ key: z.string(), created_at: z.string() })),
   /** The user's own log, the oldest first; `type` is the id of what was done, the same in every language. */
   activities: z.array(
     z.extend(
@@ -105,6 +127,7 @@ export const accountExport = z.object({
         instalments: z.optional(instalmentsChange),
         goal: z.optional(goalChange),
         budget: z.optional(budgetChange),
+        schedule: z.optional(scheduleChange),
         /** What the removal of a category or a wallet put into the one of `moved_to`. */
         moved: z.nullable(z.array(id)),
         moved_to: z.nullable(id),

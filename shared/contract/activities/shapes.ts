@@ -7,6 +7,7 @@ import { searchText, text } from '../fields/text'
 import { budgetChange } from '../budgets/rule'
 import { share } from '../shares/share'
 import { booksInstalments } from '../instalments/books'
+import { scheduleChange } from '../schedules/state'
 import { split } from '../transactions/tags-and-splits'
 import { walletKind } from '../wallets/kind'
 
@@ -162,6 +163,8 @@ export const activityDetail = z.extend(activity, {
   goal: z.optional(goalChange),
   /** Of one about a budget, likewise. */
   budget: z.optional(budgetChange),
+  /** Of one about what repeats, likewise. */
+  schedule: z.optional(scheduleChange),
 })
 export type ActivityDetail = z.infer<typeof activityDetail>
 export const activityAnswer = dataOf(activityDetail)

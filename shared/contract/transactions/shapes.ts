@@ -32,43 +32,49 @@ export const transaction = z.object({
 })
 export type Transaction = z.infer<typeof transaction>
 
+/** What users write of a transaction, except its day. */
+export const transactionFields = z.object({
+  amount,
+  type: transactionType,
+  /** With parts, theirs count. Without, another one than it has takes all parts of a transaction that is split. */
+  category_id: id,
+  description: text(500, 'Enter a description'),
+  /** Null for none. */
+  wallet_id: z.optional(z.nullable(id)),
+  /** Of an expense alone. */
+  is_refund: z.optional(z.boolean('Choose one from the list')),
+  tags: z.optional(tags),
+  /** They add up to the amount. An empty list makes all of it belong to `category_id`. */
+  splits: z.optional(splits),
+  /** Of an expense alone, and no more than its amount. */
+  shares: z.optional(shares),
+})
+type Fields = z.infer<typeof transactionFields>
+
+/** What must hold of these fields together. */
+export const transactionChecks = [
+  z.refine<Fields>(({ is_refund, type }) => !is_refund || type === 'expense', {
+    error: 'Only an expense can be a refund',
+    path: ['is_refund'],
+  }),
+  z.refine<Fields>(({ splits, amount }) => makeAmount(splits, amount), {
+    error: 'The parts must add up to the amount',
+    path: ['splits'],
+  }),
+  z.refine<Fields>(({ shares, type, is_refund }) => !shares?.length || (type === 'expense' && !is_refund), {
+    error: 'Only an expense can be shared',
+    path: ['shares'],
+  }),
+  z.refine<Fields>(({ shares, amount }) => fitInto(shares, amount), {
+    error: 'The shares are more than the amount',
+    path: ['shares'],
+  }),
+]
+
 /** What is absent of the optional fields stays as it is, so that a client that does not know them leaves them alone. */
 export const transactionBody = z
-  .object({
-    amount,
-    type: transactionType,
-    /** With parts, theirs count. Without, another one than it has takes all parts of a transaction that is split. */
-    category_id: id,
-    description: text(500, 'Enter a description'),
-    transaction_date: day,
-    /** Null for none. */
-    wallet_id: z.optional(z.nullable(id)),
-    /** Of an expense alone. */
-    is_refund: z.optional(z.boolean('Choose one from the list')),
-    tags: z.optional(tags),
-    /** They add up to the amount. An empty list makes all of it belong to `category_id`. */
-    splits: z.optional(splits),
-    /** Of an expense alone, and no more than its amount. */
-    shares: z.optional(shares),
-  })
-  .check(
-    z.refine(({ is_refund, type }) => !is_refund || type === 'expense', {
-      error: 'Only an expense can be a refund',
-      path: ['is_refund'],
-    }),
-    z.refine(({ splits, amount }) => makeAmount(splits, amount), {
-      error: 'The parts must add up to the amount',
-      path: ['splits'],
-    }),
-    z.refine(({ shares, type, is_refund }) => !shares?.length || (type === 'expense' && !is_refund), {
-      error: 'Only an expense can be shared',
-      path: ['shares'],
-    }),
-    z.refine(({ shares, amount }) => fitInto(shares, amount), {
-      error: 'The shares are more than the amount',
-      path: ['shares'],
-    }),
-  )
+  .extend(transactionFields, { transaction_date: day })
+  .check(...transactionChecks)
 export type TransactionBody = z.infer<typeof transactionBody>
 
 export const transactionAnswer = dataOf(transaction)

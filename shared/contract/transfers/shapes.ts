@@ -30,26 +30,30 @@ export const transferAnswer = dataOf(transfer)
 
 const side = z.nullable(id)
 
-export const transferBody = z
-  .object({
-    from_wallet_id: side,
-    to_wallet_id: side,
-    amount,
-    fee: z.optional(z.nullable(amount)),
-    fee_category_id: z.optional(z.nullable(id)),
-    description: z._default(optionalText(500), ''),
-    transfer_date: day,
-  })
-  .check(
-    z.refine(({ from_wallet_id, to_wallet_id }) => from_wallet_id !== to_wallet_id, {
-      error: 'Choose two wallets, or one and the outside',
-      path: ['to_wallet_id'],
-    }),
-    z.refine(({ fee, fee_category_id }) => !fee || Boolean(fee_category_id), {
-      error: 'Choose one from the list',
-      path: ['fee_category_id'],
-    }),
-  )
+/** What users write of a transfer, except its day. */
+export const transferFields = z.object({
+  from_wallet_id: side,
+  to_wallet_id: side,
+  amount,
+  fee: z.optional(z.nullable(amount)),
+  fee_category_id: z.optional(z.nullable(id)),
+  description: z._default(optionalText(500), ''),
+})
+type Fields = z.infer<typeof transferFields>
+
+/** What must hold of these fields together. */
+export const transferChecks = [
+  z.refine<Fields>(({ from_wallet_id, to_wallet_id }) => from_wallet_id !== to_wallet_id, {
+    error: 'Choose two wallets, or one and the outside',
+    path: ['to_wallet_id'],
+  }),
+  z.refine<Fields>(({ fee, fee_category_id }) => !fee || Boolean(fee_category_id), {
+    error: 'Choose one from the list',
+    path: ['fee_category_id'],
+  }),
+]
+
+export const transferBody = z.extend(transferFields, { transfer_date: day }).check(...transferChecks)
 export type TransferBody = z.infer<typeof transferBody>
 
 /** `transaction_ids` go with them; 500 in all, so that one call undoes it. */

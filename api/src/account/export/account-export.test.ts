@@ -46,8 +46,9 @@ test('is a file of everything that is kept, as the contract says it', async () =
   expect(file.known_devices).toEqual([{ seen_at: expect.any(String) }])
   expect(file.identities).toMatchObject([{ issuer: 'https://x' }])
   expect(file.categories.map(({ name }) => name)).toEqual(expect.arrayContaining(['Gaji', 'Celengan-1']))
-  const amounts = ['2.00', '3.00', '4.00', '6.00', '7651432.10', '999999999999.99']
+  const amounts = ['2.00', '3.00', '4.00', '6.00', '7.00', '7651432.10', '999999999999.99']
   expect(transactions.map(({ amount }) => amount).sort()).toEqual(amounts)
+  expect([file.schedules, file.schedule_days]).toMatchObject([[{ count: 1 }], [{ state: 'booked' }]])
   expect(file.paybacks).toMatchObject([{ name: expect.stringMatching(/^Teman-/) }])
   expect(activities.at(-1)).toMatchObject({ type: 'Export data', status: 'Sukses' })
   expect(activities.find(({ type }) => type === 'Change transaction')).toMatchObject({

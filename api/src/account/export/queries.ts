@@ -1,16 +1,15 @@
 import type { AccountExport } from '@pundi/contract'
 import sql from 'sql-template-tag'
-import { rulesOf } from '../../budgets/queries'
 import { selected } from '../../categories/queries'
 import type { Queryable } from '../../database/database'
 import { inBatches } from '../../http/files/in-batches'
-import { selected as selectedOfGoal, selectedOfMove } from '../../goals/queries'
 import { selected as selectedOfInstalments } from '../../instalments/queries'
 import { selected as selectedOfTransfer, withFees } from '../../transfers/queries'
 import { selected as selectedOfWallet } from '../../wallets/queries'
 
 type Small = Pick<AccountExport, 'account' | 'waiting'>
-type List<Name extends keyof AccountExport> = AccountExport[Name] extends (infer Row)[] ? Row : never
+/** A row of a list of the file. */
+export type List<Name extends keyof AccountExport> = AccountExport[Name] extends (infer Row)[] ? Row : never
 
 /** Records an export of all data, in the user's log and in the audit. */
 export async function noteExport(db: Queryable, userId: number, network: string | undefined): Promise<void> {
@@ -113,33 +112,6 @@ export const listInstalments = (db: Queryable, userId: number) =>
     return rows
   })
 
-export const listGoals = (db: Queryable, userId: number) =>
-  inBatches<List<'goals'>>(async (last, size) => {
-    const { rows } = await db.query<List<'goals'>>(
-      sql`select ${selectedOfGoal} from goals g
-          where g.user_id = ${userId} and g.id > ${last?.id ?? 0} order by g.id limit ${size}`,
-    )
-    return rows
-  })
-
-export const listGoalMoves = (db: Queryable, userId: number) =>
-  inBatches<List<'goal_moves'>>(async (last, size) => {
-    const { rows } = await db.query<List<'goal_moves'>>(
-      sql`select ${selectedOfMove} from goal_moves m
-          where m.user_id = ${userId} and m.id > ${last?.id ?? 0} order by m.id limit ${size}`,
-    )
-    return rows
-  })
-
-export const listBudgets = (db: Queryable, userId: number) =>
-  inBatches<List<'budgets'>>(async (last, size) => {
-    const { rows } = await db.query<List<'budgets'>>(
-      sql`select b.category_id, ${rulesOf} as budgets from budgets b
-          where b.user_id = ${userId} and b.category_id > ${last?.category_id ?? 0}
-          group by b.category_id order by b.category_id limit ${size}`,
-    )
-    return rows
-  })
 export async function listLetters(db: Queryable, userId: number): Promise<List<'letters'>[]> {
   const { rows } = await db.query<List<'letters'>>(
     sql`select period, created_at from letters where user_id = ${userId} order by period`,
@@ -164,16 +136,19 @@ export const listActivities = (db: Queryable, userId: number) =>
             case when subject in ('goal', 'goal_move') then
               jsonb_build_object('before', before, 'after', after) end as goal,
             case when subject = 'budget' then
-              jsonb_build_object('before', before, 'after', after) end as budget
+              jsonb_build_object('before', before, 'after', after) end as budget,
+            case when subject = 'schedule' then
+              jsonb_build_object('before', before, 'after', after) end as schedule
           from activities where user_id = ${userId} and id > ${last?.id ?? 0} order by id limit ${size}`,
     )
-    // What is about no wallet, transfer, plan, goal, budget or part says nothing of them.
-    return rows.map(({ money, instalments, goal, budget, moved_parts, moved_budgets, ...row }) => ({
+    // What is about no wallet, transfer, plan, goal, budget, schedule or part says nothing of them.
+    return rows.map(({ money, instalments, goal, budget, schedule, moved_parts, moved_budgets, ...row }) => ({
       ...row,
       ...(money && { money }),
       ...(instalments && { instalments }),
       ...(goal && { goal }),
       ...(budget && { budget }),
+      ...(schedule && { schedule }),
       ...(moved_parts && { moved_parts }),
       ...(moved_budgets && { moved_budgets }),
     }))

@@ -8,13 +8,18 @@ import { writeJson } from '../../http/files/write-json'
 import { findSettings } from '../../settings/queries'
 import { listInBatches } from '../../transactions/list/queries'
 import {
-  findAccount,
-  listActivities,
   listBudgets,
-  listCategories,
-  listDevices,
   listGoalMoves,
   listGoals,
+  listRefusedProposals,
+  listScheduleDays,
+  listSchedules,
+} from './plan-queries'
+import {
+  findAccount,
+  listActivities,
+  listCategories,
+  listDevices,
   listIdentities,
   listInstalments,
   listLetters,
@@ -54,6 +59,9 @@ export const accountExportRoutes: FastifyPluginAsync = async app => {
       goals: listGoals(database, id),
       goal_moves: listGoalMoves(database, id),
       budgets: listBudgets(database, id),
+      schedules: listSchedules(database, id),
+      schedule_days: listScheduleDays(database, id),
+      refused_proposals: listRefusedProposals(database, id),
       activities: listActivities(database, id),
     }
     const name = nameOfDay('pundi-data', 'json', request.query.time_zone)

@@ -1,13 +1,4 @@
-import {
-  type Activity,
-  type BudgetState,
-  type GoalState,
-  type MoneyState,
-  nameKey,
-  type Obstacle,
-  type RecordState,
-  type RestoreBody,
-} from '@pundi/contract'
+import { nameKey, type RestoreBody } from '@pundi/contract'
 import { judgeBudgets } from '../../budgets/judge-budgets'
 import { blank, writtenTypes } from '../../categories/columns'
 import { namesOf } from '../../database/compose-statement'
@@ -15,59 +6,20 @@ import { judgeGoal } from '../../goals/judge-goal'
 import { columnNames } from '../../transactions/columns'
 import { writtenTypes as walletTypes } from '../../wallets/columns'
 import { isAlike } from './is-alike'
+import { judgeSchedule } from './judge-schedule'
+import {
+  areThere,
+  type Hindrance,
+  type Judge,
+  type Judgement,
+  type Kept,
+  type RecordKind,
+  type Restorable,
+  splitAgain,
+  type World,
+} from './kept-states'
 
-/** What an entry can be about. */
-export type RecordKind =
-  'transaction' | 'category' | 'wallet' | 'transfer' | 'instalments' | 'goal' | 'goal_move' | 'budget'
-
-/**
- * The state of any record as the log keeps it, with the time of its creation, and a category's place in the list. Of
- * wallets, transfers, instalments, goals and budgets it has no type. A budget has the id of its category.
- */
-export type Kept = Omit<RecordState, 'type'> &
-  Partial<Pick<RecordState, 'type'>> &
-  Omit<MoneyState, 'created_at'> &
-  Omit<GoalState, 'created_at'> &
-  Partial<Pick<BudgetState, 'budgets' | 'other'>> & { created_at: string; position?: number }
-
-/**
- * Why a record cannot be brought back as it was; beside those of the contract, that its wallet or goal has to come back
- * first, or the category whose budget it is.
- */
-export type Hindrance = Obstacle | 'wallet' | 'goal' | 'own category'
-
-export type Entry = Omit<Activity, 'name' | 'description'> & {
-  subject: RecordKind | null
-  record_id: number | null
-  before: Kept | null
-  after: Kept | null
-}
-
-/** The current state of records, by their ids. Removed ones are missing. */
-export type World = {
-  transactions: Map<number, Kept>
-  transfers: Map<number, Kept>
-  wallets: Map<number, Kept>
-  instalments: Map<number, Kept>
-  goals: Map<number, Kept>
-  goal_moves: Map<number, Kept>
-  categories: Map<number, { state: Kept; count: number }>
-  /** Of categories that entries are about, by their ids. Without rules where a category has no budget. */
-  budgets: Map<number, BudgetState>
-}
-
-/** An entry whose record can be restored to an earlier state. */
-export type Restorable = Entry & { subject: RecordKind; before: Kept }
-export const isRestorable = (entry: Entry): entry is Restorable =>
-  entry.subject !== null && entry.before !== null && entry.status === 'Sukses'
-
-/**
- * The obstacles to restoring an entry's record that `ways` does not resolve; the state it would get (`wanted`); and its
- * current state (`present`), null if it was removed.
- */
-type Judgement = { obstacles: Hindrance[]; wanted: Kept; present: Kept | null }
-
-type Judge = (entry: Restorable, world: World, ways: RestoreBody) => Judgement
+export * from './kept-states'
 
 export const judgeRestore: Judge = (entry, world, ways) => judges[entry.subject](entry, world, ways)
 
@@ -83,6 +35,7 @@ const judges: Record<RecordKind, Judge> = {
   },
   goal_move: judgeGoalMove,
   budget: judgeBudget,
+  schedule: judgeSchedule,
 }
 
 function judgeTransaction({ before, after }: Restorable, world: World, ways: RestoreBody): Judgement {
@@ -102,16 +55,6 @@ function judgeTransaction({ before, after }: Restorable, world: World, ways: Res
   ]
   return { obstacles, wanted, present }
 }
-
-/** Of the parts, those whose category is gone take the other one that was chosen. */
-function splitAgain(parts: Parts, { type }: Kept, world: World, { category_id }: RestoreBody): Parts {
-  const isThere = (id: number) => world.categories.get(id)?.state.type === type
-  return parts.map(part =>
-    category_id === undefined || isThere(part.category_id) ? part : { ...part, category_id },
-  )
-}
-
-type Parts = NonNullable<Kept['splits']>
 
 /** A transfer comes back with its fee, which needs a category of its own type. */
 function judgeTransfer({ before, after }: Restorable, world: World, ways: RestoreBody): Judgement {
@@ -138,9 +81,6 @@ const transferFields = [
   'description',
   'transfer_date',
 ] as const satisfies (keyof Kept)[]
-
-const areThere = (world: World, ...wallets: (number | undefined)[]) =>
-  wallets.every(id => id === undefined || world.wallets.has(id))
 
 /** They are never changed. */
 function judgeInstalments({ before }: Restorable, world: World): Judgement {

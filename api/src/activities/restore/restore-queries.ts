@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { type BudgetStep, type MovedBudgets, takeBudgetsHome } from '../../budgets/restore-queries'
-import { type Content, moveContent, stateOf as categoryState } from '../../categories/change-queries'
+import { stateOf as categoryState } from '../../categories/change-queries'
+import { type Content, moveContent } from '../../categories/move-queries'
 import { givenValues } from '../../categories/columns'
 import { assign, columnsOf, listNames, listValues, namesOf, rowsOf } from '../../database/compose-statement'
 import type { Queryable } from '../../database/database'
@@ -16,7 +17,14 @@ export type Step = { seen: Kept | null; wanted: Kept }
 
 /** The steps for each kind of record, by their ids. */
 export type Plan = Record<
-  'categories' | 'wallets' | 'transfers' | 'transactions' | 'instalments' | 'goals' | 'goal_moves',
+  | 'categories'
+  | 'wallets'
+  | 'transfers'
+  | 'transactions'
+  | 'instalments'
+  | 'goals'
+  | 'goal_moves'
+  | 'schedules',
   Step[]
 > & { budgets: BudgetStep[] }
 

@@ -4,6 +4,8 @@ import type { Api } from '../../../testing/start-api'
 import type { Database } from '../../database/database'
 import { restore } from './restore'
 
+const today = '2026-03-01'
+
 let api: Api
 let saver: Saver
 let log: Log
@@ -68,7 +70,7 @@ describe('several at once', () => {
           }),
         ),
     }
-    await restore(database, saver.id, [removed, ...json.data.activity_ids])
+    await restore(database, { id: saver.id, today }, [removed, ...json.data.activity_ids])
     expect(asked.slice(0, 2)).toEqual([
       expect.stringMatching(/^select from categories\s.*\sorder by id for update$/s),
       expect.stringMatching(/^select from transactions\s.*\sorder by id for update$/s),
@@ -98,7 +100,7 @@ describe('a record that changes between the look and the write', () => {
     const row = await log.book()
     const entry = await log.remove(row.id)
     const database = meddledWith(() => log.restore(entry))
-    await expect(restore(database, saver.id, [entry])).rejects.toMatchObject({
+    await expect(restore(database, { id: saver.id, today }, [entry])).rejects.toMatchObject({
       statusCode: 409,
       message: 'It is already like this.',
     })
@@ -108,7 +110,7 @@ describe('a record that changes between the look and the write', () => {
   test('is looked at again, a category too', async () => {
     const entry = await removeMakanan()
     const database = meddledWith(() => log.restore(entry))
-    await expect(restore(database, saver.id, [entry])).rejects.toMatchObject({
+    await expect(restore(database, { id: saver.id, today }, [entry])).rejects.toMatchObject({
       statusCode: 409,
       message: 'It is already like this.',
     })
@@ -141,7 +143,10 @@ describe('a record that changes between the look and the write', () => {
       tries += 1
       return meddle()
     })
-    await expect(restore(database, saver.id, [entry])).rejects.toMatchObject({ statusCode: 409, ...refusal })
+    await expect(restore(database, { id: saver.id, today }, [entry])).rejects.toMatchObject({
+      statusCode: 409,
+      ...refusal,
+    })
     expect(tries).toBe(1)
   }
 
@@ -151,7 +156,9 @@ describe('a record that changes between the look and the write', () => {
     const entry = await log.lastEntry()
     let amount = 10
     const meddle = () => log.change(row.id, { amount: String((amount += 1)) })
-    await expect(restore(meddledWith(meddle), saver.id, [entry], { overwrite: true })).rejects.toMatchObject({
+    await expect(
+      restore(meddledWith(meddle), { id: saver.id, today }, [entry], { overwrite: true }),
+    ).rejects.toMatchObject({
       statusCode: 409,
       message: 'It has changed since.',
       errors: { overwrite: ['It has changed since.'] },
@@ -169,7 +176,7 @@ test('a failure of the database is no change of a record, and is not tried again
     return Promise.reject(new Error('The connection is gone.'))
   }
   const database: Database = { ...api.app.database, inTransaction }
-  await expect(restore(database, saver.id, [entry])).rejects.toThrow('The connection is gone.')
+  await expect(restore(database, { id: saver.id, today }, [entry])).rejects.toThrow('The connection is gone.')
   expect(tries).toBe(1)
 })
 

@@ -10,6 +10,8 @@ import { notFound, Refusal } from '../../http/errors/refusal'
 import type { MessageId } from '../../messages/say'
 import { bringBackInstalments } from '../../instalments/change-queries'
 import { refuseMorePlans } from '../../instalments/refuse-more-plans'
+import { bringBackSchedule } from '../../schedules/restore-queries'
+import { refuseMoreSchedules, scheduleNamesNoWallet } from '../../schedules/refuse-schedule'
 import { fitsNoCategory, refuseCategory } from '../../transactions/change/refuse-category'
 import { bringBackTransfers } from '../../transfers/change-transfers'
 import { namesNoWallet, refuseSecond } from '../../wallets/refuse-wallet'
@@ -52,7 +54,7 @@ const refusals: Record<Hindrance, Words> = {
  */
 export async function restore(
   database: Database,
-  userId: number,
+  { id: userId, today }: { id: number; today: string },
   ids: number[],
   ways: RestoreBody = {},
 ): Promise<ChangedAnswer['data']> {
@@ -60,7 +62,7 @@ export async function restore(
     const entries = await findEntries(database, userId, ids)
     if (entries.length < new Set(ids).size) throw notFound()
     const world = await findWorld(database, userId, entries)
-    const activity_ids = await apply(database, userId, plan(entries, world, ways))
+    const activity_ids = await apply(database, { userId, today }, plan(entries, world, ways))
     if (activity_ids) return { count: activity_ids.length, activity_ids }
   }
   throw refuse('changed')
@@ -71,7 +73,7 @@ function plan(entries: Entry[], world: World, ways: RestoreBody): Plan {
   const budgets = new Map<number, BudgetStep>()
   const steps: Record<Exclude<RecordKind, 'budget'>, Map<number, Step>> = {
     ...{ category: new Map(), wallet: new Map(), transfer: new Map(), transaction: new Map() },
-    ...{ instalments: new Map(), goal: new Map(), goal_move: new Map() },
+    ...{ instalments: new Map(), goal: new Map(), goal_move: new Map(), schedule: new Map() },
   }
   for (const entry of entries) {
     if (!isRestorable(entry)) throw new Refusal(409, 'There is nothing to restore.')
@@ -100,6 +102,7 @@ function plan(entries: Entry[], world: World, ways: RestoreBody): Plan {
     goals: inOrder(steps.goal),
     goal_moves: inOrder(steps.goal_move),
     budgets: [...budgets.values()],
+    schedules: inOrder(steps.schedule),
   }
 }
 
@@ -115,7 +118,7 @@ function planBudgets(steps: Map<number, BudgetStep>, before: BudgetState, { budg
 
 /** Notes what a record will be. */
 function note(
-  { categories, wallets, transfers, transactions, instalments, goals, goal_moves }: World,
+  { categories, wallets, transfers, transactions, instalments, goals, goal_moves, schedules }: World,
   kind: Exclude<RecordKind, 'budget'>,
   state: Kept,
 ) {
@@ -129,12 +132,14 @@ function note(
       instalments,
       goal: goals,
       goal_move: goal_moves,
+      schedule: schedules,
     })[kind].set(id, state)
 }
 
 /** Applies the plan. Answers the ids of the new activities; undefined if a record was changed meanwhile. */
-async function apply(database: Database, userId: number, plan: Plan) {
-  const { categories, wallets, transfers, transactions, instalments, goals, goal_moves, budgets } = plan
+async function apply(database: Database, { userId, today }: { userId: number; today: string }, plan: Plan) {
+  const { categories, wallets, transfers, transactions, instalments, goals, goal_moves, budgets, schedules } =
+    plan
   const count = Object.values(plan).flat().length
   // Thrown to roll the transaction back. The caller reads again, and refuses only after its last try.
   const changed = refuse('changed')
@@ -151,6 +156,7 @@ async function apply(database: Database, userId: number, plan: Plan) {
       for (const step of goals) ids.push(await bringBackGoal(client, userId, step))
       for (const step of goal_moves) ids.push(await bringBackGoalMove(client, userId, step))
       if (budgets.length > 0) ids.push(...(await bringBackBudgets(client, userId, budgets)))
+      for (const step of schedules) ids.push(await bringBackSchedule(client, userId, { ...step, today }))
       const known = ids.filter(id => id !== undefined)
       if (known.length < count) throw changed
       const renamed = categories.map(({ wanted }) => wanted.id)
@@ -163,11 +169,12 @@ async function apply(database: Database, userId: number, plan: Plan) {
     refuseMorePlans(error)
     refuseMoreGoals(error)
     if (isMisfit(error, 'goal_moves_of_goal')) throw refuse('goal')
+    refuseMoreSchedules(error)
     if (isDuplicate(error, 'categories_name')) throw refuse('name')
     if (isDuplicate(error, 'wallets_name')) throw refuse('name', [], 'wallet')
     // A transfer's fee too: the category that it had when this was judged may be gone by now.
     if (fitsNoCategory(error)) throw refuse(categories.length > 0 ? 'type' : 'category')
-    if (namesNoWallet(error)) throw refuse('wallet')
+    if (namesNoWallet(error) || scheduleNamesNoWallet(error)) throw refuse('wallet')
     refuseSecond(error)
   }
 }

@@ -4,6 +4,7 @@ import { stateOf as categoryState } from '../../categories/change-queries'
 import { oneOf, type Queryable } from '../../database/database'
 import { moveStateOf, stateOf as goalState } from '../../goals/queries'
 import { stateOf as instalmentsState } from '../../instalments/queries'
+import { stateOf as scheduleState } from '../../schedules/queries'
 import { stateOf } from '../../transactions/column-queries'
 import { stateOf as transferState, withFees } from '../../transfers/queries'
 import { stateOf as walletState } from '../../wallets/queries'
@@ -25,12 +26,13 @@ type Found = {
   instalments: Kept[]
   goals: Kept[]
   goal_moves: Kept[]
+  schedules: Kept[]
   categories: { state: Kept; count: number }[]
 }
 
 /**
- * The states of the user's transactions, transfers, instalments, moves of goals and budgets that the entries are about,
- * and of all their categories, wallets and goals.
+ * The states of the user's transactions, transfers, instalments, moves of goals, budgets and schedules that the entries
+ * are about, and of all their categories, wallets and goals.
  */
 export async function findWorld(db: Queryable, userId: number, entries: Entry[]): Promise<World> {
   const { rows } = await db.query<Found>(
@@ -47,12 +49,15 @@ export async function findWorld(db: Queryable, userId: number, entries: Entry[])
           (select coalesce(jsonb_agg(${moveStateOf(sql`g.name`)}), '[]')
             from goal_moves m join goals g on g.user_id = m.user_id and g.id = m.goal_id
             where m.user_id = ${userId} and m.id = any(${idsOf(entries, 'goal_move')}::bigint[])) as goal_moves,
+          (select coalesce(jsonb_agg(${scheduleState('s')}), '[]') from schedules s
+            where s.user_id = ${userId} and s.id = any(${idsOf(entries, 'schedule')}::bigint[])) as schedules,
           (select coalesce(jsonb_agg(jsonb_build_object('state', ${categoryState('c')}, 'count',
               (select coalesce(sum(count), 0) from monthly_totals m
                 where m.user_id = c.user_id and m.category_id = c.id))), '[]')
             from categories c where c.user_id = ${userId}) as categories`,
   )
-  const { transactions, transfers, wallets, instalments, goals, goal_moves, categories } = oneOf(rows)
+  const { transactions, transfers, wallets, instalments, goals, goal_moves, schedules, categories } =
+    oneOf(rows)
   const budgets = await findRules(db, userId, budgetIds(entries))
   return {
     transactions: byId(transactions),
@@ -61,6 +66,7 @@ export async function findWorld(db: Queryable, userId: number, entries: Entry[])
     instalments: byId(instalments),
     goals: byId(goals),
     goal_moves: byId(goal_moves),
+    schedules: byId(schedules),
     categories: new Map(categories.map(category => [category.state.id, category])),
     budgets: new Map(budgets.map(({ id, name, budgets }) => [id, { id, name, budgets }])),
   }

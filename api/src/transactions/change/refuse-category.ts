@@ -8,6 +8,8 @@ export function refuseCategory({ splits }: Pick<TransactionBody, 'splits'> = {})
   throw new Refusal(422, message, { errors: { [splits?.length ? 'splits' : 'category_id']: [message] } })
 }
 
-/** Whether the error says that a category is gone or of another type than a transaction that is in it. */
+/** Whether the error says that a category is gone or of another type than a transaction or schedule that is in it. */
 export const fitsNoCategory = (error: unknown): boolean =>
-  isMisfit(error, 'transactions_fit_category') || isMisfit(error, 'split_parts_fit_category')
+  ['transactions_fit_category', 'split_parts_fit_category', 'schedules_fit_category'].some(name =>
+    isMisfit(error, name),
+  )

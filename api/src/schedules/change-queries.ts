@@ -1,0 +1,147 @@
+import type { ScheduleBody } from '@pundi/contract'
+import sql, { empty, join, raw } from 'sql-template-tag'
+import { columnsOf, isOther, listNames, listValues, select } from '../database/compose-statement'
+import { oneOf, type Queryable } from '../database/database'
+import { keyed, type Repeat } from '../idempotency/queries'
+import { ruleNames, type StoredTemplate, writtenTypes, writtenValues } from './columns'
+import { firstOpen, placeOf, ruleOf, stateOf, version } from './queries'
+
+/** A body with its template as it is stored. */
+type Asked = { body: ScheduleBody; template: StoredTemplate }
+
+/** The columns of the row `n`, whose days are computed by this statement. */
+export const written = columnsOf('n', Object.keys(writtenTypes))
+
+/**
+ * Part of a statement: locks the categories of a template, in the order of all locks. Who changes or removes one of them
+ * meanwhile waits, and sees the schedule.
+ */
+export const lockCategories = (userId: number, template: StoredTemplate) => sql`
+  c as (
+    select id from categories
+    where user_id = ${userId} and id in (select category_id from categories_of_template(${JSON.stringify(template)}::jsonb))
+    order by id for key share
+  )`
+
+/**
+ * Adds a schedule, once for each key, and books nothing. The constraint schedules_fit_category refuses a category that is
+ * not the user's or of another type, schedules_in_wallet and its like a wallet, the trigger schedules_are_bounded one
+ * schedule too many.
+ */
+export async function addSchedule(
+  db: Queryable,
+  userId: number,
+  { body, template }: Asked,
+  repeat?: Repeat,
+): Promise<{ id: number }> {
+  const values = writtenValues(body, template)
+  const { rows } = await db.query<{ answer: { id: number } }>(
+    sql`with ${lockCategories(userId, template)},
+        n as (select ${select(values)} where (select count(*) from c) >= 0
+        ), added as (
+          insert into schedules (user_id, ${listNames(values)}, open_from, next_n, next_due, next_on)
+          select ${userId}, ${listValues(written)}, n.anchor_date, 0, n.anchor_date, off_weekend(n.anchor_date, n.weekend)
+          from n returning *
+        ), activity as (
+          insert into activities (user_id, type, subject, record_id, after)
+          select user_id, 'Add schedule', 'schedule', id, ${stateOf('s')} from added s
+        ), audited as (insert into audit (user_id, action) select user_id, 'Add schedule' from added
+        ), answered as (select jsonb_build_object('id', id) as answer from added)${keyed(userId, repeat)}
+        select answer from answered`,
+  )
+  return oneOf(rows).answer
+}
+
+/**
+ * Changes a schedule from `today` on, if its version is among the `expected`; without `expected`, whatever its version.
+ * Other days than before begin today, and so do those of one that books by itself from now on: it never books what has
+ * passed. One that already equals the body is not logged. Undefined if there is none of that id; `is_other` if its
+ * version is another one. The database refuses the same as in `addSchedule`.
+ */
+export async function changeSchedule(
+  db: Queryable,
+  userId: number,
+  { id, today, body, template }: Asked & { id: number; today: string },
+  expected?: string[],
+): Promise<{ is_other: boolean } | undefined> {
+  const values = writtenValues(body, template)
+  const rule = [...ruleNames, 'is_automatic'].filter(name => name !== 'until' && name !== 'count')
+  const { rows } = await db.query<{ is_other: boolean }>(
+    sql`with ${lockCategories(userId, template)}, found as (
+          select s.* from schedules s
+          where s.user_id = ${userId} and s.id = ${id} and (select count(*) from c) >= 0 for update
+        ), differing as (select s.* from found s where ${isOther('s', values)}
+        ), other as (select s.id from differing s where not ${version} = any(${expected ?? null}::text[])
+        ), was as (select * from differing where not exists (select from other)
+        ), n as (
+          select w.user_id, w.id, ${select(values)}, case
+            when (${listValues(columnsOf('w', rule))}) = (${join(rule.map(name => values[name] ?? empty))}) then w.open_from
+            else greatest(w.open_from, ${today}::date) end as open_from
+          from was w
+        ), opened as (
+          select n.*, o.n as next_n, o.due_on as next_due, o.date as next_on
+          from n ${firstOpen('n', sql`greatest(0, ${placeOf('n', sql`n.open_from`)} - 1)`)}
+        ), became as (
+          update schedules s set (${listNames(written)}, open_from, next_n, next_due, next_on)
+            = (${listValues(written)}, n.open_from, n.next_n, n.next_due, n.next_on)
+          from opened n where s.user_id = n.user_id and s.id = n.id returning s.*
+        ), activity as (
+          insert into activities (user_id, type, subject, record_id, before, after)
+          select b.user_id, 'Change schedule', 'schedule', b.id, ${stateOf('w')}, ${stateOf('b')} from was w, became b
+        ), audited as (insert into audit (user_id, action) select user_id, 'Change schedule' from became)
+        select exists (select from other) as is_other from found`,
+  )
+  return rows[0]
+}
+
+/** Removes a schedule. Its days stay, for when it is brought back. Answers the id of the new activity, if there is one. */
+export async function removeSchedule(db: Queryable, userId: number, id: number): Promise<number | undefined> {
+  const { rows } = await db.query<{ id: number }>(
+    sql`with gone as (delete from schedules where user_id = ${userId} and id = ${id} returning *
+        ), audited as (insert into audit (user_id, action) select user_id, 'Delete schedule' from gone)
+        insert into activities (user_id, type, subject, record_id, before)
+        select user_id, 'Delete schedule', 'schedule', id, ${stateOf('s')} from gone s returning id`,
+  )
+  return rows[0]?.id
+}
+
+/**
+ * Skips a day. Undefined if there is no such schedule; `activity_id` is null if it has no such day, or one that is booked
+ * or skipped already.
+ */
+export async function skipDay(
+  db: Queryable,
+  userId: number,
+  { id, due_on }: { id: number; due_on: string },
+): Promise<{ activity_id: number | null } | undefined> {
+  const { rows } = await db.query<{ activity_id: number | null }>(
+    sql`with was as (select s.* from schedules s where s.user_id = ${userId} and s.id = ${id} for update
+        ), marked as (
+          insert into schedule_days (user_id, schedule_id, due_on, state)
+          select s.user_id, s.id, d.due_on, 'skipped' from was s, ${daysNear('s', due_on)}
+          on conflict do nothing returning *
+        ), opened as (
+          select s.user_id, s.id, o.n, o.due_on, o.date
+          from was s join marked m on m.schedule_id = s.id
+            ${firstOpen('s', sql`s.next_n`, sql`m.due_on`)}
+        ), became as (
+          update schedules s set next_n = o.n, next_due = o.due_on, next_on = o.date
+          from opened o where s.user_id = o.user_id and s.id = o.id returning s.*
+        ), audited as (insert into audit (user_id, action) select user_id, 'Skip schedule' from became
+        ), activity as (
+          insert into activities (user_id, type, subject, record_id, before, after)
+          select b.user_id, 'Skip schedule', 'schedule', b.id, ${stateOf('w')},
+            ${stateOf('b', sql`union select due_on from marked`)}
+          from was w, became b returning id
+        )
+        select (select id from activity) as activity_id from was`,
+  )
+  return rows[0]
+}
+
+/** For a `from` clause: the day `d` of a row that is due on that day, if it has not passed for good. */
+export const daysNear = (row: string, due_on: string) => sql`lateral (
+  select d.* from days_of_schedule(${ruleOf(row)}, greatest(0, ${placeOf(row, sql`${due_on}::date`)} - 1),
+    ${placeOf(row, sql`${due_on}::date`)} + 1) d
+  where d.due_on = ${due_on}::date and d.due_on >= ${raw(row)}.open_from
+) d`

@@ -1,0 +1,97 @@
+import { type ScheduleProposal, scheduledDay, type ScheduleUnit, type TransactionType } from '@pundi/contract'
+import sql, { type Sql } from 'sql-template-tag'
+import type { Queryable } from '../database/database'
+
+/** Descriptions that differ in their numbers and signs alone are one. */
+const wordsOf = (description: Sql): Sql =>
+  sql`btrim(regexp_replace(lower(${description}), '[0-9[:punct:][:space:]]+', ' ', 'g'))`
+
+type Found = Pick<
+  ScheduleProposal,
+  'key' | 'unit' | 'every' | 'times' | 'first_date' | 'last_date' | 'has_new_amount'
+> & {
+  type: TransactionType
+  unit: ScheduleUnit
+  amount: string
+  category_id: number
+  wallet_id: number | null
+  description: string
+}
+
+/** How many are proposed at most. */
+const MOST = 20
+
+/**
+ * What a user recorded at least three times in the last 400 days with the same words, type and wallet, where all distances
+ * lie in one band (6 to 8 days, 13 to 15, 26 to 35, or 85 to 97) and the amount has changed once at most. Left out are
+ * refunds, parts and shares, what belongs to a plan of instalments or a transfer, what has stopped, what a schedule says
+ * already, and what was refused.
+ */
+export async function listProposals(
+  db: Queryable,
+  userId: number,
+  today: string,
+): Promise<ScheduleProposal[]> {
+  const { rows } = await db.query<Found>(
+    sql`with entries as (
+          select t.type, t.category_id, t.wallet_id, t.transaction_date as day, t.id, t.amount, t.description,
+            ${wordsOf(sql`t.description`)} as words
+          from transactions t
+          where t.user_id = ${userId} and t.transaction_date between ${today}::date - 400 and ${today}::date
+            and t.is_refund is null and t.splits is null and t.shares is null
+            and not exists (select from instalments p where p.user_id = t.user_id and t.id = any(p.expense_ids))
+            and not exists (select from transfers m where m.user_id = t.user_id and m.fee_id = t.id)
+        ), stepped as (
+          select *, day - lag(day) over same as gap, amount <> lag(amount) over same as is_other
+          from entries window same as (partition by type, words, wallet_id order by day, id)
+        ), found as (
+          select type, words, wallet_id, count(*) as times, min(day) as first_date, max(day) as last_date,
+            coalesce(bool_or(is_other), false) as has_new_amount, min(gap) as least, max(gap) as most,
+            (array_agg(amount order by day desc, id desc))[1] as amount,
+            (array_agg(category_id order by day desc, id desc))[1] as category_id,
+            (array_agg(description order by day desc, id desc))[1] as description
+          from stepped where words <> ''
+          group by type, words, wallet_id having count(*) >= 3 and count(*) filter (where is_other) <= 1
+        ), proposed as (
+          select f.*, b.unit, b.every,
+            md5(concat_ws('|', f.type, b.unit, b.every, coalesce(f.wallet_id, 0), f.words)) as key
+          from found f join (values ('week', 1, 6, 8), ('week', 2, 13, 15), ('month', 1, 26, 35), ('month', 3, 85, 97))
+            b (unit, every, least, most) on f.least >= b.least and f.most <= b.most
+          where f.last_date + b.most >= ${today}::date
+        )
+        select key, unit, every, times, first_date, last_date, has_new_amount, type, amount, category_id, wallet_id, description
+        from proposed p
+        where not exists (select from refused_proposals r where r.user_id = ${userId} and r.key = p.key)
+          and not exists (
+            select from schedules s where s.user_id = ${userId} and s.template ->> 'type' = p.type
+              and ${wordsOf(sql`s.template ->> 'description'`)} = p.words)
+        order by times desc, key limit ${MOST}`,
+  )
+  return rows.map(({ type, amount, category_id, wallet_id, description, ...why }) => ({
+    ...why,
+    template: { type, amount, category_id, description, ...(wallet_id !== null && { wallet_id }) },
+    anchor_date: nextAfter(why, today),
+  }))
+}
+
+/** Counted from the last time: the first day from `today` on. */
+function nextAfter(
+  { unit, every, last_date }: Pick<Found, 'unit' | 'every' | 'last_date'>,
+  today: string,
+): string {
+  const rule = { unit, every, anchor_date: last_date }
+  let day = last_date
+  for (let n = 1; day <= last_date || day < today; n += 1) day = scheduledDay(rule, n)?.due_on ?? today
+  return day
+}
+
+/** Remembers that a proposal was refused. False if it was already. */
+export async function refuseProposal(db: Queryable, userId: number, key: string): Promise<boolean> {
+  const { rows } = await db.query(
+    sql`with refused as (
+          insert into refused_proposals (user_id, key) values (${userId}, ${key}) on conflict do nothing returning *
+        ), audited as (insert into audit (user_id, action) select user_id, 'Refuse schedule' from refused)
+        insert into activities (user_id, type) select user_id, 'Refuse schedule' from refused returning id`,
+  )
+  return rows.length > 0
+}

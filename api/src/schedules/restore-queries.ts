@@ -1,0 +1,63 @@
+import sql from 'sql-template-tag'
+import type { Kept } from '../activities/restore/judge-restore'
+import { columnsOf, listNames, listValues, select, valuesOf } from '../database/compose-statement'
+import type { Queryable } from '../database/database'
+import { lockCategories, written } from './change-queries'
+import { rowTypes, type StoredTemplate, writtenTypes } from './columns'
+import { firstOpen, placeOf, stateOf } from './queries'
+
+/**
+ * Restores a schedule with the days that were skipped; a removed one is added again under its old id. What has passed
+ * meanwhile is not booked by itself. Answers the id of the new activity; undefined if its state is no longer the one
+ * seen. Must run in a transaction. The database refuses the same as in `addSchedule`.
+ */
+export async function bringBackSchedule(
+  client: Queryable,
+  userId: number,
+  { seen, wanted, today }: { seen: Kept | null; wanted: Kept; today: string },
+): Promise<number | undefined> {
+  const known = seen && JSON.stringify(seen)
+  const template = wanted.template as StoredTemplate
+  const found = await client.query<{ is_seen: boolean }>(
+    sql`with ${lockCategories(userId, template)}
+        select coalesce(${stateOf('s')} - 'name' = ${known}::jsonb - 'name', false) as is_seen from schedules s
+        where s.user_id = ${userId} and s.id = ${wanted.id} and (select count(*) from c) >= 0 for update`,
+  )
+  if (seen ? !found.rows[0]?.is_seen : found.rows.length > 0) return undefined
+  await putSkipped(client, userId, wanted)
+  const isLate = !seen && wanted.is_automatic
+  const values = {
+    ...valuesOf(rowTypes, { ...wanted, template: JSON.stringify(template) }),
+    ...(isLate && { open_from: sql`greatest(${wanted.open_from}::date, ${today}::date)` }),
+  }
+  const { rows } = await client.query<{ id: number }>(
+    sql`with n as (select ${userId}::bigint as user_id, ${select(values)}
+        ), opened as (
+          select n.*, o.n as next_n, o.due_on as next_due, o.date as next_on
+          from n ${firstOpen('n', sql`greatest(0, ${placeOf('n', sql`n.open_from`)} - 1)`)}
+        ), became as (
+          insert into schedules as s (user_id, ${listNames(values)}, next_n, next_due, next_on)
+          select user_id, ${listValues(columnsOf('n', Object.keys(values)))}, next_n, next_due, next_on from opened n
+          on conflict (user_id, id) do update set (${listNames(written)}, open_from, next_n, next_due, next_on) = (
+            ${listValues(columnsOf('excluded', Object.keys(writtenTypes)))},
+            excluded.open_from, excluded.next_n, excluded.next_due, excluded.next_on)
+          where ${seen !== null}::boolean returning s.*
+        ), audited as (insert into audit (user_id, action) select user_id, 'Restore schedule' from became)
+        insert into activities (user_id, type, subject, record_id, before, after)
+        select b.user_id, 'Restore schedule', 'schedule', b.id, ${known}::jsonb, ${stateOf('b')}
+        from became b returning id`,
+  )
+  return rows[0]?.id
+}
+
+/** Skips the days that were skipped, and no others. What is booked stays booked. */
+async function putSkipped(client: Queryable, userId: number, { id, skipped = [] }: Kept): Promise<void> {
+  await client.query(
+    sql`delete from schedule_days where user_id = ${userId} and schedule_id = ${id} and state = 'skipped'
+          and due_on <> all(${skipped}::date[])`,
+  )
+  await client.query(
+    sql`insert into schedule_days (user_id, schedule_id, due_on, state)
+        select ${userId}, ${id}, due_on, 'skipped' from unnest(${skipped}::date[]) due_on on conflict do nothing`,
+  )
+}

@@ -1,0 +1,120 @@
+import { calls, listScheduledDays, type ScheduleBody, type ScheduleTemplateBody } from '@pundi/contract'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { userOf } from '../auth/guards'
+import { notFound, Refusal, refusedField } from '../http/errors/refusal'
+import { on } from '../http/on'
+import { addOnce } from '../idempotency/add-once'
+import { inLanguageOf } from '../messages/say'
+import { readTags } from '../transactions/change/version-tag'
+import { bookDay, bookDue } from './booking-queries'
+import { addSchedule, changeSchedule, removeSchedule, skipDay } from './change-queries'
+import { storedTemplate } from './columns'
+import { listDays } from './day-queries'
+import { listProposals, refuseProposal } from './proposal-queries'
+import { findSchedule, listSchedules } from './queries'
+import { refuseMisfit } from './refuse-schedule'
+
+/** So many passed days one schedule has at most when it is added: one call undoes as many. */
+const MOST_PASSED = 500
+/** Of the list of days: how many it spans, and how many rows it has. */
+const MOST_DAYS = 400
+const MOST_ROWS = 2000
+
+export const scheduleRoutes: FastifyPluginAsync = async app => {
+  const { database } = app
+
+  on(app, calls.listSchedules, async request => {
+    const data = await listSchedules(database, userOf(request).id)
+    return { data, meta: { total: data.length, next_cursor: null } }
+  })
+
+  on(app, calls.listScheduleDays, async request => {
+    const { id, today } = userOf(request)
+    const { from = today, to = today } = request.query
+    if (daysBetween(from, to) > MOST_DAYS)
+      throw refusedField(422, 'to', 'Choose days that are at most 400 days apart')
+    const data = await listDays(database, id, { from, to, most: MOST_ROWS })
+    return { data, meta: { total: data.length, next_cursor: null } }
+  })
+
+  on(app, calls.listScheduleProposals, async request => {
+    const { id, today } = userOf(request)
+    const data = await listProposals(database, id, today)
+    return { data, meta: { total: data.length, next_cursor: null } }
+  })
+
+  on(app, calls.refuseScheduleProposal, async request => {
+    await refuseProposal(database, userOf(request).id, request.params.key)
+    return { message: inLanguageOf(request)('It will not be suggested again.') }
+  })
+
+  on(app, calls.addSchedule, async (request, reply) => {
+    const [user, { body }] = [userOf(request), request]
+    refuseLongPast(body, user.today)
+    const asked = { body, template: templateOf(request, body.template) }
+    const added = await addOnce(request, reply, { kind: 'schedules', body }, repeat =>
+      database
+        .inTransaction(async client => {
+          const answer = await addSchedule(client, user.id, asked, repeat)
+          await bookDue(client, user.id, { today: user.today, id: answer.id })
+          return answer
+        })
+        .catch(refuseMisfit),
+    )
+    return { data: (await findSchedule(database, user.id, added.id)) ?? refuseMissing() }
+  })
+
+  on(app, calls.changeSchedule, async request => {
+    const [{ id: userId, today }, { id }, { body }] = [userOf(request), request.params, request]
+    const asked = { id, today, body, template: templateOf(request, body.template) }
+    const expected = readTags(request.headers['if-match'])
+    const changed = await changeSchedule(database, userId, asked, expected).catch(refuseMisfit)
+    if (changed?.is_other) throw new Refusal(412, 'This was changed since you opened it.')
+    const data = await findSchedule(database, userId, id)
+    if (!changed || !data) throw notFound()
+    return { data }
+  })
+
+  on(app, calls.removeSchedule, async request => {
+    const activityId = await removeSchedule(database, userOf(request).id, request.params.id)
+    if (activityId === undefined) throw notFound()
+    return { data: { count: 1, activity_ids: [activityId] } }
+  })
+
+  on(app, calls.skipScheduleDay, async request => {
+    const { due_on } = request.body
+    const skipped = await skipDay(database, userOf(request).id, { id: request.params.id, due_on })
+    if (!skipped) throw notFound()
+    if (skipped.activity_id === null) refuseDay()
+    return { data: { count: 1, activity_ids: [skipped.activity_id] } }
+  })
+
+  on(app, calls.bookScheduleDay, async request => {
+    const [user, { id }, { due_on, template, date }] = [userOf(request), request.params, request.body]
+    const found = (await findSchedule(database, user.id, id)) ?? refuseMissing()
+    const asked = { id, due_on, date, template: templateOf(request, template ?? found.template) }
+    const record_id = await bookDay(database, user.id, asked).catch(refuseMisfit)
+    if (record_id === undefined) refuseDay()
+    return { data: { schedule: (await findSchedule(database, user.id, id)) ?? found, record_id } }
+  })
+}
+
+const templateOf = (request: FastifyRequest, template: ScheduleTemplateBody) =>
+  storedTemplate(template, inLanguageOf(request)('Transfer fee'))
+
+/** Refuses one whose days up to today are more than can be booked with it, or offered. */
+function refuseLongPast({ template: _, ...rule }: ScheduleBody, today: string): void {
+  const passed = listScheduledDays(rule, rule.anchor_date, today, MOST_PASSED + 1)
+  if (passed.length > MOST_PASSED)
+    throw refusedField(422, 'anchor_date', 'More than 500 of its days have passed. Choose a later first day.')
+}
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+function refuseMissing(): never {
+  throw notFound()
+}
+
+function refuseDay(): never {
+  throw new Refusal(409, 'This day is recorded or skipped already, or is none of its days.')
+}

@@ -1,0 +1,24 @@
+import { type ScheduledDay, type ScheduleRule, scheduledDay } from '@pundi/contract'
+import sql from 'sql-template-tag'
+import type { Queryable } from '../src/database/database'
+
+/** The days `from` to `to` of a rule, by their numbers, as the database computes them. */
+export async function daysInSql(db: Queryable, rule: ScheduleRule, from: number, to: number) {
+  const { anchor_date, unit, every, weekend = 'keep', until = null, count = null } = rule
+  const { rows } = await db.query<ScheduledDay>(
+    sql`select n, due_on, date from days_of_schedule(
+          ${anchor_date}::date, ${unit}, ${every}::integer, ${weekend}, ${until}::date, ${count}::integer, ${from}::integer,
+          ${to}::integer) order by n`,
+  )
+  return rows
+}
+
+/** The same as the contract computes them. */
+export function daysInCode(rule: ScheduleRule, from: number, to: number): ScheduledDay[] {
+  const days: ScheduledDay[] = []
+  for (let n = from; n <= to; n += 1) {
+    const day = scheduledDay(rule, n)
+    if (day) days.push(day)
+  }
+  return days
+}

@@ -1,0 +1,98 @@
+import { changedAnswer } from '../activities/shapes'
+import { call } from '../call'
+import { messageAnswer } from '../fields/answer'
+import { oneRecord } from '../fields/one-record'
+import {
+  oneProposal,
+  scheduleAnswer,
+  scheduleBody,
+  scheduleBookingAnswer,
+  scheduleBookingBody,
+  scheduleDayBody,
+  scheduleDaysAnswer,
+  scheduleDaysQuery,
+  scheduleProposalsAnswer,
+  schedulesAnswer,
+} from './shapes'
+
+export const listSchedules = call('GET /schedules', {
+  access: 'user',
+  summary: 'All that repeats',
+  answer: schedulesAnswer,
+})
+
+export const listScheduleDays = call('GET /schedules/days', {
+  access: 'user',
+  summary: 'What is due and what comes, day by day',
+  query: scheduleDaysQuery,
+  answer: scheduleDaysAnswer,
+})
+
+export const addSchedule = call('POST /schedules', {
+  access: 'user',
+  summary: 'Add what repeats, once for each Idempotency-Key',
+  description:
+    'Where it books by itself, the days up to today are booked with it, on their own days: 500 at most.',
+  body: scheduleBody,
+  heeds: ['Idempotency-Key'],
+  refuses: [409, 410],
+  status: 201,
+  answer: scheduleAnswer,
+  activity: 'Add schedule',
+})
+
+export const changeSchedule = call('PUT /schedules/:id', {
+  access: 'user',
+  summary: 'Change what repeats from now on; with If-Match, if it is still what its version says (412)',
+  description: 'What is booked stays as it is. Other days than before begin today.',
+  params: oneRecord,
+  body: scheduleBody,
+  heeds: ['If-Match'],
+  refuses: [412],
+  answer: scheduleAnswer,
+  activity: 'Change schedule',
+})
+
+export const removeSchedule = call('DELETE /schedules/:id', {
+  access: 'user',
+  summary: 'Delete what repeats; what it booked stays',
+  params: oneRecord,
+  answer: changedAnswer,
+  activity: 'Delete schedule',
+})
+
+export const skipScheduleDay = call('POST /schedules/:id/skip', {
+  access: 'user',
+  summary: 'Skip a day of a schedule that is not booked',
+  params: oneRecord,
+  body: scheduleDayBody,
+  refuses: [409],
+  answer: changedAnswer,
+  activity: 'Skip schedule',
+})
+
+export const bookScheduleDay = call('POST /schedules/:id/book', {
+  access: 'user',
+  summary: 'Book a day of a schedule now, as it is or with other values',
+  description: 'Once for each day: one that is booked or skipped is refused (409).',
+  params: oneRecord,
+  body: scheduleBookingBody,
+  refuses: [409],
+  status: 201,
+  answer: scheduleBookingAnswer,
+  activity: 'Add transaction',
+})
+
+export const listScheduleProposals = call('GET /schedules/proposals', {
+  access: 'user',
+  summary: 'What was recorded at least three times, at even distances, and is not planned yet',
+  answer: scheduleProposalsAnswer,
+})
+
+export const refuseScheduleProposal = call('POST /schedules/proposals/:key/refuse', {
+  access: 'user',
+  summary: 'Never propose this again',
+  params: oneProposal,
+  answer: messageAnswer,
+  activity: 'Refuse schedule',
+})

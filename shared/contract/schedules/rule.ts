@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+
+const notInList = 'Choose one from the list'
+
+export const scheduleUnit = z.enum(['day', 'week', 'month', 'year'], notInList)
+export type ScheduleUnit = z.infer<typeof scheduleUnit>
+
+/** Of what falls on a Saturday or Sunday: whether it stays there, or moves to the Friday before or the Monday after. */
+export const weekend = z.enum(['keep', 'before', 'after'], notInList)
+export type Weekend = z.infer<typeof weekend>
+
+/** When something repeats. Days are `yyyy-mm-dd`; it ends with the day `until`, after `count` days, or never. */
+export interface ScheduleRule {
+  unit: ScheduleUnit
+  every: number
+  anchor_date: string
+  weekend?: Weekend | undefined
+  until?: string | null | undefined
+  count?: number | null | undefined
+}
+
+/** Day `n` of a schedule, from 0: the day that the rule names, and the one on which it is booked. */
+export interface ScheduledDay {
+  n: number
+  due_on: string
+  date: string
+}
+
+const LAST_DAY = '9999-12-31'
+
+/**
+ * Day `n` of a schedule; undefined after its last one. Each is computed from the first: the 31st is the last day of a
+ * shorter month, and the 31st again after it, and 29 February is the 28th where there is none. `until` and `count` are
+ * about `due_on`. The functions nth_day and off_weekend of the database say the same.
+ */
+export function scheduledDay(rule: ScheduleRule, n: number): ScheduledDay | undefined {
+  const { unit, every, anchor_date, weekend = 'keep', until, count } = rule
+  if (count && n >= count) return undefined
+  const steps = n * every
+  const due_on =
+    unit === 'day' || unit === 'week'
+      ? dayOf(numberOf(anchor_date) + steps * (unit === 'week' ? 7 : 1))
+      : addMonths(anchor_date, steps * (unit === 'year' ? 12 : 1))
+  if (due_on.length > LAST_DAY.length || due_on > (until ?? LAST_DAY)) return undefined
+  return { n, due_on, date: unit === 'day' || unit === 'week' ? due_on : offWeekend(due_on, weekend) }
+}
+
+/** The days of a schedule that are booked from one day to another, both included: `most` of them at most. */
+export function listScheduledDays(rule: ScheduleRule, from: string, to: string, most = 500): ScheduledDay[] {
+  const days: ScheduledDay[] = []
+  for (let n = firstAround(rule, from); days.length < most; n += 1) {
+    const day = scheduledDay(rule, n)
+    if (!day || day.date > to) break
+    if (day.date >= from) days.push(day)
+  }
+  return days
+}
+
+/** The last day of a schedule that ends; undefined of one that does not, or that has no day at all. */
+export function lastScheduledDay(rule: ScheduleRule): ScheduledDay | undefined {
+  if (rule.count) return scheduledDay({ ...rule, until: null }, rule.count - 1)
+  if (!rule.until) return undefined
+  let last: ScheduledDay | undefined
+  for (let n = firstAround(rule, rule.until); ; n += 1) {
+    const day = scheduledDay(rule, n)
+    if (!day) return last
+    last = day
+  }
+}
+
+/** A day that is due before that one or on it, or the first of all: months differ in length, and weekends move days. */
+function firstAround({ unit, every, anchor_date }: ScheduleRule, day: string): number {
+  const passed =
+    unit === 'day' || unit === 'week'
+      ? (numberOf(day) - numberOf(anchor_date)) / (unit === 'week' ? 7 : 1)
+      : (monthOf(day) - monthOf(anchor_date)) / (unit === 'year' ? 12 : 1)
+  return Math.max(0, Math.floor(passed / every) - 2)
+}
+
+function offWeekend(day: string, weekend: Weekend): string {
+  const number = numberOf(day)
+  // The first of January 1970 was a Thursday.
+  const weekday = (((number + 3) % 7) + 7) % 7
+  if (weekend === 'keep' || weekday < 5) return day
+  return dayOf(number + (weekend === 'before' ? 4 - weekday : 7 - weekday))
+}
+
+function addMonths(day: string, count: number): string {
+  const [, , date] = partsOf(day)
+  const month = monthOf(day) + count
+  const [year, in_year] = [Math.floor(month / 12), (month % 12) + 1]
+  return written(year, in_year, Math.min(date, daysIn(year, in_year)))
+}
+
+const monthOf = (day: string) => {
+  const [year, month] = partsOf(day)
+  return year * 12 + month - 1
+}
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+/*
+ * Days as numbers from 1 January 1970 on, of the Gregorian calendar. Years are counted from March, so that the day which
+ * some of them lack is their last; 400 of them have 146,097 days.
+ */
+
+function numberOf(day: string): number {
+  const [year, month, date] = partsOf(day)
+  const from_march = month > 2 ? year : year - 1
+  const [era, of_era] = [Math.floor(from_march / 400), from_march % 400]
+  const of_year = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + date - 1
+  return era * 146_097 + of_era * 365 + Math.floor(of_era / 4) - Math.floor(of_era / 100) + of_year - 719_468
+}
+
+function dayOf(number: number): string {
+  const days = number + 719_468
+  const era = Math.floor(days / 146_097)
+  const in_era = days - era * 146_097
+  const of_era = Math.floor(
+    (in_era - Math.floor(in_era / 1460) + Math.floor(in_era / 36_524) - Math.floor(in_era / 146_096)) / 365,
+  )
+  const of_year = in_era - (of_era * 365 + Math.floor(of_era / 4) - Math.floor(of_era / 100))
+  const month = Math.floor((5 * of_year + 2) / 153)
+  const in_year = ((month + 2) % 12) + 1
+  const date = of_year - Math.floor((153 * month + 2) / 5) + 1
+  return written(era * 400 + of_era + (in_year <= 2 ? 1 : 0), in_year, date)
+}
+
+const partsOf = (day: string) => day.split('-').map(Number) as [year: number, month: number, date: number]
+
+const written = (year: number, month: number, date: number) =>
+  [String(year).padStart(4, '0'), pad(month), pad(date)].join('-')
+
+const pad = (value: number) => String(value).padStart(2, '0')
