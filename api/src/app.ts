@@ -33,6 +33,7 @@ import { secure, secureHeaders } from './http/headers'
 import { keepCalls } from './http/keep-calls'
 import { logAnswers, logger } from './http/log'
 import { keepNetwork } from './http/connections/network-of'
+import { namePlugins } from './http/name-plugins'
 import { parseJson } from './http/parse-json'
 import { requireHost } from './http/connections/require-host'
 import { endSending } from './http/files/send-file'
@@ -103,6 +104,7 @@ export function buildApp({
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true, constraints: byWith },
   })
+  namePlugins(app)
   app.decorate('configuration', configuration)
   app.decorate('database', database)
   const origin = () => publicOrigin(app)

@@ -16,6 +16,7 @@ import type { ActivityType } from '../activities/activity-types'
 import type { MessageId } from '../messages/say'
 import { notFound, Refusal } from './errors/refusal'
 import { shapeOf } from './unless-changed'
+import { writeAnswer } from './write-answers'
 
 type Schema = z.core.$ZodType
 
@@ -92,10 +93,11 @@ export function on(app: FastifyInstance, call: Call<string, Declared>, ...rest: 
       ...(query && { querystring: query }),
       ...(body && { body }),
       ...(answer && {
-        response: writtenBy({ [status ?? 200]: answer, '4xx': errorAnswer, '5xx': errorAnswer }),
+        response: { [status ?? 200]: answer, '4xx': errorAnswer, '5xx': errorAnswer },
       }),
     },
     validatorCompiler: validate,
+    serializerCompiler: writeAnswer,
     // HEAD would make the whole file and log an export.
     exposeHeadRoute: sends === undefined,
     handler: status === undefined ? handler : withStatus(status, handler),
@@ -127,12 +129,3 @@ function refuse(issues: z.core.$ZodIssue[], part?: string) {
     if (path.length > 0) (errors[path.join('.')] ??= []).push(message as MessageId)
   return new Refusal(422, (issues[0]?.message as MessageId | undefined) ?? 'Invalid input', { errors })
 }
-
-/** Fastify's own serializer writes the answers: seven times as fast as zod, and only the fields of the schema. */
-const writtenBy = (answers: Record<string, Schema>) =>
-  Object.fromEntries(
-    Object.entries(answers).map(([status, schema]) => [
-      status,
-      z.toJSONSchema(schema, { target: 'draft-7' }),
-    ]),
-  )
