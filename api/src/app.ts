@@ -23,6 +23,7 @@ import { budgetRoutes } from './budgets/routes'
 import { categoryRoutes } from './categories/routes'
 import type { Configuration } from './configuration'
 import type { Database } from './database/database'
+import { decorateApp } from './decorate-app'
 import { goalRoutes } from './goals/routes'
 import { health } from './health/routes'
 import { answerBroken, refuseExpectations } from './http/errors/answer-broken'
@@ -37,7 +38,6 @@ import { namePlugins } from './http/name-plugins'
 import { parseJson } from './http/parse-json'
 import { requireHost } from './http/connections/require-host'
 import { endSending } from './http/files/send-file'
-import { publicOrigin } from './http/public-origin'
 import { instalmentRoutes } from './instalments/routes'
 import { letterRoutes } from './letters/routes'
 import { deliverMail } from './mail/deliver-mail'
@@ -49,26 +49,13 @@ import { reportRoutes } from './reports/routes'
 import { scheduleRoutes } from './schedules/routes'
 import { settingsRoutes } from './settings/routes'
 import { shareRoutes } from './shares/routes'
-import { readPreviews, type Previews } from './site/previews/previews'
 import { sitePages } from './site/routes'
-import { watchSite, type WatchedSite } from './site/watch-site'
-import { watchCanary, type CanaryWatch } from './site/watch-canary'
 import { statementRoutes } from './statements/routes'
 import { exportRoutes } from './transactions/export/routes'
 import { recordRoutes } from './transactions/list/routes'
 import { transactionRoutes } from './transactions/routes'
 import { transferRoutes } from './transfers/routes'
 import { walletRoutes } from './wallets/routes'
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    configuration: Configuration
-    database: Database
-    site: WatchedSite
-    canary: CanaryWatch
-    previews: Previews
-  }
-}
 
 /**
  * What the app needs of its surroundings. `log` takes the log's lines in place of the standard output; `print`
@@ -105,20 +92,7 @@ export function buildApp({
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true, constraints: byWith },
   })
   namePlugins(app)
-  app.decorate('configuration', configuration)
-  app.decorate('database', database)
-  const origin = () => publicOrigin(app)
-  const watched = watchSite(configuration.siteFolder, origin, error => {
-    app.log.error({ err: error }, 'the registry cannot be read; the last one that could is served')
-  })
-  app.decorate('site', watched)
-  app.decorate(
-    'canary',
-    watchCanary(configuration.siteFolder, () => app.log),
-  )
-  app.decorate('previews', readPreviews(configuration.previewKeys, origin))
-  app.decorateRequest('user', null)
-  app.decorateRequest('changes', null)
+  decorateApp(app, { configuration, database })
   keepCalls(app)
   keepNetwork(app)
   keepCallLimits(app)
@@ -157,17 +131,26 @@ export function buildApp({
       api.register(async signedIn => {
         forUsers(signedIn)
         for (const routes of [
-          ...[
-            sessionRoutes,
-            sessionListRoutes,
-            categoryRoutes,
-            transactionRoutes,
-            recordRoutes,
-            exportRoutes,
-          ],
-          ...[walletRoutes, transferRoutes, shareRoutes, instalmentRoutes],
-          ...[outlookRoutes, goalRoutes, statementRoutes, budgetRoutes, letterRoutes, scheduleRoutes],
-          ...[activityRoutes, settingsRoutes, accountRoutes, accountExportRoutes],
+          sessionRoutes,
+          sessionListRoutes,
+          categoryRoutes,
+          transactionRoutes,
+          recordRoutes,
+          exportRoutes,
+          walletRoutes,
+          transferRoutes,
+          shareRoutes,
+          instalmentRoutes,
+          budgetRoutes,
+          scheduleRoutes,
+          outlookRoutes,
+          goalRoutes,
+          statementRoutes,
+          letterRoutes,
+          activityRoutes,
+          settingsRoutes,
+          accountRoutes,
+          accountExportRoutes,
         ])
           signedIn.register(routes)
         signedIn.register(async admin => {
@@ -186,7 +169,7 @@ export function buildApp({
 
   if (hasLocalProvider(app)) app.register(localProviderRoutes, { prefix: '/oidc', ...localClient })
   app.register(sitePages, {
-    ...{ directory: configuration.siteFolder, watched },
+    ...{ directory: configuration.siteFolder, watched: app.site },
     ...{ canary: app.canary, previews: app.previews },
   })
   return app
