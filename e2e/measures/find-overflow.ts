@@ -1,7 +1,7 @@
 /**
  * What does not fit: a page or a part of it that scrolls sideways, text that is cut off where no ellipsis says so on
- * purpose, and what sticks out of a box that one sees the edge of. Each by what it is and the pixels that it lacks. Runs
- * in the page.
+ * purpose, and what sticks out of a box that one sees the edge of. Each by what it is and the pixels that it lacks. Room
+ * that lets the pointer through shows nothing, so only what stands in it can stick out. Runs in the page.
  */
 export function overflow(): string[] {
   const found: string[] = []
@@ -25,7 +25,18 @@ export function overflow(): string[] {
     else if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') continue
     else if (across > 1 && hides(style.overflowX)) tell(element, `is cut off by ${across} px`)
     else if (down > 1 && hides(style.overflowY)) tell(element, `is cut off below by ${down} px`)
-    else if (across > 1 && hasEdge) tell(element, `holds what sticks out by ${across} px`)
+    else if (across > 1 && hasEdge && isSeenBeyond(element))
+      tell(element, `holds what sticks out by ${across} px`)
   }
   return found
+
+  function isSeenBeyond(box: Element) {
+    const edge = box.getBoundingClientRect().right + 1
+    return [...box.querySelectorAll('*')].some(
+      part =>
+        part.getBoundingClientRect().right > edge &&
+        getComputedStyle(part).pointerEvents !== 'none' &&
+        part.checkVisibility({ visibilityProperty: true }),
+    )
+  }
 }
