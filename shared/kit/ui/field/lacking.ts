@@ -12,21 +12,24 @@ export type Lack =
  */
 export const FieldWords = createContext<((lack: Lack) => string) | undefined>(undefined)
 
-/** What a field says of its control when the form that it is in was not sent, until the field is changed. */
+/**
+ * What a field says of its control when the form that it is in was not sent, until the field is changed. A control whose
+ * page has judged it (`setCustomValidity`) has the page's words.
+ */
 export function useLacking() {
   const say = use(FieldWords)
-  const [lack, setLack] = useState<Lack>()
+  const [lacking, setLacking] = useState<string>()
   return {
-    lacking: lack && say?.(lack),
+    lacking,
     handlers: say && {
       onInvalidCapture(event: SyntheticEvent) {
         const control = event.target as HTMLInputElement | HTMLSelectElement
         // Without its own words the browser would not move the focus either.
         event.preventDefault()
         if (firstInvalid(control.form) === control) control.focus()
-        setLack(lackOf(control))
+        setLacking(control.validity.customError ? control.validationMessage : say(lackOf(control)))
       },
-      onInput: () => setLack(undefined),
+      onInput: () => setLacking(undefined),
     },
   }
 }
