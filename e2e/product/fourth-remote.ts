@@ -43,17 +43,17 @@ export function copyOfProject(): Copy {
       const list = 'shared/contract/federation/remotes.json'
       const text = readFileSync(join(folder, list), 'utf8')
       write(list, text.replace('{', `{\n  ${line},`))
-      for (const [file, content] of Object.entries(files)) write(`remote-goals/${file}`, content)
+      for (const [file, content] of Object.entries(files)) write(`remote-groups/${file}`, content)
     },
-    run: (command, ...given) => run('remote-goals', `deploy/${command}.ts`, ...given),
+    run: (command, ...given) => run('remote-groups', `deploy/${command}.ts`, ...given),
     remove: () => rmSync(folder, { recursive: true }),
   }
 }
 
-const line = '"goals": { "folder": "remote-goals", "area": "goals", "paths": ["/goals/*"] }'
+const line = '"groups": { "folder": "remote-groups", "area": "groups", "paths": ["/groups/*"] }'
 
 const files: Record<string, string> = {
-  'package.json': JSON.stringify({ name: '@pundi/remote-goals', version: '0.1.0', type: 'module' }),
+  'package.json': JSON.stringify({ name: '@pundi/remote-groups', version: '0.1.0', type: 'module' }),
   'webpack.config.ts': `import { remote } from '@pundi/webpack/remote'
 
 export default remote(import.meta.dirname)
@@ -62,14 +62,14 @@ export default remote(import.meta.dirname)
 import { cataloguesBy, type PageTable } from '@pundi/platform/federation'
 
 export const pageTable: PageTable = {
-  area: 'goals',
+  area: 'groups',
   pages: [
     {
-      page: 'goals',
-      path: '/goals',
-      title: 'Goals',
+      page: 'groups',
+      path: '/groups',
+      title: 'Groups',
       data: [listCategories],
-      route: () => import(/* webpackChunkName: "goals" */ './goals/route'),
+      route: () => import(/* webpackChunkName: "groups" */ './groups/route'),
     },
   ],
   catalogues: cataloguesBy(
@@ -77,17 +77,17 @@ export const pageTable: PageTable = {
   ),
 }
 `,
-  'src/goals/route.tsx': `import { listCategories } from '@pundi/contract'
+  'src/groups/route.tsx': `import { listCategories } from '@pundi/contract'
 import { send } from '@pundi/platform/http'
 import { useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 
-export const loader = async () => (await send(listCategories, { fallback: 'No goals' })).data
+export const loader = async () => (await send(listCategories, { fallback: 'No groups' })).data
 
 export function Component() {
   const text = useText()
   const categories = useLoaderData<typeof loader>()
-  return <h1>{text('Goals for {count} categories', { count: categories.length })}</h1>
+  return <h1>{text('Groups of {count} categories', { count: categories.length })}</h1>
 }
 `,
   'src/catalogue/text.ts': `import { textOf } from '@pundi/platform/i18n'
@@ -98,7 +98,7 @@ export const { useText } = textOf<keyof typeof messages>()
   ...Object.fromEntries(
     ['default', 'en', 'id', 'es'].map(language => [
       `src/catalogue/${language}.json`,
-      JSON.stringify({ Goals: 'Goals', 'Goals for {count} categories': 'Goals for {count} categories' }),
+      JSON.stringify({ Groups: 'Groups', 'Groups of {count} categories': 'Groups of {count} categories' }),
     ]),
   ),
 }

@@ -18,28 +18,28 @@ test(
     copy = copyOfProject()
     const before = await copy.build()
     copy.addRemote()
-    const { 'remote-goals': goals, ...others } = await copy.build()
+    const { 'remote-groups': groups, ...others } = await copy.build()
     expect(others).toEqual(before)
-    expect(goals).toMatch(/^[0-9a-f]{12}$/)
+    expect(groups).toMatch(/^[0-9a-f]{12}$/)
 
     const published = await readPublished(product)
     const { person, page: own } = await openAsNew()
     await own.goto('/dashboard')
     await copy.run('ship', '--to', site)
-    const { goals: added, ...unchanged } = (await readPublished(product)).remotes
-    expect(added).toMatchObject({ current: { id: goals } })
+    const { groups: added, ...unchanged } = (await readPublished(product)).remotes
+    expect(added).toMatchObject({ current: { id: groups } })
     expect(unchanged).toEqual(published.remotes)
 
     // A visitor signs in on the way, and is led there.
-    await page.goto('/goals')
+    await page.goto('/groups')
     await page.waitForURL('**/sign-in?next=%2Fgoals')
     await signIn(page, person)
-    await expect(page.getByRole('heading', { name: /^Goals for \d+ categories$/ })).toBeVisible()
-    expect(new URL(page.url()).pathname).toBe('/goals')
-    expect(await page.title()).toBe('Goals')
+    await expect(page.getByRole('heading', { name: /^Groups of \d+ categories$/ })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/groups')
+    expect(await page.title()).toBe('Groups')
 
     await copy.run('remove', '--site', site)
-    expect((await page.goto('/goals'))?.status()).toBe(404)
+    expect((await page.goto('/groups'))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible()
     expect(await readPublished(product)).toEqual(published)
     await own.reload()
