@@ -10,7 +10,8 @@ export async function findWrong(planner: Planner, outlook: Outlook): Promise<str
   const isShare = (each: bigint, of: bigint, count: bigint) => each * count <= of && of < (each + 1n) * count
   const wrong = [
     sum !== left && `The lines make ${sum}, and ${left} is left`,
-    sumOf(lines.filter(({ kind }) => kind === 'spent_today')) !== -spent && 'Other lines were spent today',
+    sumOf(lines.filter(({ kind }) => kind === 'spent_today' || kind === 'due_today')) !== -spent &&
+      'Other lines were spent today',
     !isShare(rate, left + spent, days) && `${rate} is no share of ${left + spent} in ${days} days`,
     centsOf(left_today) !== rate - spent && 'Left today is not the share less what was spent',
     days_left === 1 && left_today !== left_in_period && 'The last day does not have all that is left',
@@ -28,7 +29,8 @@ const sumOf = (lines: OutlookLine[]) => lines.reduce((sum, { amount }) => sum + 
 function findWrongDays({ days, past, lowest, planned, today, period }: Outlook) {
   const balances = days.map(({ balance }) => centsOf(balance))
   const least = balances.reduce((least, balance) => (balance < least ? balance : least))
-  const change = planned.reduce((sum, { amount }) => sum + centsOf(amount), 0n)
+  const ahead = planned.filter(({ date }) => date > today)
+  const change = ahead.reduce((sum, { amount }) => sum + centsOf(amount), 0n)
   return [
     days[0]!.date !== today && 'The first day is not today',
     past.at(-1)!.date >= today && 'What was is not before today',
@@ -44,7 +46,9 @@ function findWrongDays({ days, past, lowest, planned, today, period }: Outlook) 
 /** Whether the records that a line leads to add up to it. */
 async function findWrongRecords({ call }: Planner, { kind, query, amount, count }: OutlookLine) {
   if (!query) return false
-  const { json } = await call(`GET /api/transactions/summary?${new URLSearchParams(query)}`)
+  const { json } = await call(
+    `GET /api/transactions/summary?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
+  )
   const summary = json.data
   const isEqual = summary.balance === amount && summary.count === count
   return !isEqual && `${kind} says ${count}: ${amount}, its records are ${summary.count}: ${summary.balance}`

@@ -1,11 +1,22 @@
-import { type DayBalance, centsOf, decimalOf } from '@pundi/contract'
+import { centsOf, type DayBalance, decimalOf, type PlannedRecord } from '@pundi/contract'
 import { dayAfter, listDays } from './days'
 import type { Sums } from './queries'
 
 const PAST_DAYS = 30
 
-/** The balance of each day from 30 days before today to `last`, today's and later ones by what is planned. */
-export function listBalances({ days: sums, before, has_wallets }: Sums, today: string, last: string) {
+/**
+ * The balance of each day from 30 days before today to `last`, today's and later ones by what is planned.
+ *
+ * @param due what schedules will book, from today on
+ */
+export function listBalances(
+  { days: sums, before, has_wallets }: Sums,
+  due: PlannedRecord[],
+  today: string,
+  last: string,
+) {
+  const dueOn = new Map<string, bigint>()
+  for (const { date, amount } of due) dueOn.set(date, (dueOn.get(date) ?? 0n) + centsOf(amount))
   const monthBegan = `${today.slice(0, 8)}01`
   const changeOn = (day: string) => {
     const { income = '0', expense = '0', in_wallets = '0', moved = '0' } = sums.get(day) ?? {}
@@ -22,9 +33,9 @@ export function listBalances({ days: sums, before, has_wallets }: Sums, today: s
     day = dayAfter(day, -1)
     past.unshift({ date: day, balance: decimalOf(balance) })
   }
-  let balance = now
+  let balance = now + (dueOn.get(today) ?? 0n)
   const days = listDays(today, last).map((date, place) => {
-    if (place > 0) balance += changeOn(date)
+    if (place > 0) balance += changeOn(date) + (dueOn.get(date) ?? 0n)
     return { date, balance: decimalOf(balance) }
   })
   return { past, days, lowest: lowestOf(days) }

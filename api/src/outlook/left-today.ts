@@ -1,13 +1,13 @@
 import { centsOf, decimalOf, type OutlookKind, type OutlookLine } from '@pundi/contract'
 import { countDays } from './days'
 
-const ofToday: readonly OutlookKind[] = ['spent_today']
+const ofToday: readonly OutlookKind[] = ['spent_today', 'due_today']
 
-/** What is left by the lines of the sum, less what is put aside for goals (decimal text), on the day `today` of a period that ends on `to`. */
-export function findLeft(lines: OutlookLine[], aside: string, today: string, to: string) {
+/** What is left by the lines of the sum, on the day `today` of a period that ends on `to`. */
+export function findLeft(lines: OutlookLine[], today: string, to: string) {
   const sumOf = (some: OutlookLine[]) => some.reduce((sum, { amount }) => sum + centsOf(amount), 0n)
   const spentToday = -sumOf(lines.filter(({ kind }) => ofToday.includes(kind)))
-  const left = sumOf(lines) - centsOf(aside)
+  const left = sumOf(lines)
   const days = countDays(today, to)
   const perDay = divideDown(left + spentToday, BigInt(days))
   return {

@@ -1,32 +1,111 @@
-import { centsOf, decimalOf, type OutlookLine, type Period } from '@pundi/contract'
+import {
+  type Budget,
+  centsOf,
+  decimalOf,
+  type OutlookKind,
+  type OutlookLine,
+  type Period,
+} from '@pundi/contract'
 import { dayAfter } from './days'
-import type { DaySums } from './queries'
+import type { Due } from './dues'
+import type { CategorySum, DaySums } from './queries'
 
-type Type = 'income' | 'expense'
+/** In which period, and on which day of it. */
+interface When {
+  period: Period
+  today: string
+}
+
+/** Of each kind of line its place in the sum. */
+const order: Record<OutlookKind, number> = {
+  ...{ income: 0, planned_income: 1, recurring_income: 2, budget: 3, put_aside: 4 },
+  ...{ spent: 5, planned: 6, recurring: 7, spent_today: 8, due_today: 9 },
+}
+
+export const inOrder = (lines: OutlookLine[]) => lines.sort((a, b) => order[a.kind] - order[b.kind])
 
 /** What is received in the period less what is spent in it, booked and planned. */
-export function linesOfBookings(
-  sums: ReadonlyMap<string, DaySums>,
-  period: Period,
-  today: string,
-): OutlookLine[] {
-  const line = (kind: OutlookLine['kind'], type: Type, from: string, to: string): OutlookLine => {
+export function linesOfBookings(sums: ReadonlyMap<string, DaySums>, when: When): OutlookLine[] {
+  const line = (kind: OutlookKind, type: 'income' | 'expense', { from, to }: Period): OutlookLine => {
     const days = [...sums].filter(([day]) => from <= day && day <= to).map(([, day]) => day)
     const total = days.reduce((sum, day) => sum + centsOf(day[type]), 0n)
     return {
       kind,
       amount: decimalOf(type === 'income' ? total : -total),
       count: days.reduce((count, day) => count + day[`${type}_count`], 0),
-      query: { type, from, to, planned: from > today ? 'only' : 'without' },
+      query: queryOf(type, { from, to }, when.today),
     }
   }
-  const { from, to } = period
-  const [yesterday, tomorrow] = [dayAfter(today, -1), dayAfter(today)]
   return [
-    line('income', 'income', from, today),
-    line('planned_income', 'income', tomorrow, to),
-    line('spent', 'expense', from, yesterday),
-    line('planned', 'expense', tomorrow, to),
-    line('spent_today', 'expense', today, today),
+    line('income', 'income', { from: when.period.from, to: when.today }),
+    line('planned_income', 'income', daysOf('planned', when)),
+    ...parts.map(part => line(part, 'expense', daysOf(part, when))),
   ].filter(({ count }) => count > 0)
 }
+
+/** What each budget has, and what is spent and planned in its category. */
+export const linesOfBudgets = (budgets: Budget[], sums: CategorySum[], when: When): OutlookLine[] =>
+  budgets.flatMap(({ category_id, name, amount, carried }): OutlookLine[] => {
+    const category = { id: category_id, name }
+    const own = sums.filter(sum => sum.category_id === category_id)
+    return [
+      { kind: 'budget', category, amount: decimalOf(centsOf(amount) + centsOf(carried)), count: 0 },
+      ...own.map(({ part, total, count }): OutlookLine => {
+        const query = { category_id, ...queryOf('expense', daysOf(part, when), when.today) }
+        return { kind: part, category, amount: decimalOf(-centsOf(total)), count, query }
+      }),
+    ]
+  })
+
+/** What schedules will book until the period ends; with budgets what concerns their categories, line by line. */
+export function linesOfDues(dues: Due[], { period }: When, budgets: Budget[]): OutlookLine[] {
+  const within = dues.filter(({ date }) => date <= period.to)
+  const line = (kind: OutlookKind, some: Due[]): OutlookLine => {
+    const sum = some.reduce((sum, { type, cents }) => sum + (type === 'income' ? cents : -cents), 0n)
+    return { kind, amount: decimalOf(sum), count: some.length }
+  }
+  const expenses = (of: Due[]) => [
+    line(
+      'recurring',
+      of.filter(({ type, isToday }) => type === 'expense' && !isToday),
+    ),
+    line(
+      'due_today',
+      of.filter(({ type, isToday }) => type === 'expense' && isToday),
+    ),
+  ]
+  const lines =
+    budgets.length === 0
+      ? [
+          line(
+            'recurring_income',
+            within.filter(({ type }) => type === 'income'),
+          ),
+          ...expenses(within),
+        ]
+      : budgets.flatMap(({ category_id, name }) =>
+          expenses(within.filter(due => due.category_id === category_id)).map(each => ({
+            ...each,
+            category: { id: category_id, name },
+          })),
+        )
+  return lines.filter(({ count }) => count > 0)
+}
+
+/** What is put aside is no expense, and yet not there to be spent. */
+export const linesOfGoals = ({ total, count }: { total: string; count: number }): OutlookLine[] =>
+  count === 0 ? [] : [{ kind: 'put_aside', amount: decimalOf(-centsOf(total)), count }]
+
+const parts = ['spent', 'planned', 'spent_today'] as const
+
+/** The days of a period that a line of expenses is about. */
+function daysOf(part: (typeof parts)[number], { period, today }: When): Period {
+  if (part === 'spent') return { from: period.from, to: dayAfter(today, -1) }
+  return part === 'planned' ? { from: dayAfter(today), to: period.to } : { from: today, to: today }
+}
+
+/** The filter of a line's records. */
+const queryOf = (type: 'income' | 'expense', days: Period, today: string) => ({
+  ...{ type, ...days },
+  planned: days.from > today ? ('only' as const) : ('without' as const),
+})

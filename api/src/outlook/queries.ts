@@ -46,7 +46,10 @@ export async function sumDays(
         ), parts as (
           select t.transaction_date as day, t.type, ${totalOf('t')} as amount,
             case when t.wallet_id is not null then ${flowOf('t')} else 0 end as in_wallet,
-            t.id in (select unnest(expense_ids) from instalments where user_id = ${owner}) as is_known
+            t.id in (
+              select unnest(expense_ids) from instalments where user_id = ${owner}
+              union all select record_id from schedule_days where user_id = ${owner} and record_id is not null
+            ) as is_known
           from transactions t where t.user_id = ${owner} and t.transaction_date between ${first} and ${last}
           union all
           select transfer_date, 'transfer', case when from_wallet_id is null then amount else -amount end, 0, true
@@ -80,6 +83,36 @@ const sumOf = (type: Part) =>
   sql`coalesce(sum(amount) filter (where type = ${type}), 0)::numeric(24, 2)::text`
 const countOf = (type: Part) => sql`count(*) filter (where type = ${type})`
 
+/** What a category has before today, on it or after it, as decimal text, net of what came back. */
+export interface CategorySum {
+  category_id: number
+  part: 'spent' | 'spent_today' | 'planned'
+  total: string
+  count: number
+}
+
+/** What is spent and planned in categories from one day to another. A split transaction has its parts in each. */
+export async function sumCategories(
+  db: Queryable,
+  userId: number,
+  ids: number[],
+  today: string,
+  { from, to }: { from: string; to: string },
+): Promise<CategorySum[]> {
+  const { rows } = await db.query<CategorySum>(
+    sql`select category_id, sum(total)::numeric(24, 2) as total, sum(count)::bigint as count,
+          case when transaction_date < ${today}::date then 'spent'
+            when transaction_date = ${today}::date then 'spent_today' else 'planned' end as part
+        from lines where user_id = ${userId} and type = 'expense' and category_id = any(${ids}::bigint[])
+          and transaction_date between ${from}::date and ${to}::date
+        group by category_id, part`,
+  )
+  return rows
+}
+
+/** How many planned records are answered. */
+export const MOST_PLANNED = 100
+
 /** What is dated after `today` and up to `to`, the soonest first, 100 at most: all that changes the balance. */
 export async function listPlanned(
   db: Queryable,
@@ -109,4 +142,16 @@ export async function listPlanned(
     ),
   )
   return rows
+}
+
+/** The names of those of the categories that are the user's, by their ids. */
+export async function nameCategories(
+  db: Queryable,
+  userId: number,
+  ids: number[],
+): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await db.query<{ id: number; name: string }>(
+    sql`select id, name from categories where user_id = ${userId} and id = any(${ids}::bigint[])`,
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }

@@ -86,6 +86,49 @@ test('the sum says by which rule and for which day it was computed, and what tom
   expect(left.getByRole('button', { name: 'How it is computed' })).toHaveFocus()
 })
 
+const [food, rent] = [
+  { id: 2, name: 'Makanan' },
+  { id: 3, name: 'Kos' },
+]
+
+test('with budgets each line opens to its categories, which open their records', async () => {
+  const spent = outlookLineOf('spent', '-100000.00', 2)
+  const { left } = await openLeft({
+    basis: 'budgets',
+    lines: [
+      { kind: 'budget', amount: '900000.00', count: 0, category: food },
+      { kind: 'budget', amount: '600000.00', count: 0, category: rent },
+      { kind: 'put_aside', amount: '-50000.00', count: 0 },
+      { ...spent, category: food, query: { ...spent.query!, category_id: food.id } },
+    ],
+  })
+  await userEvent.click(left.getByRole('button', { name: 'How it is computed' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Left today' }))
+  const budgets = dialog.getByRole('button', { name: 'Budgets, with what was carried over' })
+  expect(budgets.closest('tr')).toHaveTextContent(/Rp\s1\.500\.000$/)
+  expect(dialog.queryByText('Kos')).not.toBeInTheDocument()
+  await userEvent.click(budgets)
+  expect(dialog.getByRole('row', { name: /^Kos Rp\s600\.000$/ })).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Kos' })).toHaveAttribute('href', '/budget')
+  await userEvent.click(budgets)
+  await userEvent.click(dialog.getByRole('button', { name: 'Spent before today' }))
+  expect(dialog.getByRole('link', { name: 'Makanan' })).toHaveAttribute(
+    'href',
+    '/transactions?type=expense&category_id=2&from=2026-11-01&to=2026-11-23',
+  )
+  expect(dialog.getByText(/What is in no budget does not count\.$/)).toBeVisible()
+})
+
+test('where the budgets have too little, one is moved to another', async () => {
+  const { left } = await openLeft({
+    ...{ basis: 'budgets', left_today: '-20000.00', left_in_period: '-140000.00' },
+    lines: [{ kind: 'budget', amount: '900000.00', count: 0, category: food }],
+  })
+  expect(left.getByText('too little')).toBeVisible()
+  expect(left.getByRole('link', { name: 'Move a budget' })).toHaveAttribute('href', '/budget')
+  expect(left.queryByRole('button', { name: 'Add income' })).not.toBeInTheDocument()
+})
+
 test('who spent more than today’s share is told so, what tomorrow has, and where to look', async () => {
   const { left } = await openLeft({ left_today: '-100000.00', spent_today: '600000.00' })
   expect(left.getByText('today’s share is spent')).toBeVisible()

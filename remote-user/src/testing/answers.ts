@@ -64,6 +64,7 @@ export function outlookOf(changes: Partial<Outlook> = {}): Outlook {
   const balance = { date: '2026-11-24', balance: '4050000.00' }
   return {
     ...{ today: '2026-11-24', period: { from: '2026-11-01', to: '2026-11-30' }, days_left: 7 },
+    basis: 'income',
     ...{ per_day: '500000.00', spent_today: '50000.00', left_today: '450000.00' },
     ...{ left_in_period: '3450000.00', from_tomorrow: '575000.00' },
     lines: [

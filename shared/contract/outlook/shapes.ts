@@ -6,9 +6,17 @@ import { id, transactionType } from '../fields/field'
 export const outlookKind = z.enum([
   /** What was received up to today, and what is planned until the period ends. */
   ...(['income', 'planned_income'] as const),
+  // What schedules will book until then, and have not yet.
+  ...(['recurring_income', 'recurring'] as const),
+  /** What the budget of a category has in the period, with what was carried over. */
+  'budget',
+  /** What goals have got in the period, until it ends. */
+  'put_aside',
   /** What was spent before today, net of what came back, and what is planned after today until the period ends. */
   ...(['spent', 'planned'] as const),
   'spent_today',
+  // What schedules book today, and have not yet.
+  'due_today',
 ])
 export type OutlookKind = z.infer<typeof outlookKind>
 
@@ -18,12 +26,15 @@ const named = z.object({ id, name: z.string() })
 export const outlookLine = z.object({
   kind: outlookKind,
   amount: z.string(),
-  /** How many records it adds up. */
+  /** How many bookings, days of schedules or moves of goals it adds up; a budget is none. */
   count: z.int(),
-  /** The filter of GET /transactions that keeps these records. */
+  /** Of a line that is about one category alone. */
+  category: z.optional(named),
+  /** The filter of GET /transactions that keeps these bookings. */
   query: z.optional(
     z.object({
       type: transactionType,
+      category_id: z.optional(id),
       from: z.string(),
       to: z.string(),
       /** `only` for those that are dated after today. */
@@ -37,13 +48,18 @@ export type OutlookLine = z.infer<typeof outlookLine>
 export const dayBalance = z.object({ date: z.string(), balance: z.string() })
 export type DayBalance = z.infer<typeof dayBalance>
 
-/** What is dated after today: a booking, or a transfer to or from the outside, which has no category. */
+/**
+ * What is dated after today: a booking, or a transfer to or from the outside, which has no category; or what a schedule
+ * will book, which waits for today where its day has passed.
+ */
 export const plannedRecord = z.object({
   date: z.string(),
   description: z.string(),
   category: z.nullable(named),
   /** Below zero for what it takes out. */
   amount: z.string(),
+  /** The schedule that will book it. */
+  schedule_id: z.optional(id),
 })
 export type PlannedRecord = z.infer<typeof plannedRecord>
 
@@ -60,6 +76,8 @@ export const outlook = z.object({
   /** The user’s day that all of it is of. */
   today: z.string(),
   period: z.object({ from: z.string(), to: z.string() }),
+  /** What the lines begin with: the budgets where there are any, else what is received. */
+  basis: z.enum(['income', 'budgets']),
   /** The days of the period that are left, with today. */
   days_left: z.int(),
   /** What a day has, rounded down to the cent. It does not depend on what is spent today. */
@@ -67,16 +85,11 @@ export const outlook = z.object({
   spent_today: z.string(),
   /** `per_day` less `spent_today`. */
   left_today: z.string(),
-  /** What is left until the period ends, after what is planned: the sum of all lines, less what is put aside. */
+  /** What is left until the period ends, after what is planned: the sum of all lines. */
   left_in_period: z.string(),
   /** What each day has from tomorrow on if nothing more is spent today; null on the last day. */
   from_tomorrow: z.nullable(z.string()),
   lines: z.array(outlookLine),
-  /**
-   * What is put aside for goals in the period, or will be, less what is taken out: below zero where that is more. Absent
-   * where nothing is. It is no line, since it has no records and a client from before would not know it.
-   */
-  put_aside: z.optional(z.object({ amount: z.string(), count: z.int() })),
   /** The first 100 up to the last of `days`, the soonest first. */
   planned: z.array(plannedRecord),
   /** The 30 days before today. */

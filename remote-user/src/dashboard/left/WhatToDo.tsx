@@ -29,6 +29,11 @@ export function WhatToDo({ outlook, standing, onAddIncome }: WhatToDoProps) {
           </li>
         </>
       )}
+      {outlook.basis === 'budgets' && (
+        <li>
+          <Link to="/budget">{text('Move a budget')}</Link>
+        </li>
+      )}
       {planned && (
         <li>
           <Link to={recordsOf(planned, { type: planned.type })}>{text('Look at what is planned')}</Link>

@@ -8,20 +8,21 @@ import { recordsOf } from '../records-of'
  */
 export type Standing = 'nothing' | 'left' | 'spent' | 'over' | 'without-income'
 
-export function standingOf({ lines, left_today, left_in_period, from_tomorrow }: Outlook): Standing {
+export function standingOf({ basis, lines, left_today, left_in_period, from_tomorrow }: Outlook): Standing {
   if (lines.length === 0) return 'nothing'
   if (isAbove(left_today)) return 'left'
   if (from_tomorrow !== null && !left_in_period.startsWith('-')) return 'spent'
-  return lines.some(({ kind }) => kind === 'income' || kind === 'planned_income') ? 'over' : 'without-income'
+  const isReceived = lines.some(({ kind }) => kind.endsWith('income'))
+  return basis === 'budgets' || isReceived ? 'over' : 'without-income'
 }
 
 const isAbove = (amount: string) => !amount.startsWith('-') && /[1-9]/.test(amount)
 
 /** How many bills are planned until the period ends. */
 export const countBills = ({ lines }: Outlook) =>
-  lines.reduce((sum, { kind, count }) => sum + (kind === 'planned' ? count : 0), 0)
+  lines.reduce((sum, { kind, count }) => sum + (kind === 'planned' || kind === 'recurring' ? count : 0), 0)
 
-/** The records that are planned, and those that were spent, in the period. */
+/** The records that are planned, and those that were spent, in the period: of all categories, where several have lines. */
 export const placesOf = ({ lines, period }: Outlook) => ({
   planned: lines.find(({ kind }) => kind === 'planned')?.query,
   spent: recordsOf(period, { type: 'expense' }),

@@ -1,0 +1,43 @@
+import { centsOf } from '@pundi/contract'
+import type { Upcoming } from '../schedules/day-queries'
+
+/** What a day of a schedule will book: its income or expense, in cents; below zero where money comes back. */
+export interface Due {
+  /** Today where its day has passed and it waits to be booked. */
+  date: string
+  isToday: boolean
+  type: 'income' | 'expense'
+  cents: bigint
+  category_id: number | null
+}
+
+/**
+ * What the days of schedules that are not booked yet will book. Of a transfer it is the fee alone.
+ *
+ * @param isSplit gives each part of what is split, with its category, in place of the whole
+ */
+export function listDues(upcoming: Upcoming[], today: string, isSplit: boolean): Due[] {
+  return upcoming.flatMap(
+    ({ date: day, type, amount, is_refund, category_id, splits, ...transfer }): Due[] => {
+      const at = { date: day < today ? today : day, isToday: day === today }
+      if (type === 'transfer') {
+        const { fee, fee_category_id } = transfer
+        return fee ? [{ ...at, type: 'expense', cents: centsOf(fee), category_id: fee_category_id }] : []
+      }
+      const parts = isSplit && splits ? splits : [{ amount, category_id }]
+      return parts.map(part => {
+        const cents = centsOf(part.amount)
+        return { ...at, type, cents: is_refund ? -cents : cents, category_id: part.category_id }
+      })
+    },
+  )
+}
+
+/** What such a day will add to the balance. Between two wallets nothing; without wallets a transfer does not count. */
+export function changeOf(upcoming: Upcoming, hasWallets: boolean): bigint {
+  const { type, amount, is_refund, from_wallet_id, to_wallet_id, fee } = upcoming
+  const cents = centsOf(amount)
+  if (type !== 'transfer') return type === 'income' || is_refund ? cents : -cents
+  const moved = from_wallet_id === null ? cents : to_wallet_id === null ? -cents : 0n
+  return (hasWallets ? moved : 0n) - centsOf(fee ?? '0')
+}

@@ -1,0 +1,76 @@
+import { decimalOf, type Outlook, periodAfter, periodOf, type PlannedRecord } from '@pundi/contract'
+import { listBudgets } from '../budgets/list-budgets'
+import type { Queryable } from '../database/database'
+import { sumPutAside } from '../goals/queries'
+import { listUpcoming, type Upcoming } from '../schedules/day-queries'
+import { listBalances } from './balances'
+import { dayAfter } from './days'
+import { changeOf, listDues } from './dues'
+import { findLeft } from './left-today'
+import { inOrder, linesOfBookings, linesOfBudgets, linesOfDues, linesOfGoals } from './lines'
+import { listPlanned, MOST_PLANNED, nameCategories, sumCategories, sumDays } from './queries'
+import { findUsual, MOST_WEEKS } from './usual'
+
+/** Who asks: their day, and the day on which each of their months begins. */
+type Reader = { id: number; today: string; month_start: number }
+
+/**
+ * What is left to a user, and the days ahead. Every source of it is read here, and adds its lines to the sum: what is
+ * booked, or with budgets what they have and what is spent in their categories; what schedules will book; and goals.
+ */
+export async function findOutlook(db: Queryable, user: Reader): Promise<Outlook> {
+  const { id, today, month_start } = user
+  const period = periodOf(today, month_start)
+  const last = periodAfter(period, month_start).to
+  const [sums, booked, upcoming, { data: budgets }, putAside] = await Promise.all([
+    // The weeks reach further back than the period, the month of the calendar and the days that were.
+    sumDays(db, id, today, { from: dayAfter(today, -7 * MOST_WEEKS), to: last }),
+    listPlanned(db, id, today, last),
+    listUpcoming(db, id, period.from, last),
+    listBudgets(db, user),
+    sumPutAside(db, id, period.from, period.to),
+  ])
+  const when = { period, today }
+  const ofCategories =
+    budgets.length === 0
+      ? linesOfBookings(sums.days, when)
+      : linesOfBudgets(budgets, await sumCategories(db, id, idsOf(budgets), today, period), when)
+  const lines = inOrder([
+    ...ofCategories,
+    ...linesOfDues(listDues(upcoming, today, budgets.length > 0), when, budgets),
+    ...linesOfGoals(putAside),
+  ])
+  const due = await describeDues(db, user, upcoming, sums.has_wallets)
+  return {
+    ...{ today, period, lines, basis: budgets.length > 0 ? 'budgets' : 'income' },
+    ...findLeft(lines, today, period.to),
+    planned: [...booked, ...due].sort(byDate).slice(0, MOST_PLANNED),
+    ...listBalances(sums, due, today, last),
+    usual: findUsual(sums.days, today, sums.first_day),
+  }
+}
+
+const byDate = (a: PlannedRecord, b: PlannedRecord) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)
+
+const idsOf = (some: { category_id: number | null }[]) =>
+  some.flatMap(({ category_id }) => (category_id === null ? [] : [category_id]))
+
+/** What schedules will book, as it is listed. What waits since an earlier day counts today. */
+async function describeDues(
+  db: Queryable,
+  { id, today }: Reader,
+  upcoming: Upcoming[],
+  hasWallets: boolean,
+): Promise<PlannedRecord[]> {
+  if (upcoming.length === 0) return []
+  const names = await nameCategories(db, id, idsOf(upcoming))
+  return upcoming.map(each => {
+    const { category_id, schedule_id, description, date } = each
+    const name = category_id === null ? undefined : names.get(category_id)
+    return {
+      ...{ date: date < today ? today : date, description, schedule_id },
+      category: category_id === null || name === undefined ? null : { id: category_id, name },
+      amount: decimalOf(changeOf(each, hasWallets)),
+    }
+  })
+}
