@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { mailLetters } from '../letters/mail-letters'
+import { bookEverybody } from '../schedules/book-everybody'
 import { forgetNetworks, removeExpired, vacuumTables } from './queries'
 
 const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
 
 /**
- * Starts what runs beside the requests: every hour expired records and old networks are removed and
- * letters are mailed; every minute the
- * tables of the embedded database are vacuumed. Answers how to stop.
+ * Starts what runs beside the requests: at once and every minute what repeats is booked; every hour expired records and
+ * old networks are removed and letters are mailed; every minute the tables of the embedded database are vacuumed.
+ * Answers how to stop.
  */
 export function startJobs(app: FastifyInstance): () => void {
   const { database, log } = app
@@ -16,7 +17,13 @@ export function startJobs(app: FastifyInstance): () => void {
     setInterval(() => {
       work().catch((error: unknown) => log.error({ err: error }, failure))
     }, time).unref()
+  const book = () =>
+    bookEverybody(database, (error, userId) => {
+      log.error({ err: error, userId }, 'what repeats could not be booked for a user')
+    })
+  void book().catch((error: unknown) => log.error({ err: error }, 'what repeats could not be booked'))
   const timers = [
+    every(MINUTE, book, 'what repeats could not be booked'),
     every(HOUR, () => removeExpired(database), 'expired records could not be removed'),
     every(HOUR, () => forgetNetworks(database), 'old networks could not be removed from the audit'),
     every(HOUR, () => mailLetters(database), 'letters could not be mailed'),

@@ -25,19 +25,26 @@ export async function bringBackSchedule(
   )
   if (seen ? !found.rows[0]?.is_seen : found.rows.length > 0) return undefined
   await putSkipped(client, userId, wanted)
-  const isLate = !seen && wanted.is_automatic
-  const values = {
-    ...valuesOf(rowTypes, { ...wanted, template: JSON.stringify(template) }),
-    ...(isLate && { open_from: sql`greatest(${wanted.open_from}::date, ${today}::date)` }),
-  }
+  const values = valuesOf(rowTypes, { ...wanted, template: JSON.stringify(template) })
+  const names = Object.keys(values)
+  const isLate = sql`${!seen && wanted.is_automatic}::boolean and o.due_on < ${today}::date`
   const { rows } = await client.query<{ id: number }>(
-    sql`with n as (select ${userId}::bigint as user_id, ${select(values)}
+    sql`with w as (select ${userId}::bigint as user_id, ${select(values)}
+        ), n as (
+          select w.user_id, ${listValues(
+            columnsOf(
+              'w',
+              names.filter(name => name !== 'open_from'),
+            ),
+          )},
+            case when ${isLate} then ${today}::date else w.open_from end as open_from
+          from w ${firstOpen('w', sql`greatest(0, ${placeOf('w', sql`w.open_from`)} - 1)`)}
         ), opened as (
           select n.*, o.n as next_n, o.due_on as next_due, o.date as next_on
           from n ${firstOpen('n', sql`greatest(0, ${placeOf('n', sql`n.open_from`)} - 1)`)}
         ), became as (
           insert into schedules as s (user_id, ${listNames(values)}, next_n, next_due, next_on)
-          select user_id, ${listValues(columnsOf('n', Object.keys(values)))}, next_n, next_due, next_on from opened n
+          select user_id, ${listValues(columnsOf('n', names))}, next_n, next_due, next_on from opened n
           on conflict (user_id, id) do update set (${listNames(written)}, open_from, next_n, next_due, next_on) = (
             ${listValues(columnsOf('excluded', Object.keys(writtenTypes)))},
             excluded.open_from, excluded.next_n, excluded.next_due, excluded.next_on)
