@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { callAs, register, tokenOf } from '../product/call-api'
-import { newPerson } from '../product/people'
+import { newPerson, settingsOf } from '../product/people'
 import type { Product } from '../product/start-product'
 import { makePurseAccount } from './purse-account'
 import { makeTroubledAccount } from './troubled-account'
@@ -38,17 +38,28 @@ const begin = {
     await book({ ...booking, transaction_date: '2031-12-01' })
     return token
   },
+  // Is in the first days of a month, and has asked for a letter about the one before.
+  beginner: async ({ url }: Running) => {
+    const person = newPerson()
+    const { token, call, book } = await register(url, person)
+    const month_start = Math.min(Number(todayInJakarta().slice(-2)), 28)
+    await call('PUT /settings', { ...settingsOf(person), month_start, mails_letter: true })
+    const booking = { amount: '45000', category: 'Makanan', description: 'Makan siang' }
+    await book({ ...booking, transaction_date: todayInJakarta() })
+    return token
+  },
   // Has received nothing this month, and spent a lot.
   spender: async ({ url }: Running) => {
     const { token, book } = await register(url, newPerson())
-    const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jakarta' }).format(new Date())
     const booking = { amount: '1250000.50', category: 'Makanan', description: 'Katering' }
-    await book({ ...booking, transaction_date: today })
+    await book({ ...booking, transaction_date: todayInJakarta() })
     return token
   },
   troubled: ({ url }: Running) => makeTroubledAccount(url),
   purse: ({ url }: Running) => makePurseAccount(url),
 }
+
+const todayInJakarta = () => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jakarta' }).format(new Date())
 
 /** Adds the largest possible amount, for a user whose name is longer than the column. */
 async function bookLargest(url: string) {

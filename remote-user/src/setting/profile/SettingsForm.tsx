@@ -4,6 +4,7 @@ import { useText } from '../catalogue/text'
 import { type FieldsProps, useSettingsForm } from './use-settings-form'
 import { warmChecks } from '../load-setting'
 import { LookFields } from './LookFields'
+import { MailFields } from './MailFields'
 import { PeriodFields } from './PeriodFields'
 import { ProfileFields } from './ProfileFields'
 import { RefusalBox } from '../RefusalBox'
@@ -20,7 +21,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   const errors = refusal?.errors(text)
   const bind: FieldsProps['bind'] = name => ({
     value: draft[name],
-    onChange: event => type(name, event.target.value),
+    onChange: ({ target }) => type(name, isBox(target) ? (target.checked ? 'on' : '') : target.value),
   })
 
   return (
@@ -55,6 +56,10 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           </div>
         </fieldset>
         <fieldset className={css.part}>
+          <legend>{text('E-mails')}</legend>
+          <MailFields bind={bind} />
+        </fieldset>
+        <fieldset className={css.part}>
           <legend>{text('Appearance')}</legend>
           <div className={css.fields}>
             <LookFields bind={bind} errors={errors} />
@@ -85,3 +90,6 @@ export function SettingsForm({ settings }: { settings: Settings }) {
     </Card>
   )
 }
+
+const isBox = (field: HTMLInputElement | HTMLSelectElement): field is HTMLInputElement =>
+  field.type === 'checkbox'

@@ -2,21 +2,22 @@ import type { MailChoices, Settings, SettingsBody } from '@pundi/contract'
 import { isTimeZone, standardTimeZone } from '@pundi/contract/choices'
 import { keptDraft } from '@pundi/platform/session'
 
-/** What is mailed has no field in the form: the server keeps what the form does not send. */
-type Mailed = keyof MailChoices
+/** E-mails that are not sent yet have no field in the form: the server keeps what the form does not send. */
+type NotSent = Exclude<keyof MailChoices, 'mails_letter'>
 
 /**
- * The values of the form, as typed. Without a phone or a language the value is "". An address that waits to be
+ * The values of the form, as typed. Without a phone or a language the value is "", and so is that of
+ * a box that is not ticked; of one that is, it is "on". An address that waits to be
  * confirmed goes on waiting as long as the form has it.
  */
-export type Draft = Record<Exclude<keyof SettingsBody, 'current_password' | Mailed>, string>
+export type Draft = Record<Exclude<keyof SettingsBody, 'current_password' | NotSent>, string>
 
 /** The name under which this tab keeps the draft. Another shape of it needs another name. */
 export const formName = 'settings'
 
 type Later = 'month_start' | 'time_zone'
 /** The settings, which a server of an earlier version answers without the fields that came later. */
-type Answered = Omit<Settings, Later | Mailed> & Partial<Pick<Settings, Later | Mailed>>
+type Answered = Omit<Settings, Later | keyof MailChoices> & Partial<Pick<Settings, Later | keyof MailChoices>>
 
 export const draftOf = ({
   pending_email,
@@ -34,6 +35,7 @@ export const draftOf = ({
   phone: settings.phone ?? '',
   language: settings.language ?? '',
   month_start: String(month_start),
+  mails_letter: mails_letter ? 'on' : '',
 })
 
 /** What this user typed in this tab and has not saved. */
@@ -44,15 +46,15 @@ export const keptTyped = () => (keptDraft(formName) ?? {}) as Partial<Draft>
  * which keeps it.
  */
 export function bodyOf(form: FormData) {
-  const { phone, language, month_start, time_zone, ...rest } = Object.fromEntries(form) as Record<
-    string,
-    string
-  >
+  const { phone, language, month_start, time_zone, mails_letter, ...rest } = Object.fromEntries(
+    form,
+  ) as Record<string, string>
   return {
     ...rest,
     phone: phone?.trim() || null,
     language: language || null,
     month_start: Number(month_start),
+    mails_letter: mails_letter === 'on',
     ...(time_zone !== undefined && isTimeZone(time_zone) && { time_zone }),
   }
 }

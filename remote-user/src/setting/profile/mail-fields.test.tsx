@@ -1,0 +1,37 @@
+import { openPage } from '@pundi/devkit/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../../pages'
+import { signedIn } from '../../testing/answers'
+import { answerNoSessions, answerSaving, answerSettings } from '../../testing/settings'
+
+beforeEach(() => {
+  signedIn()
+  answerNoSessions()
+})
+
+test('the letter is mailed to who asks for it, and to nobody else', async () => {
+  answerSettings()
+  const sent = answerSaving()
+  await openPage(pageTable, '/setting')
+  const box = await screen.findByRole('checkbox', { name: /^A letter at the end of each month/ })
+  expect(box).not.toBeChecked()
+  await userEvent.click(box)
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await screen.findByText('Your settings are saved.')
+  expect(sent).toMatchObject([{ mails_letter: true }])
+  expect(box).toBeChecked()
+})
+
+test('it is turned off again, and e-mails that the form does not offer stay as they are', async () => {
+  answerSettings({ mails_letter: true, mails_budgets: true })
+  const sent = answerSaving()
+  await openPage(pageTable, '/setting')
+  const box = await screen.findByRole('checkbox', { name: /^A letter/ })
+  expect(box).toBeChecked()
+  await userEvent.click(box)
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await screen.findByText('Your settings are saved.')
+  expect(sent).toMatchObject([{ mails_letter: false }])
+  expect(sent[0]).not.toHaveProperty('mails_budgets')
+})
