@@ -38,9 +38,10 @@ export const browser = [
   {
     files: [
       'shared/platform/session/{storage,stored,drafts}.ts',
-      // Answers, and the period that was chosen last, that never leave the browser; and the key by which a tab recognises its own sign-in with Google.
+      // Answers, the period that was chosen last and the letter that was closed, that never leave the browser; and the key by which a tab recognises its own sign-in with Google.
       'remote-user/src/recommendation/kept-answers.ts',
       'remote-user/src/dashboard/kept-period.ts',
+      'remote-user/src/dashboard/more/letter/kept-letter.ts',
       'remote-user/src/dashboard/more/period/keep-period.ts',
       'remote-auth/src/google/tab-key.ts',
       // Read before the session module is loaded: the visitor's choices, the presence of a session, and builds that

@@ -31,6 +31,23 @@ export const withCategories =
     await category(page, product)
   }
 
+/** Answers a letter with the longest name and the largest amounts. */
+const withLetter =
+  (open: Open): Open =>
+  async (page, product) => {
+    const amount = '999999999999.99'
+    const sentences = [
+      { kind: 'kept', income: amount, expense: amount, kept: `-${amount}` },
+      { kind: 'grew', category_id: 2, name: longName, amount, average: amount },
+      { kind: 'calm', days: 21, of: 31, mean: amount },
+    ]
+    const period = { from: '2026-10-25', to: '2026-11-24' }
+    await page.route('**/api/letters/latest', route =>
+      route.fulfill({ json: { data: { period, sentences } } }),
+    )
+    await open(page, product)
+  }
+
 export const userScreens: Record<string, Open> = {
   dashboard: after(dashboard, page => page.locator('figure svg').first().waitFor()),
   'dashboard-empty': after(openAs('newcomer', '/dashboard', 'Recent Transactions'), page =>
@@ -52,6 +69,11 @@ export const userScreens: Record<string, Open> = {
     const more = page.getByRole('button', { name: 'More' })
     if (await more.isVisible()) await more.click()
   }),
+  'dashboard-letter': withLetter(
+    after(openAs('beginner', '/dashboard', 'Recent Transactions'), page =>
+      page.getByRole('button', { name: 'Close the letter' }).waitFor(),
+    ),
+  ),
   category,
   'category-edited': after(category, page => page.getByRole('button', { name: 'Edit Makanan' }).click()),
   'category-refused': whileReading(
@@ -91,6 +113,9 @@ export const userScreens: Record<string, Open> = {
     await page.getByRole('dialog').getByLabel('Move them to').waitFor()
   }),
   setting: after(setting, page => page.getByRole('listitem').filter({ hasText: 'This device' }).waitFor()),
+  'setting-mails': after(openAs('beginner', '/setting', 'Settings'), page =>
+    page.getByRole('checkbox', { name: /^A letter/, checked: true }).waitFor(),
+  ),
   'setting-end-sessions': after(setting, async page => {
     await page.getByRole('button', { name: 'End all other sessions' }).click()
     await openDialog(page)

@@ -15,6 +15,10 @@ import { Totals } from './Totals'
 
 const CashFlow = fromMore(more => more.CashFlow)
 const FirstCard = fromMore(more => more.FirstCard)
+const LetterCard = fromMore(
+  more => more.LetterCard,
+  () => null,
+)
 const MonthsChart = fromMore(more => more.MonthsChart)
 const SpendingList = fromMore(more => more.SpendingList)
 const PeriodSwitcher = fromMore(
@@ -108,6 +112,12 @@ export function DashboardScreen() {
                   <LaterCard title={text('Spending by category')} detail={name} kind="spending">
                     <SpendingList key={name} period={period} summary={summary} later={later} />
                   </LaterCard>
+                )}
+                {/* At the end: nothing moves when it comes. */}
+                {later && (
+                  <Suspense>
+                    <LetterCard later={later} />
+                  </Suspense>
                 )}
               </div>
             )}

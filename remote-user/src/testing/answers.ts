@@ -22,6 +22,8 @@ export function signedIn({ isKnown = true } = {}) {
   })
   changeSession({ token: '7|secret', userid: '3', user: isKnown ? sari : undefined })
   answerWallets([])
+  // The dashboard asks for it in the first days of a month.
+  plan(calls.findLatestLetter, { body: { data: null } })
 }
 
 export const summaryOf = (changes: Partial<Summary> = {}): Summary => ({

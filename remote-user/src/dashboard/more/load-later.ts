@@ -1,5 +1,6 @@
 import {
   type CountedCategory,
+  type Letter,
   listTransactions,
   type Summary,
   sumTransactions,
@@ -11,6 +12,7 @@ import { preferences } from '@pundi/platform/session'
 import { text } from '../../catalogue/text'
 import { settleCall } from '../../settle-call'
 import { askCategories } from '../../transaction-modal/load-categories'
+import { loadLetter } from './letter/load-letter'
 import { daysShown } from './months/months'
 import { thisPeriod } from './period/read-period'
 
@@ -25,6 +27,8 @@ export interface Later {
   planned: Planned | null
   /** The categories by their ids; none where they could not be had. The charts do not wait for them. */
   looks: Promise<ReadonlyMap<number, CountedCategory>>
+  /** About the period before, in the first days of a new one; null where there is none. */
+  letter: Promise<Letter | null>
 }
 
 interface Planned {
@@ -40,9 +44,9 @@ interface Planned {
  * @param all the sums of all time, by months of the calendar
  */
 export async function loadLater(all: Summary, period: Period | null): Promise<Later> {
-  const looks = loadLooks()
+  const [looks, letter] = [loadLooks(), loadLetter()]
   const [byMonth, planned] = await Promise.all([loadMonths(all, period), loadPlanned(period)])
-  return { byMonth, planned, looks }
+  return { byMonth, planned, looks, letter }
 }
 
 async function loadLooks() {

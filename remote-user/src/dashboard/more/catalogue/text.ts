@@ -3,4 +3,4 @@ import type { MessageId } from '../../../catalogue/text'
 import type messages from './default.json'
 
 /** The words of what comes after the first content, which come with its code, beside those of every page. */
-export const { useText } = textOf<keyof typeof messages | MessageId>()
+export const { text, useText } = textOf<keyof typeof messages | MessageId>()
