@@ -18,7 +18,11 @@ export async function describeEntry(
   const { name = null, description = null } = after ?? before ?? {}
   const common = { name, description, id, type: say(type), amount, date, status, can_restore }
   const obstacle = judged?.obstacles.find(isAnswered) ?? null
-  return { ...common, obstacle, ...statesOf(entry, judged?.present) }
+  const needs_wallet = judged?.obstacles.includes('wallet')
+  return {
+    ...{ ...common, obstacle, ...(needs_wallet && { needs_wallet }) },
+    ...statesOf(entry, judged?.present),
+  }
 }
 
 /** Wallets, transfers, instalments, goals and budgets have places of their own: clients from before know none of them. */

@@ -124,9 +124,8 @@ test('a transfer whose wallet is gone waits for the wallet; a fee whose category
   const before = await rows()
   const transfer = await remove(`transfers/${id}`)
   const wallet = await remove(`wallets/${gopay}`)
-  expect((await purse.undo(transfer)).json).toEqual({
-    message: 'Its wallet is gone. Restore the wallet first.',
-  })
+  const message = 'Its wallet is gone. Restore the wallet first, or choose another one.'
+  expect((await purse.undo(transfer)).json).toEqual({ message, errors: { wallet_id: [message] } })
   expect((await purse.undo(wallet)).status).toBe(200)
   const category = await remove(`categories/${purse.makanan}`)
   expect(await obstacle(transfer)).toBe('category')

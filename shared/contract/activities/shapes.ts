@@ -155,6 +155,8 @@ export const activityDetail = z.extend(activity, {
   can_restore: z.boolean(),
   /** As things stand now; null where nothing is in the way. */
   obstacle: z.nullable(obstacle),
+  /** True where a wallet of it is gone, beside any obstacle; the way round is `wallet_id` in the body of the restore call. */
+  needs_wallet: z.optional(z.literal(true)),
   /** Of an entry about a wallet or a transfer, in place of `subject`, `before` and `after`. */
   money: z.optional(moneyChange),
   /** Of one about a purchase in instalments, likewise; a kind of its own would be unknown to clients from before. */
@@ -174,6 +176,8 @@ export const restoreBody = z.object({
   category_id: z.optional(id),
   overwrite: z.optional(z.boolean()),
   name: z.optional(text(60, 'Enter a name')),
+  /** In place of wallets that are gone. Null: in none, and of a transfer the outside. */
+  wallet_id: z.optional(z.nullable(id)),
 })
 export type RestoreBody = z.infer<typeof restoreBody>
 

@@ -5,6 +5,7 @@ import { namesOf } from '../../database/compose-statement'
 import { judgeGoal } from '../../goals/judge-goal'
 import { columnNames } from '../../transactions/columns'
 import { writtenTypes as walletTypes } from '../../wallets/columns'
+import { sidesAgain, walletAgain } from './choose-wallet'
 import { isAlike } from './is-alike'
 import { judgeSchedule } from './judge-schedule'
 import {
@@ -40,9 +41,10 @@ const judges: Record<RecordKind, Judge> = {
 
 function judgeTransaction({ before, after }: Restorable, world: World, ways: RestoreBody): Judgement {
   const present = world.transactions.get(before.id) ?? null
+  const wallet_id = walletAgain(before.wallet_id, world, ways)
   const wanted = before.splits
-    ? { ...before, splits: splitAgain(before.splits, before, world, ways) }
-    : { ...before, category_id: ways.category_id ?? before.category_id }
+    ? { ...before, wallet_id, splits: splitAgain(before.splits, before, world, ways) }
+    : { ...before, wallet_id, category_id: ways.category_id ?? before.category_id }
   const ids = wanted.splits?.map(part => part.category_id) ?? [wanted.category_id]
   const [first, ...others] = ids.map(id => (id === undefined ? undefined : world.categories.get(id)?.state))
   wanted.name = first?.name ?? before.name
@@ -50,7 +52,7 @@ function judgeTransaction({ before, after }: Restorable, world: World, ways: Res
   const isChanged = present !== null && !isAlike(present, after, columnNames) && !ways.overwrite
   const obstacles: Hindrance[] = [
     ...([first, ...others].every(category => category?.type === before.type) ? [] : ['category' as const]),
-    ...(areThere(world, before.wallet_id) ? [] : ['wallet' as const]),
+    ...(areThere(world, wallet_id) ? [] : ['wallet' as const]),
     ...(isChanged ? ['changed' as const] : []),
   ]
   return { obstacles, wanted, present }
@@ -59,16 +61,22 @@ function judgeTransaction({ before, after }: Restorable, world: World, ways: Res
 /** A transfer comes back with its fee, which needs a category of its own type. */
 function judgeTransfer({ before, after }: Restorable, world: World, ways: RestoreBody): Judgement {
   const present = world.transfers.get(before.id) ?? null
-  const fee = before.fee && { ...before.fee, category_id: ways.category_id ?? before.fee.category_id }
+  const { sides, areTwo } = sidesAgain(before, world, ways)
+  const fee = before.fee && {
+    ...before.fee,
+    category_id: ways.category_id ?? before.fee.category_id,
+    wallet_id: walletAgain(before.fee.wallet_id, world, ways),
+  }
   const category = fee?.category_id === undefined ? undefined : world.categories.get(fee.category_id)?.state
-  const wanted = { ...before, fee }
+  const wanted = { ...before, ...sides, fee }
+  const wallets = [wanted.from_wallet_id, wanted.to_wallet_id, fee?.wallet_id]
   const isAsBefore = (one: Kept | null, other: Kept | null) =>
     isAlike(one, other, transferFields) && isAlike(one?.fee ?? null, other?.fee ?? null, columnNames)
   if (isAsBefore(present, wanted)) return { obstacles: ['same'], wanted, present }
   const isChanged = present !== null && !isAsBefore(present, after) && !ways.overwrite
   const obstacles: Hindrance[] = [
     ...(category?.type === fee?.type ? [] : ['category' as const]),
-    ...(areThere(world, before.from_wallet_id, before.to_wallet_id) ? [] : ['wallet' as const]),
+    ...(areTwo && areThere(world, ...wallets) ? [] : ['wallet' as const]),
     ...(isChanged ? ['changed' as const] : []),
   ]
   return { obstacles, wanted, present }

@@ -1,6 +1,7 @@
 import type { RestoreBody } from '@pundi/contract'
 import { namesOf } from '../../database/compose-statement'
 import { type StoredTemplate, writtenTypes } from '../../schedules/columns'
+import { sidesAgain, walletAgain } from './choose-wallet'
 import { isAlike } from './is-alike'
 import {
   areThere,
@@ -15,7 +16,8 @@ import {
 /** What it books needs a category of its type, and wallets that are there. */
 export function judgeSchedule({ before, after }: Restorable, world: World, ways: RestoreBody): Judgement {
   const present = world.schedules.get(before.id) ?? null
-  const { from_wallet_id, to_wallet_id, wallet_id, ...template } = templateOf(before)
+  const { wallet_id: _, ...template } = templateOf(before)
+  const wallets = walletsAgain(templateOf(before), world, ways)
   const isThere = (id: number | undefined, type: string) =>
     id === undefined || world.categories.get(id)?.state.type === type
   const chosen = (id: number | undefined, type: string) => (isThere(id, type) ? id : (ways.category_id ?? id))
@@ -26,7 +28,8 @@ export function judgeSchedule({ before, after }: Restorable, world: World, ways:
   const wanted: Kept = {
     ...before,
     template: {
-      ...templateOf(before),
+      ...template,
+      ...wallets.chosen,
       ...(category_id !== undefined && { category_id }),
       ...(fee_category_id !== undefined && { fee_category_id }),
       ...(splits && { splits }),
@@ -37,12 +40,25 @@ export function judgeSchedule({ before, after }: Restorable, world: World, ways:
   const isChanged = present !== null && !isAlike(present, after, scheduleFields) && !ways.overwrite
   const obstacles: Hindrance[] = [
     ...(used.every(id => isThere(id, type)) ? [] : ['category' as const]),
-    ...(areThere(world, wallet_id, from_wallet_id ?? undefined, to_wallet_id ?? undefined)
-      ? []
-      : ['wallet' as const]),
+    ...(wallets.areThere ? [] : ['wallet' as const]),
     ...(isChanged ? ['changed' as const] : []),
   ]
   return { obstacles, wanted, present }
+}
+
+/** A transfer has two sides, of which one may be the outside; a transaction one wallet or none. */
+function walletsAgain(template: StoredTemplate, world: World, ways: RestoreBody) {
+  if (template.type !== 'transfer') {
+    const wallet_id = walletAgain(template.wallet_id, world, ways)
+    return { chosen: wallet_id === undefined ? {} : { wallet_id }, areThere: areThere(world, wallet_id) }
+  }
+  const from_wallet_id = template.from_wallet_id ?? undefined
+  const to_wallet_id = template.to_wallet_id ?? undefined
+  const { sides, areTwo } = sidesAgain({ from_wallet_id, to_wallet_id }, world, ways)
+  return {
+    chosen: { from_wallet_id: sides.from_wallet_id ?? null, to_wallet_id: sides.to_wallet_id ?? null },
+    areThere: areTwo && areThere(world, sides.from_wallet_id, sides.to_wallet_id),
+  }
 }
 
 const scheduleFields = [...namesOf(writtenTypes), 'skipped'] as const satisfies (keyof Kept)[]

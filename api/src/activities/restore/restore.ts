@@ -6,7 +6,7 @@ import { refuseBeyondBound } from '../../categories/refuse-beyond-bound'
 import { type Database, isDuplicate, isMisfit } from '../../database/database'
 import { refuseMoreGoals } from '../../goals/change-goals'
 import { bringBackGoal, bringBackGoalMove } from '../../goals/restore-queries'
-import { notFound, Refusal } from '../../http/errors/refusal'
+import { notFound, Refusal, refusedField } from '../../http/errors/refusal'
 import type { MessageId } from '../../messages/say'
 import { bringBackInstalments } from '../../instalments/change-queries'
 import { refuseMorePlans } from '../../instalments/refuse-more-plans'
@@ -41,7 +41,10 @@ const refusals: Record<Hindrance, Words> = {
   changed: { message: 'It has changed since.', way: 'overwrite' },
   name: { message: 'You already have a category with this name.', way: 'name' },
   type: { message: 'A category that has transactions keeps its type.', way: 'type' },
-  wallet: { message: 'Its wallet is gone. Restore the wallet first.' },
+  wallet: {
+    message: 'Its wallet is gone. Restore the wallet first, or choose another one.',
+    way: 'wallet_id',
+  },
   goal: { message: 'Its goal is gone. Restore the goal first.' },
   'own category': { message: 'Its category is gone. Restore the category first.' },
   same: { message: 'It is already like this.' },
@@ -79,6 +82,8 @@ function plan(entries: Entry[], world: World, ways: RestoreBody): Plan {
     if (!isRestorable(entry)) throw new Refusal(409, 'There is nothing to restore.')
     const { obstacles, wanted, present } = judgeRestore(entry, world, ways)
     if (ways.category_id !== undefined && obstacles.includes('category')) refuseCategory()
+    if (ways.wallet_id !== undefined && obstacles.includes('wallet'))
+      throw refusedField(422, 'wallet_id', 'Choose one from the list')
     const [first, ...others] = obstacles
     if (first) throw refuse(first, others, entry.subject)
     if (entry.subject === 'budget') {

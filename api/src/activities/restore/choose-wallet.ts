@@ -1,0 +1,23 @@
+import type { RestoreBody } from '@pundi/contract'
+import { areThere, type Kept, type World } from './kept-states'
+
+/** The wallet of a record that comes back: in place of one that is gone the chosen one, if any was chosen. */
+export const walletAgain = (
+  id: number | undefined,
+  world: World,
+  { wallet_id }: RestoreBody,
+): number | undefined => (areThere(world, id) || wallet_id === undefined ? id : (wallet_id ?? undefined))
+
+/**
+ * The sides of a transfer that comes back, and whether they are two: the chosen wallet may be the other side already.
+ * Where both are gone, the chosen wallet is where the money came from, and the other side is outside.
+ */
+export function sidesAgain(before: Sides, world: World, ways: RestoreBody) {
+  const from_wallet_id = walletAgain(before.from_wallet_id, world, ways)
+  const areBothGone = !areThere(world, before.from_wallet_id) && !areThere(world, before.to_wallet_id)
+  const to_wallet_id =
+    areBothGone && ways.wallet_id !== undefined ? undefined : walletAgain(before.to_wallet_id, world, ways)
+  return { sides: { from_wallet_id, to_wallet_id }, areTwo: from_wallet_id !== to_wallet_id }
+}
+
+type Sides = Pick<Kept, 'from_wallet_id' | 'to_wallet_id'>
