@@ -52,6 +52,9 @@ export const logScreens: Record<string, Open> = {
   'restore-elsewhere': openEntry('Hapus transaksi', 0, page =>
     page.getByRole('dialog').getByLabel('Category').waitFor(),
   ),
+  'restore-in-another-wallet': openEntry('Hapus transaksi', 2, page =>
+    page.getByRole('dialog').getByLabel('Wallet').waitFor(),
+  ),
   'restore-nowhere': openEntry('Hapus transaksi', 1, page =>
     page.getByRole('link', { name: 'Add New Category' }).waitFor(),
   ),

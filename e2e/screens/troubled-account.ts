@@ -4,7 +4,7 @@ import { newPerson } from '../product/people'
 /**
  * Creates an account whose log has an entry for each problem of restoring. Answers its token. Newest first: a renamed
  * category whose former name is taken; a transaction that was changed again; one whose category is deleted; one of a
- * type without any category.
+ * type without any category; one whose wallet is deleted.
  */
 export async function makeTroubledAccount(url: string): Promise<string> {
   const { token, call, book } = await register(url, newPerson())
@@ -15,6 +15,14 @@ export async function makeTroubledAccount(url: string): Promise<string> {
     description: 'Nasi padang dan es teh untuk seluruh keluarga di hari Minggu',
     transaction_date: '2026-11-20',
   }
+  const wallet = await call<{ id: number }>('POST /wallets', {
+    ...{ name: 'Dompet lama', kind: 'cash', opening_balance: '0', opening_date: '2026-11-01' },
+  })
+  const inWallet = await call<{ id: number }>('POST /transactions', {
+    ...{ ...booking, type: 'expense', category_id: idOf('Transportasi'), wallet_id: wallet.id },
+  })
+  await call(`DELETE /transactions/${inWallet.id}`)
+  await call(`DELETE /wallets/${wallet.id}`)
   for (const category of ['Gaji', 'Makanan']) {
     await call(`DELETE /transactions/${await book({ ...booking, category })}`)
     await call(`DELETE /categories/${idOf(category)}`)

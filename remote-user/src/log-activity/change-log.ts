@@ -4,6 +4,7 @@ import { send } from '@pundi/platform/http'
 import { text } from './catalogue/text'
 import { ignoreNotFound, settleCall } from '../settle-call'
 import { loadEntry, type Entry } from './entry/load-entry'
+import { withoutWallet } from './entry/wallet-choice'
 
 /** The answer to a form of this page. */
 export type LogAnswer = ChangeAnswer<Change> & {
@@ -13,7 +14,7 @@ export type LogAnswer = ChangeAnswer<Change> & {
 
 /** The fields of a change. A form that restores a record also sends the choices that it offered. */
 type Fields = { id: string } & WayRound
-type WayRound = Partial<Record<'category_id' | 'overwrite' | 'name', string>>
+type WayRound = Partial<Record<'category_id' | 'overwrite' | 'name' | 'wallet_id', string>>
 
 const changes = {
   async remove({ id }: Fields) {
@@ -44,8 +45,9 @@ export async function changeLog(form: FormData): Promise<LogAnswer> {
 }
 
 /** The choices that the form offered, where something prevents the record from coming back as it was. */
-const bodyOf = ({ category_id, overwrite, name }: WayRound): RestoreBody => ({
+const bodyOf = ({ category_id, overwrite, name, wallet_id }: WayRound): RestoreBody => ({
   ...(category_id && { category_id: Number(category_id) }),
   ...(overwrite && { overwrite: true }),
   ...(name && { name }),
+  ...(wallet_id && { wallet_id: wallet_id === withoutWallet ? null : Number(wallet_id) }),
 })

@@ -5,6 +5,7 @@ import { useRecordText } from '../../record/catalogue/text'
 import type { LogAnswer } from '../change-log'
 import css from './EntryDialog.module.css'
 import type { Entry } from './load-entry'
+import { isWithoutWay } from './wallet-choice'
 import { WayRound } from './WayRound'
 
 interface RestoreFormProps {
@@ -19,11 +20,14 @@ interface RestoreFormProps {
 export function RestoreForm({ fetcher, entry, failure, onClose }: RestoreFormProps) {
   const text = useText()
   const say = useRecordText()
-  const { id, obstacle, choices } = entry
+  const { id, obstacle, choices, elsewhere } = entry
   const isBusy = fetcher.state !== 'idle'
   const sendOnce = useSubmitOnce(isBusy, fetcher.data)
   const isBlocked =
-    obstacle === 'same' || obstacle === 'type' || (obstacle === 'category' && choices?.length === 0)
+    obstacle === 'same' ||
+    obstacle === 'type' ||
+    (obstacle === 'category' && choices?.length === 0) ||
+    (elsewhere && isWithoutWay(elsewhere))
   const overwrites = Boolean(entry.now)
   return (
     <fetcher.Form className={css.form} method="post" action="/log-activity" onSubmit={sendOnce}>

@@ -5,11 +5,26 @@ import { useRecordText } from '../../record/catalogue/text'
 import css from './EntryDialog.module.css'
 import type { Entry } from './load-entry'
 import { StateTable } from './StateTable'
+import { inWallet } from './wallet-choice'
+import { WalletField } from './WalletField'
 
-/** Why an entry's record cannot be restored as it was, and the field that resolves it. */
+/** Why an entry's record cannot be restored as it was, and the fields that resolve it. */
 export function WayRound({ entry }: { entry: Entry }) {
+  const { elsewhere } = entry
+  const [wallet, setWallet] = useState('')
+  return (
+    <>
+      <Obstacle entry={entry} wallet={wallet} />
+      {elsewhere && <WalletField choice={elsewhere} onChoose={setWallet} />}
+    </>
+  )
+}
+
+/** What prevents it apart from its wallet. `wallet` is the one that was chosen in place of that. */
+function Obstacle({ entry, wallet }: { entry: Entry; wallet: string }) {
   const { obstacle, money, instalments, goal, now, choices = [] } = entry
-  const { before } = money ?? instalments ?? goal ?? entry
+  const { before: former } = money ?? instalments ?? goal ?? entry
+  const before = former && inWallet(former, wallet, entry.wallets)
   const text = useText()
   const say = useRecordText()
   const fee = money?.before?.fee

@@ -9,12 +9,14 @@ import {
   type MoneyState,
   type RecordState,
   type Transaction,
+  type Wallet,
 } from '@pundi/contract'
 import { HttpError, send } from '@pundi/platform/http'
 import { text } from '../../catalogue/text'
 import { text as say } from '../catalogue/text'
 import { namePartsBy, type WalletNames } from '../../record/describe-record'
 import { askCategories } from '../../transaction-modal/load-categories'
+import { walletChoiceOf, type WalletChoice } from './wallet-choice'
 
 /** An opened entry, with what the user must know to restore its record. */
 export interface Entry extends ActivityDetail {
@@ -22,6 +24,8 @@ export interface Entry extends ActivityDetail {
   now?: RecordState | MoneyState | GoalState | null
   /** The categories that its transaction can have, or the fee of its transfer, where its own category is deleted. */
   choices?: CountedCategory[]
+  /** What can take the place of its wallet, where that is deleted. */
+  elsewhere?: WalletChoice
   /** The names of the wallets that its transaction may have. */
   wallets: WalletNames
 }
@@ -31,6 +35,13 @@ export interface Entry extends ActivityDetail {
  * @throws HttpError where any part of it could not be loaded
  */
 export async function loadEntry(id: number, isChanged = false): Promise<Entry> {
+  const entry = await loadRecord(id, isChanged)
+  if (!entry.needs_wallet) return entry
+  const wallets = await askWallets()
+  return { ...entry, elsewhere: walletChoiceOf(entry, wallets), wallets: namesOf(wallets) }
+}
+
+async function loadRecord(id: number, isChanged: boolean): Promise<Entry> {
   const { data } = await send(findActivity, {
     params: { id },
     fallback: say('This activity could not be loaded'),
@@ -43,7 +54,8 @@ export async function loadEntry(id: number, isChanged = false): Promise<Entry> {
     return { ...data, ...(!isPlain(data, isChanged) && { now }), wallets }
   }
   const obstacle = await obstacleToRecord(data, isChanged)
-  return { ...data, ...obstacle, wallets: await walletsOf(data.before, data.after, obstacle.now) }
+  const wallets = data.needs_wallet ? undefined : await walletsOf(data.before, data.after, obstacle.now)
+  return { ...data, ...obstacle, wallets }
 }
 
 /** Whether nothing prevents it, or nothing that could be resolved. */
@@ -86,9 +98,13 @@ async function walletsOf(
   ...states: ({ wallet_id?: number | undefined } | null | undefined)[]
 ): Promise<WalletNames> {
   if (states.every(state => !state?.wallet_id)) return undefined
-  const { data } = await send(listWallets, { fallback: say('This activity could not be loaded') })
-  return new Map(data.map(({ id, name }) => [id, name]))
+  return namesOf(await askWallets())
 }
+
+const askWallets = async (): Promise<Wallet[]> =>
+  (await send(listWallets, { fallback: say('This activity could not be loaded') })).data
+
+const namesOf = (wallets: Wallet[]): WalletNames => new Map(wallets.map(({ id, name }) => [id, name]))
 
 const asState = ({ splits, ...transaction }: Transaction, categories: CountedCategory[]): RecordState => ({
   ...transaction,
