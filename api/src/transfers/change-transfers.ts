@@ -49,6 +49,8 @@ export async function changeTransfer(
   if (expected && !expected.includes(answer.version)) return { answer, is_other: true }
   const fee = state.fee ?? { id: (await takeIds(client, 1))[0] ?? 0 }
   const wanted = { ...state, ...wantedOf(asked, fee) }
+  // A fee that was deleted by itself belongs to it again when the log brings it back.
+  if (!asked.fee && !state.fee) wanted.fee_id = state.fee_id
   const { answers } = await writeTransfers(client, userId, {
     ...{ held: [id], wanted: [wanted], type: 'Change transfer' },
   })

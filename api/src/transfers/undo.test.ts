@@ -119,6 +119,18 @@ test('a fee that was deleted by itself comes back as the fee of its transfer', a
   expect((await purse.call('GET /api/transfers')).json.data[0]).toMatchObject({ fee: '6500.00', fee_id })
 })
 
+test('a fee that was deleted by itself is the fee of its transfer again, though that was edited meanwhile', async () => {
+  const { id, fee_id } = await add(fee())
+  const entry = await remove(`transactions/${fee_id}`)
+  await put(id, { amount: '7' })
+  await purse.undo(entry)
+  expect((await purse.call('GET /api/transfers')).json.data[0]).toMatchObject({
+    ...{ amount: '7.00', fee: '6500.00', fee_id },
+  })
+  await put(id, { amount: '8' })
+  expect((await purse.call('GET /api/transactions')).json.data).toEqual([])
+})
+
 test('a transfer whose wallet is gone waits for the wallet; a fee whose category is gone takes another', async () => {
   const { id } = await add(fee())
   const before = await rows()
