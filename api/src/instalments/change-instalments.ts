@@ -11,7 +11,7 @@ type Payment = InstalmentPaymentBody & { id: number; today: string }
 
 /**
  * Pays a plan by a transfer to the wallet that owes it. Refuses with 404 if the user has no such plan, with 422 a day
- * after `today`, a wallet that pays itself, and with 409 more than is owed, a plan whose expenses are all gone, or
+ * after `today`, a wallet that pays itself, and with 409 more than is owed once all its payments are due, a plan whose expenses are all gone, or
  * a payment more than one call could undo.
  */
 export async function payInstalment(
@@ -40,11 +40,17 @@ export async function payInstalment(
         },
       )
     if (isMore(amount, plan.owed)) throw refusedField(409, 'amount', 'This is more than is owed')
+    const inTheEnd = await findInstalments(client, userId, id, LAST_DAY)
+    if (inTheEnd && isMore(amount, inTheEnd.owed))
+      throw refusedField(409, 'amount', 'With the payments of later days this is more than is owed')
     const moved = { from_wallet_id, to_wallet_id: plan.wallet_id, amount, transfer_date: date }
     const asked = { ...moved, description: plan.name, instalments_id: id }
     return addTransfer(client, userId, asked, repeat)
   })
 }
+
+/** With it, payments that were edited to a day to come count too. */
+const LAST_DAY = '9999-12-31'
 
 /** So many entries one call undoes: a plan is deleted with its expenses and payments, and comes back with all of them. */
 const MOST_ENTRIES = 500

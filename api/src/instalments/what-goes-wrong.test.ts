@@ -46,6 +46,20 @@ test('card payment counted as spending: what is bought is the expense, and no in
   expect((await lender.list()).meta).toMatchObject({ balance: '4100000.00' })
 })
 
+test('paid twice: a payment that was edited to a later day is not paid yet, and is not paid once more', async () => {
+  const { id } = await lender.bought()
+  await lender.pay(id, { amount: '800000' })
+  const [payment] = (await lender.call('GET /api/transfers')).json.data
+  const { from_wallet_id, to_wallet_id, amount, description } = payment!
+  const later = { from_wallet_id, to_wallet_id, amount, description, transfer_date: '2099-01-01' }
+  expect((await lender.call(`PUT /api/transfers/${payment!.id}`, later)).json).toMatchObject({ data: later })
+  expect(await lender.plans()).toMatchObject([{ paid: '0.00', owed: '900000.00' }])
+  const again = await lender.pay(id, { amount: '800000' })
+  const message = 'With the payments of later days this is more than is owed'
+  expect([again.status, again.json.errors]).toEqual([409, { amount: [message] }])
+  expect((await lender.pay(id, { amount: '100000' })).status).toBe(201)
+})
+
 test('booked twice or not at all: a payment that is sent again under its key is one payment', async () => {
   const { id } = await lender.bought()
   const key = { 'idempotency-key': 'pay-1' }
