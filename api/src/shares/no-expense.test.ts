@@ -36,3 +36,16 @@ test.each([
     expect(await open()).toEqual([['Budi', left]])
   },
 )
+
+test('what was paid back of a deleted transaction stays: the wallet has the money, the category less than nothing', async () => {
+  const purse = await newPurse(api)
+  const wallet_id = await purse.wallet('Tunai')
+  const { data } = (await purse.book({ amount: '300000', shares: [{ name: 'Budi', amount: '100000' }] })).json
+  const settlement = { name: 'Budi', amount: '60000', wallet_id, transaction_date: '2026-02-20' }
+  expect((await purse.call('POST /api/shares/settlement', settlement)).status).toBe(201)
+  await purse.call(`DELETE /api/transactions/${data.id}`)
+  expect(await purse.balances()).toEqual({ Tunai: '60000.00' })
+  expect(await purse.summary()).toMatchObject({ expense: '-60000.00', count: 1 })
+  await purse.undo(await purse.lastEntry())
+  expect(await purse.summary()).toMatchObject({ expense: '240000.00', count: 2 })
+})

@@ -71,6 +71,9 @@ export function ChangeDialog({ change, categories, wallets }: ChangeDialogProps)
         {question.about === 'remove-many' && (
           <p>{text('You can undo this right away, or later from the activity log.')}</p>
         )}
+        {!isMove && rows.some(isShared) && (
+          <p>{text('What was paid back of its shares stays. Delete that too if no money moved.')}</p>
+        )}
         {isMove && <MoveFields rows={rows} left={left} categories={categories} />}
         <ButtonRow>
           <Button type="button" tone="quiet" onClick={cancel}>
@@ -157,6 +160,9 @@ const countRows = (rows: MoneyRecord[]) => ({
   total: rows.length,
   transfers: rows.filter(({ type }) => type === 'transfer').length,
 })
+
+/** Whether somebody may have paid back some of it: such records stay when it is deleted. */
+const isShared = (record: MoneyRecord) => record.type !== 'transfer' && Boolean(record.shares?.length)
 
 /** Only income, or only expense: a category has one type, and so have all that go to it. */
 const isOneType = (rows: MoneyRecord[]) => rows.every(({ type }) => type === rows[0]?.type)

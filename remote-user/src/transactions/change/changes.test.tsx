@@ -34,6 +34,19 @@ test('Delete asks "Apakah Anda yakin ingin menghapus transaksi ini?" and removes
   expect(screen.getByText('3 transactions')).toBeVisible()
 })
 
+test('of what is shared with friends it says that what they paid back stays', async () => {
+  answerTransactions([
+    { ...rows[0]!, shares: [{ name: 'Budi', amount: '10000.00', owed_by: 'friend' }] },
+    ...rows.slice(1),
+  ])
+  await open()
+  await userEvent.click(actionOf('Bakso', 'Delete'))
+  expect(screen.getByText(/^What was paid back of its shares stays\./)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(actionOf('Soto', 'Delete'))
+  expect(screen.queryByText(/^What was paid back/)).not.toBeInTheDocument()
+})
+
 test('whoever thinks better of it deletes nothing, and is back where they were', async () => {
   await open()
   await userEvent.click(actionOf('Soto', 'Delete'))
