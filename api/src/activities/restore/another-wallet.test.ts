@@ -73,6 +73,14 @@ test('where both wallets are gone, the chosen one gave the money and the other s
   expect(await purse.balances()).toEqual({ Bank: '-53.00' })
 })
 
+test('what was in no wallet on either side lacks none', async () => {
+  await purse.book({ shares: [{ name: 'Budi', amount: '9', owed_by: 'me' }] })
+  const settled = { name: 'Budi', transaction_date: '2026-02-20' }
+  const { data } = (await purse.call('POST /api/shares/settlement', settled)).json
+  await purse.call(`DELETE /api/transfers/${data.transfer_ids[0]}`)
+  expect((await purse.undo(await purse.lastEntry())).status).toBe(200)
+})
+
 test('the log says that a wallet is gone, beside a category that is gone too', async () => {
   const { data } = (await purse.book({ wallet_id: gone })).json
   const entry = await lose(`transactions/${data.id}`)

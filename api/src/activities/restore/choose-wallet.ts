@@ -10,14 +10,16 @@ export const walletAgain = (
 
 /**
  * The sides of a transfer that comes back, and whether they are two: the chosen wallet may be the other side already.
- * Where both are gone, the chosen wallet is where the money came from, and the other side is outside.
+ * Where both are gone, the chosen wallet is where the money came from, and the other side is outside. What pays a debt
+ * back in no wallet has none on either side.
  */
 export function sidesAgain(before: Sides, world: World, ways: RestoreBody) {
   const from_wallet_id = walletAgain(before.from_wallet_id, world, ways)
   const areBothGone = !areThere(world, before.from_wallet_id) && !areThere(world, before.to_wallet_id)
   const to_wallet_id =
     areBothGone && ways.wallet_id !== undefined ? undefined : walletAgain(before.to_wallet_id, world, ways)
-  return { sides: { from_wallet_id, to_wallet_id }, areTwo: from_wallet_id !== to_wallet_id }
+  const { from_wallet_id: from, to_wallet_id: to } = before
+  return { sides: { from_wallet_id, to_wallet_id }, areTwo: from === to || from_wallet_id !== to_wallet_id }
 }
 
 type Sides = Pick<Kept, 'from_wallet_id' | 'to_wallet_id'>
