@@ -10,7 +10,7 @@ const [MOST_GOALS, MOST_MOVES] = [100, 1000]
 
 /**
  * Moves money into a goal or out of it. Refuses with 404 if the user has no such goal, and with 409 more than is in it
- * on that day.
+ * from that day on.
  */
 export async function moveForGoal(
   database: Database,
@@ -23,7 +23,7 @@ export async function moveForGoal(
     if (!(await holdGoal(client, userId, id))) throw notFound()
     // A statement of its own, so that it reads what was there after the lock.
     if (body.amount.startsWith('-') && !(await hasSaved(client, userId, id, body)))
-      throw refusedField(409, 'amount', 'There is not so much in this goal on that day')
+      throw refusedField(409, 'amount', 'There is not so much in this goal from that day on')
     return addGoalMove(client, userId, id, body, repeat)
   })
 }

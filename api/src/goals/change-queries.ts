@@ -84,7 +84,10 @@ export async function removeGoal(client: Queryable, userId: number, id: number):
   return oneOf(rows).id
 }
 
-/** Whether a held goal has that much, decimal text, at the end of a day. */
+/**
+ * Whether a held goal has that much, decimal text, at the end of a day and of each one after it: what was taken out
+ * later is not there to be taken out before.
+ */
 export async function hasSaved(
   client: Queryable,
   userId: number,
@@ -92,8 +95,14 @@ export async function hasSaved(
   { amount, moved_on }: GoalMoveBody,
 ): Promise<boolean> {
   const { rows } = await client.query<{ is_enough: boolean }>(
-    sql`select coalesce(sum(amount), 0) + ${amount}::numeric >= 0 as is_enough from goal_moves
-        where user_id = ${userId} and goal_id = ${id} and moved_on <= ${moved_on}::date`,
+    sql`with days as (
+          select moved_on, sum(sum(amount)) over (order by moved_on) as saved from goal_moves
+          where user_id = ${userId} and goal_id = ${id} group by moved_on
+        )
+        select least(
+          coalesce((select saved from days where moved_on <= ${moved_on}::date order by moved_on desc limit 1), 0),
+          (select min(saved) from days where moved_on > ${moved_on}::date)
+        ) + ${amount}::numeric >= 0 as is_enough`,
   )
   return oneOf(rows).is_enough
 }

@@ -75,10 +75,21 @@ test('more than is in it on that day is not taken out', async () => {
     const { status, json } = await keeper.move(id, amount, day)
     expect([status, json.errors]).toEqual([
       409,
-      { amount: ['There is not so much in this goal on that day'] },
+      { amount: ['There is not so much in this goal from that day on'] },
     ])
   }
   expect((await keeper.move(id, '-100', '2026-02-10')).status).toBe(201)
+})
+
+test('what is taken out on a later day is not taken out before it as well', async () => {
+  const id = await keeper.goal()
+  await keeper.move(id, '100', '2026-02-01')
+  await keeper.move(id, '-60', '2026-02-10')
+  expect((await keeper.move(id, '-40.01', '2026-02-05')).status).toBe(409)
+  await keeper.move(id, '60', '2026-02-20')
+  expect((await keeper.move(id, '-40.01', '2026-02-05')).status).toBe(409)
+  expect((await keeper.move(id, '-40', '2026-02-05')).status).toBe(201)
+  expect(await keeper.goals()).toMatchObject([{ id, saved: '60.00' }])
 })
 
 test('of two that take out all at once only one does', async () => {

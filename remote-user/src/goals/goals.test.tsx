@@ -97,6 +97,28 @@ test('what went in and out is listed, and a line is deleted and brought back', a
   expect(sent).toEqual([{ ids: [55] }])
 })
 
+test('a form that is opened while a line is being deleted stays open, with what is typed', async () => {
+  const moves = [{ id: 8, amount: '50000.00', moved_on: '2026-11-02' }]
+  answerGoals([goalOf({ moves, count: 1 })])
+  let answer = () => {}
+  plan(
+    calls.removeGoalMove,
+    async () => {
+      await new Promise<void>(resolve => (answer = resolve))
+      return { body: { data: { count: 1, activity_ids: [55] } } }
+    },
+    { id: 7, move_id: 8 },
+  )
+  await open()
+  await userEvent.click(await screen.findByText('More', { selector: 'summary' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Delete \+Rp/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'New goal' }))
+  await userEvent.type(await screen.findByLabelText('Name'), 'Kurban')
+  answer()
+  expect(await screen.findByText('Deleted from Laptop.')).toBeVisible()
+  expect(screen.getByLabelText('Name')).toHaveValue('Kurban')
+})
+
 test('goals that cannot be had are said so, with a way to try again', async () => {
   plan(calls.listGoals, { status: 503 })
   plan(calls.listTransactions, { status: 503 })

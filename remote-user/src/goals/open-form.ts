@@ -10,15 +10,28 @@ export type Purpose =
   | { form: 'takeOut'; goal: Goal }
   | { form: 'removal'; goal: Goal }
 
-/** The one form about goals that is open. It closes once it is saved. `answered` is the last answer. */
+/** The changes that a form makes. All others are made beside it, by one press. */
+const made: Record<Purpose['form'], readonly GoalChanged['change'][]> = {
+  goal: ['addGoal', 'changeGoal'],
+  putAside: ['putAside'],
+  takeOut: ['takeOut'],
+  removal: ['removeGoal'],
+}
+
+/**
+ * The one form about goals that is open. It closes once it is saved, and stays while another change is answered that
+ * was made before it was opened. `answered` is the last answer.
+ */
 export function useOpenForm(answered: GoalChanged | undefined) {
   const [opened, setOpened] = useState<{ purpose: Purpose; answeredBefore: GoalChanged | undefined }>()
   const [seen, setSeen] = useState(answered)
+  const isOf = (answer: GoalChanged | undefined) =>
+    answer !== undefined && opened !== undefined && made[opened.purpose.form].includes(answer.change)
   if (answered !== seen) {
     setSeen(answered)
-    if (answered?.isDone && answered.change !== 'undo') setOpened(undefined)
+    if (answered?.isDone && isOf(answered)) setOpened(undefined)
   }
-  const answer = opened && answered !== opened.answeredBefore ? answered : undefined
+  const answer = answered !== opened?.answeredBefore && isOf(answered) ? answered : undefined
   return {
     purpose: opened?.purpose,
     /** Why the open form was not saved. */
