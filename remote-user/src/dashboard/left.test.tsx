@@ -144,6 +144,12 @@ test('a share that is spent to the last cent is spent', async () => {
   expect(left.getByText('today’s share is spent')).toBeVisible()
 })
 
+test('on the last day a period that is spent to the last cent has not too little', async () => {
+  const { left } = await openLeft({ left_today: '0.00', left_in_period: '0.00', days_left: 1 })
+  expect(left.getByText('Today is the last day, and all of it is spent.')).toBeVisible()
+  expect(left.queryByText('too little')).not.toBeInTheDocument()
+})
+
 test('where the whole period has too little, it says by how much, until when, and what to do', async () => {
   const { left } = await openLeft({ left_today: '-20000.00', left_in_period: '-140000.00' })
   expect(left.getByText('too little')).toBeVisible()

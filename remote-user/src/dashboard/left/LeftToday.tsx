@@ -84,6 +84,7 @@ function Sentence({ outlook, standing }: { outlook: Outlook; standing: Standing 
       day: to,
       amount: formatAmount(left_in_period.replace('-', '')),
     })
+  if (standing === 'spent' && days_left === 1) return text('Today is the last day, and all of it is spent.')
   if (standing === 'spent')
     return text('From tomorrow on there is {amount} a day until {day}.', {
       amount: formatAmount(from_tomorrow ?? per_day),

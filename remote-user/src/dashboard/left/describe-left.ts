@@ -4,14 +4,14 @@ import { recordsOf } from '../records-of'
 
 /**
  * What the figure has to say: nothing is there to add up; there is something left; today's share is spent, and tomorrow
- * has another; or more is spent and planned than there is, by what is known of it.
+ * has another, if it is of this period; or more is spent and planned than there is, by what is known of it.
  */
 export type Standing = 'nothing' | 'left' | 'spent' | 'over' | 'without-income'
 
-export function standingOf({ basis, lines, left_today, left_in_period, from_tomorrow }: Outlook): Standing {
+export function standingOf({ basis, lines, left_today, left_in_period }: Outlook): Standing {
   if (lines.length === 0) return 'nothing'
   if (isAbove(left_today)) return 'left'
-  if (from_tomorrow !== null && !left_in_period.startsWith('-')) return 'spent'
+  if (!left_in_period.startsWith('-')) return 'spent'
   const isReceived = lines.some(({ kind }) => kind.endsWith('income'))
   return basis === 'budgets' || isReceived ? 'over' : 'without-income'
 }
