@@ -32,6 +32,17 @@ describe('a day', () => {
     expect(await planner.schedules()).toMatchObject([{ next_due: '2026-04-30', left: 2 }])
   })
 
+  test('is listed, unless asked otherwise, as far as the period of today and the next can reach', async () => {
+    const { id } = await planner.plan({ unit: 'day', anchor_date: '2026-03-10', is_automatic: false })
+    await planner.skip(id, '2026-03-14')
+    await planner.skip(id, '2026-03-15')
+    const days = await planner.days()
+    // What waits is there however long it does; what was skipped, from 31 days ago on.
+    expect(days[0]!.date).toBe('2026-03-10')
+    expect(days.filter(({ state }) => state === 'skipped').map(({ date }) => date)).toEqual(['2026-03-15'])
+    expect(days.at(-1)!.date).toBe('2026-06-16')
+  })
+
   test('can be booked ahead, as it is or with other values, once', async () => {
     const { id } = await planner.plan({ anchor_date: '2026-04-30' })
     const other = { ...planner.rent().template, amount: '1750000' }

@@ -19,6 +19,9 @@ const MOST_PASSED = 500
 /** Of the list of days: how many it spans, and how many rows it has. */
 const MOST_DAYS = 400
 const MOST_ROWS = 2000
+/** Without a query: as far as the period of today and the next one can reach, whatever day they begin on. */
+const DAYS_BACK = 31
+const DAYS_AHEAD = 62
 
 export const scheduleRoutes: FastifyPluginAsync = async app => {
   const { database } = app
@@ -30,7 +33,7 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
 
   on(app, calls.listScheduleDays, async request => {
     const { id, today } = userOf(request)
-    const { from = today, to = today } = request.query
+    const { from, to } = daysAsked(request.query, today)
     if (daysBetween(from, to) > MOST_DAYS)
       throw refusedField(422, 'to', 'Choose days that are at most 400 days apart')
     const data = await listDays(database, id, { from, to, most: MOST_ROWS })
@@ -108,6 +111,14 @@ function refuseLongPast({ template: _, ...rule }: ScheduleBody, today: string): 
   if (passed.length > MOST_PASSED)
     throw refusedField(422, 'anchor_date', 'More than 500 of its days have passed. Choose a later first day.')
 }
+
+const daysAsked = ({ from, to }: { from?: string | undefined; to?: string | undefined }, today: string) =>
+  from || to
+    ? { from: from ?? today, to: to ?? today }
+    : { from: dayAfter(today, -DAYS_BACK), to: dayAfter(today, DAYS_AHEAD) }
+
+const dayAfter = (day: string, count: number) =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 

@@ -167,7 +167,7 @@ export type ScheduleDay = z.infer<typeof scheduleDay>
 
 /**
  * The days up to `to` that are open, however long they wait, and from `from` on those that were booked or skipped. At
- * most 400 days, and the first 2000 rows.
+ * most 400 days, and the first 2000 rows. Without either: from 31 days before today to 62 after it.
  */
 export const scheduleDaysQuery = z.object({ from: emptyIsAbsent(day), to: emptyIsAbsent(day) })
 export const scheduleDaysAnswer = listOf(scheduleDay)
