@@ -30,7 +30,7 @@ export function OpenedEntry({ entry, ...form }: OpenedEntryProps) {
 /** The record before and after. An added or deleted record has only one of the two. */
 function EntryRecord({ entry }: { entry: Entry }) {
   const say = useRecordText()
-  const { before, after } = entry.money ?? entry.instalments ?? entry.goal ?? entry
+  const { before, after } = entry.money ?? entry.instalments ?? entry.goal ?? entry.schedule ?? entry
   if (entry.status !== 'Sukses')
     return <p className={css.hint}>{say('This was refused, so nothing was changed.')}</p>
   const sides = [

@@ -22,8 +22,8 @@ export function WayRound({ entry }: { entry: Entry }) {
 
 /** What prevents it apart from its wallet. `wallet` is the one that was chosen in place of that. */
 function Obstacle({ entry, wallet }: { entry: Entry; wallet: string }) {
-  const { obstacle, money, instalments, goal, now, choices = [] } = entry
-  const { before: former } = money ?? instalments ?? goal ?? entry
+  const { obstacle, money, instalments, goal, schedule, now, choices = [] } = entry
+  const { before: former } = money ?? instalments ?? goal ?? schedule ?? entry
   const before = former && inWallet(former, wallet, entry.wallets)
   const text = useText()
   const say = useRecordText()

@@ -8,6 +8,8 @@ import {
   type MoneyChange,
   type MoneyState,
   type RecordState,
+  type ScheduleChange,
+  type ScheduleState,
   type Transaction,
   type Wallet,
 } from '@pundi/contract'
@@ -21,7 +23,7 @@ import { walletChoiceOf, type WalletChoice } from './wallet-choice'
 /** An opened entry, with what the user must know to restore its record. */
 export interface Entry extends ActivityDetail {
   /** The record as it is now. Null where it is deleted, undefined where it does not matter. */
-  now?: RecordState | MoneyState | GoalState | null
+  now?: RecordState | MoneyState | GoalState | ScheduleState | null
   /** The categories that its transaction can have, or the fee of its transfer, where its own category is deleted. */
   choices?: CountedCategory[]
   /** What can take the place of its wallet, where that is deleted. */
@@ -48,6 +50,8 @@ async function loadRecord(id: number, isChanged: boolean): Promise<Entry> {
   })
   const change = data.money ?? data.instalments
   if (change) return { ...data, ...(await obstacleToMoney(data, change, isChanged)), wallets: undefined }
+  if (data.schedule)
+    return { ...data, ...(await obstacleToSchedule(data, data.schedule, isChanged)), wallets: undefined }
   if (data.goal) {
     const { before, after, now = null } = data.goal
     const wallets = await walletsOf(before, after, now)
@@ -91,6 +95,19 @@ async function obstacleToMoney(
   if (data.obstacle !== 'category') return { now }
   const { data: categories } = await askCategories()
   return { now, choices: categories.filter(({ type }) => type === 'expense') }
+}
+
+/** What repeats takes another category of what it books; a transfer has that of its fee. */
+async function obstacleToSchedule(
+  data: ActivityDetail,
+  { before, now = null }: ScheduleChange,
+  isChanged: boolean,
+): Promise<Pick<Entry, 'now' | 'choices'>> {
+  if (isPlain(data, isChanged)) return {}
+  if (data.obstacle !== 'category') return { now }
+  const { data: categories } = await askCategories()
+  const wanted = before?.template.type === 'income' ? 'income' : 'expense'
+  return { now, choices: categories.filter(({ type }) => type === wanted) }
 }
 
 /** None are asked for where no state names one. */
