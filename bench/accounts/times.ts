@@ -1,6 +1,7 @@
 import type { Transaction } from '../../shared/contract/transactions/shapes'
 import { medianOf } from '../quantiles'
 import { type Accounts, isEmbedded, type Saver, type Size } from './serve'
+import { setBudgets } from './set-budgets'
 
 const ROUNDS = 15
 
@@ -102,6 +103,18 @@ const measures: Measure[] = [
   },
   { name: 'wallets with their sums', most: UNFILTERED, work: ({ call }) => call('GET /api/wallets') },
   { name: 'outlook', most: { ms: 40 }, work: ({ call }) => call('GET /api/outlook') },
+  {
+    name: 'budgets of two years, carried over',
+    most: { ms: 40 },
+    before: setBudgets,
+    work: ({ call }) => call('GET /api/budgets'),
+  },
+  {
+    name: 'outlook with budgets, goals and what repeats',
+    most: { ms: 40 },
+    before: setBudgets,
+    work: ({ call }) => call('GET /api/outlook'),
+  },
   { name: 'log', most: FILTERED, work: ({ call }) => call('GET /api/activities') },
   { name: 'add one', most: { times: 1.5 }, work: addOne },
 ]
