@@ -5,6 +5,7 @@ import { instalmentScreens } from './instalment-screens'
 import { logScreens } from './log-screens'
 import { modalScreens } from './modal-screens'
 import type { Open } from './open-screen'
+import { outlookScreens } from './outlook-screens'
 import { problemScreens } from './problem-screens'
 import { recommendationScreens } from './recommendation-screens'
 import { transactionScreens } from './transaction-screens'
@@ -19,6 +20,7 @@ import { walletScreens } from './wallet-screens'
 export const screens: Record<string, Open> = {
   ...visitorScreens,
   ...userScreens,
+  ...outlookScreens,
   ...modalScreens,
   ...transactionScreens,
   ...recommendationScreens,

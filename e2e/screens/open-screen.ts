@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { callAs, register, tokenOf } from '../product/call-api'
 import { newPerson, settingsOf } from '../product/people'
 import type { Product } from '../product/start-product'
+import { makeBudgetAccount } from './budget-account'
 import { makePurseAccount } from './purse-account'
 import { makeTroubledAccount } from './troubled-account'
 
@@ -56,6 +57,7 @@ const begin = {
     return token
   },
   troubled: ({ url }: Running) => makeTroubledAccount(url),
+  budgeter: ({ url }: Running) => makeBudgetAccount(url),
   purse: ({ url }: Running) => makePurseAccount(url),
 }
 

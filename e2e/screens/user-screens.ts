@@ -57,13 +57,6 @@ export const userScreens: Record<string, Open> = {
     page.getByRole('link', { name: /^1 planned/ }).waitFor(),
   ),
   'dashboard-failed': whileCall('**/api/transactions**', 'fails', openAs('user', '/dashboard', 'Dashboard')),
-  'dashboard-sum': after(dashboard, async page => {
-    await page.getByRole('button', { name: 'How it is computed' }).click()
-    await openDialog(page)
-  }),
-  'dashboard-over': after(openAs('spender', '/dashboard', 'Recent Transactions'), page =>
-    page.getByRole('link', { name: 'See where it went' }).waitFor(),
-  ),
   'dashboard-more': after(dashboard, async page => {
     await page.locator('figure svg').first().waitFor()
     const more = page.getByRole('button', { name: 'More' })

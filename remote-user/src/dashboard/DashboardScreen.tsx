@@ -1,4 +1,5 @@
-import type { User } from '@pundi/contract'
+import type { Outlook, User } from '@pundi/contract'
+import { formatDay } from '@pundi/kit/format'
 import { Button, Card, PageHeader, Skeleton } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
 import { type ReactNode, Suspense, use } from 'react'
@@ -19,6 +20,7 @@ const LetterCard = fromMore(
   more => more.LetterCard,
   () => null,
 )
+const Forecast = fromMore(more => more.Forecast)
 const MonthsChart = fromMore(more => more.MonthsChart)
 const SpendingList = fromMore(more => more.SpendingList)
 const PeriodSwitcher = fromMore(
@@ -81,6 +83,11 @@ export function DashboardScreen() {
             </div>
           )}
           {totals}
+          {charts && outlook && (
+            <LaterCard title={text('The days ahead')} detail={daysOf(outlook)} kind="days">
+              <Forecast outlook={outlook} />
+            </LaterCard>
+          )}
           <div className={css.columns}>
             {charts && (
               <div className={css.column}>
@@ -128,6 +135,9 @@ export function DashboardScreen() {
   )
 }
 
+/** Which days the forecast is of. */
+const daysOf = ({ days }: Outlook) => [days[0], days.at(-1)].map(day => formatDay(day?.date)).join(' – ')
+
 function UserFailure({ user }: { user: Promise<User | null> }) {
   const text = useText()
   return use(user) ? null : <TryAgain message={text('Failed to fetch user data')} />
@@ -137,7 +147,7 @@ interface LaterCardProps {
   title: string
   detail?: string
   /** What comes: it says how much room is kept for it. */
-  kind: 'months' | 'pie' | 'spending'
+  kind: 'days' | 'months' | 'pie' | 'spending'
   children: ReactNode
 }
 

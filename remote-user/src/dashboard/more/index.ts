@@ -1,6 +1,7 @@
 export { CashFlow } from '../cash-flow/CashFlow'
 export { FirstCard } from './first/FirstCard'
 export { LetterCard } from './letter/LetterCard'
+export { Forecast } from './forecast/Forecast'
 export { loadFirst } from './first/load-first'
 export { loadLater } from './load-later'
 export { loadWords } from './load-words'

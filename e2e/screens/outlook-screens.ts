@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core'
+import { after, openAs, type Open } from './open-screen'
+
+const dashboard = openAs('user', '/dashboard', 'Recent Transactions')
+
+const openSum = async (page: Page) => {
+  await page.getByRole('button', { name: 'How it is computed' }).click()
+  await page.getByRole('dialog').waitFor()
+}
+const forecastIn = (page: Page) => page.getByRole('region', { name: 'The days ahead' })
+
+/** What is left today, the sum behind it, and the days ahead. */
+export const outlookScreens: Record<string, Open> = {
+  'dashboard-sum': after(dashboard, openSum),
+  'dashboard-over': after(openAs('spender', '/dashboard', 'Recent Transactions'), page =>
+    page.getByRole('link', { name: 'See where it went' }).waitFor(),
+  ),
+  'dashboard-budgets-sum': after(openAs('budgeter', '/dashboard', 'Recent Transactions'), async page => {
+    await openSum(page)
+    await page.getByRole('button', { name: 'Budgets, with what was carried over' }).click()
+  }),
+  'dashboard-what-if': after(dashboard, async page => {
+    const form = forecastIn(page).getByRole('form', { name: 'What if' })
+    await form.getByLabel('A purchase of').fill('999000000')
+    await form.getByRole('button', { name: 'Try it' }).click()
+    await form.getByText(/is missing on/).waitFor()
+  }),
+  'dashboard-days': after(dashboard, async page => {
+    await forecastIn(page).getByRole('button', { name: 'Show as a table' }).click()
+    await page.getByRole('dialog').waitFor()
+  }),
+}

@@ -1,0 +1,98 @@
+import type { Outlook } from '@pundi/contract'
+import { openPage } from '@pundi/devkit/testing'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../pages'
+import { answerDashboard, answerOutlook, signedIn, transactionOf } from '../testing/answers'
+
+beforeEach(() => {
+  signedIn()
+  answerDashboard([transactionOf()])
+})
+
+const days = [
+  { date: '2026-11-24', balance: '4000000.00' },
+  { date: '2026-11-25', balance: '3400000.00' },
+  { date: '2026-11-26', balance: '3400000.00' },
+  { date: '2026-11-27', balance: '9400000.00' },
+]
+const usual = { weeks: 12, low: '50000.00', median: '100000.00', high: '200000.00' }
+const planned = [{ date: '2026-11-25', description: 'Listrik', category: null, amount: '-600000.00' }]
+
+async function openForecast(changes: Partial<Outlook> = {}) {
+  const past = [{ date: '2026-11-23', balance: '4100000.00' }]
+  answerOutlook({ days, past, planned, usual, lowest: days[1]!, ...changes })
+  await openPage(pageTable, '/dashboard')
+  const card = within(await screen.findByRole('region', { name: 'The days ahead' }))
+  await card.findByRole('figure')
+  return card
+}
+
+test('the lowest day is named by what is planned, and by what is usual', async () => {
+  const card = await openForecast()
+  expect(card.getByText('24/11/2026 – 27/11/2026')).toBeVisible()
+  expect(card.getByRole('figure')).toHaveTextContent(
+    /By what is planned, the least is there on 25 November: Rp\s3\.400\.000\./,
+  )
+  expect(card.getByRole('figure')).toHaveTextContent(
+    /With Rp\s100\.000 a day, as is usual, it is Rp\s3\.200\.000 on 26 November\./,
+  )
+})
+
+test('with less than four weeks it draws what is known alone, and says so', async () => {
+  const card = await openForecast({ usual: null })
+  expect(card.getByText(/What you usually spend is known after four weeks\.$/)).toBeVisible()
+  expect(card.queryByText(/^usually/)).not.toBeInTheDocument()
+})
+
+test('arrow keys and pointing choose a day, whose exact amounts stand above', async () => {
+  const card = await openForecast()
+  const day = card.getByRole('slider', { name: 'Day' })
+  expect(day).toHaveAttribute('aria-valuetext', 'Rabu, 25 Nov 2026: Rp\u00a03.400.000')
+  fireEvent.change(day, { target: { value: '3' } })
+  expect(card.getByText('Jumat, 27 Nov 2026')).toBeVisible()
+  expect(card.getByText('9.400.000')).toBeVisible()
+  expect(card.getByText(/^usually Rp\s8\.800\.000 to Rp\s9\.250\.000$/)).toBeVisible()
+  day.getBoundingClientRect = () => ({ left: 0, width: 300 }) as DOMRect
+  fireEvent(day, new MouseEvent('pointermove', { bubbles: true, clientX: 4 }))
+  expect(card.getByText('Selasa, 24 Nov 2026')).toBeVisible()
+})
+
+test('the same stands in a table, with what is planned, and the rule and the day it is computed by', async () => {
+  const card = await openForecast()
+  await userEvent.click(card.getByRole('button', { name: 'Show as a table' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'The days ahead' }))
+  const [, , second] = dialog.getAllByRole('row')
+  expect(second).toHaveTextContent(
+    /^Rabu, 25 Nov 2026ListrikRp\s3\.400\.000usually Rp\s3\.200\.000 to Rp\s3\.350\.000$/,
+  )
+  expect(dialog.getByText(/^Computed for Selasa, 24 Nov 2026: what is there today/)).toBeVisible()
+  expect(dialog.getByText(/the middle half of the last 12 weeks/)).toBeVisible()
+})
+
+test('other spending a day is tried out by a slider, without any call, and taken back', async () => {
+  const card = await openForecast({ per_day: '900000.00' })
+  const form = within(card.getByRole('form', { name: 'What if' }))
+  const slider = form.getByRole('slider', { name: 'Spending a day' })
+  expect(slider).toHaveValue('10000000')
+  fireEvent.change(slider, { target: { value: '180000000' } })
+  expect(slider).toHaveAttribute('aria-valuetext', 'Rp\u00a01.800.000')
+  expect(form.getByRole('status')).toHaveTextContent(/^Then Rp\s200\.000 is missing on 26 November\.$/)
+  await userEvent.click(form.getByRole('button', { name: 'As planned' }))
+  expect(form.getByRole('status')).toBeEmptyDOMElement()
+  expect(slider).toHaveValue('10000000')
+  expect(slider).toHaveFocus()
+  expect(form.queryByRole('button', { name: 'As planned' })).not.toBeInTheDocument()
+})
+
+test('a purchase is tried out on its day, with what the slider says a day, and recorded nowhere', async () => {
+  const card = await openForecast()
+  const form = within(card.getByRole('form', { name: 'What if' }))
+  await userEvent.type(form.getByLabelText('A purchase of'), '3000000')
+  fireEvent.change(form.getByLabelText('on'), { target: { value: '2026-11-26' } })
+  await userEvent.click(form.getByRole('button', { name: 'Try it' }))
+  expect(form.getByRole('status')).toHaveTextContent(
+    /^Then the least is there on 26 November: Rp\s200\.000\.$/,
+  )
+  expect(form.getByText('Nothing of this is recorded.')).toBeVisible()
+})
