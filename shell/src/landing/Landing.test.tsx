@@ -41,6 +41,16 @@ test('the benefits are the four claims of the specification', () => {
   ])
 })
 
+test('what is left today is the first figure of the picture, as it is of the dashboard', () => {
+  render(<Landing year={2026} />)
+  const picture = screen.getByRole('img', { name: /^The dashboard: what is left today, income/ })
+  expect([...picture.querySelectorAll('b')].slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+    'Welcome, Sari',
+    'Rp\u00a0724.285',
+    'Rp\u00a09.250.000',
+  ])
+})
+
 test('the quote is in its own language, and says whose it is', () => {
   render(<Landing year={2026} />)
   expect(screen.getByText('Sedikit demi sedikit, lama\u2011lama menjadi bukit.')).toHaveAttribute(

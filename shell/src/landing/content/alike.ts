@@ -26,6 +26,9 @@ export const sums = [
   { tone: 'balance', amount: 'Rp\u00a05.070.000' },
 ] as const
 
+/** A day's share of the balance, with 31 days in the month and 24 of them gone. */
+export const left = { amount: 'Rp\u00a0724.285' }
+
 export const transactions = [
   { name: 'Gaji', note: '25/03/2026', tone: 'income', amount: '+Rp\u00a08.500.000' },
   { name: 'Makanan', note: '24/03/2026', tone: 'expense', amount: '\u2212Rp\u00a055.000' },

@@ -60,6 +60,7 @@ export interface Content {
   /** What stands in the pictures of the product, in the product's own words. */
   sample: {
     greeting: string
+    left: { title: string; amount: string }
     sums: readonly [Sum<'income'>, Sum<'expense'>, Sum<'balance'>]
     recent: string
     transactions: readonly Row[]

@@ -1,4 +1,4 @@
-import { categories, developers, icons, lunch, proverb, reviewers, sums, transactions } from './alike'
+import { categories, developers, icons, left, lunch, proverb, reviewers, sums, transactions } from './alike'
 import type { Content } from './content'
 
 /** The claims are those of the specification and must stay true of the product; reviews are meant to be replaced. */
@@ -7,7 +7,7 @@ export const en: Content = {
   product: 'Pundi',
   title: 'Pundi: your income and expenses in one place',
   description:
-    'A free personal budgeting web application: record income and expenses, sort them into categories, see your balance.',
+    'A free personal budgeting web application: record income and expenses, sort them into categories, see what is left today.',
   menu: 'Menu',
   close: 'Close',
   signIn: 'Sign in',
@@ -20,7 +20,8 @@ export const en: Content = {
     text: 'Everything your need to track your income and expenses for free.',
     start: 'Get Started',
     more: 'Learn More',
-    picture: 'The dashboard: income, expense and balance, the cash flow by month, recent transactions',
+    picture:
+      'The dashboard: what is left today, income, expense and balance, the cash flow by month, recent transactions',
   },
 
   benefits: {
@@ -34,7 +35,7 @@ export const en: Content = {
       {
         icon: icons.cashFlow,
         title: 'Cash-flow control',
-        text: 'What came in, what went out, what is left: three figures, always up to date.',
+        text: 'What you can still spend today, counted from what came in, what went out and what is planned.',
       },
       {
         icon: icons.devices,
@@ -97,6 +98,7 @@ export const en: Content = {
 
   sample: {
     greeting: 'Welcome, Sari',
+    left: { ...left, title: 'Left today' },
     sums: [
       { ...sums[0], title: 'Income' },
       { ...sums[1], title: 'Expense' },

@@ -1,4 +1,4 @@
-import { categories, developers, icons, lunch, proverb, reviewers, sums, transactions } from './alike'
+import { categories, developers, icons, left, lunch, proverb, reviewers, sums, transactions } from './alike'
 import type { Content } from './content'
 
 /** The landing page in Spanish. */
@@ -7,7 +7,7 @@ export const es: Content = {
   product: 'Pundi',
   title: 'Pundi: tus ingresos y gastos en un solo lugar',
   description:
-    'Una aplicación web gratuita de presupuesto personal: registra ingresos y gastos, ordénalos por categorías y mira tu saldo.',
+    'Una aplicación web gratuita de presupuesto personal: registra ingresos y gastos, ordénalos por categorías y mira cuánto queda hoy.',
   menu: 'Menú',
   close: 'Cerrar',
   signIn: 'Iniciar sesión',
@@ -20,7 +20,8 @@ export const es: Content = {
     text: 'Todo lo que necesitas para controlar tus ingresos y gastos, gratis.',
     start: 'Empezar',
     more: 'Saber más',
-    picture: 'El panel: ingresos, gastos y saldo, el flujo de caja por mes, los movimientos recientes',
+    picture:
+      'El panel: lo que queda hoy, ingresos, gastos y saldo, el flujo de caja por mes, los movimientos recientes',
   },
 
   benefits: {
@@ -34,7 +35,7 @@ export const es: Content = {
       {
         icon: icons.cashFlow,
         title: 'Control del flujo de caja',
-        text: 'Lo que entró, lo que salió y lo que queda: tres cifras siempre al día.',
+        text: 'Lo que aún puedes gastar hoy, según lo que entró, lo que salió y lo que está planeado.',
       },
       {
         icon: icons.devices,
@@ -97,6 +98,7 @@ export const es: Content = {
 
   sample: {
     greeting: 'Hola, Sari',
+    left: { ...left, title: 'Queda hoy' },
     sums: [
       { ...sums[0], title: 'Ingresos' },
       { ...sums[1], title: 'Gastos' },

@@ -1,4 +1,4 @@
-import { categories, developers, icons, lunch, proverb, reviewers, sums, transactions } from './alike'
+import { categories, developers, icons, left, lunch, proverb, reviewers, sums, transactions } from './alike'
 import type { Content } from './content'
 
 /** The landing page in Indonesian. */
@@ -20,7 +20,8 @@ export const id: Content = {
     text: 'Semua yang kamu perlukan untuk mencatat pemasukan dan pengeluaran, gratis.',
     start: 'Mulai',
     more: 'Selengkapnya',
-    picture: 'Dasbor: pemasukan, pengeluaran, dan saldo, arus kas per bulan, transaksi terbaru',
+    picture:
+      'Dasbor: sisa hari ini, pemasukan, pengeluaran, dan saldo, arus kas per bulan, transaksi terbaru',
   },
 
   benefits: {
@@ -34,7 +35,7 @@ export const id: Content = {
       {
         icon: icons.cashFlow,
         title: 'Atur arus kas',
-        text: 'Yang masuk, yang keluar, yang tersisa: tiga angka yang selalu terbaru.',
+        text: 'Yang masih bisa kamu belanjakan hari ini, dihitung dari yang masuk, yang keluar, dan yang direncanakan.',
       },
       {
         icon: icons.devices,
@@ -106,6 +107,7 @@ export const id: Content = {
 
   sample: {
     greeting: 'Selamat datang, Sari',
+    left: { ...left, title: 'Sisa hari ini' },
     sums: [
       { ...sums[0], title: 'Pemasukan' },
       { ...sums[1], title: 'Pengeluaran' },

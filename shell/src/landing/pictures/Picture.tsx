@@ -7,11 +7,14 @@ import { useContent } from '../content/use-content'
 /** The dashboard, drawn: what a person sees after signing in, with a sample of the specification's categories. */
 export function Picture() {
   const { hero, sample } = useContent()
-  const { greeting, recent, transactions, added } = sample
+  const { greeting, left, recent, transactions, added } = sample
   return (
     <div className={css.picture} role="img" aria-label={hero.picture}>
       <figure className={css.card}>
         <b>{greeting}</b>
+        <p className={css.left}>
+          {left.title} <b>{left.amount}</b>
+        </p>
         <Sums />
         <CashFlow />
         <b>{recent}</b>
