@@ -1,3 +1,4 @@
+import type { BudgetsAnswer } from '@pundi/contract'
 import { readTotals, readWalletTotals } from '../../testing/queries'
 import { recountMoney } from '../../testing/recount'
 import { type Api, startApi } from '../../testing/start-api'
@@ -35,6 +36,15 @@ test('the demo user has a refund, a split, tags, open and settled shares, and a 
   expect(plan).toMatchObject({ name: 'Mesin cuci', count: 6, wallet_id: card!.id })
   expect([2, 3]).toContain(plan!['paid_count'])
   expect(wallets.filter(({ balance }) => balance.startsWith('-')).map(({ kind }) => kind)).toEqual(['card'])
+})
+
+test('the demo user has a budget for each category of expenses, of which something was carried over', async () => {
+  const { data, meta } = (await read('budgets')) as object as BudgetsAnswer
+  expect(data.map(({ name }) => name)).toEqual(['Makanan', 'Transportasi', 'Hiburan'])
+  expect(data.map(({ carry }) => carry)).toEqual(['surplus', 'none', 'both'])
+  expect(Number(meta.carried)).not.toBe(0)
+  const log = (await read('activities?search=Set budget')).data
+  expect(log).toHaveLength(3)
 })
 
 test('all that is said of it equals a recount, and its entries can be undone', async () => {

@@ -4,8 +4,10 @@ import type { Configuration } from '../configuration'
 import type { Queryable } from '../database/database'
 import { OperatorRefusal } from '../operator-refusal'
 import { countAdmins, countUsers, addSamples, listOwnCategories } from './queries'
+import { addSampleBudgets } from './budget-queries'
 import { addSamplePlan, tieSamplePaybacks } from './friend-queries'
 import { addSampleGoal } from './goal-queries'
+import { sampleBudgets } from './sample-budgets'
 import { sampleFriends } from './sample-friends'
 import { sampleGoals } from './sample-goals'
 import { sampleTransfers, walletOf } from './sample-wallets'
@@ -77,6 +79,7 @@ async function addDemoUser(client: Queryable) {
   const transfers = [...sampleTransfers(samples, today), ...paid]
   await addSampleTransfers(client, id, transfers, { wallets, categories })
   for (const goal of sampleGoals(today)) await addSampleGoal(client, id, goal, wallets)
+  await addSampleBudgets(client, id, sampleBudgets(categories, today))
 }
 
 async function stillThere(client: Queryable) {

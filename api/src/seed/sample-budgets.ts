@@ -1,0 +1,21 @@
+import type { BudgetRule, Category } from '@pundi/contract'
+import { labelAfter, labelOf } from '../budgets/name-period'
+
+/** What the sample user means to spend each month, by the name of the category. */
+const wanted: Record<string, Pick<BudgetRule, 'carry'> & { amount: string }> = {
+  Makanan: { amount: '2700000.00', carry: 'surplus' },
+  Transportasi: { amount: '400000.00', carry: 'none' },
+  Hiburan: { amount: '1000000.00', carry: 'both' },
+}
+
+/** For how many months before the present one they hold. */
+const MONTHS = 4
+
+/** The rules of the sample budgets, by their categories. */
+export function sampleBudgets(categories: Category[], today: Date) {
+  const from_period = labelAfter(labelOf(today.toISOString().slice(0, 10), 1), -MONTHS)
+  return categories.flatMap(({ id, name }) => {
+    const rule = wanted[name]
+    return rule ? [{ id, name, budgets: [{ from_period, is_once: false, ...rule }] }] : []
+  })
+}
