@@ -60,6 +60,8 @@ export async function newRichSaver(api: Api): Promise<Saver & { words: string[] 
     sql`insert into identities (user_id, issuer, subject) values (${id}, 'https://x', ${subject})`,
   )
   await api.rows(sql`insert into email_changes values (${id}, ${wanted}, null, now() + interval '1 hour')`)
+  await api.rows(sql`insert into budget_marks (user_id, period, category_id, mark)
+                     select user_id, '2026-01-01', id, 80 from categories where user_id = ${id} limit 1`)
   await api.rows(sql`insert into letters (user_id, period) values (${id}, '2026-01-01')`)
   await api.rows(
     sql`insert into mails (kind, email, language, user_id, next_attempt_at)

@@ -69,6 +69,7 @@ async function removeAll(db: Queryable, userId: number, { language, network }: A
         ), refused as (delete from refused_proposals where user_id = ${userId}
         ), purses as (delete from wallets where user_id = ${userId}
         ), purses_summed as (delete from wallet_totals where user_id = ${userId}
+        ), warned as (delete from budget_marks where user_id = ${userId}
         ), budgeted as (delete from budgets where user_id = ${userId}
         ), named as (delete from categories where user_id = ${userId}
         ), summed as (delete from monthly_totals where user_id = ${userId}

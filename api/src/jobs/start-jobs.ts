@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { mailBudgets } from '../budgets/mails/mail-budgets'
 import { mailLetters } from '../letters/mail-letters'
 import { bookEverybody } from '../schedules/book-everybody'
 import { forgetNetworks, removeExpired, vacuumTables } from './queries'
@@ -27,6 +28,7 @@ export function startJobs(app: FastifyInstance): () => void {
     every(HOUR, () => removeExpired(database), 'expired records could not be removed'),
     every(HOUR, () => forgetNetworks(database), 'old networks could not be removed from the audit'),
     every(HOUR, () => mailLetters(database), 'letters could not be mailed'),
+    every(HOUR, () => mailBudgets(database), 'nobody could be told of budgets'),
     // A PostgreSQL server has its own autovacuum.
     ...(database.folder === undefined
       ? []

@@ -11,7 +11,7 @@ export function sayLetter({ period, sentences }: Letter, say: Say, look: Look): 
 }
 
 function saySentence(sentence: LetterSentence, say: Say, look: Look): string {
-  const money = (amount: string) => formatOf(look).format(amount as Intl.StringNumericLiteral)
+  const money = moneyIn(look)
   switch (sentence.kind) {
     case 'kept': {
       const { income, expense, kept } = sentence
@@ -42,13 +42,14 @@ function saySentence(sentence: LetterSentence, say: Say, look: Look): string {
   }
 }
 
-/** As the screens write them: a test compares both. */
-const formatOf = ({ language, currency }: Look) => {
+/** Writes amounts as the screens do: a test compares both. */
+export function moneyIn({ language, currency }: Look) {
   const digits = currency === 'IDR' ? 0 : 2
-  return new Intl.NumberFormat(currency === 'IDR' ? 'id-ID' : (locales[language] ?? 'id-ID'), {
+  const format = new Intl.NumberFormat(currency === 'IDR' ? 'id-ID' : (locales[language] ?? 'id-ID'), {
     ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol', useGrouping: 'always' },
     ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
   })
+  return (amount: string) => format.format(amount as Intl.StringNumericLiteral)
 }
 
 const locales: Record<string, string> = { id: 'id-ID', en: 'en-US', es: 'es-419' }

@@ -1,5 +1,6 @@
 import { hashSecret, makeLinkToken } from '../auth/token'
 import type { Queryable } from '../database/database'
+import { composeBudgets } from '../budgets/mails/mail-budgets'
 import { composeLetter } from '../letters/mail-letters'
 import { type MailKind, type QueuedMail, replaceConfirmation, addReset } from './queries'
 import type { Words } from './write-mail'
@@ -15,6 +16,7 @@ const paths: Record<Exclude<MailKind, 'reset' | 'confirm email'>, string> = {
   'email changed': '/sign-in',
   'account deleted': '/',
   letter: '/dashboard',
+  budget: '/budget',
 }
 
 /**
@@ -42,8 +44,9 @@ export async function addressMail(
       ? { to: email, words: 'address known', link: `${origin}/sign-in` }
       : { to: email, words: kind, link: `${origin}/confirm-email?token=${token}` }
   }
-  if (kind === 'letter') {
-    const letter = user_id === null ? undefined : await composeLetter(db, user_id, language)
+  if (kind === 'letter' || kind === 'budget') {
+    const compose = kind === 'letter' ? composeLetter : composeBudgets
+    const letter = user_id === null ? undefined : await compose(db, user_id, language)
     return letter && { ...letter, words: kind, link: origin + paths[kind] }
   }
   return { to: email, words: kind, link: origin + paths[kind] }

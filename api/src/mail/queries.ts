@@ -10,7 +10,8 @@ export type MailKind =
   | 'email changed'
   | 'account deleted'
   | 'letter'
-/** `user_id` is set for an e-mail that confirms a change of address and for a letter, and null for all others. */
+  | 'budget'
+/** `user_id` is set for an e-mail that confirms a change of address, for a letter and for one about budgets, and null for all others. */
 export type QueuedMail = {
   id: number
   kind: MailKind

@@ -69,6 +69,12 @@ const words: Record<Words, Parts> = {
     button: 'Open Pundi',
     ends: 'You get this letter because you asked for it. You can turn it off in Settings.',
   },
+  budget: {
+    subject: 'Much of a budget is spent',
+    says: [],
+    button: 'Look at your budgets',
+    ends: 'You get this email because you asked for it. You can turn it off in Settings.',
+  },
   'account deleted': {
     subject: 'Your Pundi account was deleted',
     says: [

@@ -69,6 +69,10 @@ export const accountExport = z.object({
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), created_at: z.string() })),
   /** The letters that were mailed, by the first day of the period that each is about. */
   letters: z.array(z.object({ period: z.string(), created_at: z.string() })),
+  /** Of which shares of a budget, in percent, the user was told by e-mail, by the first day of the period. */
+  budget_marks: z.array(
+    z.object({ period: z.string(), category_id: id, mark: z.number(), created_at: z.string() }),
+  ),
   categories: z.array(z.extend(ownCategory, { created_at: z.string() })),
   transactions: z.array(transaction),
   wallets: z.array(

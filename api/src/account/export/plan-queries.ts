@@ -64,3 +64,11 @@ export const listRefusedProposals = (db: Queryable, userId: number) =>
     )
     return rows
   })
+
+export async function listBudgetMarks(db: Queryable, userId: number): Promise<List<'budget_marks'>[]> {
+  const { rows } = await db.query<List<'budget_marks'>>(
+    sql`select period, category_id, mark, created_at from budget_marks
+        where user_id = ${userId} order by period, category_id, mark`,
+  )
+  return rows
+}

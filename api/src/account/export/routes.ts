@@ -8,6 +8,7 @@ import { writeJson } from '../../http/files/write-json'
 import { findSettings } from '../../settings/queries'
 import { listInBatches } from '../../transactions/list/queries'
 import {
+  listBudgetMarks,
   listBudgets,
   listGoalMoves,
   listGoals,
@@ -47,6 +48,7 @@ export const accountExportRoutes: FastifyPluginAsync = async app => {
       known_devices: await listDevices(database, id),
       identities: await listIdentities(database, id),
       letters: await listLetters(database, id),
+      budget_marks: await listBudgetMarks(database, id),
     }
     const lists = {
       sessions: listSessions(database, id),

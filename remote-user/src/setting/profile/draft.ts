@@ -3,7 +3,7 @@ import { isTimeZone, standardTimeZone } from '@pundi/contract/choices'
 import { keptDraft } from '@pundi/platform/session'
 
 /** E-mails that are not sent yet have no field in the form: the server keeps what the form does not send. */
-type NotSent = Exclude<keyof MailChoices, 'mails_letter'>
+type NotSent = Exclude<keyof MailChoices, 'mails_budgets' | 'mails_letter'>
 
 /**
  * The values of the form, as typed. Without a phone or a language the value is "", and so is that of
@@ -35,6 +35,7 @@ export const draftOf = ({
   phone: settings.phone ?? '',
   language: settings.language ?? '',
   month_start: String(month_start),
+  mails_budgets: mails_budgets ? 'on' : '',
   mails_letter: mails_letter ? 'on' : '',
 })
 
@@ -46,14 +47,14 @@ export const keptTyped = () => (keptDraft(formName) ?? {}) as Partial<Draft>
  * which keeps it.
  */
 export function bodyOf(form: FormData) {
-  const { phone, language, month_start, time_zone, mails_letter, ...rest } = Object.fromEntries(
-    form,
-  ) as Record<string, string>
+  const { phone, language, month_start, time_zone, mails_budgets, mails_letter, ...rest } =
+    Object.fromEntries(form) as Record<string, string>
   return {
     ...rest,
     phone: phone?.trim() || null,
     language: language || null,
     month_start: Number(month_start),
+    mails_budgets: mails_budgets === 'on',
     mails_letter: mails_letter === 'on',
     ...(time_zone !== undefined && isTimeZone(time_zone) && { time_zone }),
   }

@@ -24,7 +24,7 @@ test('the letter is mailed to who asks for it, and to nobody else', async () => 
 })
 
 test('it is turned off again, and e-mails that the form does not offer stay as they are', async () => {
-  answerSettings({ mails_letter: true, mails_budgets: true })
+  answerSettings({ mails_letter: true, mails_reminders: true })
   const sent = answerSaving()
   await openPage(pageTable, '/setting')
   const box = await screen.findByRole('checkbox', { name: /^A letter/ })
@@ -33,5 +33,15 @@ test('it is turned off again, and e-mails that the form does not offer stay as t
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
   await screen.findByText('Your settings are saved.')
   expect(sent).toMatchObject([{ mails_letter: false }])
-  expect(sent[0]).not.toHaveProperty('mails_budgets')
+  expect(sent[0]).not.toHaveProperty('mails_reminders')
+})
+
+test('who asks for it is told of budgets', async () => {
+  answerSettings()
+  const sent = answerSaving()
+  await openPage(pageTable, '/setting')
+  await userEvent.click(await screen.findByRole('checkbox', { name: /of a budget is spent$/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await screen.findByText('Your settings are saved.')
+  expect(sent).toMatchObject([{ mails_budgets: true, mails_letter: false }])
 })

@@ -1,0 +1,82 @@
+import sql from 'sql-template-tag'
+import { newBudgeter } from '../../../testing/budgeter'
+import { readLetters } from '../../../testing/letters'
+import { saveSettings } from '../../../testing/settings'
+import { type Api, startApi } from '../../../testing/start-api'
+import { openTestDatabase } from '../../../testing/test-database'
+import { until } from '../../../testing/until'
+import { mailBudgets } from './mail-budgets'
+
+let api: Api
+let other: Api
+beforeAll(async () => {
+  const database = await openTestDatabase()
+  api = await startApi({}, database)
+  other = await startApi({}, await database.another())
+})
+afterAll(async () => {
+  await other.close()
+  await api.close()
+})
+
+test('who wants it is told once when 80 % of a budget are spent, and once more at 100 %, whatever servers look', async () => {
+  const owner = await wanting({ language: 'en' })
+  await owner.book({ amount: '79999.99', transaction_date: today() })
+  await look()
+  expect(await toldTo(owner)).toEqual([])
+  await owner.book({ amount: '0.01', transaction_date: today() })
+  await look()
+  await look()
+  const [near, ...more] = await toldTo(owner)
+  expect([near!.subject, more]).toEqual(['Much of a budget is spent', []])
+  expect(near!.link).toMatch(/\/budget$/)
+  expect(wordsOf(near!)).toContain('Makanan: Rp 80.000 of Rp 100.000 spent, Rp 20.000 left.')
+  await owner.book({ amount: '30000', transaction_date: today() })
+  await look()
+  await look()
+  const [, over, ...others] = await toldTo(owner)
+  expect(others).toEqual([])
+  expect(wordsOf(over!)).toContain('Makanan: Rp 110.000 of Rp 100.000 spent, Rp 10.000 too much.')
+})
+
+test('who passes both marks at once gets one e-mail, and who did not ask for it none', async () => {
+  const [owner, quiet] = [await wanting({ language: 'es' }), await newBudgeter(api)]
+  await quiet.set(quiet.makanan, { amount: '1' })
+  for (const one of [owner, quiet]) await one.book({ amount: '500000', transaction_date: today() })
+  await look()
+  expect((await toldTo(owner)).map(({ subject }) => subject)).toEqual([
+    'Se gastó gran parte de un presupuesto',
+  ])
+  expect(await toldTo(quiet)).toEqual([])
+})
+
+test('what is planned is not spent, and who turned it off meanwhile gets none', async () => {
+  const [planner, owner] = [await wanting(), await wanting()]
+  await planner.book({ amount: '500000', transaction_date: '2099-01-01' })
+  await saveSettings(api, owner, { mails_budgets: false })
+  await api.rows(
+    sql`insert into mails (kind, email, language, user_id) values ('budget', ${owner.email}, 'id', ${owner.id})`,
+  )
+  await look()
+  expect([await toldTo(planner), await toldTo(owner)]).toEqual([[], []])
+})
+
+/** Somebody with a budget of 100,000 who wants to be told of it. */
+async function wanting(changes: object = {}) {
+  const owner = await newBudgeter(api)
+  await owner.set(owner.makanan, { amount: '100000' })
+  await saveSettings(api, owner, { mails_budgets: true, ...changes })
+  return owner
+}
+
+const look = () => Promise.all([api, other, api].map(({ database }) => mailBudgets(database)))
+
+/** What was mailed to somebody about budgets, once nothing waits any more. */
+async function toldTo({ email }: { email: string }) {
+  await until(async () => (await api.rows(sql`select from mails where kind = 'budget'`)).length === 0)
+  return [...readLetters(api, email), ...readLetters(other, email)]
+}
+
+const wordsOf = ({ raw }: { raw: string }) => raw.replaceAll('=\r\n', '').replaceAll('=C2=A0', ' ')
+
+const today = () => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jakarta' }).format(new Date())
