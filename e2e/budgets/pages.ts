@@ -55,6 +55,13 @@ export const pages: MeasuredPage[] = [
     role: 'user' as const,
   },
   {
+    address: '/budget',
+    landmark: page => page.getByRole('link', { name: 'Makanan' }).waitFor(),
+    // The months of the last year stand beside the budgets.
+    later: /\/api\/budgets\/months$/,
+    role: 'user' as const,
+  },
+  {
     address: '/goals',
     landmark: page => page.getByRole('heading', { name: 'Laptop baru' }).waitFor(),
     // For the form alone.

@@ -1,4 +1,5 @@
 import { adminScreens } from './admin-screens'
+import { budgetScreens } from './budget-screens'
 import { dialogScreens } from './dialog-screens'
 import { goalScreens } from './goal-screens'
 import { instalmentScreens } from './instalment-screens'
@@ -25,6 +26,7 @@ export const screens: Record<string, Open> = {
   ...transactionScreens,
   ...recommendationScreens,
   ...logScreens,
+  ...budgetScreens,
   ...walletScreens,
   ...instalmentScreens,
   ...goalScreens,
@@ -45,6 +47,7 @@ const first = [
     'setting',
     'wallet',
     'wallet-records',
+    'budget',
     'goals',
     'admin',
   ],

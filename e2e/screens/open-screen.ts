@@ -97,7 +97,7 @@ export const after =
 
 /** Opens a screen while a call hangs or fails. */
 export const whileCall =
-  (address: string, fate: 'hangs' | 'fails', open: Open): Open =>
+  (address: string | RegExp, fate: 'hangs' | 'fails', open: Open): Open =>
   async (page, product) => {
     await page.route(address, route =>
       fate === 'fails' ? route.fulfill({ status: 500, json: { message: 'Kesalahan server' } }) : undefined,

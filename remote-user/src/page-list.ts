@@ -2,6 +2,7 @@ import {
   findOutlook,
   findSettings,
   listActivities,
+  listBudgets,
   listCategories,
   listGoals,
   listRecords,
@@ -11,15 +12,24 @@ import {
   sumTransactions,
 } from '@pundi/contract'
 import { cataloguesBy, type Page } from '@pundi/platform/federation'
-import { ArrowLeftRight, Gauge, History, LayoutDashboard, Settings, Tags, Target, Wallet } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  ChartPie,
+  Gauge,
+  History,
+  LayoutDashboard,
+  Settings,
+  Tags,
+  Target,
+  Wallet,
+} from 'lucide-react'
 import type { MessageId } from './catalogue/text'
 import { firstActivities, plannedOnly, recentTransactions, upToToday } from './first-queries'
 import { catalogues } from './wallet/catalogue/catalogues'
 
 /**
  * The pages of the area. The page table has them from here, and so has the layout, for its sidebar. The first four are
- * the ones that the bar of a phone has room for. Of the numbers between, 3 is for /budget, 5 for /planned, and 6 for
- * /reports.
+ * the ones that the bar of a phone has room for. Of the numbers between, 5 is for /planned and 6 for /reports.
  */
 export const pages: Page<MessageId>[] = [
   {
@@ -37,6 +47,18 @@ export const pages: Page<MessageId>[] = [
     navigation: { label: 'Transactions', order: 2, icon: ArrowLeftRight },
     data: [[listRecords, upToToday], [listRecords, plannedOnly], listCategories, listWallets],
     route: () => import(/* webpackChunkName: "transactions" */ './transactions/route'),
+  },
+  {
+    page: 'budget',
+    path: '/budget',
+    title: 'Budget',
+    navigation: { label: 'Budget', order: 3, icon: ChartPie },
+    data: [listBudgets],
+    route: () => import(/* webpackChunkName: "budget" */ './budget/route'),
+    catalogues: cataloguesBy(
+      language =>
+        import(/* webpackChunkName: "budget-messages-[request]" */ `./budget/catalogue/${language}.json`),
+    ),
   },
   {
     page: 'wallet',

@@ -1,0 +1,66 @@
+import type { Budget, BudgetsAnswer } from '@pundi/contract'
+import { formatAmount } from '@pundi/kit/format'
+import { Button, Card, EmptyState, ListTotals } from '@pundi/kit/ui'
+import { PiggyBank } from 'lucide-react'
+import css from './BudgetList.module.css'
+import { BudgetRow } from './BudgetRow'
+import { useText } from './catalogue/text'
+
+interface BudgetListProps {
+  answer: BudgetsAnswer
+  onAll: () => void
+  onEdit: (budget: Budget) => void
+  onMove: (budget: Budget) => void
+}
+
+/** What there is to spend in all, and a row for each category; an invitation where there is no budget. */
+export function BudgetList({ answer: { data, meta }, onAll, onEdit, onMove }: BudgetListProps) {
+  const text = useText()
+  if (data.length === 0)
+    return (
+      <Card>
+        <EmptyState title={text('How much may each category cost?')} icon={PiggyBank}>
+          <p className={css.invitation}>
+            {text(
+              'Set an amount for the categories that matter to you. It is proposed from what you spent in the last three periods, and you see every day what is left.',
+            )}
+          </p>
+          <Button type="button" onClick={onAll}>
+            {text('Set budgets')}
+          </Button>
+        </EmptyState>
+      </Card>
+    )
+  const sums = [
+    { name: text('Budgeted'), amount: meta.amount },
+    ...(Number(meta.carried) === 0 ? [] : [{ name: text('Carried over'), amount: meta.carried }]),
+    { name: text('Spent'), amount: meta.spent },
+    ...(Number(meta.planned) === 0 ? [] : [{ name: text('Planned'), amount: meta.planned }]),
+    { name: text('Left'), amount: meta.left },
+  ]
+  return (
+    <div className={css.list}>
+      <ListTotals
+        count={text('{count, plural, =1 {1 budget} other {# budgets}}', { count: data.length })}
+        busy={undefined}
+        sums={sums.map(({ name, amount }) => ({
+          name,
+          amount: formatAmount(amount, { decimals: 'needed' }),
+        }))}
+      />
+      <ul className={css.rows} aria-label={text('Your budgets')}>
+        {data.map(budget => (
+          <BudgetRow
+            key={budget.category_id}
+            budget={budget}
+            period={meta.period}
+            today={meta.today}
+            canMove={data.length > 1}
+            onEdit={() => onEdit(budget)}
+            onMove={() => onMove(budget)}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Budget } from '@pundi/contract'
+import { formatAmount, type Period } from '@pundi/kit/format'
+import { Amount, Badge, IconButton } from '@pundi/kit/ui'
+import { ArrowLeftRight, Pencil } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { CategoryMark } from '../category-mark/CategoryMark'
+import { BudgetBar } from './BudgetBar'
+import css from './BudgetRow.module.css'
+import { type text as Text, useText } from './catalogue/text'
+import { type Measured, measureBudget, shareOfDays } from './measure-budget'
+
+interface BudgetRowProps {
+  budget: Budget
+  period: Period
+  today: string
+  /** Whether there is another budget. */
+  canMove: boolean
+  onEdit: () => void
+  onMove: () => void
+}
+
+/** A category's budget: what is left of it, drawn as a bar and said in words. Its name leads to what was spent. */
+export function BudgetRow({ budget, period, today, canMove, onEdit, onMove }: BudgetRowProps) {
+  const text = useText()
+  const { category_id: id, name, icon, color } = budget
+  const at = shareOfDays(period, today)
+  const measured = measureBudget(budget, period, at === undefined ? undefined : today)
+  const records = `/transactions?category_id=${id}&from=${period.from}&to=${period.to}`
+  const left = measured.over === undefined ? budget.left : measured.over
+  return (
+    <li className={css.row} data-state={measured.state}>
+      <div className={css.head}>
+        <CategoryMark icon={icon} color={color} type="expense" />
+        <div className={css.title}>
+          <Link className={css.name} to={records}>
+            {name}
+          </Link>
+          {measured.state !== 'fine' && (
+            <Badge tone={measured.state === 'over' ? 'expense' : 'neutral'}>
+              {measured.state === 'over'
+                ? text('Over budget')
+                : text('{percent}% spent', { percent: measured.percent ?? 100 })}
+            </Badge>
+          )}
+        </div>
+        <p className={css.left}>
+          <span className={css.soft}>{measured.over === undefined ? text('Left') : text('Over by')}</span>{' '}
+          <Amount>{say(left)}</Amount>
+        </p>
+      </div>
+      <BudgetBar label={labelOf(name, measured, budget, text)} measured={measured} today={at} />
+      <div className={css.foot}>
+        <ul className={css.details}>
+          {detailOf(budget, measured, text).map(detail => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+        <div className={css.actions}>
+          {canMove && (
+            <IconButton
+              label={
+                measured.over === undefined
+                  ? text('Move from {name}', { name })
+                  : text('Cover {name}', { name })
+              }
+              onClick={onMove}
+            >
+              <ArrowLeftRight />
+            </IconButton>
+          )}
+          <IconButton label={text('Edit {name}', { name })} onClick={onEdit}>
+            <Pencil />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+const say = (amount: string) => formatAmount(amount, { decimals: 'needed' })
+
+const labelOf = (name: string, { available }: Measured, { spent, planned }: Budget, text: typeof Text) =>
+  text('{name}: {spent} of {available} spent, {planned} planned', {
+    ...{ name, spent: say(spent), available: say(available), planned: say(planned) },
+  })
+
+/** In words, the most needed first. */
+function detailOf(budget: Budget, { available, perDay, short }: Measured, text: typeof Text): string[] {
+  const { carried, spent, planned } = budget
+  return [
+    text('{spent} of {available}', { spent: say(spent), available: say(available) }),
+    ...(perDay === undefined ? [] : [text('{amount} a day', { amount: say(perDay) })]),
+    ...(Number(planned) === 0 ? [] : [text('{amount} planned', { amount: say(planned) })]),
+    ...(short === undefined ? [] : [text('{amount} short with what is planned', { amount: say(short) })]),
+    ...(Number(carried) === 0
+      ? []
+      : [
+          text('{amount} carried over', {
+            amount: formatAmount(carried, { decimals: 'needed', signed: true }),
+          }),
+        ]),
+    ...(budget.is_once ? [text('This period only')] : []),
+  ]
+}

@@ -1,0 +1,59 @@
+import { type BudgetMonthsAnswer, centsOf, decimalOf } from '@pundi/contract'
+import { formatAmount } from '@pundi/kit/format'
+import { Card } from '@pundi/kit/ui'
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router-dom'
+import { namePeriod } from '../dashboard/more/period/name-period'
+import { TryAgain } from '../TryAgain'
+import { useText } from './catalogue/text'
+import css from './MonthsBoard.module.css'
+
+interface MonthsBoardProps {
+  /** Undefined while they load, null where they could not be had. */
+  months: BudgetMonthsAnswer | null | undefined
+}
+
+/** What was budgeted in each period of the last year, and what was spent of it. */
+export function MonthsBoard({ months }: MonthsBoardProps) {
+  const text = useText()
+  if (months === undefined) return null
+  if (months === null) return <TryAgain message={text('The months before could not be loaded.')} />
+  const rows = addUp(months).filter(({ budgets }) => budgets > 0)
+  return (
+    <Card title={text('The last twelve months')} detail={text('Of the categories that had a budget')}>
+      <ul className={css.months}>
+        {rows.map(({ period, spent, amount, share }) => (
+          <li key={period.from} data-over={share > 1 || undefined}>
+            <Link className={css.period} to={`/budget?period=${period.from}`}>
+              {namePeriod(period, 'short')}
+            </Link>
+            <span className={css.sum}>
+              {text('{spent} of {available}', { spent: say(spent), available: say(amount) })}
+            </span>
+            <div className={css.track} aria-hidden>
+              <div style={{ '--share': Math.min(Math.max(share, 0), 1) } as CSSProperties} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const say = (amount: string) => formatAmount(amount, { decimals: 'needed' })
+
+/** The newest first. */
+function addUp({ data, meta }: BudgetMonthsAnswer) {
+  return meta.periods
+    .map((period, place) => {
+      const some = data.flatMap(({ months }) => {
+        const { amount = null, spent = '0' } = months[place] ?? {}
+        return amount === null ? [] : [{ amount: centsOf(amount), spent: centsOf(spent) }]
+      })
+      const amount = some.reduce((sum, one) => sum + one.amount, 0n)
+      const spent = some.reduce((sum, one) => sum + one.spent, 0n)
+      const share = amount > 0n ? Number((spent * 1000n) / amount) / 1000 : spent > 0n ? 2 : 0
+      return { period, budgets: some.length, amount: decimalOf(amount), spent: decimalOf(spent), share }
+    })
+    .reverse()
+}

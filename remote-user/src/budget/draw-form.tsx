@@ -1,0 +1,35 @@
+import { Failure } from '@pundi/kit/ui'
+import { lazy, Suspense } from 'react'
+import { useText } from './catalogue/text'
+import type { DrawnFormProps } from './open-form'
+
+/** The open form, if any. Its code is loaded when the first one is drawn. */
+export function DrawnForm(props: DrawnFormProps) {
+  const { opened } = props.form
+  return (
+    opened && (
+      <Suspense>
+        <BudgetForm key={opened.opening} {...props} purpose={opened.purpose} />
+      </Suspense>
+    )
+  )
+}
+
+const BudgetForm = lazy(() =>
+  import(/* webpackChunkName: "budget-forms" */ './forms').then(
+    forms => forms.loadReader().then(() => ({ default: forms.BudgetForm })),
+    () => ({ default: FormAway }),
+  ),
+)
+
+/** Where the code of a form could not be loaded; the page works without. */
+function FormAway() {
+  const text = useText()
+  return (
+    <Failure
+      message={text('The form could not be loaded.')}
+      action={text('Try again')}
+      onTry={() => window.location.reload()}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { type Budget, type BudgetMonths, type BudgetsAnswer, calls } from '@pundi/contract'
+import { plan } from '@pundi/devkit/testing'
+
+/** A budget of November 2026 as it is on the 24th. */
+export const budgetOf = (changes: Partial<Budget> = {}): Budget => ({
+  ...{ category_id: 2, name: 'Makanan', icon: null, color: null, is_archived: false },
+  ...{ amount: '1000000.00', carried: '0.00', spent: '300000.00', spent_today: '0.00' },
+  ...{ planned: '0.00', left: '700000.00', carry: 'none', is_once: false, from_period: '2026-11-01' },
+  ...changes,
+})
+
+/** One of which enough is left, one that is overspent, and one that is nearly spent. */
+export const food = budgetOf({ planned: '100000.00' })
+export const fun = budgetOf({
+  ...{ category_id: 4, name: 'Hiburan', amount: '200000.00', spent: '250000.00', left: '-50000.00' },
+})
+export const ways = budgetOf({
+  ...{ category_id: 3, name: 'Transportasi', amount: '400000.00', carried: '100000.00' },
+  ...{ spent: '410000.00', left: '90000.00', carry: 'surplus' },
+})
+
+const sums = { amount: '0.00', carried: '0.00', spent: '0.00', spent_today: '0.00', planned: '0.00' }
+
+export function budgetsOf(data: Budget[], meta: Partial<BudgetsAnswer['meta']> = {}): BudgetsAnswer {
+  const period = { from: '2026-11-01', to: '2026-11-30' }
+  const total = data.length
+  const given = { total, next_cursor: null, ...sums, left: '0.00', period, today: '2026-11-24' }
+  return { data, meta: { ...given, ...meta } }
+}
+
+/** Plans the budgets of the period that is asked for. */
+export const answerBudgets = (...given: Parameters<typeof budgetsOf>) =>
+  plan(calls.listBudgets, { body: budgetsOf(...given) })
+
+export const monthsOf = (spent: string[], changes: Partial<BudgetMonths> = {}): BudgetMonths => ({
+  ...{ category_id: 2, name: 'Makanan', icon: null, color: null, is_archived: false },
+  months: spent.map(one => ({ amount: null, spent: one })),
+  ...changes,
+})
+
+/** Plans the months before; there are as many as in the first row. */
+export function answerMonths(data: BudgetMonths[]) {
+  const count = data[0]?.months.length ?? 0
+  const periods = Array.from({ length: count }, (_, place) => {
+    const month = String(12 - count + place).padStart(2, '0')
+    return { from: `2026-${month}-01`, to: `2026-${month}-28` }
+  })
+  plan(calls.listBudgetMonths, { body: { data, meta: { total: data.length, next_cursor: null, periods } } })
+}
