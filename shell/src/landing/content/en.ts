@@ -7,7 +7,7 @@ export const en: Content = {
   product: 'Pundi',
   title: 'Pundi: your income and expenses in one place',
   description:
-    'A free personal budgeting web application: record income and expenses, sort them into categories, see what is left today.',
+    'A free personal budgeting web application: record income and expenses, set a budget, see what is left today.',
   menu: 'Menu',
   close: 'Close',
   signIn: 'Sign in',
@@ -54,7 +54,7 @@ export const en: Content = {
     heading: 'Five tools, one purse',
     dashboard: {
       title: 'Dashboard',
-      text: 'All transactions in one place: your income, your expenses and the balance to budget with.',
+      text: 'All transactions in one place: your income, your expenses, and what your budget leaves you today.',
     },
     transaction: {
       title: 'Transaction',

@@ -7,7 +7,7 @@ export const es: Content = {
   product: 'Pundi',
   title: 'Pundi: tus ingresos y gastos en un solo lugar',
   description:
-    'Una aplicación web gratuita de presupuesto personal: registra ingresos y gastos, ordénalos por categorías y mira cuánto queda hoy.',
+    'Una aplicación web gratuita de presupuesto personal: registra ingresos y gastos, fija un presupuesto y mira cuánto queda hoy.',
   menu: 'Menú',
   close: 'Cerrar',
   signIn: 'Iniciar sesión',
@@ -54,7 +54,7 @@ export const es: Content = {
     heading: 'Cinco herramientas, un monedero',
     dashboard: {
       title: 'Panel',
-      text: 'Todos los movimientos en un solo lugar: tus ingresos, tus gastos y el saldo para tu presupuesto.',
+      text: 'Todos los movimientos en un solo lugar: tus ingresos, tus gastos y lo que tu presupuesto te deja hoy.',
     },
     transaction: {
       title: 'Movimiento',

@@ -54,7 +54,7 @@ export const id: Content = {
     heading: 'Lima alat, satu pundi',
     dashboard: {
       title: 'Dasbor',
-      text: 'Semua transaksi di satu tempat: pemasukan, pengeluaran, dan saldo untuk anggaranmu.',
+      text: 'Semua transaksi di satu tempat: pemasukan, pengeluaran, dan sisa anggaranmu hari ini.',
     },
     transaction: {
       title: 'Transaksi',
