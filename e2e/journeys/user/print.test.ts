@@ -15,7 +15,10 @@ test('a filtered list is printed without what is pressed, on white, and says wha
   await expect(row).toBeVisible()
   // Not before the shell has shown the theme of the settings.
   await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
+  const printed = page.getByText(/^Printed on \d\d\/\d\d\/\d{4}$/)
+  await expect(printed).toBeHidden()
   await page.emulateMedia({ media: 'print' })
+  await expect(printed).toBeVisible()
   for (const hidden of [
     page.getByRole('navigation', { name: 'Pages', exact: true }),
     page.getByRole('button', { name: 'Logout' }),

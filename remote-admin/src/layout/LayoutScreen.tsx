@@ -1,4 +1,4 @@
-import { AreaLink, entriesOf, LogoutButton } from '@pundi/kit/area'
+import { AreaLink, entriesOf, LogoutButton, PrintedOn } from '@pundi/kit/area'
 import { AreaLayout, CloseOnBack } from '@pundi/kit/ui'
 import type { AddedPage } from '@pundi/platform/federation'
 import { Wallet } from 'lucide-react'
@@ -21,6 +21,7 @@ export function LayoutScreen({ added }: { added?: readonly AddedPage[] }) {
         </>
       }
     >
+      <PrintedOn text={text} />
       <CloseOnBack />
       <Outlet />
     </AreaLayout>

@@ -1,4 +1,4 @@
-import { AreaLink, entriesOf, LogoutButton } from '@pundi/kit/area'
+import { AreaLink, entriesOf, LogoutButton, PrintedOn } from '@pundi/kit/area'
 import { AreaLayout, CloseOnBack, FieldWords, IconButton, type Lack } from '@pundi/kit/ui'
 import type { AddedPage } from '@pundi/platform/federation'
 import { Plus, ShieldUser } from 'lucide-react'
@@ -58,6 +58,7 @@ export function LayoutScreen({ added }: { added?: readonly AddedPage[] }) {
         </IconButton>
       }
     >
+      <PrintedOn text={text} />
       <p className={css.saving} role="status">
         {bookings.some(({ transaction }) => isSaving(transaction)) && text('Saving...')}
       </p>
