@@ -68,6 +68,13 @@ export const pages: MeasuredPage[] = [
     later: /\/api\/transactions\?/,
     role: 'user' as const,
   },
+  {
+    address: '/reports',
+    landmark: page => page.getByText(/ of the income was kept, /).waitFor(),
+    // The charts come after the content, and the icons of the categories.
+    later: /\/api\/categories$|\/reports-charts\.(js|css)$/,
+    role: 'user' as const,
+  },
   { address: '/admin', landmark: heading('Recent Logs'), role: 'admin' as const },
   ...['users', 'manage-transactions', 'manage-categories', 'logs'].map(page => ({
     address: `/admin/${page}`,

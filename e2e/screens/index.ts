@@ -9,6 +9,7 @@ import type { Open } from './open-screen'
 import { outlookScreens } from './outlook-screens'
 import { problemScreens } from './problem-screens'
 import { recommendationScreens } from './recommendation-screens'
+import { reportScreens } from './report-screens'
 import { transactionScreens } from './transaction-screens'
 import { userScreens } from './user-screens'
 import { visitorScreens } from './visitor-screens'
@@ -30,6 +31,7 @@ export const screens: Record<string, Open> = {
   ...walletScreens,
   ...instalmentScreens,
   ...goalScreens,
+  ...reportScreens,
   ...adminScreens,
   ...problemScreens,
   ...dialogScreens,
@@ -49,6 +51,7 @@ const first = [
     'wallet-records',
     'budget',
     'goals',
+    'reports',
     'admin',
   ],
   ...['admin-users', 'admin-transactions', 'admin-categories', 'admin-logs', 'not-allowed', 'area-away'],

@@ -1,6 +1,7 @@
 import {
   findOutlook,
   findSettings,
+  findStatement,
   listActivities,
   listBudgets,
   listCategories,
@@ -14,6 +15,7 @@ import {
 import { cataloguesBy, type Page } from '@pundi/platform/federation'
 import {
   ArrowLeftRight,
+  ChartColumn,
   ChartPie,
   Gauge,
   History,
@@ -29,7 +31,7 @@ import { catalogues } from './wallet/catalogue/catalogues'
 
 /**
  * The pages of the area. The page table has them from here, and so has the layout, for its sidebar. The first four are
- * the ones that the bar of a phone has room for. Of the numbers between, 5 is for /planned and 6 for /reports.
+ * the ones that the bar of a phone has room for. Of the numbers between, 5 is for /planned.
  */
 export const pages: Page<MessageId>[] = [
   {
@@ -80,6 +82,18 @@ export const pages: Page<MessageId>[] = [
         import(
           /* webpackChunkName: "wallet-records-messages-[request]" */ `./wallet/catalogue/${language}.json`
         ),
+    ),
+  },
+  {
+    page: 'reports',
+    path: '/reports',
+    title: 'Reports',
+    navigation: { label: 'Reports', order: 6, icon: ChartColumn },
+    data: [findStatement],
+    route: () => import(/* webpackChunkName: "reports" */ './reports/route'),
+    catalogues: cataloguesBy(
+      language =>
+        import(/* webpackChunkName: "reports-messages-[request]" */ `./reports/catalogue/${language}.json`),
     ),
   },
   {

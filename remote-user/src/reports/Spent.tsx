@@ -1,0 +1,55 @@
+import type { StatementAnswer } from '@pundi/contract'
+import { formatAmount } from '@pundi/kit/format'
+import { decimalOf, hundredthsOf } from '../dashboard/cash-flow/hundredths'
+import { useText } from './catalogue/text'
+import { nameCounted, nameRange } from './range/name-range'
+import { formatShare } from './share-of'
+import css from './Spent.module.css'
+
+/** What was spent and kept, in sentences. */
+export function Spent({ answer: { data, meta } }: { answer: StatementAnswer }) {
+  const text = useText()
+  const { totals } = data
+  return (
+    <p className={css.spent}>
+      {saySpent(data, meta, text)} {sayMost(data, text)}{' '}
+      {hundredthsOf(totals.net) < 0n
+        ? text('{amount} more was spent than came in.', { amount: formatAmount(positive(totals.net)) })
+        : hundredthsOf(totals.income) > 0n &&
+          text('{net} of the income was kept, {share}.', {
+            net: formatAmount(totals.net),
+            share: formatShare(totals.net, totals.income) ?? '',
+          })}
+    </p>
+  )
+}
+
+type Say = ReturnType<typeof useText>
+
+function saySpent({ totals, against }: StatementAnswer['data'], meta: StatementAnswer['meta'], text: Say) {
+  const range = nameCounted(meta, meta.until, text)
+  const expense = formatAmount(totals.expense)
+  const { against_from: from, against_to: to } = meta
+  if (!against || from === null || to === null) return text('{range}: {expense} spent.', { range, expense })
+  const change = hundredthsOf(totals.expense) - hundredthsOf(against.expense)
+  const size = decimalOf(change < 0n ? -change : change)
+  const share = formatShare(size, against.expense)
+  const amount = formatAmount(size) + (share === undefined ? '' : ` (${share})`)
+  const values = { range, expense, amount, other: nameRange({ from, to }) }
+  if (change === 0n) return text('{range}: {expense} spent, as much as in {other}.', values)
+  return change < 0n
+    ? text('{range}: {expense} spent, {amount} less than in {other}.', values)
+    : text('{range}: {expense} spent, {amount} more than in {other}.', values)
+}
+
+function sayMost({ categories, totals }: StatementAnswer['data'], text: Say) {
+  const most = categories.find(({ type, total }) => type === 'expense' && hundredthsOf(total) > 0n)
+  if (!most) return null
+  const share = formatShare(most.total, totals.expense)
+  const values = { category: most.name, amount: formatAmount(most.total), share: share ?? '' }
+  return share === undefined
+    ? text('Most of it on {category}: {amount}.', values)
+    : text('Most of it on {category}: {amount}, {share}.', values)
+}
+
+const positive = (decimalText: string) => decimalText.replace('-', '')

@@ -1,0 +1,72 @@
+import type { StatementAnswer } from '@pundi/contract'
+import { formatAmount, formatDay } from '@pundi/kit/format'
+import { useId, useState } from 'react'
+import { hundredthsOf } from '../../dashboard/cash-flow/hundredths'
+import { useText } from '../catalogue/text'
+import css from './BalanceCard.module.css'
+import { drawLine } from './draw-line'
+import { Figure } from './Figure'
+import { Numbers } from './Numbers'
+import { ReportCard } from './ReportCard'
+
+/** What there was over time: a line, with a slider through its points. */
+export function BalanceCard({ answer }: { answer: StatementAnswer }) {
+  const text = useText()
+  const id = useId()
+  const { balance } = answer.data
+  const points = balance.data
+  const [at, choose] = useState(points.length - 1)
+  const point = points[Math.min(at, points.length - 1)]
+  const last = points.at(-1)
+  if (!point || !last) return null
+  const lowest = points.reduce((low, each) =>
+    hundredthsOf(each.balance) < hundredthsOf(low.balance) ? each : low,
+  )
+  const { line, zero, xOf, yOf } = drawLine(points.map(each => Number(each.balance)))
+  const title =
+    balance.of === 'wallets' ? text('Balance of all wallets') : text('Balance of all transactions')
+  const sentence = text('From {before} to {after}. Lowest on {day}: {low}.', {
+    ...{ before: formatAmount(balance.before), after: formatAmount(last.balance) },
+    ...{ day: formatDay(lowest.date), low: formatAmount(lowest.balance) },
+  })
+  return (
+    <ReportCard title={title} answer={answer} table="balance" sentence={sentence}>
+      <div className={css.readout}>
+        <label htmlFor={id}>{formatDay(point.date)}</label>
+        <Figure amount={point.balance} days={{ to: point.date }} />
+      </div>
+      <div className={css.chart}>
+        <div className={css.plot}>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+            {zero !== undefined && <line x1="0" x2="100" y1={zero} y2={zero} />}
+            <polyline points={line} />
+          </svg>
+          <span
+            className={css.dot}
+            style={{ left: `${xOf(points.indexOf(point))}%`, top: `${yOf(Number(point.balance))}%` }}
+          />
+        </div>
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={points.length - 1}
+          value={points.indexOf(point)}
+          onChange={({ target }) => choose(target.valueAsNumber)}
+          aria-label={title}
+          aria-valuetext={`${formatDay(point.date)}: ${formatAmount(point.balance)}`}
+        />
+      </div>
+      <Numbers label={title} heads={[text('Date'), text('Balance')]}>
+        {points.map(({ date, balance: there }) => (
+          <tr key={date}>
+            <th scope="row">{formatDay(date)}</th>
+            <td>
+              <Figure amount={there} days={{ to: date }} />
+            </td>
+          </tr>
+        ))}
+      </Numbers>
+    </ReportCard>
+  )
+}

@@ -1,0 +1,109 @@
+import type { CountedCategory, StatementAnswer } from '@pundi/contract'
+import { formatAmount } from '@pundi/kit/format'
+import { Suspense, use } from 'react'
+import { CategoryMark } from '../../category-mark/CategoryMark'
+import { Change } from '../Change'
+import { useText } from '../catalogue/text'
+import { formatShare } from '../share-of'
+import { Against } from './Against'
+import { Bars } from './Bars'
+import css from './Charts.module.css'
+import { Figure } from './Figure'
+import { Numbers } from './Numbers'
+import { ReportCard } from './ReportCard'
+
+type Row = StatementAnswer['data']['categories'][number]
+
+interface CategoryCardProps {
+  answer: StatementAnswer
+  categories: Promise<CountedCategory[] | null>
+}
+
+/** What each category took or brought: its share, and its change. */
+export function CategoryCard({ answer, categories }: CategoryCardProps) {
+  const text = useText()
+  const { data, meta } = answer
+  const days = { from: meta.from, to: meta.until ?? meta.to }
+  const heads = [
+    text('Category'),
+    text('Amount'),
+    text('Share'),
+    ...(data.against ? [text('Compared with')] : []),
+  ]
+  const totalOf = ({ type }: Row) => (type === 'income' ? data.totals.income : data.totals.expense)
+  return (
+    <ReportCard title={text('Category')} answer={answer} table="categories" sentence={useSentence(data)}>
+      {(['expense', 'income'] as const).map(type => {
+        const rows = data.categories.filter(row => row.type === type)
+        if (rows.length === 0) return null
+        return (
+          <div key={type}>
+            <h3 className={css.type}>{type === 'expense' ? text('Expense') : text('Income')}</h3>
+            <Bars
+              rows={rows.map(row => ({
+                ...{ key: row.category_id, name: row.name, tone: type, amount: row.total, days },
+                filter: { type, category_id: String(row.category_id) },
+                mark: (
+                  <Suspense>
+                    <Mark row={row} categories={categories} />
+                  </Suspense>
+                ),
+                below: (
+                  <>
+                    <span>{formatShare(row.total, totalOf(row)) ?? ''}</span>
+                    {row.against && <Change now={row.total} before={row.against.total} />}
+                  </>
+                ),
+              }))}
+            />
+          </div>
+        )
+      })}
+      <Numbers label={text('Category')} heads={heads}>
+        {data.categories.map(row => (
+          <tr key={`${row.type} ${row.category_id}`}>
+            <th scope="row">{row.name}</th>
+            <td>
+              <Figure
+                amount={row.total}
+                days={days}
+                filter={{ type: row.type, category_id: String(row.category_id) }}
+              />
+            </td>
+            <td>{formatShare(row.total, totalOf(row)) ?? '–'}</td>
+            <Against
+              {...{ meta, now: row.total, before: row.against?.total }}
+              filter={{ type: row.type, category_id: String(row.category_id) }}
+            />
+          </tr>
+        ))}
+      </Numbers>
+    </ReportCard>
+  )
+}
+
+function Mark({ row, categories }: { row: Row; categories: CategoryCardProps['categories'] }) {
+  const look = use(categories)?.find(({ id }) => id === row.category_id)
+  return <CategoryMark icon={look?.icon ?? null} color={look?.color ?? null} type={row.type} />
+}
+
+/** What grew most, where there is something to compare with; else how many there are. */
+function useSentence({ categories, against }: StatementAnswer['data']) {
+  const text = useText()
+  const spent = categories.filter(({ type }) => type === 'expense')
+  const grown = spent
+    .map(row => ({ row, by: Number(row.total) - Number(row.against?.total ?? 0) }))
+    .reduce<{ row: Row; by: number } | undefined>(
+      (most, one) => (one.by > (most?.by ?? 0) ? one : most),
+      undefined,
+    )
+  if (!against || !grown)
+    return text('{count, plural, =1 {1 category} other {# categories}} with expenses.', {
+      count: spent.length,
+    })
+  return text('{category} grew most: {now}, after {before}.', {
+    category: grown.row.name,
+    now: formatAmount(grown.row.total),
+    before: formatAmount(grown.row.against?.total ?? '0'),
+  })
+}

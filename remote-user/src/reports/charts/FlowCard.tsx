@@ -1,0 +1,59 @@
+import type { StatementAnswer } from '@pundi/contract'
+import { formatAmount } from '@pundi/kit/format'
+import { hundredthsOf } from '../../dashboard/cash-flow/hundredths'
+import { useText } from '../catalogue/text'
+import { nameRange } from '../range/name-range'
+import { Columns } from './Columns'
+import { Figure } from './Figure'
+import { Numbers } from './Numbers'
+import { ReportCard } from './ReportCard'
+
+type Step = StatementAnswer['data']['steps']['data'][number]
+
+/** Income, expense and what was kept, by weeks, periods or years. */
+export function FlowCard({ answer }: { answer: StatementAnswer }) {
+  const text = useText()
+  const { unit, data: steps } = answer.data.steps
+  const heads = [text('Days'), text('Income'), text('Expense'), text('Saved')]
+  return (
+    <ReportCard title={text('Cash flow')} answer={answer} table="steps" sentence={useSentence(steps)}>
+      {steps.length > 1 && <Columns steps={steps} unit={unit} />}
+      <Numbers label={text('Cash flow')} heads={heads}>
+        {steps.map(({ from, to, ...sums }) => (
+          <tr key={from}>
+            <th scope="row">{nameRange({ from, to }, 'short')}</th>
+            {(['income', 'expense', 'net'] as const).map(name => (
+              <td key={name}>
+                <Figure
+                  amount={sums[name]}
+                  days={{ from, to }}
+                  {...(name !== 'net' && { filter: { type: name } })}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </Numbers>
+    </ReportCard>
+  )
+}
+
+function useSentence(steps: Step[]) {
+  const text = useText()
+  const [first, ...rest] = steps
+  if (!first) return text('These days are yet to come.')
+  if (rest.length === 0)
+    return text('{income} came in and {expense} was spent.', {
+      income: formatAmount(first.income),
+      expense: formatAmount(first.expense),
+    })
+  const [best, worst] = [1n, -1n].map(sign =>
+    steps.reduce((found, step) =>
+      sign * hundredthsOf(step.net) > sign * hundredthsOf(found.net) ? step : found,
+    ),
+  ) as [Step, Step]
+  return text('Most was left in {best}: {most}. Least in {worst}: {least}.', {
+    ...{ best: nameRange(best, 'short'), most: formatAmount(best.net) },
+    ...{ worst: nameRange(worst, 'short'), least: formatAmount(worst.net) },
+  })
+}

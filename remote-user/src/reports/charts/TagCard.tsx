@@ -1,0 +1,77 @@
+import type { StatementAnswer } from '@pundi/contract'
+import { formatAmount } from '@pundi/kit/format'
+import { hundredthsOf } from '../../dashboard/cash-flow/hundredths'
+import { useText } from '../catalogue/text'
+import { Change } from '../Change'
+import { formatShare } from '../share-of'
+import { Against } from './Against'
+import { Bars } from './Bars'
+import css from './Charts.module.css'
+import { Figure } from './Figure'
+import { Numbers } from './Numbers'
+import { ReportCard } from './ReportCard'
+
+type Row = StatementAnswer['data']['tags'][number]
+
+/** What stands under each tag. */
+export function TagCard({ answer }: { answer: StatementAnswer }) {
+  const text = useText()
+  const { data, meta } = answer
+  const days = { from: meta.from, to: meta.until ?? meta.to }
+  const heads = [
+    text('Tag'),
+    text('Income'),
+    text('Expense'),
+    ...(data.against ? [text('Expense before')] : []),
+  ]
+  const most = data.tags.reduce<Row | undefined>(
+    (found, row) => (hundredthsOf(row.expense) > hundredthsOf(found?.expense ?? '0') ? row : found),
+    undefined,
+  )
+  return (
+    <ReportCard
+      title={text('Tags')}
+      answer={answer}
+      table="tags"
+      sentence={
+        most
+          ? text('Most was spent under {tag}: {amount}.', {
+              tag: most.tag,
+              amount: formatAmount(most.expense),
+            })
+          : text('Nothing was spent under a tag.')
+      }
+    >
+      <Bars
+        rows={data.tags.map(({ tag, expense, against }) => ({
+          ...{ key: tag, name: tag, tone: 'expense', amount: expense, days },
+          filter: { type: 'expense', tag },
+          below: (
+            <>
+              <span>{formatShare(expense, data.totals.expense) ?? ''}</span>
+              {against && <Change now={expense} before={against.expense} />}
+            </>
+          ),
+        }))}
+      />
+      <Numbers label={text('Tags')} heads={heads}>
+        {data.tags.map(({ tag, income, expense, against }) => (
+          <tr key={tag}>
+            <th scope="row">{tag}</th>
+            <td>
+              <Figure amount={income} days={days} filter={{ type: 'income', tag }} />
+            </td>
+            <td>
+              <Figure amount={expense} days={days} filter={{ type: 'expense', tag }} />
+            </td>
+            <Against
+              {...{ meta, now: expense, before: against?.expense }}
+              filter={{ type: 'expense', tag }}
+            />
+          </tr>
+        ))}
+      </Numbers>
+      <p className={css.note}>{text('A record with two tags counts in both.')}</p>
+    </ReportCard>
+  )
+}

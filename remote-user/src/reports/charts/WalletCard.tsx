@@ -1,0 +1,86 @@
+import type { StatementAnswer } from '@pundi/contract'
+import { formatAmount } from '@pundi/kit/format'
+import { hundredthsOf } from '../../dashboard/cash-flow/hundredths'
+import { useText } from '../catalogue/text'
+import { Change } from '../Change'
+import { formatShare } from '../share-of'
+import { Against } from './Against'
+import { Bars } from './Bars'
+import css from './Charts.module.css'
+import { Figure } from './Figure'
+import { Numbers } from './Numbers'
+import { ReportCard } from './ReportCard'
+
+type Row = StatementAnswer['data']['wallets'][number]
+
+/** What came into each wallet and left it; transfers stand apart. */
+export function WalletCard({ answer }: { answer: StatementAnswer }) {
+  const text = useText()
+  const { data, meta } = answer
+  const days = { from: meta.from, to: meta.until ?? meta.to }
+  const nameOf = ({ name }: Row) => name ?? text('No wallet')
+  const idOf = ({ wallet_id }: Row) => (wallet_id === null ? 'none' : String(wallet_id))
+  const columns = [
+    { name: 'income', head: text('Income'), filter: { type: 'income' } },
+    { name: 'expense', head: text('Expense'), filter: { type: 'expense' } },
+    { name: 'moved_in', head: text('Transfers in'), filter: { type: 'transfer' } },
+    { name: 'moved_out', head: text('Transfers out'), filter: { type: 'transfer' } },
+    { name: 'net', head: text('Change'), filter: {} },
+  ] as const
+  const heads = [
+    text('Wallet'),
+    ...columns.map(({ head }) => head),
+    ...(data.against ? [text('Expense before')] : []),
+  ]
+  const most = data.wallets.reduce<Row | undefined>(
+    (found, row) => (hundredthsOf(row.expense) > hundredthsOf(found?.expense ?? '0') ? row : found),
+    undefined,
+  )
+  return (
+    <ReportCard
+      title={text('Wallets')}
+      answer={answer}
+      table="wallets"
+      sentence={
+        most
+          ? text('Most was spent from {wallet}: {amount}.', {
+              wallet: nameOf(most),
+              amount: formatAmount(most.expense),
+            })
+          : text('Nothing was spent from a wallet.')
+      }
+    >
+      <Bars
+        rows={data.wallets.map(row => ({
+          ...{ key: row.wallet_id ?? 'none', name: nameOf(row), tone: 'expense', amount: row.expense, days },
+          filter: { type: 'expense', wallet_id: idOf(row) },
+          below: (
+            <>
+              <span>{formatShare(row.expense, data.totals.expense) ?? ''}</span>
+              {data.against && <Change now={row.expense} before={row.against?.expense ?? '0.00'} />}
+            </>
+          ),
+        }))}
+      />
+      <Numbers label={text('Wallets')} heads={heads}>
+        {data.wallets.map(row => (
+          <tr key={row.wallet_id}>
+            <th scope="row">{nameOf(row)}</th>
+            {columns.map(({ name, filter }) => (
+              <td key={name}>
+                <Figure amount={row[name]} days={days} filter={{ ...filter, wallet_id: idOf(row) }} />
+              </td>
+            ))}
+            {data.against && (
+              <Against
+                {...{ meta, now: row.expense, before: row.against?.expense ?? '0.00' }}
+                filter={{ type: 'expense', wallet_id: idOf(row) }}
+              />
+            )}
+          </tr>
+        ))}
+      </Numbers>
+      <p className={css.note}>{text('Transfers between wallets are neither income nor expense.')}</p>
+    </ReportCard>
+  )
+}

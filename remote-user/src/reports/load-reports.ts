@@ -1,0 +1,51 @@
+import {
+  type CountedCategory,
+  exportStatement,
+  findStatement,
+  type StatementAnswer,
+  type StatementTable,
+} from '@pundi/contract'
+import { firstOfEach } from '@pundi/kit/form'
+import { downloadFile, HttpError, send } from '@pundi/platform/http'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { loadCategories } from '../transaction-modal/load-categories'
+import { text } from './catalogue/text'
+import { type Asked, readRange } from './range/read-range'
+
+export interface ReportsData {
+  asked: Asked
+  /** Null where it could not be had. */
+  answer: StatementAnswer | null
+  /** What the server says of days that it refused. */
+  errors: Record<string, string>
+  /** Their looks, which come when they come. */
+  categories: Promise<CountedCategory[] | null>
+}
+
+export async function loadReports({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<ReportsData> {
+  const asked = readRange(new URL(request.url).searchParams)
+  const found = await ask(asked, request.signal)
+  // After the answer: the rows have their room before their icons come.
+  const categories = found.answer ? loadCategories() : Promise.resolve(null)
+  return { asked, ...found, categories }
+}
+
+async function ask({ query }: Asked, signal: AbortSignal) {
+  try {
+    const fallback = text('The report could not be loaded.')
+    return { answer: await send(findStatement, { query, fallback, signal }), errors: {} }
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    return { answer: null, errors: error.status === 422 ? firstOfEach(error.errors) : {} }
+  }
+}
+
+/** The file of one table of what is shown. */
+export function exportTable(table: StatementTable, { meta }: StatementAnswer) {
+  const { from, to, against_from, against_to } = meta
+  const against = against_from !== null && against_to !== null ? { against_from, against_to } : undefined
+  return downloadFile(exportStatement, {
+    query: { table, from, to, ...against },
+    fallback: text('The table could not be exported.'),
+  })
+}

@@ -1,0 +1,120 @@
+import type { StatementAnswer } from '@pundi/contract'
+import { Button, Field } from '@pundi/kit/ui'
+import { useNavigate } from 'react-router-dom'
+import { type MessageId, useText } from '../catalogue/text'
+import css from './RangeForm.module.css'
+import { type AgainstName, againstNames, type Asked, type RangeName, rangeNames } from './read-range'
+
+interface RangeFormProps {
+  asked: Asked
+  errors: Record<string, string>
+  /** What is shown: the days that somebody begins with who chooses their own. */
+  shown: StatementAnswer['meta'] | undefined
+}
+
+const namesOfRanges: Record<RangeName, MessageId> = {
+  period: 'This period',
+  'last-period': 'Last period',
+  three: 'Last 3 periods',
+  twelve: 'Last 12 periods',
+  year: 'This year',
+  'last-year': 'Last year',
+  own: 'Own days',
+}
+const namesOfAgainst: Record<AgainstName, MessageId> = {
+  before: 'The days before',
+  year: 'The same of last year',
+  none: 'No other days',
+  own: 'Own days',
+}
+
+/** Which days the report is of, and which it compares them with. All of it stands in the address. */
+export function RangeForm({ asked, errors, shown }: RangeFormProps) {
+  const text = useText()
+  const navigate = useNavigate()
+
+  function show(form: HTMLFormElement) {
+    const chosen = new URLSearchParams()
+    for (const [name, value] of new FormData(form)) if (typeof value === 'string') chosen.set(name, value)
+    const begin = (days: Record<string, string | null | undefined>) => {
+      for (const [name, day] of Object.entries(days)) if (!chosen.has(name) && day) chosen.set(name, day)
+    }
+    if (chosen.get('range') === 'own') begin({ from: shown?.from, to: shown?.to })
+    if (chosen.get('against') === 'own')
+      begin({ against_from: shown?.against_from ?? shown?.from, against_to: shown?.against_to ?? shown?.to })
+    void navigate(`/reports?${String(chosen)}`, { preventScrollReset: true })
+  }
+
+  const hasDays = asked.range === 'own' || asked.against === 'own'
+  return (
+    <form
+      key={JSON.stringify(asked)}
+      className={css.form}
+      role="search"
+      aria-label={text('Days of the report')}
+      onSubmit={event => {
+        event.preventDefault()
+        show(event.currentTarget)
+      }}
+    >
+      <Choice
+        {...{ label: text('Report of'), name: 'range', names: rangeNames, words: namesOfRanges }}
+        chosen={asked.range}
+        onChoose={show}
+      />
+      {asked.range === 'own' && <Days names={['from', 'to']} typed={asked.typed} errors={errors} />}
+      <Choice
+        {...{ label: text('Compared with'), name: 'against', names: againstNames, words: namesOfAgainst }}
+        chosen={asked.against}
+        onChoose={show}
+      />
+      {asked.against === 'own' && (
+        <Days names={['against_from', 'against_to']} typed={asked.typed} errors={errors} />
+      )}
+      {hasDays && (
+        <Button type="submit" className={css.show}>
+          {text('Show')}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+interface ChoiceProps<Name extends string> {
+  label: string
+  name: string
+  names: readonly Name[]
+  words: Record<Name, MessageId>
+  chosen: Name
+  onChoose: (form: HTMLFormElement) => void
+}
+
+function Choice<Name extends string>({ label, name, names, words, chosen, onChoose }: ChoiceProps<Name>) {
+  const text = useText()
+  return (
+    <Field label={label} name={name}>
+      <select defaultValue={chosen} onChange={({ target }) => target.form && onChoose(target.form)}>
+        {names.map(each => (
+          <option key={each} value={each}>
+            {text(words[each])}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+interface DaysProps {
+  names: readonly [first: keyof Asked['typed'], last: keyof Asked['typed']]
+  typed: Asked['typed']
+  errors: Record<string, string>
+}
+
+function Days({ names, typed, errors }: DaysProps) {
+  const text = useText()
+  return names.map((name, place) => (
+    <Field key={name} label={place === 0 ? text('From') : text('To')} name={name} error={errors[name]}>
+      <input type="date" min="1900-01-01" max="9999-12-31" defaultValue={typed[name]} />
+    </Field>
+  ))
+}

@@ -1,0 +1,58 @@
+import { type Period, periodOf, today } from '@pundi/kit/format'
+import { preferences } from '@pundi/platform/session'
+import { otherOf } from './other-of'
+
+export const rangeNames = ['period', 'last-period', 'three', 'twelve', 'year', 'last-year', 'own'] as const
+export type RangeName = (typeof rangeNames)[number]
+
+export const againstNames = ['before', 'year', 'none', 'own'] as const
+export type AgainstName = (typeof againstNames)[number]
+
+/** What an address asks for. */
+export interface Asked {
+  range: RangeName
+  against: AgainstName
+  /** The days that it names itself. */
+  typed: { from: string; to: string; against_from: string; against_to: string }
+  /** Of the call; empty for the user's month beside the one before, which the server knows. */
+  query: { from?: string; to?: string; against_from?: string; against_to?: string }
+}
+
+/** Reads what is not known as what stands first. */
+export function readRange(address: URLSearchParams): Asked {
+  const range = rangeNames.find(name => name === address.get('range')) ?? 'period'
+  const against = againstNames.find(name => name === address.get('against')) ?? 'before'
+  const read = (name: string) => address.get(name) ?? ''
+  const typed = {
+    ...{ from: read('from'), to: read('to') },
+    ...{ against_from: read('against_from'), against_to: read('against_to') },
+  }
+  return { range, against, typed, query: queryOf(range, against, typed) }
+}
+
+function queryOf(range: RangeName, against: AgainstName, typed: Asked['typed']): Asked['query'] {
+  if (range === 'period' && against === 'before') return {}
+  const { from, to, against_from, against_to } = typed
+  const days = range === 'own' ? { from, to } : daysOf(range)
+  if (against === 'none') return days
+  if (against === 'own') return { ...days, against_from, against_to }
+  // What is no range yet, the server refuses and says why.
+  if (!isDay(days.from) || !isDay(days.to) || days.from > days.to) return days
+  const other = otherOf(days, against, { today: today(), monthStart: preferences.getState().month_start })
+  return { ...days, against_from: other.from, against_to: other.to }
+}
+
+const isDay = (text: string) => /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** The days of a range with a name; a year has the twelve periods from the one that begins in January on. */
+function daysOf(range: Exclude<RangeName, 'own'>): Period {
+  const { month_start } = preferences.getState()
+  const back = (count: number) => periodOf(today(), month_start, count)
+  const [current, month] = [back(0), Number(back(0).from.slice(5, 7)) - 1]
+  if (range === 'period') return current
+  if (range === 'last-period') return back(1)
+  if (range === 'three') return { from: back(2).from, to: current.to }
+  if (range === 'twelve') return { from: back(11).from, to: current.to }
+  const january = month + (range === 'year' ? 0 : 12)
+  return { from: back(january).from, to: back(january - 11).to }
+}

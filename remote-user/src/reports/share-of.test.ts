@@ -1,0 +1,14 @@
+import { formatShare } from './share-of'
+
+test.each([
+  ['50.00', '200.00', '25%'],
+  ['0.01', '999999999999.99', '0%'],
+  ['-0.01', '999999999999.99', '0%'],
+  ['-50000.00', '2310000.00', '-2%'],
+  ['1000.00', '100.00', '1.000%'],
+  ['1010.00', '100.00', undefined],
+  ['1.00', '0.00', undefined],
+  ['1.00', '-5.00', undefined],
+])('of %s, a part of %s, people read %s', (part, whole, share) => {
+  expect(formatShare(part, whole)).toBe(share)
+})
