@@ -30,7 +30,7 @@ export const en: Content = {
       {
         icon: icons.reports,
         title: 'Interactive reports and charts',
-        text: 'Income against expense, by month and by category. Touch a chart for the exact amount.',
+        text: 'Any days against any others, by month, category or wallet. Every figure opens its records.',
       },
       {
         icon: icons.cashFlow,

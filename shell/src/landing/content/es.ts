@@ -30,7 +30,7 @@ export const es: Content = {
       {
         icon: icons.reports,
         title: 'Informes y gráficos interactivos',
-        text: 'Ingresos frente a gastos, por mes y por categoría. Toca un gráfico para ver el monto exacto.',
+        text: 'Unos días frente a otros, por mes, categoría o cartera. Cada cifra abre sus movimientos.',
       },
       {
         icon: icons.cashFlow,

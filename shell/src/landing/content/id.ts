@@ -30,7 +30,7 @@ export const id: Content = {
       {
         icon: icons.reports,
         title: 'Laporan dan grafik interaktif',
-        text: 'Pemasukan dibanding pengeluaran, per bulan dan per kategori. Sentuh grafik untuk melihat jumlahnya.',
+        text: 'Rentang hari mana pun dibanding yang lain, per bulan, kategori, atau dompet. Setiap angka membuka catatannya.',
       },
       {
         icon: icons.cashFlow,
