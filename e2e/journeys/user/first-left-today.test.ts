@@ -34,6 +34,7 @@ test('who signs up sees on the dashboard in less than two minutes what is left t
   await hand.fill(form.getByLabel('Amount'), '5000000')
   await hand.choose(form.getByLabel('Type'), 'income')
   await hand.choose(form.getByLabel('Category'), 'Gaji')
+  await hand.fill(form.getByLabel('Description'), 'Gaji')
   await hand.press(form.getByRole('button', { name: 'Save' }))
   const left = page.getByRole('region', { name: 'Left today' })
   await expect(left).toContainText(/Rp\s?[1-9]/)
