@@ -34,6 +34,7 @@ const budgets: Record<string, Budget> = {
   // Its address names the wallet, which no list of early calls can: the page's own code asks for the records.
   '/wallet/records?wallet_id=1': { requests: 19, script: 150_000, depth: 3 },
   '/budget': { requests: 18, script: 150_000, depth: 2 },
+  '/planned': { requests: 21, script: 150_000, depth: 2 },
   '/reports': { requests: 18, script: 150_000, depth: 2 },
   '/goals': { requests: 18, script: 150_000, depth: 2 },
   '/setting': { requests: 20, script: 147_500, depth: 2 },

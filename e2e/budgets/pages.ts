@@ -62,6 +62,13 @@ export const pages: MeasuredPage[] = [
     role: 'user' as const,
   },
   {
+    address: '/planned',
+    landmark: page => page.getByRole('list', { name: 'All that repeats' }).waitFor(),
+    // What seems to repeat stands for itself.
+    later: /\/api\/schedules\/proposals$/,
+    role: 'user' as const,
+  },
+  {
     address: '/goals',
     landmark: page => page.getByRole('heading', { name: 'Laptop baru' }).waitFor(),
     // For the form alone.

@@ -7,6 +7,7 @@ import { logScreens } from './log-screens'
 import { modalScreens } from './modal-screens'
 import type { Open } from './open-screen'
 import { outlookScreens } from './outlook-screens'
+import { plannedScreens } from './planned-screens'
 import { problemScreens } from './problem-screens'
 import { recommendationScreens } from './recommendation-screens'
 import { reportScreens } from './report-screens'
@@ -31,6 +32,7 @@ export const screens: Record<string, Open> = {
   ...walletScreens,
   ...instalmentScreens,
   ...goalScreens,
+  ...plannedScreens,
   ...reportScreens,
   ...adminScreens,
   ...problemScreens,
@@ -51,6 +53,7 @@ const first = [
     'wallet-records',
     'budget',
     'goals',
+    'planned',
     'reports',
     'admin',
   ],

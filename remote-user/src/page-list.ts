@@ -7,6 +7,8 @@ import {
   listCategories,
   listGoals,
   listRecords,
+  listScheduleDays,
+  listSchedules,
   listSessions,
   listTransactions,
   listWallets,
@@ -20,6 +22,7 @@ import {
   Gauge,
   History,
   LayoutDashboard,
+  Repeat,
   Settings,
   Tags,
   Target,
@@ -31,7 +34,7 @@ import { catalogues } from './wallet/catalogue/catalogues'
 
 /**
  * The pages of the area. The page table has them from here, and so has the layout, for its sidebar. The first four are
- * the ones that the bar of a phone has room for. Of the numbers between, 5 is for /planned.
+ * the ones that the bar of a phone has room for.
  */
 export const pages: Page<MessageId>[] = [
   {
@@ -82,6 +85,18 @@ export const pages: Page<MessageId>[] = [
         import(
           /* webpackChunkName: "wallet-records-messages-[request]" */ `./wallet/catalogue/${language}.json`
         ),
+    ),
+  },
+  {
+    page: 'planned',
+    path: '/planned',
+    title: 'Recurring',
+    navigation: { label: 'Recurring', order: 5, icon: Repeat },
+    data: [listSchedules, listScheduleDays, listCategories, listWallets],
+    route: () => import(/* webpackChunkName: "planned" */ './planned/route'),
+    catalogues: cataloguesBy(
+      language =>
+        import(/* webpackChunkName: "planned-messages-[request]" */ `./planned/catalogue/${language}.json`),
     ),
   },
   {

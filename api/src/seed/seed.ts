@@ -3,6 +3,8 @@ import { addAccount, findAccount } from '../auth/queries'
 import type { Configuration } from '../configuration'
 import type { Queryable } from '../database/database'
 import { OperatorRefusal } from '../operator-refusal'
+import { addSchedule } from '../schedules/change-queries'
+import { storedTemplate } from '../schedules/columns'
 import { countAdmins, countUsers, addSamples, listOwnCategories } from './queries'
 import { addSampleBudgets } from './budget-queries'
 import { addSamplePlan, tieSamplePaybacks } from './friend-queries'
@@ -10,6 +12,7 @@ import { addSampleGoal } from './goal-queries'
 import { sampleBudgets } from './sample-budgets'
 import { sampleFriends } from './sample-friends'
 import { sampleGoals } from './sample-goals'
+import { sampleSchedules } from './sample-schedules'
 import { sampleTransfers, walletOf } from './sample-wallets'
 import { sampleYear } from './sample-year'
 import { addSampleTransfers, addSampleWallets } from './wallet-queries'
@@ -80,6 +83,8 @@ async function addDemoUser(client: Queryable) {
   await addSampleTransfers(client, id, transfers, { wallets, categories })
   for (const goal of sampleGoals(today)) await addSampleGoal(client, id, goal, wallets)
   await addSampleBudgets(client, id, sampleBudgets(categories, today))
+  for (const body of sampleSchedules(categories, today))
+    await addSchedule(client, id, { body, template: storedTemplate(body.template, '') })
 }
 
 async function stillThere(client: Queryable) {

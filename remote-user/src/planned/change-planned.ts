@@ -1,0 +1,115 @@
+import {
+  addSchedule as addScheduleCall,
+  bookScheduleDay,
+  changeSchedule,
+  refuseScheduleProposal,
+  removeSchedule,
+  restoreActivities,
+  type ScheduleBody,
+  skipScheduleDay,
+} from '@pundi/contract'
+import { answerChange, type ChangeAnswer, type DoneChange } from '@pundi/kit/form'
+import { withKey } from '@pundi/kit/retry'
+import { send } from '@pundi/platform/http'
+import { ignoreNotFound } from '../settle-call'
+import { text } from './catalogue/text'
+import { bodyOf, dayTemplateOf, type Fields } from './read-body'
+
+interface Outcome {
+  /** What it is called. */
+  name?: string
+  /** The day that was booked or skipped. */
+  day?: string
+  /** The fields of the change that takes this one back. */
+  undo?: Fields
+}
+
+// It is made once, also when it is sent again because the first answer was lost.
+const addSchedule = withKey((body: ScheduleBody, key) =>
+  send(addScheduleCall, { body, key, fallback: failed() }),
+)
+
+const changes = {
+  /** What it booked at once stays when it is deleted: then one press cannot take all of it back. */
+  async addSchedule({ name = '', today = '', ...fields }: Fields): Promise<Outcome> {
+    const body = bodyOf(fields)
+    const { data } = await addSchedule(body)
+    const hasBooked = body.is_automatic && body.anchor_date <= today
+    return { name, ...(!hasBooked && { undo: undoBy('removeSchedule', { id: String(data.id) }) }) }
+  },
+
+  /** The body before comes with the form, so that one press gives it back. */
+  async changeSchedule({
+    id = '',
+    name = '',
+    before = '',
+    version = '',
+    ...fields
+  }: Fields): Promise<Outcome> {
+    await putSchedule(id, bodyOf(fields), version)
+    return { name, undo: undoBy('changeSchedule', { id, body: before }) }
+  },
+
+  async removeSchedule({ id = '', name = '' }: Fields): Promise<Outcome> {
+    // It may have been deleted in another tab.
+    const answer = await send(removeSchedule, { params: { id }, fallback: failed() }).catch(ignoreNotFound)
+    return { name, ...(answer && undoOf(answer.data.activity_ids)) }
+  },
+
+  async skipDay({ id = '', name = '', due_on = '', day = '' }: Fields): Promise<Outcome> {
+    const { data } = await send(skipScheduleDay, { params: { id }, body: { due_on }, fallback: failed() })
+    return { name, day, ...undoOf(data.activity_ids) }
+  },
+
+  /** Books one day: as the schedule says, or with what the form has in its place. */
+  async bookDay({
+    id = '',
+    name = '',
+    due_on = '',
+    day = '',
+    date = '',
+    ...fields
+  }: Fields): Promise<Outcome> {
+    const template = dayTemplateOf(fields)
+    const body = { due_on, ...(template && { template }), ...(date && { date }) }
+    await send(bookScheduleDay, { params: { id }, body, fallback: failed() })
+    return { name, day: date || day }
+  },
+
+  async refuse({ key = '' }: Fields): Promise<Outcome> {
+    await send(refuseScheduleProposal, { params: { key }, fallback: failed() })
+    return {}
+  },
+
+  /** Takes back what was done last. It is not taken back itself: the log is there for that. */
+  async undo({ by = '', ...fields }: Fields): Promise<Outcome> {
+    await undoes[by as keyof typeof undoes](fields)
+    return {}
+  },
+}
+
+const undoes = {
+  removeSchedule: ({ id = '' }: Fields) => send(removeSchedule, { params: { id }, fallback: failed() }),
+  changeSchedule: ({ id = '', body = '' }: Fields) => putSchedule(id, JSON.parse(body) as ScheduleBody),
+  restore: ({ ids = '' }: Fields) =>
+    send(restoreActivities, { body: { ids: ids.split(',').map(Number) }, fallback: failed() }),
+}
+
+type Change = keyof typeof changes
+export type PlannedChanged = ChangeAnswer<Change, Outcome>
+export type DonePlanned = DoneChange<Change, Outcome>
+
+/** Makes the change that the field `change` of a form names. */
+export async function changePlanned(form: FormData): Promise<PlannedChanged> {
+  const { change, ...fields } = Object.fromEntries(form) as Fields & { change: Change }
+  return answerChange(change, () => changes[change](fields))
+}
+
+const putSchedule = (id: string, body: ScheduleBody, version?: string) =>
+  send(changeSchedule, { params: { id }, body, fallback: failed(), ...(version && { version }) })
+
+const failed = () => text('This could not be saved.')
+
+const undoBy = (by: keyof typeof undoes, fields: Fields): Fields => ({ change: 'undo', by, ...fields })
+
+const undoOf = (activityIds: number[]): Outcome => ({ undo: undoBy('restore', { ids: activityIds.join() }) })

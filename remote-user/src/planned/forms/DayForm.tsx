@@ -1,0 +1,64 @@
+import { AmountField } from '@pundi/kit/amount'
+import { amountStyle, formatDay } from '@pundi/kit/format'
+import { Field } from '@pundi/kit/ui'
+import { useText } from '../catalogue/text'
+import type { OpenFormProps } from '../open-form'
+import { isPlain } from '../read-body'
+import { nameOf } from '../say-entry'
+import { FormDialog } from './FormDialog'
+import css from './forms.module.css'
+
+/** Changes one day alone: it is recorded with these values, and what repeats stays as it is. */
+export function DayForm({ purpose: { schedule, day }, categories, ...form }: OpenFormProps<'day'>) {
+  const text = useText()
+  const { template } = schedule
+  const name = nameOf(template, categories)
+  const sent = { id: String(schedule.id), due_on: day.due_on, name }
+  const kept = isPlain(template) && { kept: JSON.stringify(template) }
+  return (
+    <FormDialog
+      {...form}
+      title={text('Only {name} of {day}', { name, day: formatDay(day.date) })}
+      label={text('Record it')}
+      change="bookDay"
+      sent={{ ...sent, ...kept }}
+    >
+      {errors => (
+        <>
+          <p className={css.soft}>
+            {text('It is recorded with these values, ahead of its day too. All other days stay as they are.')}
+          </p>
+          {kept && (
+            <>
+              <AmountField
+                {...amountStyle()}
+                label={text('Amount')}
+                name="template.amount"
+                defaultValue={template.amount}
+                error={errors['template.amount']}
+                required
+                hasKeys
+                submitsRefused
+              />
+              <Field
+                label={text('Description')}
+                name="template.description"
+                error={errors['template.description']}
+              >
+                <input
+                  defaultValue={template.description}
+                  maxLength={500}
+                  autoComplete="off"
+                  required={template.type !== 'transfer'}
+                />
+              </Field>
+            </>
+          )}
+          <Field label={text('Date')} name="date" error={errors['date']}>
+            <input type="date" defaultValue={day.date} max="9999-12-31" required />
+          </Field>
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,107 @@
+import { AmountField } from '@pundi/kit/amount'
+import { amountStyle } from '@pundi/kit/format'
+import { Field } from '@pundi/kit/ui'
+import { useState } from 'react'
+import { useText } from '../catalogue/text'
+import type { Named } from '../load-planned'
+import type { Fields } from '../read-body'
+import { ChoiceField } from './ChoiceField'
+import { ZakatBase } from './ZakatBase'
+
+interface EntryFieldsProps extends Named {
+  fields: Fields
+  errors: Record<string, string>
+  /** Its amount is counted from what is in wallets. */
+  isZakat: boolean
+  /** False of one that is split or shared: its amount and categories hang together. */
+  showsAmount: boolean
+}
+
+/** What is booked each time. */
+export function EntryFields({ fields, errors, isZakat, showsAmount, categories, wallets }: EntryFieldsProps) {
+  const text = useText()
+  const [counted, setCounted] = useState('')
+  const type = fields['template.type']
+  const open = wallets
+    .filter(({ is_closed: isClosed, id }) => !isClosed || Object.values(fields).includes(String(id)))
+    .map(({ id, name }) => ({ value: String(id), label: name }))
+  const inField = (name: string) => ({ name, error: errors[name], chosen: fields[name] ?? '' })
+  return (
+    <>
+      {showsAmount && (
+        <>
+          <ChoiceField
+            {...inField('template.type')}
+            label={text('Type')}
+            options={[
+              { value: 'expense', label: text('Expense') },
+              { value: 'income', label: text('Income') },
+              ...(wallets.length > 0 ? [{ value: 'transfer', label: text('Transfer') }] : []),
+            ]}
+          />
+          {isZakat && <ZakatBase wallets={wallets} onCount={setCounted} />}
+          <AmountField
+            key={counted}
+            {...amountStyle()}
+            label={text('Amount')}
+            name="template.amount"
+            defaultValue={counted || fields['template.amount']}
+            error={errors['template.amount']}
+            required
+            hasKeys
+            submitsRefused
+          />
+          {type !== 'transfer' && (
+            <ChoiceField
+              {...inField('template.category_id')}
+              label={text('Category')}
+              none={text('Select Category')}
+              required
+              options={categories
+                .filter(category => category.type === type)
+                .filter(
+                  ({ id, is_archived: isArchived }) =>
+                    !isArchived || String(id) === fields['template.category_id'],
+                )
+                .map(({ id, name }) => ({ value: String(id), label: name }))}
+            />
+          )}
+        </>
+      )}
+      <Field label={text('Description')} name="template.description" error={errors['template.description']}>
+        <input
+          defaultValue={fields['template.description']}
+          maxLength={500}
+          autoComplete="off"
+          required={type !== 'transfer'}
+        />
+      </Field>
+      {type === 'transfer' ? (
+        <>
+          <ChoiceField
+            {...inField('template.from_wallet_id')}
+            label={text('From wallet')}
+            none={text('Outside my wallets')}
+            options={open}
+          />
+          <ChoiceField
+            {...inField('template.to_wallet_id')}
+            label={text('To wallet')}
+            none={text('Outside my wallets')}
+            options={open}
+          />
+        </>
+      ) : (
+        showsAmount &&
+        open.length > 0 && (
+          <ChoiceField
+            {...inField('template.wallet_id')}
+            label={text('Wallet (optional)')}
+            none={text('Without a wallet')}
+            options={open}
+          />
+        )
+      )}
+    </>
+  )
+}

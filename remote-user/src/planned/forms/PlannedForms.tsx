@@ -1,0 +1,18 @@
+import type { PlannedFormsProps } from '../open-form'
+import { DayForm } from './DayForm'
+import { RemovalQuestion } from './RemovalQuestion'
+import { ScheduleForm } from './ScheduleForm'
+
+/** The open form about what repeats, if any. */
+export function PlannedForms(props: PlannedFormsProps) {
+  const { purpose } = props.form
+  if (!purpose) return null
+  switch (purpose.form) {
+    case 'schedule':
+      return <ScheduleForm {...props} purpose={purpose} />
+    case 'day':
+      return <DayForm {...props} purpose={purpose} />
+    case 'removal':
+      return <RemovalQuestion {...props} purpose={purpose} />
+  }
+}

@@ -1,0 +1,94 @@
+import { listScheduledDays } from '@pundi/contract'
+import { today } from '@pundi/kit/format'
+import { Button, Checkbox } from '@pundi/kit/ui'
+import { useState } from 'react'
+import { useText } from '../catalogue/text'
+import type { OpenFormProps } from '../open-form'
+import { nameOf } from '../say-entry'
+import { beginFields, keptOf, ruleOf, showsAmount } from './begin-fields'
+import { EntryFields } from './EntryFields'
+import { FormDialog } from './FormDialog'
+import css from './forms.module.css'
+import { RuleFields } from './RuleFields'
+import { chooseCategory, listStarts, type Start } from './starts'
+
+/** So many passed days are booked at most: the server refuses more. */
+const MOST_PASSED = 500
+
+/** Adds what repeats, or changes it from now on. A kind of entry fills in what most people say of it. */
+export function ScheduleForm({ purpose, categories, wallets, ...form }: OpenFormProps<'schedule'>) {
+  const text = useText()
+  const [start, setStart] = useState<Start>()
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const { schedule, proposal } = purpose
+  const chosen = start && { ...start.fields, 'template.category_id': chooseCategory(start, categories) }
+  const fields = { ...beginFields(purpose, chosen ?? {}), ...typed }
+  const rule = ruleOf(fields)
+  // What is changed never books what has passed.
+  const isAsking = !schedule && fields['is_automatic'] === 'true' && rule
+  const passed = isAsking ? listScheduledDays(rule, rule.anchor_date, today(), MOST_PASSED + 1).length : 0
+  const name = nameOf(
+    {
+      description: fields['template.description'] ?? '',
+      category_id: Number(fields['template.category_id']),
+    },
+    categories,
+  )
+  return (
+    <FormDialog
+      {...form}
+      title={
+        schedule
+          ? text('Edit {name}', { name: nameOf(schedule.template, categories) })
+          : text('New recurring entry')
+      }
+      label={text('Save')}
+      change={schedule ? 'changeSchedule' : 'addSchedule'}
+      sent={{ ...keptOf(purpose), name, today: today() }}
+      onType={setTyped}
+    >
+      {errors => (
+        <>
+          {schedule && (
+            <p className={css.soft}>{text('What is recorded stays. The change counts from now on.')}</p>
+          )}
+          {!schedule && !proposal && (
+            <fieldset className={css.starts}>
+              <legend>{text('Begin with')}</legend>
+              {listStarts().map(one => (
+                <Button
+                  key={one.id}
+                  type="button"
+                  tone="quiet"
+                  aria-pressed={one.id === start?.id}
+                  onClick={() => {
+                    setStart(one)
+                    setTyped({})
+                  }}
+                >
+                  {one.name}
+                </Button>
+              ))}
+            </fieldset>
+          )}
+          <EntryFields
+            key={`entry ${start?.id}`}
+            {...{ fields, errors, categories, wallets }}
+            isZakat={start?.id === 'zakat'}
+            showsAmount={showsAmount(purpose)}
+          />
+          <RuleFields key={`rule ${start?.id}`} fields={fields} errors={errors} />
+          {passed > 0 && passed <= MOST_PASSED && (
+            <Checkbox
+              required
+              label={text(
+                '{count, plural, =1 {1 of its days has come already. Record it too.} other {# of its days have come already. Record them too.}}',
+                { count: passed },
+              )}
+            />
+          )}
+        </>
+      )}
+    </FormDialog>
+  )
+}

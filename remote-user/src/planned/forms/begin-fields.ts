@@ -1,0 +1,70 @@
+import type { Schedule, ScheduleProposal, ScheduleRule } from '@pundi/contract'
+import { today } from '@pundi/kit/format'
+import { type Fields, isPlain } from '../read-body'
+
+/** What the form has at first: of a schedule, of what seems to repeat, or of a start. */
+export function beginFields(
+  { schedule, proposal }: { schedule?: Schedule; proposal?: ScheduleProposal },
+  start: Fields,
+): Fields {
+  const known = schedule ?? proposal
+  const blank: Fields = {
+    ...{ 'template.type': 'expense', 'template.amount': '', 'template.description': '' },
+    ...{ unit: 'month', every: '1', anchor_date: today(), weekend: 'keep' },
+    ...{ ends: 'never', until: '', count: '12', is_automatic: 'true' },
+  }
+  if (!known) return { ...blank, ...start }
+  const { template, unit, every, anchor_date } = known
+  return {
+    ...blank,
+    ...Object.fromEntries(
+      Object.entries(template).flatMap(([name, value]) =>
+        typeof value === 'object' ? [] : [[`template.${name}`, String(value)]],
+      ),
+    ),
+    ...{ unit, every: String(every), anchor_date },
+    ...(schedule && {
+      weekend: schedule.weekend,
+      ends: schedule.until ? 'until' : schedule.count ? 'count' : 'never',
+      until: schedule.until ?? '',
+      count: String(schedule.count ?? 12),
+      is_automatic: String(schedule.is_automatic),
+    }),
+  }
+}
+
+/** What is sent beside the fields that the form shows. */
+export const keptOf = ({
+  schedule,
+  proposal,
+}: {
+  schedule?: Schedule
+  proposal?: ScheduleProposal
+}): Fields => ({
+  ...(schedule && {
+    id: String(schedule.id),
+    version: schedule.version,
+    remind_days: String(schedule.remind_days ?? ''),
+    before: JSON.stringify({
+      ...{ template: schedule.template, unit: schedule.unit, every: schedule.every },
+      ...{ anchor_date: schedule.anchor_date, weekend: schedule.weekend, until: schedule.until },
+      ...{ count: schedule.count, is_automatic: schedule.is_automatic, remind_days: schedule.remind_days },
+    }),
+  }),
+  ...((schedule ?? proposal) && { kept: JSON.stringify((schedule ?? proposal)?.template) }),
+})
+
+/** Whether the form may show amount, type and category: of one that is split or shared they hang together. */
+export const showsAmount = ({ schedule }: { schedule?: Schedule }) => !schedule || isPlain(schedule.template)
+
+/** The rule as it is typed; undefined while it is none. */
+export function ruleOf(fields: Fields): ScheduleRule | undefined {
+  const { unit, anchor_date = '', ends, until, count } = fields
+  const every = Number(fields['every'])
+  if (!/^\d{4}-\d\d-\d\d$/.test(anchor_date) || !Number.isInteger(every) || every < 1) return undefined
+  return {
+    ...{ unit: unit as ScheduleRule['unit'], every, anchor_date },
+    ...(ends === 'until' && until && { until }),
+    ...(ends === 'count' && Number(count) > 0 && { count: Number(count) }),
+  }
+}

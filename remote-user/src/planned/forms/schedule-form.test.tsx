@@ -1,0 +1,130 @@
+import { calls } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../../pages'
+import { signedIn } from '../../testing/answers'
+import { answerPlanned, proposalOf, scheduleOf } from '../../testing/schedules'
+import { answerWallets, walletOf } from '../../testing/wallets'
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-25T05:00:00Z'), advanceTimers: true })
+  signedIn()
+})
+afterEach(() => jest.useRealTimers())
+
+test('a kind of entry fills in the form, which is saved, and Undo deletes it', async () => {
+  answerPlanned([scheduleOf()])
+  const sent = answerAdd()
+  const form = await openForm()
+  await userEvent.click(within(form).getByRole('button', { name: 'Salary' }))
+  expect(within(form).getByLabelText('Type')).toHaveValue('income')
+  expect(within(form).getByLabelText('Category')).toHaveDisplayValue('Gaji')
+  await userEvent.type(within(form).getByLabelText('Amount'), '7000000')
+  fireEvent.change(within(form).getByLabelText('First day'), { target: { value: '2026-11-30' } })
+  await userEvent.click(within(form).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Salary has been added.')).toBeVisible()
+  expect(sent).toEqual([
+    {
+      template: {
+        ...{ type: 'income', amount: '7000000', category_id: 1, description: 'Salary', wallet_id: null },
+      },
+      ...{ unit: 'month', every: 1, anchor_date: '2026-11-30', weekend: 'before' },
+      ...{ until: null, count: null, is_automatic: true, remind_days: null },
+    },
+  ])
+  const removed = answerRemoval(9)
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('It has been undone.')).toBeVisible()
+  expect(removed).toEqual([9])
+})
+
+test('days that have come already are recorded only once that is ticked', async () => {
+  answerPlanned([scheduleOf()])
+  const sent = answerAdd()
+  const form = await openForm()
+  await userEvent.click(within(form).getByRole('button', { name: 'Rent' }))
+  await userEvent.type(within(form).getByLabelText('Amount'), '1500000')
+  fireEvent.change(within(form).getByLabelText('First day'), { target: { value: '2026-09-01' } })
+  const tick = within(form).getByRole('checkbox', {
+    name: '3 of its days have come already. Record them too.',
+  })
+  expect(tick).toBeRequired()
+  await userEvent.selectOptions(within(form).getByLabelText('On its day'), 'Ask me first')
+  expect(tick).not.toBeInTheDocument()
+  await userEvent.selectOptions(within(form).getByLabelText('On its day'), 'Record it by itself')
+  await userEvent.click(within(form).getByRole('checkbox'))
+  await userEvent.click(within(form).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Rent has been added.')).toBeVisible()
+  expect(sent).toMatchObject([{ anchor_date: '2026-09-01' }])
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+})
+
+test('zakat is a fortieth of what is in the wallets that are ticked', async () => {
+  answerPlanned([scheduleOf()])
+  answerWallets([walletOf(), walletOf({ id: 2, name: 'GoPay', balance: '50000.10' })])
+  const form = await openForm()
+  await userEvent.click(within(form).getByRole('button', { name: 'Zakat' }))
+  await userEvent.click(within(form).getByRole('checkbox', { name: /^BCA/ }))
+  expect(within(form).getByLabelText('Amount')).toHaveValue('31.250')
+  await userEvent.click(within(form).getByRole('checkbox', { name: /^GoPay/ }))
+  expect(within(form).getByLabelText('Amount')).toHaveValue('32.500')
+  expect(within(form).getByLabelText('Unit')).toHaveDisplayValue('Years')
+})
+
+test('what seems to repeat opens the form with what was recorded', async () => {
+  answerPlanned([], { proposals: [proposalOf()] })
+  const sent = answerAdd()
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Plan Musik' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Musik has been added.')).toBeVisible()
+  expect(sent).toMatchObject([
+    { template: { amount: '65000', description: 'Musik' }, unit: 'month', anchor_date: '2026-12-05' },
+  ])
+})
+
+test('what the server refuses is said at its field', async () => {
+  answerPlanned([scheduleOf()])
+  const errors = { anchor_date: ['Terlalu jauh'] }
+  plan(calls.addSchedule, { status: 422, body: { message: 'Terlalu jauh', errors } })
+  const form = await openForm()
+  await userEvent.click(within(form).getByRole('button', { name: 'Rent' }))
+  await userEvent.type(within(form).getByLabelText('Amount'), '1')
+  await userEvent.selectOptions(within(form).getByLabelText('Category'), 'Makanan')
+  fireEvent.change(within(form).getByLabelText('First day'), { target: { value: '2026-12-01' } })
+  await userEvent.click(within(form).getByRole('button', { name: 'Save' }))
+  expect(await within(form).findByText('Terlalu jauh')).toBeVisible()
+  expect(within(form).getByLabelText('First day')).toBeInvalid()
+})
+
+const open = () => openPage(pageTable, '/planned')
+
+async function openForm() {
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'New recurring entry' }))
+  return screen.findByRole('dialog', { name: 'New recurring entry' })
+}
+
+/** Plans the answer to a new one and keeps what was sent. */
+function answerAdd() {
+  const sent: unknown[] = []
+  plan(calls.addSchedule, async request => {
+    sent.push(await request.json())
+    return { status: 201, body: { data: scheduleOf({ id: 9 }) } }
+  })
+  return sent
+}
+
+function answerRemoval(id: number) {
+  const removed: number[] = []
+  plan(
+    calls.removeSchedule,
+    async () => {
+      removed.push(id)
+      return { body: { data: { count: 1, activity_ids: [60] } } }
+    },
+    { id },
+  )
+  return removed
+}

@@ -1,0 +1,164 @@
+import { calls } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../pages'
+import { signedIn } from '../testing/answers'
+import { answerPlanned, proposalOf, scheduleDayOf, scheduleOf } from '../testing/schedules'
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-25T05:00:00Z'), advanceTimers: true })
+  signedIn()
+})
+afterEach(() => jest.useRealTimers())
+
+test('who has nothing that repeats is invited to say it once', async () => {
+  answerPlanned([])
+  await open()
+  expect(await screen.findByText('What comes again and again?')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'New recurring entry' })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Add your first recurring entry' }))
+  expect(await screen.findByRole('dialog', { name: 'New recurring entry' })).toBeVisible()
+})
+
+test('what repeats says how often, when next, until when, and whether it asks first', async () => {
+  answerPlanned([
+    scheduleOf(),
+    scheduleOf({ id: 6, every: 2, unit: 'week', is_automatic: false, left: 3, last_date: '2027-02-01' }),
+    scheduleOf({ id: 7, next_due: null, next_date: null, left: 0, last_date: '2026-10-01' }),
+  ])
+  await open()
+  const [kos, second, ended] = within(await list('All that repeats')).getAllByRole('listitem')
+  expect(kos).toHaveTextContent(/^KosEvery month · Makanan · next on 28\/12\/2026-Rp\s1\.500\.000$/)
+  expect(second).toHaveTextContent(/Every 2 weeks.*until 01\/02\/2027 · 3 leftAsks first/)
+  expect(ended).toHaveTextContent(/Ended/)
+  expect(ended).not.toHaveTextContent(/next on/)
+})
+
+test('what comes stands ahead of the list, with its sums, until the end of the next period', async () => {
+  answerPlanned([scheduleOf()], {
+    days: [
+      scheduleDayOf(),
+      scheduleDayOf({ due_on: '2026-11-30', date: '2026-11-30', type: 'income', amount: '7000000.00' }),
+      scheduleDayOf({ due_on: '2026-12-28', date: '2026-12-28' }),
+      scheduleDayOf({ due_on: '2027-01-28', date: '2027-01-28' }),
+      scheduleDayOf({ due_on: '2026-12-29', date: '2026-12-29', state: 'skipped' }),
+    ],
+  })
+  await open()
+  const rows = within(await list('Upcoming')).getAllByRole('listitem')
+  expect(rows.map(row => row.textContent)).toEqual([
+    expect.stringMatching(/^Kos28\/11\/2026-Rp\s1\.500\.000$/),
+    expect.stringMatching(/^Kos30\/11\/2026\+Rp\s7\.000\.000$/),
+    expect.stringMatching(/^Kos28\/12\/2026-Rp\s1\.500\.000$/),
+  ])
+  expect(screen.getByText('Still to come in').parentElement).toHaveTextContent(/Rp\s7\.000\.000$/)
+  expect(screen.getByText('Still to go out').parentElement).toHaveTextContent(/Rp\s1\.500\.000$/)
+})
+
+test('the calendar says what is due and recorded on the days of a period', async () => {
+  answerPlanned([scheduleOf()], {
+    days: [
+      scheduleDayOf(),
+      scheduleDayOf({ due_on: '2026-11-03', date: '2026-11-03', state: 'booked', description: 'Listrik' }),
+      scheduleDayOf({ due_on: '2026-12-28', date: '2026-12-28' }),
+    ],
+  })
+  await open()
+  const cell = (day: RegExp) => screen.getByRole('cell', { name: day })
+  expect(await screen.findByRole('table', { name: '01/11/2026 – 30/11/2026' })).toBeVisible()
+  expect(cell(/^28 Kos -Rp\s1\.500\.000/)).toBeVisible()
+  expect(cell(/^3 Listrik .*\(recorded\)/)).toBeVisible()
+  expect(cell(/^25 Today/)).toBeVisible()
+  await userEvent.click(screen.getByRole('tab', { name: 'Next period' }))
+  expect(screen.getByRole('table', { name: '01/12/2026 – 31/12/2026' })).toBeVisible()
+  expect(cell(/^28 Kos/)).toBeVisible()
+})
+
+test('what asks first waits on its day, and one press records it', async () => {
+  const day = scheduleDayOf({ due_on: '2026-11-20', date: '2026-11-20', is_automatic: false })
+  const schedule = scheduleOf({ is_automatic: false })
+  answerPlanned([schedule], { days: [day] })
+  const sent: unknown[] = []
+  plan(
+    calls.bookScheduleDay,
+    async request => {
+      sent.push(await request.json())
+      answerPlanned([schedule])
+      return { status: 201, body: { data: { schedule, record_id: 90 } } }
+    },
+    { id: 5 },
+  )
+  await open()
+  const waiting = await list('Waiting for you')
+  await userEvent.click(within(waiting).getByRole('button', { name: 'Record Kos of 20/11/2026' }))
+  expect(await screen.findByText('Kos is recorded on 20/11/2026.')).toBeVisible()
+  expect(screen.queryByRole('list', { name: 'Waiting for you' })).not.toBeInTheDocument()
+  expect(sent).toEqual([{ due_on: '2026-11-20' }])
+})
+
+test('one day is skipped by one press, and Undo brings it back', async () => {
+  answerPlanned([scheduleOf()], { days: [scheduleDayOf()] })
+  plan(
+    calls.skipScheduleDay,
+    async () => {
+      answerPlanned([scheduleOf()])
+      return { body: { data: { count: 1, activity_ids: [55] } } }
+    },
+    { id: 5 },
+  )
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Skip Kos of 28/11/2026' }))
+  expect(await screen.findByText('Kos of 28/11/2026 is skipped.')).toBeVisible()
+  expect(screen.getByText('Nothing is due until then.')).toBeVisible()
+  const sent: unknown[] = []
+  plan(calls.restoreActivities, async request => {
+    sent.push(await request.json())
+    answerPlanned([scheduleOf()], { days: [scheduleDayOf()] })
+    return { body: { data: { count: 1, activity_ids: [56] } } }
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('It has been undone.')).toBeVisible()
+  expect(within(await list('Upcoming')).getAllByRole('listitem')).toHaveLength(1)
+  expect(sent).toEqual([{ ids: [55] }])
+})
+
+test('what seems to repeat says why, and is not suggested again once it is refused', async () => {
+  answerPlanned([], { proposals: [proposalOf({ has_new_amount: true })] })
+  plan(
+    calls.refuseScheduleProposal,
+    async () => {
+      answerPlanned([])
+      return { body: { message: 'Tidak akan disarankan lagi.' } }
+    },
+    { key: 'a'.repeat(32) },
+  )
+  await open()
+  expect(await list('This seems to repeat')).toHaveTextContent(
+    /^MusikEvery month: recorded 4 times from 05\/08\/2026 to 05\/11\/2026 · the amount changed once/,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Do not suggest Musik again' }))
+  expect(await screen.findByText('It will not be suggested again.')).toBeVisible()
+  expect(screen.queryByRole('list', { name: 'This seems to repeat' })).not.toBeInTheDocument()
+})
+
+test('what repeats and cannot be had is said so, with a way to try again', async () => {
+  answerPlanned([])
+  plan(calls.listSchedules, { status: 503 })
+  await open()
+  expect(await screen.findByRole('alert')).toHaveTextContent('What repeats could not be loaded.')
+  answerPlanned([scheduleOf()])
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await list('All that repeats')).toBeVisible()
+})
+
+test('days that cannot be had leave the list usable', async () => {
+  answerPlanned([scheduleOf()])
+  plan(calls.listScheduleDays, { status: 503 })
+  await open()
+  expect(await screen.findByRole('alert')).toHaveTextContent('What comes next could not be loaded.')
+  expect(await list('All that repeats')).toBeVisible()
+})
+
+const open = () => openPage(pageTable, '/planned')
+const list = (name: string) => screen.findByRole('list', { name })

@@ -1,0 +1,73 @@
+import type {
+  ScheduleBody,
+  ScheduleTemplate,
+  ScheduleTemplateBody,
+  ScheduleUnit,
+  Weekend,
+} from '@pundi/contract'
+import { HttpError } from '@pundi/platform/http'
+import { text } from './catalogue/text'
+
+/** The fields of a form by their names. */
+export type Fields = Record<string, string>
+
+/** The body of what repeats, from the fields of its form. */
+export function bodyOf(fields: Fields): ScheduleBody {
+  const { unit = 'month', ends, remind_days } = fields
+  const movesOffWeekends = unit === 'month' || unit === 'year'
+  return {
+    template: templateOf(fields),
+    unit: unit as ScheduleUnit,
+    every: Number(fields['every']),
+    anchor_date: fields['anchor_date'] ?? '',
+    weekend: movesOffWeekends ? ((fields['weekend'] ?? 'keep') as Weekend) : 'keep',
+    until: ends === 'until' ? (fields['until'] ?? null) : null,
+    count: ends === 'count' ? Number(fields['count']) : null,
+    is_automatic: fields['is_automatic'] === 'true',
+    remind_days: remind_days ? Number(remind_days) : null,
+  }
+}
+
+/** What a single day books in place of the template; undefined where the form does not say. */
+export function dayTemplateOf(fields: Fields): ScheduleTemplateBody | undefined {
+  if (fields['kept'] === undefined) return undefined
+  const kept = JSON.parse(fields['kept']) as ScheduleTemplate
+  return { ...kept, amount: amountOf(fields), description: fields['template.description'] ?? '' }
+}
+
+/** What the form does not show of a template, tags for example, stays as it was while the type does. */
+function templateOf(fields: Fields): ScheduleTemplateBody {
+  const was = fields['kept'] ? (JSON.parse(fields['kept']) as ScheduleTemplate) : undefined
+  if (was && !isPlain(was)) return { ...was, description: fields['template.description'] ?? '' }
+  const type = fields['template.type']
+  const shown = { amount: amountOf(fields), description: fields['template.description'] ?? '' }
+  if (type === 'transfer')
+    return {
+      ...(was?.type === 'transfer' && was),
+      ...shown,
+      type,
+      from_wallet_id: idOf(fields['template.from_wallet_id']),
+      to_wallet_id: idOf(fields['template.to_wallet_id']),
+    }
+  return {
+    ...(was && was.type === type && was),
+    ...shown,
+    type: type === 'income' ? 'income' : 'expense',
+    category_id: Number(fields['template.category_id']),
+    wallet_id: idOf(fields['template.wallet_id']),
+  }
+}
+
+/** Whether its amount stands for itself: parts and shares would have to change with it. */
+export const isPlain = (template: ScheduleTemplate): boolean =>
+  template.type === 'transfer' || !(template.splits || template.shares)
+
+const idOf = (value: string | undefined) => (value ? Number(value) : null)
+
+/** An amount as its field gives it. What the field could not read is refused: read once more it might be another. */
+function amountOf(fields: Fields): string {
+  const typed = fields['template.amount'] ?? ''
+  if (/^\d+(\.\d+)?$/.test(typed)) return typed
+  const message = text('Enter an amount')
+  throw new HttpError(message, 422, { 'template.amount': [message] })
+}

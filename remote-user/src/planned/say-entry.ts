@@ -1,0 +1,42 @@
+import type { CountedCategory, Schedule, ScheduleDay, ScheduleUnit } from '@pundi/contract'
+import { formatAmount } from '@pundi/kit/format'
+import { text } from './catalogue/text'
+
+/** What an entry or one of its days is called: by its own words, or by its category. */
+export const nameOf = (
+  { description, category_id }: { description: string; category_id?: number | null | undefined },
+  categories: CountedCategory[],
+): string => description || categories.find(({ id }) => id === category_id)?.name || text('Transfer')
+
+export type Moved = Pick<ScheduleDay, 'type' | 'amount'> & { is_refund?: boolean | undefined }
+
+/** Green for what comes in, red for what goes out; a transfer is neither. */
+export const toneOf = ({ type, is_refund: isRefund }: Moved) =>
+  type === 'transfer' ? undefined : type === 'income' || isRefund ? 'income' : 'expense'
+
+/** Its amount with the sign of its way. */
+export function sayAmount(moved: Moved): string {
+  const tone = toneOf(moved)
+  const amount = tone === 'expense' ? `-${moved.amount}` : moved.amount
+  return formatAmount(amount, { decimals: 'needed', signed: tone !== undefined })
+}
+
+/** "Every month", "Every 2 weeks". */
+export function sayRule({ unit, every }: { unit: ScheduleUnit; every: number }): string {
+  switch (unit) {
+    case 'day':
+      return text('{every, plural, =1 {Every day} other {Every # days}}', { every })
+    case 'week':
+      return text('{every, plural, =1 {Every week} other {Every # weeks}}', { every })
+    case 'month':
+      return text('{every, plural, =1 {Every month} other {Every # months}}', { every })
+    case 'year':
+      return text('{every, plural, =1 {Every year} other {Every # years}}', { every })
+  }
+}
+
+/** The template of a schedule as one of its days has it. */
+export const movedOf = ({ template }: Pick<Schedule, 'template'>): Moved => ({
+  ...{ type: template.type, amount: template.amount },
+  ...('is_refund' in template && { is_refund: template.is_refund }),
+})
