@@ -79,7 +79,7 @@ export const base = (folder: string, name: string): BuildConfiguration => ({
       // Modules that both the layout and a page need are one file, since every page needs both. Modules that several
       // pages need are copied into each, unless they are large: a page never loads what only another page needs.
       cacheGroups: {
-        default: { minChunks: 2, minSize: 16_000, reuseExistingChunk: true },
+        default: { minChunks: 2, minSize: 24_000, reuseExistingChunk: true },
         shared: { name: 'shared', minChunks: 2, enforce: true, test: isInLayout },
         defaultVendors: false,
       },

@@ -1,13 +1,4 @@
-import * as z from 'zod/mini'
-
-const notInList = 'Choose one from the list'
-
-export const scheduleUnit = z.enum(['day', 'week', 'month', 'year'], notInList)
-export type ScheduleUnit = z.infer<typeof scheduleUnit>
-
-/** Of what falls on a Saturday or Sunday: whether it stays there, or moves to the Friday before or the Monday after. */
-export const weekend = z.enum(['keep', 'before', 'after'], notInList)
-export type Weekend = z.infer<typeof weekend>
+import type { ScheduleUnit, Weekend } from './choices'
 
 /** When something repeats. Days are `yyyy-mm-dd`; it ends with the day `until`, after `count` days, or never. */
 export interface ScheduleRule {

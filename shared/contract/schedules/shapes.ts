@@ -6,7 +6,7 @@ import { share } from '../shares/share'
 import { transactionChecks, transactionFields } from '../transactions/shapes'
 import { split } from '../transactions/tags-and-splits'
 import { transferChecks, transferFields } from '../transfers/shapes'
-import { scheduleUnit, weekend } from './rule'
+import { scheduleUnit, weekend } from './choices'
 
 const notInList = 'Choose one from the list'
 

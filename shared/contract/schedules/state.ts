@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '../fields/field'
-import { scheduleUnit, weekend } from './rule'
+import { scheduleUnit, weekend } from './choices'
 import { scheduleTemplate } from './shapes'
 
 /** What a schedule was at a moment. What was null is absent. */
