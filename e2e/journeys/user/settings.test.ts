@@ -7,11 +7,15 @@ import { fourBookings, settingsOf, signIn } from '../../product/people'
 const spanishEntries = [
   'Panel',
   'Movimientos',
+  'Presupuesto',
+  'Carteras',
+  'Recurrentes',
+  'Informes',
+  'Metas',
   'Categorías',
   'Actividad',
   'Recomendación',
   'Ajustes',
-  'Carteras',
 ]
 const spanishSums = ['Ingresos €5,000,000.00', 'Gastos €90,000.50', 'Saldo €4,909,999.50']
 
