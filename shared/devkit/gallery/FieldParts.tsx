@@ -1,6 +1,6 @@
 import { LanguageProvider } from '@pundi/platform/i18n'
 import { AmountField } from '@pundi/kit/amount'
-import { Field, PasswordField } from '@pundi/kit/ui'
+import { Button, Field, FieldWords, PasswordField } from '@pundi/kit/ui'
 import { Part } from './Part'
 import { State } from './State'
 
@@ -59,6 +59,24 @@ export const FieldParts = () => (
         <Field name="description" label="Description" hint="Opsional">
           <textarea rows={3} placeholder="Tambahkan deskripsi transaksi" />
         </Field>
+      </State>
+    </Part>
+    <Part name="FieldWords">
+      <State name="what is missing; press Save">
+        <FieldWords value={({ what }) => (what === 'choice' ? 'Pilih satu dari daftar' : 'Isi kolom ini')}>
+          <form onSubmit={event => event.preventDefault()}>
+            <Field name="name" label="Full Name">
+              <input required />
+            </Field>
+            <Field name="category" label="Category">
+              <select required>
+                <option value="">Select Category</option>
+                <option>Makanan</option>
+              </select>
+            </Field>
+            <Button type="submit">Save</Button>
+          </form>
+        </FieldWords>
       </State>
     </Part>
     <LanguageProvider>
