@@ -85,8 +85,8 @@ test('the badge covers nothing on a small screen, in each language and theme', a
     }
     expect(await findBarriers(page)).toEqual([])
     // The frame lets presses through.
-    await page.getByRole('link', { name: 'Category', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
+    await page.getByRole('link', { name: 'Budget', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Budget', level: 1 })).toBeVisible()
   }
 })
 
