@@ -1,6 +1,5 @@
-import { Failure } from '@pundi/kit/ui'
 import { lazy, Suspense } from 'react'
-import { useText } from './catalogue/text'
+import { FormAway } from '../FormAway'
 import type { DrawnFormProps } from './open-form'
 
 /** The open form, if any. Its code is loaded when the first one is drawn. */
@@ -21,15 +20,3 @@ const BudgetForm = lazy(() =>
     () => ({ default: FormAway }),
   ),
 )
-
-/** Where the code of a form could not be loaded; the page works without. */
-function FormAway() {
-  const text = useText()
-  return (
-    <Failure
-      message={text('The form could not be loaded.')}
-      action={text('Try again')}
-      onTry={() => window.location.reload()}
-    />
-  )
-}

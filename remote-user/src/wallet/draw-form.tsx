@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { FormAway } from './FormAway'
+import { FormAway } from '../FormAway'
 import type { DrawnFormProps } from './open-form'
 
 /**

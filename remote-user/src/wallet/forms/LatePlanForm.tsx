@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { FormAway } from '../FormAway'
+import { FormAway } from '../../FormAway'
 import type { PlanFormProps } from '../instalments/forms/PlanForm'
 
 /** A form about purchases in instalments. Its code is loaded, with its words, when the first one is drawn. */

@@ -1,5 +1,5 @@
 import { Failure } from '@pundi/kit/ui'
-import { useText } from '../catalogue/text'
+import { useText } from './catalogue/text'
 
 /**
  * Where the code of a form could not be loaded; the page works without. It takes the focus, since it may stand far

@@ -1,6 +1,6 @@
 import { LanguageProvider, loadMessages } from '@pundi/platform/i18n'
 import { render, screen } from '@testing-library/react'
-import { pageTable } from '../pages'
+import { pageTable } from './pages'
 import { FormAway } from './FormAway'
 
 test('a form that cannot be loaded is said where the focus is, once', async () => {
