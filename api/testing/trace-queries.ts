@@ -62,6 +62,8 @@ export async function newRichSaver(api: Api): Promise<Saver & { words: string[] 
   await api.rows(sql`insert into email_changes values (${id}, ${wanted}, null, now() + interval '1 hour')`)
   await api.rows(sql`insert into budget_marks (user_id, period, category_id, mark)
                      select user_id, '2026-01-01', id, 80 from categories where user_id = ${id} limit 1`)
+  await api.rows(sql`insert into reminders (user_id, schedule_id, due_on, mail_id)
+                     select user_id, id, '2026-02-01', 1 from schedules where user_id = ${id}`)
   await api.rows(sql`insert into letters (user_id, period) values (${id}, '2026-01-01')`)
   await api.rows(
     sql`insert into mails (kind, email, language, user_id, next_attempt_at)

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { mailBudgets } from '../budgets/mails/mail-budgets'
 import { mailLetters } from '../letters/mail-letters'
 import { bookEverybody } from '../schedules/book-everybody'
+import { mailReminders } from '../schedules/mails/mail-reminders'
 import { forgetNetworks, removeExpired, vacuumTables } from './queries'
 
 const MINUTE = 60 * 1000
@@ -9,8 +10,8 @@ const HOUR = 60 * MINUTE
 
 /**
  * Starts what runs beside the requests: at once and every minute what repeats is booked; every hour expired records and
- * old networks are removed and letters are mailed; every minute the tables of the embedded database are vacuumed.
- * Answers how to stop.
+ * old networks are removed, and letters, notices of budgets and reminders are mailed; every minute the tables of the
+ * embedded database are vacuumed. Answers how to stop.
  */
 export function startJobs(app: FastifyInstance): () => void {
   const { database, log } = app
@@ -29,6 +30,7 @@ export function startJobs(app: FastifyInstance): () => void {
     every(HOUR, () => forgetNetworks(database), 'old networks could not be removed from the audit'),
     every(HOUR, () => mailLetters(database), 'letters could not be mailed'),
     every(HOUR, () => mailBudgets(database), 'nobody could be told of budgets'),
+    every(HOUR, () => mailReminders(database), 'nobody could be reminded of what repeats'),
     // A PostgreSQL server has its own autovacuum.
     ...(database.folder === undefined
       ? []

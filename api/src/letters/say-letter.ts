@@ -54,4 +54,5 @@ export function moneyIn({ language, currency }: Look) {
 
 const locales: Record<string, string> = { id: 'id-ID', en: 'en-US', es: 'es-419' }
 
-const dayOf = (day: string) => day.split('-').reverse().join('/')
+/** Writes a day as the screens do. */
+export const dayOf = (day: string) => day.split('-').reverse().join('/')

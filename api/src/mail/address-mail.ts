@@ -2,6 +2,7 @@ import { hashSecret, makeLinkToken } from '../auth/token'
 import type { Queryable } from '../database/database'
 import { composeBudgets } from '../budgets/mails/mail-budgets'
 import { composeLetter } from '../letters/mail-letters'
+import { composeReminders } from '../schedules/mails/mail-reminders'
 import { type MailKind, type QueuedMail, replaceConfirmation, addReset } from './queries'
 import type { Words } from './write-mail'
 
@@ -17,7 +18,11 @@ const paths: Record<Exclude<MailKind, 'reset' | 'confirm email'>, string> = {
   'account deleted': '/',
   letter: '/dashboard',
   budget: '/budget',
+  reminder: '/planned',
 }
+
+/** What is asked when it is sent whether it is still wanted, and what it tells then. */
+const composers = { letter: composeLetter, budget: composeBudgets, reminder: composeReminders }
 
 /**
  * Chooses the recipient and the link of an e-mail; undefined if it is no longer needed. A link's token is made now, so
@@ -26,7 +31,7 @@ const paths: Record<Exclude<MailKind, 'reset' | 'confirm email'>, string> = {
 export async function addressMail(
   db: Queryable,
   { origin, mostResets }: { origin: string; mostResets: number },
-  { kind, email, language, user_id }: QueuedMail,
+  { id, kind, email, language, user_id }: QueuedMail,
 ): Promise<Addressed | undefined> {
   if (kind === 'reset') {
     const { token, secret } = makeLinkToken('reset')
@@ -44,9 +49,8 @@ export async function addressMail(
       ? { to: email, words: 'address known', link: `${origin}/sign-in` }
       : { to: email, words: kind, link: `${origin}/confirm-email?token=${token}` }
   }
-  if (kind === 'letter' || kind === 'budget') {
-    const compose = kind === 'letter' ? composeLetter : composeBudgets
-    const letter = user_id === null ? undefined : await compose(db, user_id, language)
+  if (kind === 'letter' || kind === 'budget' || kind === 'reminder') {
+    const letter = user_id === null ? undefined : await composers[kind](db, user_id, language, id)
     return letter && { ...letter, words: kind, link: origin + paths[kind] }
   }
   return { to: email, words: kind, link: origin + paths[kind] }

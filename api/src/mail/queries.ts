@@ -11,7 +11,11 @@ export type MailKind =
   | 'account deleted'
   | 'letter'
   | 'budget'
-/** `user_id` is set for an e-mail that confirms a change of address, for a letter and for one about budgets, and null for all others. */
+  | 'reminder'
+/**
+ * `user_id` is set for an e-mail that confirms a change of address, for a letter, for one about budgets and for a
+ * reminder, and null for all others.
+ */
 export type QueuedMail = {
   id: number
   kind: MailKind

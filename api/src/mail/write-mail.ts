@@ -75,6 +75,12 @@ const words: Record<Words, Parts> = {
     button: 'Look at your budgets',
     ends: 'You get this email because you asked for it. You can turn it off in Settings.',
   },
+  reminder: {
+    subject: 'What is due soon',
+    says: [],
+    button: 'Look at what repeats',
+    ends: 'You get this email because you asked for it. You can turn it off in Settings.',
+  },
   'account deleted': {
     subject: 'Your Pundi account was deleted',
     says: [

@@ -1,5 +1,5 @@
 import type { ScheduleBody } from '@pundi/contract'
-import sql, { empty, join, raw } from 'sql-template-tag'
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { columnsOf, isOther, listNames, listValues, select } from '../database/compose-statement'
 import { oneOf, type Queryable } from '../database/database'
 import { keyed, type Repeat } from '../idempotency/queries'
@@ -140,7 +140,7 @@ export async function skipDay(
 }
 
 /** For a `from` clause: the day `d` of a row that is due on that day, if it has not passed for good. */
-export const daysNear = (row: string, due_on: string) => sql`lateral (
+export const daysNear = (row: string, due_on: string | Sql) => sql`lateral (
   select d.* from days_of_schedule(${ruleOf(row)}, greatest(0, ${placeOf(row, sql`${due_on}::date`)} - 1),
     ${placeOf(row, sql`${due_on}::date`)} + 1) d
   where d.due_on = ${due_on}::date and d.due_on >= ${raw(row)}.open_from

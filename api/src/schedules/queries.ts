@@ -52,23 +52,27 @@ const skippedOf = (row: string, more: Sql = empty): Sql => sql`(
     where m.user_id = ${raw(row)}.user_id and m.schedule_id = ${raw(row)}.id and m.state = 'skipped' ${more}
   ) skipped)`
 
+/** The name of the category that a row books in, or those of its wallets. */
+export const nameOf = (row: string): Sql => {
+  const nameIn = (table: string, id: string) =>
+    sql`(select name from ${raw(table)}
+      where user_id = ${raw(row)}.user_id and id = (${raw(row)}.template ->> ${id})::bigint)`
+  return sql`coalesce(${nameIn('categories', 'category_id')},
+    concat_ws(' → ', ${nameIn('wallets', 'from_wallet_id')}, ${nameIn('wallets', 'to_wallet_id')}))`
+}
+
 /**
  * The current state of a row's schedule, as the log keeps it, without nulls: with the name of its category or those of
  * its wallets, and the days that were skipped. `more` are days that this statement adds to them.
  */
-export const stateOf = (row: 's' | 'w' | 'b', more?: Sql): Sql => {
-  const nameIn = (table: string, id: string) =>
-    sql`(select name from ${raw(table)}
-      where user_id = ${raw(row)}.user_id and id = (${raw(row)}.template ->> ${id})::bigint)`
+export const stateOf = (row: 's' | 'w' | 'b', more?: Sql): Sql =>
   // A transfer's template keeps its nulls: they are the outside.
-  return sql`(jsonb_strip_nulls(${jsonObject({
+  sql`(jsonb_strip_nulls(${jsonObject({
     ...jsonValues(row, rowTypes),
     description: sql`${raw(row)}.template -> 'description'`,
-    name: sql`coalesce(${nameIn('categories', 'category_id')},
-      concat_ws(' → ', ${nameIn('wallets', 'from_wallet_id')}, ${nameIn('wallets', 'to_wallet_id')}))`,
+    name: nameOf(row),
     skipped: skippedOf(row, more),
   })}) || jsonb_build_object('template', ${raw(row)}.template))`
-}
 
 type Stored = Omit<Schedule, 'last_date'>
 

@@ -118,6 +118,8 @@ export const accountExport = z.object({
       created_at: z.string(),
     }),
   ),
+  /** Of which days of schedules the user was reminded by e-mail. */
+  reminders: z.array(z.object({ schedule_id: id, due_on: z.string(), created_at: z.string() })),
   /** What was proposed to repeat and refused, by keys that are made of descriptions. */
   refused_proposals: z.array(z.object({ key: z.string(), created_at: z.string() })),
   /** The user's own log, the oldest first; `type` is the id of what was done, the same in every language. */

@@ -49,6 +49,7 @@ test('is a file of everything that is kept, as the contract says it', async () =
   const amounts = ['2.00', '3.00', '4.00', '6.00', '7.00', '7651432.10', '999999999999.99']
   expect(transactions.map(({ amount }) => amount).sort()).toEqual(amounts)
   expect([file.schedules, file.schedule_days]).toMatchObject([[{ count: 1 }], [{ state: 'booked' }]])
+  expect(file.reminders).toMatchObject([{ schedule_id: file.schedules[0]!.id, due_on: '2026-02-01' }])
   expect(file.paybacks).toMatchObject([{ name: expect.stringMatching(/^Teman-/) }])
   expect(activities.at(-1)).toMatchObject({ type: 'Export data', status: 'Sukses' })
   expect(activities.find(({ type }) => type === 'Change transaction')).toMatchObject({

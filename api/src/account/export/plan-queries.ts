@@ -56,6 +56,17 @@ export const listScheduleDays = (db: Queryable, userId: number) =>
     return rows
   })
 
+export const listReminders = (db: Queryable, userId: number) =>
+  inBatches<List<'reminders'>>(async (last, size) => {
+    const { rows } = await db.query<List<'reminders'>>(
+      sql`select schedule_id, due_on, created_at from reminders
+          where user_id = ${userId}
+            and (schedule_id, due_on) > (${last?.schedule_id ?? 0}::bigint, ${last?.due_on ?? '0001-01-01'}::date)
+          order by schedule_id, due_on limit ${size}`,
+    )
+    return rows
+  })
+
 export const listRefusedProposals = (db: Queryable, userId: number) =>
   inBatches<List<'refused_proposals'>>(async (last, size) => {
     const { rows } = await db.query<List<'refused_proposals'>>(

@@ -13,6 +13,7 @@ import {
   listGoalMoves,
   listGoals,
   listRefusedProposals,
+  listReminders,
   listScheduleDays,
   listSchedules,
 } from './plan-queries'
@@ -63,6 +64,7 @@ export const accountExportRoutes: FastifyPluginAsync = async app => {
       budgets: listBudgets(database, id),
       schedules: listSchedules(database, id),
       schedule_days: listScheduleDays(database, id),
+      reminders: listReminders(database, id),
       refused_proposals: listRefusedProposals(database, id),
       activities: listActivities(database, id),
     }

@@ -1,0 +1,191 @@
+import { jest } from '@jest/globals'
+import sql from 'sql-template-tag'
+import { fakeClock } from '../../../testing/fake-clock'
+import { readLetters } from '../../../testing/letters'
+import { newPlanner, type Planner } from '../../../testing/schedule-planner'
+import { saveSettings } from '../../../testing/settings'
+import { type Api, startApi } from '../../../testing/start-api'
+import { openTestDatabase } from '../../../testing/test-database'
+import { until } from '../../../testing/until'
+import { mailReminders } from './mail-reminders'
+
+/* Three servers on one database. Rent is due on the 20th; three days before it is the 17th. */
+
+let servers: Api[]
+beforeAll(async () => {
+  fakeClock()
+  const database = await openTestDatabase()
+  servers = [await startApi({}, database)]
+  while (servers.length < 3) servers.push(await startApi({}, await database.another()))
+})
+beforeEach(() => setNow('2026-04-15T05:00:00Z'))
+afterAll(async () => {
+  for (const server of servers.reverse()) await server.close()
+})
+
+test('three servers at once remind of a day once, in the language of who wants it, and of the next one again', async () => {
+  const [owner, other] = [await wanting({ language: 'en' }), await wanting({ language: 'es' })]
+  await owner.plan(rent)
+  const wallet = { from_wallet_id: await other.wallet('Bank'), to_wallet_id: null }
+  const template = { ...wallet, type: 'transfer', amount: '250000', description: '' }
+  await other.plan({ ...rent, is_automatic: false, template })
+  setNow('2026-04-16T05:00:00Z')
+  await look()
+  expect([await toldTo(owner), await toldTo(other)]).toEqual([[], []])
+  setNow('2026-04-17T05:00:00Z')
+  await look()
+  await look()
+  const [[first, ...more], [aviso, ...others]] = [await toldTo(owner), await toldTo(other)]
+  expect([more, others]).toEqual([[], []])
+  expect([first!.subject, aviso!.subject]).toEqual(['What is due soon', 'Lo que vence pronto'])
+  expect(first!.link).toMatch(/\/planned$/)
+  expect(wordsOf(first!)).toContain('20/04/2026: Kos, Rp 1.500.000. Pundi records it on that day.')
+  expect(wordsOf(aviso!)).toContain('20/04/2026: Bank, Rp 250.000. Ese d')
+  expect(wordsOf(first!)).not.toContain('250.000')
+  setNow('2026-05-18T05:00:00Z')
+  await look()
+  const [next] = await toldTo(other)
+  expect(wordsOf(next!)).toContain('20/05/2026')
+  expect(wordsOf(next!)).not.toContain('20/04/2026')
+})
+
+test('what was said in one e-mail is not said again in the next', async () => {
+  const owner = await wanting()
+  await owner.plan(rent)
+  setNow('2026-04-18T05:00:00Z')
+  await look()
+  expect(await toldTo(owner)).toHaveLength(1)
+  await owner.plan(rent, { description: 'Listrik' })
+  await look()
+  const [second, ...more] = await toldTo(owner)
+  expect(more).toEqual([])
+  expect(wordsOf(second!)).toContain('Listrik')
+  expect(wordsOf(second!)).not.toContain('Kos')
+})
+
+test.each([
+  ['after downtime it is late', '2026-04-19T05:00:00Z', 1],
+  ['on the day itself, where it still waits, it is not too late', '2026-04-20T05:00:00Z', 1],
+  ['after its day it is over', '2026-04-21T05:00:00Z', 0],
+])('%s', async (_name, moment, count) => {
+  const owner = await wanting()
+  await owner.plan({ ...rent, is_automatic: false })
+  setNow(moment)
+  await look()
+  expect(await toldTo(owner)).toHaveLength(count)
+})
+
+test('nobody is reminded of what is skipped, booked, over or says no days, nor who does not want it', async () => {
+  const [owner, quiet] = [await wanting(), await newPlanner(servers[0]!)]
+  const skipped = await owner.plan(rent)
+  await owner.skip(skipped.id, '2026-04-20')
+  const booked = await owner.plan({ ...rent, is_automatic: false })
+  await owner.bookDay(booked.id, '2026-04-20')
+  await owner.plan({ ...rent, anchor_date: '2026-03-20', until: '2026-04-19' })
+  await owner.plan({ ...rent, remind_days: null })
+  await quiet.plan(rent)
+  setNow('2026-04-18T05:00:00Z')
+  await look()
+  expect([await toldTo(owner), await toldTo(quiet)]).toEqual([[], []])
+})
+
+test('what waits since a month ago does not keep from being reminded of this month’s', async () => {
+  const owner = await wanting()
+  await owner.plan({ ...rent, is_automatic: false, anchor_date: '2026-03-20' })
+  setNow('2026-04-17T05:00:00Z')
+  await look()
+  const [letter] = await toldTo(owner)
+  expect(wordsOf(letter!)).toContain('20/04/2026')
+  expect(wordsOf(letter!)).not.toContain('20/03/2026')
+})
+
+test('what moves off a weekend is reminded of before the day on which it is booked', async () => {
+  const owner = await wanting()
+  await owner.plan({ ...rent, anchor_date: '2026-04-25', weekend: 'before' })
+  setNow('2026-04-20T05:00:00Z')
+  await look()
+  expect(await toldTo(owner)).toEqual([])
+  setNow('2026-04-21T05:00:00Z')
+  await look()
+  const [letter] = await toldTo(owner)
+  expect(wordsOf(letter!)).toContain('24/04/2026')
+})
+
+test.each([
+  ['Pacific/Auckland', '2026-04-16T11:59:00Z', '2026-04-16T12:01:00Z'],
+  ['America/Los_Angeles', '2026-04-17T06:59:00Z', '2026-04-17T07:01:00Z'],
+])('in %s the day of the reminder begins when it does there', async (time_zone, before, after) => {
+  const owner = await wanting({ time_zone })
+  await owner.plan(rent)
+  setNow(before)
+  await look()
+  expect(await toldTo(owner)).toEqual([])
+  setNow(after)
+  await look()
+  expect(await toldTo(owner)).toHaveLength(1)
+})
+
+test('what is deleted or not wanted any more when the e-mail goes out is not said, and comes back without another', async () => {
+  const [owner, other] = [await wanting(), await wanting()]
+  const { id } = await owner.plan(rent)
+  await other.plan(rent)
+  setNow('2026-04-17T05:00:00Z')
+  await lookAndWait()
+  const { json } = await owner.call(`DELETE /api/schedules/${id}`)
+  await saveSettings(servers[0]!, other, { mails_reminders: false })
+  expect(await release()).toBe(2)
+  expect([await toldTo(owner), await toldTo(other)]).toEqual([[], []])
+  expect((await owner.undo(json.data.activity_ids[0]!)).status).toBe(200)
+  await saveSettings(servers[0]!, other, { mails_reminders: true })
+  await look()
+  expect([await toldTo(owner), await toldTo(other)]).toEqual([[], []])
+})
+
+test('an e-mail that waits until the day is over is not sent', async () => {
+  const owner = await wanting()
+  await owner.plan({ ...rent, is_automatic: false })
+  setNow('2026-04-20T05:00:00Z')
+  await lookAndWait()
+  setNow('2026-04-21T05:00:00Z')
+  expect(await release()).toBe(1)
+  expect(await toldTo(owner)).toEqual([])
+})
+
+const rent = { anchor_date: '2026-04-20', remind_days: 3 }
+
+/** Somebody who wants to be reminded. */
+async function wanting(changes: object = {}): Promise<Planner> {
+  const owner = await newPlanner(servers[0]!)
+  await saveSettings(servers[0]!, owner, { mails_reminders: true, ...changes })
+  return owner
+}
+
+const setNow = (moment: string) => {
+  jest.setSystemTime(new Date(moment))
+}
+const look = () => Promise.all(servers.map(({ database }) => mailReminders(database)))
+
+/** Queues what is due, but sends nothing until it is released, which answers how many e-mails waited. */
+const lookAndWait = () =>
+  servers[0]!.database.inTransaction(async client => {
+    await mailReminders(client)
+    await client.query(sql`update mails set next_attempt_at = now() + interval '1 hour'`)
+  })
+const release = async () =>
+  (await servers[0]!.rows(sql`update mails set next_attempt_at = now() returning id`)).length
+
+const seen = new Set<string>()
+
+/** What was mailed to somebody since this was asked last, once no reminder waits any more. */
+async function toldTo(owner: Planner) {
+  await saveSettings(servers[0]!, owner, {})
+  await until(
+    async () => (await servers[0]!.rows(sql`select from mails where kind = 'reminder'`)).length === 0,
+  )
+  const letters = servers.flatMap(server => readLetters(server, owner.email))
+  const told = letters.filter(({ raw }) => !seen.has(raw))
+  for (const { raw } of told) seen.add(raw)
+  return told
+}
+
+const wordsOf = ({ raw }: { raw: string }) => raw.replaceAll('=\r\n', '').replaceAll('=C2=A0', ' ')
