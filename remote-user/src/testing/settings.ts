@@ -1,6 +1,9 @@
 import { calls, type Settings } from '@pundi/contract'
 import { plan, unchosen } from '@pundi/devkit/testing'
 
+/** Of who wants no e-mails. */
+export const unmailed = { mails_budgets: false, mails_letter: false, mails_reminders: false }
+
 export const settingsOf = (changes: Partial<Settings> = {}): Settings => ({
   firstName: 'Sari',
   lastName: 'Contoh',
@@ -9,7 +12,7 @@ export const settingsOf = (changes: Partial<Settings> = {}): Settings => ({
   phone: '081234567890',
   has_password: true,
   ...unchosen,
-  ...{ mails_budgets: false, mails_letter: false, mails_reminders: false },
+  ...unmailed,
   ...changes,
 })
 

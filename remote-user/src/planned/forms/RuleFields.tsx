@@ -9,7 +9,7 @@ interface RuleFieldsProps {
   errors: Record<string, string>
 }
 
-/** When it repeats, until when, and whether it is booked by itself. */
+/** When it repeats, until when, whether it is booked by itself, and when to remind of it. */
 export function RuleFields({ fields, errors }: RuleFieldsProps) {
   const text = useText()
   const { unit, ends } = fields
@@ -97,6 +97,21 @@ export function RuleFields({ fields, errors }: RuleFieldsProps) {
           { value: 'false', label: text('Ask me first') },
         ]}
       />
+      <Field
+        label={text('Remind me so many days before')}
+        name="remind_days"
+        hint={text('By email, once you turn reminders on in Settings. Leave it empty for none.')}
+        error={errors['remind_days']}
+      >
+        <input
+          type="number"
+          inputMode="numeric"
+          defaultValue={fields['remind_days']}
+          // What is recorded by itself is so as soon as its day begins.
+          min={fields['is_automatic'] === 'true' ? 1 : 0}
+          max={30}
+        />
+      </Field>
     </>
   )
 }

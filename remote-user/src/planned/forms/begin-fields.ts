@@ -11,7 +11,7 @@ export function beginFields(
   const blank: Fields = {
     ...{ 'template.type': 'expense', 'template.amount': '', 'template.description': '' },
     ...{ unit: 'month', every: '1', anchor_date: today(), weekend: 'keep' },
-    ...{ ends: 'never', until: '', count: '12', is_automatic: 'true' },
+    ...{ ends: 'never', until: '', count: '12', is_automatic: 'true', remind_days: '' },
   }
   if (!known) return { ...blank, ...start }
   const { template, unit, every, anchor_date } = known
@@ -29,6 +29,7 @@ export function beginFields(
       until: schedule.until ?? '',
       count: String(schedule.count ?? 12),
       is_automatic: String(schedule.is_automatic),
+      remind_days: String(schedule.remind_days ?? ''),
     }),
   }
 }
@@ -44,7 +45,6 @@ export const keptOf = ({
   ...(schedule && {
     id: String(schedule.id),
     version: schedule.version,
-    remind_days: String(schedule.remind_days ?? ''),
     before: JSON.stringify({
       ...{ template: schedule.template, unit: schedule.unit, every: schedule.every },
       ...{ anchor_date: schedule.anchor_date, weekend: schedule.weekend, until: schedule.until },

@@ -41,6 +41,33 @@ test('it is changed from now on, with what the form does not show, and Undo give
   ])
 })
 
+test.each([
+  ['3', 3],
+  ['', null],
+])('the form says how many days before to remind of it: "%s"', async (typed, remind_days) => {
+  answerPlanned([scheduleOf({ remind_days: 2 })])
+  const sent: unknown[] = []
+  plan(
+    calls.changeSchedule,
+    async request => {
+      sent.push(await request.json())
+      return { body: { data: scheduleOf() } }
+    },
+    { id: 5 },
+  )
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Kos' }))
+  const form = await screen.findByRole('dialog', { name: 'Edit Kos' })
+  const field = within(form).getByLabelText('Remind me so many days before')
+  expect(field).toHaveValue(2)
+  expect(field).toHaveAccessibleDescription(/^By email, once you turn reminders on in Settings/)
+  await userEvent.clear(field)
+  if (typed) await userEvent.type(field, typed)
+  await userEvent.click(within(form).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Kos has been updated.')).toBeVisible()
+  expect(sent).toMatchObject([{ remind_days }])
+})
+
 test('one day alone is recorded with other values', async () => {
   answerPlanned([scheduleOf()], { days: [scheduleDayOf()] })
   const sent: unknown[] = []

@@ -2,15 +2,12 @@ import type { MailChoices, Settings, SettingsBody } from '@pundi/contract'
 import { isTimeZone, standardTimeZone } from '@pundi/contract/choices'
 import { keptDraft } from '@pundi/platform/session'
 
-/** E-mails that are not sent yet have no field in the form: the server keeps what the form does not send. */
-type NotSent = Exclude<keyof MailChoices, 'mails_budgets' | 'mails_letter'>
-
 /**
  * The values of the form, as typed. Without a phone or a language the value is "", and so is that of
  * a box that is not ticked; of one that is, it is "on". An address that waits to be
  * confirmed goes on waiting as long as the form has it.
  */
-export type Draft = Record<Exclude<keyof SettingsBody, 'current_password' | NotSent>, string>
+export type Draft = Record<Exclude<keyof SettingsBody, 'current_password'>, string>
 
 /** The name under which this tab keeps the draft. Another shape of it needs another name. */
 export const formName = 'settings'
@@ -37,6 +34,7 @@ export const draftOf = ({
   month_start: String(month_start),
   mails_budgets: mails_budgets ? 'on' : '',
   mails_letter: mails_letter ? 'on' : '',
+  mails_reminders: mails_reminders ? 'on' : '',
 })
 
 /** What this user typed in this tab and has not saved. */
@@ -47,8 +45,11 @@ export const keptTyped = () => (keptDraft(formName) ?? {}) as Partial<Draft>
  * which keeps it.
  */
 export function bodyOf(form: FormData) {
-  const { phone, language, month_start, time_zone, mails_budgets, mails_letter, ...rest } =
-    Object.fromEntries(form) as Record<string, string>
+  const { phone, language, month_start, time_zone, ...others } = Object.fromEntries(form) as Record<
+    string,
+    string
+  >
+  const { mails_budgets, mails_letter, mails_reminders, ...rest } = others
   return {
     ...rest,
     phone: phone?.trim() || null,
@@ -56,6 +57,7 @@ export function bodyOf(form: FormData) {
     month_start: Number(month_start),
     mails_budgets: mails_budgets === 'on',
     mails_letter: mails_letter === 'on',
+    mails_reminders: mails_reminders === 'on',
     ...(time_zone !== undefined && isTimeZone(time_zone) && { time_zone }),
   }
 }

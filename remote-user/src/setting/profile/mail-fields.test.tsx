@@ -23,7 +23,7 @@ test('the letter is mailed to who asks for it, and to nobody else', async () => 
   expect(box).toBeChecked()
 })
 
-test('it is turned off again, and e-mails that the form does not offer stay as they are', async () => {
+test('it is turned off again, and the others stay as they are', async () => {
   answerSettings({ mails_letter: true, mails_reminders: true })
   const sent = answerSaving()
   await openPage(pageTable, '/setting')
@@ -32,8 +32,7 @@ test('it is turned off again, and e-mails that the form does not offer stay as t
   await userEvent.click(box)
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
   await screen.findByText('Your settings are saved.')
-  expect(sent).toMatchObject([{ mails_letter: false }])
-  expect(sent[0]).not.toHaveProperty('mails_reminders')
+  expect(sent).toMatchObject([{ mails_letter: false, mails_reminders: true, mails_budgets: false }])
 })
 
 test('who asks for it is told of budgets', async () => {
@@ -44,4 +43,14 @@ test('who asks for it is told of budgets', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
   await screen.findByText('Your settings are saved.')
   expect(sent).toMatchObject([{ mails_budgets: true, mails_letter: false }])
+})
+
+test('who asks for it is reminded of what repeats', async () => {
+  answerSettings()
+  const sent = answerSaving()
+  await openPage(pageTable, '/setting')
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^When what repeats is due soon/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await screen.findByText('Your settings are saved.')
+  expect(sent).toMatchObject([{ mails_reminders: true, mails_budgets: false }])
 })

@@ -6,7 +6,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
 import { signedIn } from '../../testing/answers'
-import { answerNoSessions, answerSaving, answerSettings, settingsOf } from '../../testing/settings'
+import { answerNoSessions, answerSaving, answerSettings, settingsOf, unmailed } from '../../testing/settings'
 
 beforeEach(() => {
   signedIn()
@@ -58,7 +58,7 @@ test('saves all at once, says so, and what every screen needs follows', async ()
   expect(await screen.findByText('Your settings are saved.')).toHaveAttribute('role', 'status')
   const chosen = { ...unchosen, currency: 'USD', language: 'es', theme: 'dark' }
   const saved = { firstName: 'Sari Dewi', lastName: 'Contoh', email: 'sari@example.com', phone: null }
-  expect(sent).toEqual([{ ...saved, ...chosen, mails_budgets: false, mails_letter: false }])
+  expect(sent).toEqual([{ ...saved, ...chosen, ...unmailed }])
   expect(session.getState().user).toEqual({ ...sari, name: 'Sari Dewi Contoh', ...chosen })
   expect(preferences.getState()).toEqual(chosen)
   expect(screen.getByText('Welcome, Sari Dewi Contoh')).toBeVisible()
