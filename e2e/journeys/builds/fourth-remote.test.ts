@@ -32,7 +32,7 @@ test(
 
     // A visitor signs in on the way, and is led there.
     await page.goto('/groups')
-    await page.waitForURL('**/sign-in?next=%2Fgoals')
+    await page.waitForURL('**/sign-in?next=%2Fgroups')
     await signIn(page, person)
     await expect(page.getByRole('heading', { name: /^Groups of \d+ categories$/ })).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/groups')
