@@ -53,8 +53,9 @@ test('who opens the link gets the pages of the preview, and nobody else does', a
   const answer = await get(link())
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('/dashboard')
+  // What is left of the link's minute: a busy machine takes seconds of it.
   expect(answer.headers.get('set-cookie')).toMatch(
-    /^pundi_preview=user-0123456789ab\.\d+\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=(59|60)$/,
+    /^pundi_preview=user-0123456789ab\.\d+\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=([345]\d|60)$/,
   )
   const cookie = await enter()
   expect((await get('GET /dashboard', cookie)).text).toBe(page('preview of dashboard'))
