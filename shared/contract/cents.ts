@@ -1,11 +1,11 @@
 /*
- * Decimal text ("-1250.5", at most two decimals) in hundredths, which add up exactly, and back.
+ * Decimal text ("-1250.5") in hundredths, which add up exactly, and back. Further decimals are left out.
  */
 
 export function centsOf(amount: string): bigint {
   const isBelowZero = amount.startsWith('-')
   const [whole = '0', decimals = ''] = (isBelowZero ? amount.slice(1) : amount).split('.')
-  const cents = BigInt(whole) * 100n + BigInt(decimals.padEnd(2, '0'))
+  const cents = BigInt(whole) * 100n + BigInt(decimals.padEnd(2, '0').slice(0, 2))
   return isBelowZero ? -cents : cents
 }
 

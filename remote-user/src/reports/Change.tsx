@@ -1,5 +1,5 @@
+import { centsOf, decimalOf } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
-import { decimalOf, hundredthsOf } from '../dashboard/cash-flow/hundredths'
 import { useText } from './catalogue/text'
 import { formatShare } from './share-of'
 
@@ -12,7 +12,7 @@ interface ChangeProps {
 /** How much more or less it is than in the other range. No colour: red and green are expense and income. */
 export function Change({ now, before }: ChangeProps) {
   const text = useText()
-  const change = hundredthsOf(now) - hundredthsOf(before)
+  const change = centsOf(now) - centsOf(before)
   if (change === 0n) return <span>{text('as much')}</span>
   const size = decimalOf(change < 0n ? -change : change)
   const share = formatShare(size, before)

@@ -1,6 +1,5 @@
-import type { StatementAnswer } from '@pundi/contract'
+import { centsOf, decimalOf, type StatementAnswer } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
-import { decimalOf, hundredthsOf } from '../dashboard/cash-flow/hundredths'
 import { useText } from './catalogue/text'
 import { nameCounted, nameRange } from './range/name-range'
 import { formatShare } from './share-of'
@@ -13,9 +12,9 @@ export function Spent({ answer: { data, meta } }: { answer: StatementAnswer }) {
   return (
     <p className={css.spent}>
       {saySpent(data, meta, text)} {sayMost(data, text)}{' '}
-      {hundredthsOf(totals.net) < 0n
+      {centsOf(totals.net) < 0n
         ? text('{amount} more was spent than came in.', { amount: formatAmount(positive(totals.net)) })
-        : hundredthsOf(totals.income) > 0n &&
+        : centsOf(totals.income) > 0n &&
           text('{net} of the income was kept, {share}.', {
             net: formatAmount(totals.net),
             share: formatShare(totals.net, totals.income) ?? '',
@@ -31,7 +30,7 @@ function saySpent({ totals, against }: StatementAnswer['data'], meta: StatementA
   const expense = formatAmount(totals.expense)
   const { against_from: from, against_to: to } = meta
   if (!against || from === null || to === null) return text('{range}: {expense} spent.', { range, expense })
-  const change = hundredthsOf(totals.expense) - hundredthsOf(against.expense)
+  const change = centsOf(totals.expense) - centsOf(against.expense)
   const size = decimalOf(change < 0n ? -change : change)
   const share = formatShare(size, against.expense)
   const amount = formatAmount(size) + (share === undefined ? '' : ` (${share})`)
@@ -43,7 +42,7 @@ function saySpent({ totals, against }: StatementAnswer['data'], meta: StatementA
 }
 
 function sayMost({ categories, totals }: StatementAnswer['data'], text: Say) {
-  const most = categories.find(({ type, total }) => type === 'expense' && hundredthsOf(total) > 0n)
+  const most = categories.find(({ type, total }) => type === 'expense' && centsOf(total) > 0n)
   if (!most) return null
   const share = formatShare(most.total, totals.expense)
   const values = { category: most.name, amount: formatAmount(most.total), share: share ?? '' }

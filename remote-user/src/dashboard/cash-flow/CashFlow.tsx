@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom'
 import { ChartFailure } from '../ChartFailure'
 import { useText } from '../more/catalogue/text'
 import { recordsOf } from '../records-of'
+import { percentOf } from '../../percent-of'
 import css from './CashFlow.module.css'
-import { percentOf } from './hundredths'
 
 /** A chunk of its own, fetched once the content stands; a chart that cannot be had takes nothing else with it. */
 const CashPie = lazy(() =>

@@ -1,6 +1,6 @@
+import { centsOf, decimalOf } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react'
-import { decimalOf, hundredthsOf } from '../cash-flow/hundredths'
 import { useText } from './catalogue/text'
 import css from './Change.module.css'
 
@@ -13,7 +13,7 @@ interface ChangeProps {
 /** How much more or less it is than before. No colour: red and green are expense and income. */
 export function Change({ now, before }: ChangeProps) {
   const text = useText()
-  const change = hundredthsOf(now) - hundredthsOf(before)
+  const change = centsOf(now) - centsOf(before)
   const amount = formatAmount(decimalOf(change < 0n ? -change : change))
   const [Arrow, words] =
     change === 0n

@@ -1,7 +1,6 @@
-import type { StatementAnswer } from '@pundi/contract'
+import { centsOf, type StatementAnswer } from '@pundi/contract'
 import { formatAmount, formatDay } from '@pundi/kit/format'
 import { useId, useState } from 'react'
-import { hundredthsOf } from '../../dashboard/cash-flow/hundredths'
 import { useText } from '../catalogue/text'
 import css from './BalanceCard.module.css'
 import { drawLine } from './draw-line'
@@ -19,9 +18,7 @@ export function BalanceCard({ answer }: { answer: StatementAnswer }) {
   const point = points[Math.min(at, points.length - 1)]
   const last = points.at(-1)
   if (!point || !last) return null
-  const lowest = points.reduce((low, each) =>
-    hundredthsOf(each.balance) < hundredthsOf(low.balance) ? each : low,
-  )
+  const lowest = points.reduce((low, each) => (centsOf(each.balance) < centsOf(low.balance) ? each : low))
   const { line, zero, xOf, yOf } = drawLine(points.map(each => Number(each.balance)))
   const title =
     balance.of === 'wallets' ? text('Balance of all wallets') : text('Balance of all transactions')

@@ -1,6 +1,5 @@
-import type { StatementAnswer } from '@pundi/contract'
+import { centsOf, type StatementAnswer } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
-import { hundredthsOf } from '../../dashboard/cash-flow/hundredths'
 import { useText } from '../catalogue/text'
 import { nameRange } from '../range/name-range'
 import { Columns } from './Columns'
@@ -48,9 +47,7 @@ function useSentence(steps: Step[]) {
       expense: formatAmount(first.expense),
     })
   const [best, worst] = [1n, -1n].map(sign =>
-    steps.reduce((found, step) =>
-      sign * hundredthsOf(step.net) > sign * hundredthsOf(found.net) ? step : found,
-    ),
+    steps.reduce((found, step) => (sign * centsOf(step.net) > sign * centsOf(found.net) ? step : found)),
   ) as [Step, Step]
   return text('Most was left in {best}: {most}. Least in {worst}: {least}.', {
     ...{ best: nameRange(best, 'short'), most: formatAmount(best.net) },

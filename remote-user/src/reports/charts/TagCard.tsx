@@ -1,6 +1,5 @@
-import type { StatementAnswer } from '@pundi/contract'
+import { centsOf, type StatementAnswer } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
-import { hundredthsOf } from '../../dashboard/cash-flow/hundredths'
 import { useText } from '../catalogue/text'
 import { Change } from '../Change'
 import { formatShare } from '../share-of'
@@ -25,7 +24,7 @@ export function TagCard({ answer }: { answer: StatementAnswer }) {
     ...(data.against ? [text('Expense before')] : []),
   ]
   const most = data.tags.reduce<Row | undefined>(
-    (found, row) => (hundredthsOf(row.expense) > hundredthsOf(found?.expense ?? '0') ? row : found),
+    (found, row) => (centsOf(row.expense) > centsOf(found?.expense ?? '0') ? row : found),
     undefined,
   )
   return (

@@ -1,4 +1,4 @@
-import { decimalOf, hundredthsOf } from '../../dashboard/cash-flow/hundredths'
+import { centsOf, decimalOf } from '@pundi/contract'
 import { divideIncome } from './divide-income'
 
 test('the parts of an income add up to it, however many categories there are', () => {
@@ -27,8 +27,8 @@ function divide(totals: string[]) {
     ...{ category_id: place, name: `Category ${place}`, type: 'expense' as const, total },
     ...{ count: 1, against: null },
   }))
-  const spent = totals.reduce((sum, total) => sum + hundredthsOf(total), 0n)
-  const net = decimalOf(hundredthsOf('10000.00') - spent)
+  const spent = totals.reduce((sum, total) => sum + centsOf(total), 0n)
+  const net = decimalOf(centsOf('10000.00') - spent)
   return divideIncome(categories, {
     income: '10000.00',
     expense: decimalOf(spent),
@@ -38,4 +38,4 @@ function divide(totals: string[]) {
 }
 
 const sumOf = (parts: { amount: string }[]) =>
-  decimalOf(parts.reduce((sum, { amount }) => sum + hundredthsOf(amount), 0n))
+  decimalOf(parts.reduce((sum, { amount }) => sum + centsOf(amount), 0n))

@@ -1,5 +1,4 @@
-import type { Statement } from '@pundi/contract'
-import { decimalOf, hundredthsOf } from '../../dashboard/cash-flow/hundredths'
+import { centsOf, decimalOf, type Statement } from '@pundi/contract'
 
 export interface Part {
   kind: 'category' | 'others' | 'saved'
@@ -19,12 +18,12 @@ const mostParts = 5
  */
 export function divideIncome(categories: Statement['categories'], totals: Statement['totals']) {
   const spent = categories
-    .filter(({ type, total }) => type === 'expense' && hundredthsOf(total) > 0n)
+    .filter(({ type, total }) => type === 'expense' && centsOf(total) > 0n)
     .map(({ category_id, name, total }) => ({ key: category_id, name, amount: total }))
   const largest = spent.length > mostParts + 1 ? spent.slice(0, mostParts) : spent
-  const named = largest.reduce((sum, { amount }) => sum + hundredthsOf(amount), 0n)
-  const rest = hundredthsOf(totals.expense) - named
-  const saved = hundredthsOf(totals.net)
+  const named = largest.reduce((sum, { amount }) => sum + centsOf(amount), 0n)
+  const rest = centsOf(totals.expense) - named
+  const saved = centsOf(totals.net)
   const parts: Part[] = [
     ...largest.map(part => ({ kind: 'category' as const, ...part })),
     ...(rest > 0n ? [{ kind: 'others' as const, key: 'others', name: '', amount: decimalOf(rest) }] : []),

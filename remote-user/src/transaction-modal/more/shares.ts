@@ -1,5 +1,4 @@
-import { nameKey, type Share, type Transaction } from '@pundi/contract'
-import { decimalOf, hundredthsOf } from '../../dashboard/cash-flow/hundredths'
+import { centsOf, decimalOf, nameKey, type Share, type Transaction } from '@pundi/contract'
 
 /** What of a booking somebody owes, as the form holds it. */
 export interface DraftShare {
@@ -49,7 +48,7 @@ export const writtenShares = (shares: readonly DraftShare[]): Share[] =>
  */
 export function splitEvenly(shares: readonly DraftShare[], amount: string): DraftShare[] {
   if (!isAmount(amount) || shares.length === 0) return [...shares]
-  const whole = hundredthsOf(amount)
+  const whole = centsOf(amount)
   const unit = whole % 100n === 0n ? 100n : 1n
   const each = (whole / BigInt(shares.length + 1) / unit) * unit
   if (each === 0n) return [...shares]
@@ -61,8 +60,8 @@ export function splitEvenly(shares: readonly DraftShare[], amount: string): Draf
 export const ownPart = (shares: readonly DraftShare[], amount: string) =>
   decimalOf(
     shares.reduce(
-      (left, share) => left - (isAmount(share.amount) ? hundredthsOf(share.amount) : 0n),
-      isAmount(amount) ? hundredthsOf(amount) : 0n,
+      (left, share) => left - (isAmount(share.amount) ? centsOf(share.amount) : 0n),
+      isAmount(amount) ? centsOf(amount) : 0n,
     ),
   )
 

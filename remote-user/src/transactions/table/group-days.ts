@@ -1,5 +1,4 @@
-import type { MoneyRecord } from '@pundi/contract'
-import { decimalOf, hundredthsOf } from '../../dashboard/cash-flow/hundredths'
+import { centsOf, decimalOf, type MoneyRecord } from '@pundi/contract'
 import { isOut } from '../../is-out'
 import { dayOf } from '../../record/day-of'
 
@@ -31,7 +30,7 @@ export function netsOf(entries: Entry[], { isFirst, isLast }: Place): Map<string
   const sums = new Map<string, bigint>()
   for (const { record } of entries) {
     const day = dayOf(record)
-    const signed = record.type === 'transfer' ? 0n : hundredthsOf(record.amount) * (isOut(record) ? -1n : 1n)
+    const signed = record.type === 'transfer' ? 0n : centsOf(record.amount) * (isOut(record) ? -1n : 1n)
     sums.set(day, (sums.get(day) ?? 0n) + signed)
   }
   const days = [...sums.keys()]

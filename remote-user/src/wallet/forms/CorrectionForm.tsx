@@ -1,7 +1,7 @@
+import { centsOf, decimalOf } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
 import { Amount } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
-import { decimalOf, hundredthsOf } from '../../dashboard/cash-flow/hundredths'
 import { isOwed, mayOwe } from '../signed-amount'
 import { FormDialog } from './FormDialog'
 import css from './forms.module.css'
@@ -51,8 +51,8 @@ export function CorrectionForm({ purpose, state, wallets }: MoneyFormProps<'corr
 /** What is there less what the records say; undefined while no amount is typed. */
 function differenceOf(recorded: string, typed: string, isOwedNow: boolean) {
   if (!/^\d+(\.\d+)?$/.test(typed)) return undefined
-  const there = hundredthsOf(typed) * (isOwedNow ? -1n : 1n)
-  return decimalOf(there - hundredthsOf(recorded))
+  const there = centsOf(typed) * (isOwedNow ? -1n : 1n)
+  return decimalOf(there - centsOf(recorded))
 }
 
 function sayDifference(difference: string, text: ReturnType<typeof useText>) {

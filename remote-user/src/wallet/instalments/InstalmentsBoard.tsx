@@ -1,8 +1,7 @@
-import type { Instalments, Wallet } from '@pundi/contract'
+import { centsOf, decimalOf, type Instalments, type Wallet } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
 import { Button, ListTotals } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
-import { decimalOf, hundredthsOf } from '../../dashboard/cash-flow/hundredths'
 import { mayOwe } from '../signed-amount'
 import board from '../board.module.css'
 import { useText } from './catalogue/text'
@@ -24,7 +23,7 @@ export function InstalmentsBoard({ plans, wallets, onAdd, ...actions }: Instalme
   const mayAdd = wallets.some(({ kind, is_closed: isClosed }) => mayOwe(kind) && !isClosed)
   const paid = plans.filter(({ next_due }) => next_due === null)
   const open = plans.filter(plan => !paid.includes(plan))
-  const owed = plans.reduce((sum, plan) => sum + hundredthsOf(plan.owed), 0n)
+  const owed = plans.reduce((sum, plan) => sum + centsOf(plan.owed), 0n)
   return (
     <section className={board.board} aria-label={text('Paylater & instalments')}>
       <div className={css.title}>

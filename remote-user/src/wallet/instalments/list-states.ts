@@ -1,5 +1,4 @@
-import { type Due, type Instalments, listDue } from '@pundi/contract'
-import { decimalOf, hundredthsOf } from '../../dashboard/cash-flow/hundredths'
+import { centsOf, decimalOf, type Due, type Instalments, listDue } from '@pundi/contract'
 
 /** Of one instalment: `due` is the first that is neither paid nor late. */
 export type DueState = 'paid' | 'late' | 'due' | 'to_come'
@@ -28,6 +27,6 @@ export const listStates = (plan: Standing, today: string): Instalment[] =>
 /** How many instalments are late on the day `today`, and what is missing of them together, decimal text. */
 export function sumLate(plan: Standing, today: string) {
   const late = listStates(plan, today).filter(({ state }) => state === 'late')
-  const sum = late.reduce((total, { amount, left = amount }) => total + hundredthsOf(left), 0n)
+  const sum = late.reduce((total, { amount, left = amount }) => total + centsOf(left), 0n)
   return { count: late.length, amount: decimalOf(sum) }
 }

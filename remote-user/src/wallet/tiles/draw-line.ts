@@ -1,12 +1,12 @@
-import { hundredthsOf } from '../../dashboard/cash-flow/hundredths'
+import { centsOf } from '@pundi/contract'
 
 /** The least and the greatest of amounts in decimal text, of which there is at least one. */
 export function spanOf(balances: string[]) {
   const [lowest = '0', ...rest] = balances
   return rest.reduce(
     (span, balance) => ({
-      lowest: hundredthsOf(balance) < hundredthsOf(span.lowest) ? balance : span.lowest,
-      highest: hundredthsOf(balance) > hundredthsOf(span.highest) ? balance : span.highest,
+      lowest: centsOf(balance) < centsOf(span.lowest) ? balance : span.lowest,
+      highest: centsOf(balance) > centsOf(span.highest) ? balance : span.highest,
     }),
     { lowest, highest: lowest },
   )

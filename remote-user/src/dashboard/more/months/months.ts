@@ -1,6 +1,5 @@
-import type { Summary } from '@pundi/contract'
+import { centsOf, decimalOf, type Summary } from '@pundi/contract'
 import { dateFormat, dateLocale, type Period, periodBefore, periodOf } from '@pundi/kit/format'
-import { decimalOf, hundredthsOf } from '../../cash-flow/hundredths'
 
 /** A month as the user counts them, with decimal texts. */
 export interface Month extends Period {
@@ -31,7 +30,7 @@ export function monthsIn({ from: first, to }: Period, byMonth: Summary['by_month
     const { income = '0.00', expense = '0.00' } = byMonth.find(({ month }) => from.startsWith(month)) ?? {}
     months.unshift({
       ...{ from, to, income, expense },
-      balance: decimalOf(hundredthsOf(income) - hundredthsOf(expense)),
+      balance: decimalOf(centsOf(income) - centsOf(expense)),
     })
   }
   return months

@@ -1,5 +1,4 @@
-import type { Summary } from '@pundi/contract'
-import { decimalOf, hundredthsOf } from '../../cash-flow/hundredths'
+import { centsOf, decimalOf, type Summary } from '@pundi/contract'
 
 /** What was spent in one category, as decimal text. */
 export interface Spending {
@@ -33,11 +32,11 @@ export function partLargest(rows: Spending[]) {
   if (rows.length <= shown + 1) return { large: rows, small: [], rest: undefined }
   const small = rows.slice(shown)
   const sum = (when: 'now' | 'before') =>
-    decimalOf(small.reduce((total, row) => total + hundredthsOf(row[when]), 0n))
+    decimalOf(small.reduce((total, row) => total + centsOf(row[when]), 0n))
   return { large: rows.slice(0, shown), small, rest: { now: sum('now'), before: sum('before') } }
 }
 
 function compare(a: string, b: string) {
-  const change = hundredthsOf(a) - hundredthsOf(b)
+  const change = centsOf(a) - centsOf(b)
   return change < 0n ? -1 : change > 0n ? 1 : 0
 }
