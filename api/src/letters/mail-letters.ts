@@ -1,9 +1,10 @@
 import { periodOf } from '@pundi/contract'
 import type { Queryable } from '../database/database'
+import type { Reader } from '../mail/queries'
 import { sayIn } from '../messages/say'
 import { dayIn } from '../transactions/list/wall-clock'
 import { findLetter } from './find-letter'
-import { findAddressee, listClocks, queueLetters } from './queries'
+import { listClocks, queueLetters } from './queries'
 import { sayLetter } from './say-letter'
 
 /** A letter is mailed in the first days of a new period, in case no server ran on its first one. */
@@ -19,15 +20,8 @@ export async function mailLetters(db: Queryable, now = new Date()): Promise<void
   }
 }
 
-/** The address and the sentences of a letter that is due; undefined if nobody wants it or there is nothing to say. */
-export async function composeLetter(
-  db: Queryable,
-  userId: number,
-  language: string,
-): Promise<{ to: string; told: string[] } | undefined> {
-  const found = await findAddressee(db, userId)
-  if (!found) return undefined
-  const { email, currency, time_zone, month_start } = found
-  const letter = await findLetter(db, { id: userId, today: dayIn(time_zone), month_start })
-  return letter ? { to: email, told: sayLetter(letter, sayIn(language), { language, currency }) } : undefined
+/** The sentences of a letter that is due; none where there is nothing to say. */
+export async function composeLetter(db: Queryable, reader: Reader, language: string): Promise<string[]> {
+  const letter = await findLetter(db, reader)
+  return letter ? sayLetter(letter, sayIn(language), { language, currency: reader.currency }) : []
 }

@@ -1,4 +1,4 @@
-import type { Currency, Period } from '@pundi/contract'
+import type { Period } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 import { totalOf } from '../transactions/column-queries'
@@ -49,13 +49,4 @@ export async function queueLetters(
         select 'letter', u.email, coalesce(u.language, 'id'), u.id
         from users u join written w on w.user_id = u.id order by u.id`,
   )
-}
-
-/** Who gets a letter that waits in the queue; undefined if they do not want it any more. */
-export async function findAddressee(db: Queryable, userId: number) {
-  const { rows } = await db.query<{ email: string; currency: Currency } & Clock>(
-    sql`select email, currency, time_zone, month_start from users
-        where id = ${userId} and status = 'active' and mails_letter`,
-  )
-  return rows[0]
 }

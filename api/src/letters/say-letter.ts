@@ -1,8 +1,6 @@
-import type { Currency, Letter, LetterSentence } from '@pundi/contract'
+import type { Letter, LetterSentence } from '@pundi/contract'
+import { dayOf, type Look, moneyIn } from '../messages/write-values'
 import type { Say } from '../messages/say'
-
-/** How the reader sees amounts. */
-type Look = { language: string; currency: Currency }
 
 /** The sentences of a letter in words, after the days that they are about. */
 export function sayLetter({ period, sentences }: Letter, say: Say, look: Look): string[] {
@@ -41,18 +39,3 @@ function saySentence(sentence: LetterSentence, say: Say, look: Look): string {
     }
   }
 }
-
-/** Writes amounts as the screens do: a test compares both. */
-export function moneyIn({ language, currency }: Look) {
-  const digits = currency === 'IDR' ? 0 : 2
-  const format = new Intl.NumberFormat(currency === 'IDR' ? 'id-ID' : (locales[language] ?? 'id-ID'), {
-    ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol', useGrouping: 'always' },
-    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
-  })
-  return (amount: string) => format.format(amount as Intl.StringNumericLiteral)
-}
-
-const locales: Record<string, string> = { id: 'id-ID', en: 'en-US', es: 'es-419' }
-
-/** Writes a day as the screens do. */
-export const dayOf = (day: string) => day.split('-').reverse().join('/')

@@ -3,7 +3,17 @@ import type { Queryable } from '../database/database'
 import { composeBudgets } from '../budgets/mails/mail-budgets'
 import { composeLetter } from '../letters/mail-letters'
 import { composeReminders } from '../schedules/mails/mail-reminders'
-import { type MailKind, type QueuedMail, replaceConfirmation, addReset } from './queries'
+import { dayIn } from '../transactions/list/wall-clock'
+import {
+  addReset,
+  findAddressee,
+  isWished,
+  type MailKind,
+  type QueuedMail,
+  type Reader,
+  replaceConfirmation,
+  type WishedKind,
+} from './queries'
 import type { Words } from './write-mail'
 
 /** An e-mail's text, recipient and link; what it tells besides, each a paragraph in the reader's language. */
@@ -21,8 +31,13 @@ const paths: Record<Exclude<MailKind, 'reset' | 'confirm email'>, string> = {
   reminder: '/planned',
 }
 
-/** What is asked when it is sent whether it is still wanted, and what it tells then. */
-const composers = { letter: composeLetter, budget: composeBudgets, reminder: composeReminders }
+/** What such an e-mail tells when it is sent; nothing where there is nothing to tell any more. */
+type Compose = (db: Queryable, reader: Reader, language: string, mailId: number) => Promise<string[]>
+const composers: Record<WishedKind, Compose> = {
+  letter: composeLetter,
+  budget: composeBudgets,
+  reminder: composeReminders,
+}
 
 /**
  * Chooses the recipient and the link of an e-mail; undefined if it is no longer needed. A link's token is made now, so
@@ -49,9 +64,12 @@ export async function addressMail(
       ? { to: email, words: 'address known', link: `${origin}/sign-in` }
       : { to: email, words: kind, link: `${origin}/confirm-email?token=${token}` }
   }
-  if (kind === 'letter' || kind === 'budget' || kind === 'reminder') {
-    const letter = user_id === null ? undefined : await composers[kind](db, user_id, language, id)
-    return letter && { ...letter, words: kind, link: origin + paths[kind] }
+  if (isWished(kind)) {
+    const found = user_id === null ? undefined : await findAddressee(db, user_id, kind)
+    if (!found) return undefined
+    const reader = { ...found, today: dayIn(found.time_zone) }
+    const told = await composers[kind](db, reader, language, id)
+    return told.length > 0 ? { to: found.email, words: kind, link: origin + paths[kind], told } : undefined
   }
   return { to: email, words: kind, link: origin + paths[kind] }
 }

@@ -1,4 +1,5 @@
-import sql, { type Sql } from 'sql-template-tag'
+import type { Currency } from '@pundi/contract'
+import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 
 export type MailKind =
@@ -104,6 +105,36 @@ export async function replaceConfirmation(
         )
         select exists (select from users u where lower(u.email) = lower(a.email) and u.id <> a.user_id) as is_taken
         from armed a`,
+  )
+  return rows[0]
+}
+
+/** The e-mails that come only to who wants them, with the setting that says so. */
+const wishes = { letter: 'mails_letter', budget: 'mails_budgets', reminder: 'mails_reminders' } as const
+export type WishedKind = keyof typeof wishes
+export const isWished = (kind: MailKind): kind is WishedKind => Object.hasOwn(wishes, kind)
+
+/** To whom such an e-mail goes, and what it is written by. */
+export type Addressee = {
+  id: number
+  email: string
+  currency: Currency
+  time_zone: string
+  month_start: number
+}
+
+/** Who reads it, on which day of theirs. */
+export type Reader = Addressee & { today: string }
+
+/** To whom an e-mail that waits in the queue goes; undefined if they do not want it any more. */
+export async function findAddressee(
+  db: Queryable,
+  userId: number,
+  kind: WishedKind,
+): Promise<Addressee | undefined> {
+  const { rows } = await db.query<Addressee>(
+    sql`select id, email, currency, time_zone, month_start from users
+        where id = ${userId} and status = 'active' and ${raw(wishes[kind])}`,
   )
   return rows[0]
 }

@@ -1,10 +1,11 @@
 import { type Budget, centsOf, decimalOf } from '@pundi/contract'
 import type { Queryable } from '../../database/database'
-import { moneyIn } from '../../letters/say-letter'
+import type { Reader } from '../../mail/queries'
 import { sayIn } from '../../messages/say'
+import { moneyIn } from '../../messages/write-values'
 import { dayIn } from '../../transactions/list/wall-clock'
 import { listBudgets } from '../list-budgets'
-import { findAddressee, listReaders, queueMarks } from './queries'
+import { listReaders, queueMarks } from './queries'
 
 /** The shares of a budget, in percent, of which its user is told. */
 const NEAR = 80
@@ -21,18 +22,12 @@ export async function mailBudgets(db: Queryable, now = new Date()): Promise<void
   }
 }
 
-/** The address, and a sentence for each budget of which much is spent; undefined if nobody wants it or there is none. */
-export async function composeBudgets(
-  db: Queryable,
-  userId: number,
-  language: string,
-): Promise<{ to: string; told: string[] } | undefined> {
-  const reader = await findAddressee(db, userId)
-  if (!reader) return undefined
-  const { data } = await listBudgets(db, { ...reader, today: dayIn(reader.time_zone) })
+/** A sentence for each budget of which much is spent. */
+export async function composeBudgets(db: Queryable, reader: Reader, language: string): Promise<string[]> {
+  const { data } = await listBudgets(db, reader)
   const say = sayIn(language)
   const money = moneyIn({ language, currency: reader.currency })
-  const told = data
+  return data
     .filter(budget => hasPassed(budget, NEAR))
     .map(({ name, spent, left, ...budget }) => {
       const isOver = left.startsWith('-')
@@ -44,7 +39,6 @@ export async function composeBudgets(
         ? say('{name}: {spent} of {available} spent, {left} too much.', values)
         : say('{name}: {spent} of {available} spent, {left} left.', values)
     })
-  return told.length > 0 ? { to: reader.email, told } : undefined
 }
 
 const availableOf = ({ amount, carried }: Pick<Budget, 'amount' | 'carried'>) =>

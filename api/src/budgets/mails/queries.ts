@@ -1,4 +1,3 @@
-import type { Currency } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import { rowsOf } from '../../database/compose-statement'
 import type { Queryable } from '../../database/database'
@@ -38,13 +37,4 @@ export async function queueMarks(
         select 'budget', u.email, coalesce(u.language, 'id'), u.id from users u
         where u.id = ${userId} and u.mails_budgets and exists (select from told)`,
   )
-}
-
-/** Who gets an e-mail that waits in the queue; undefined if they do not want it any more. */
-export async function findAddressee(db: Queryable, userId: number) {
-  const { rows } = await db.query<Reader & { email: string; currency: Currency }>(
-    sql`select id, email, currency, time_zone, month_start from users
-        where id = ${userId} and status = 'active' and mails_budgets`,
-  )
-  return rows[0]
 }

@@ -1,4 +1,3 @@
-import type { Currency } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
 import { daysNear } from '../change-queries'
@@ -42,15 +41,6 @@ export async function queueReminders(db: Queryable, timeZone: string, today: str
         select r.mail_id, 'reminder', u.email, coalesce(u.language, 'id'), u.id
         from (select distinct user_id, mail_id from reminded) r join users u on u.id = r.user_id order by u.id`,
   )
-}
-
-/** Who gets an e-mail that waits in the queue; undefined if they do not want it any more. */
-export async function findAddressee(db: Queryable, userId: number) {
-  const { rows } = await db.query<{ email: string; currency: Currency; time_zone: string }>(
-    sql`select email, currency, time_zone from users
-        where id = ${userId} and status = 'active' and mails_reminders`,
-  )
-  return rows[0]
 }
 
 /** A day that is to come, what it books, and whether it does so by itself. */
