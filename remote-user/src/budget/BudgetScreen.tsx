@@ -2,6 +2,7 @@ import { usePromise } from '@pundi/kit/list'
 import { Button, PageHeader } from '@pundi/kit/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { useFetcher, useLoaderData } from 'react-router-dom'
+import { useOpenForm } from '../change-form/use-open-form'
 import { TryAgain } from '../TryAgain'
 import { BudgetList } from './BudgetList'
 import { BudgetNotice } from './BudgetNotice'
@@ -11,7 +12,7 @@ import type { BudgetChanged } from './change-budgets'
 import { DrawnForm } from './draw-form'
 import type { BudgetData } from './load-budgets'
 import { MonthsBoard } from './MonthsBoard'
-import { useOpenForm } from './open-form'
+import { changesOf } from './open-form'
 import { PeriodArrows } from './PeriodArrows'
 
 export function BudgetScreen() {
@@ -19,7 +20,7 @@ export function BudgetScreen() {
   const { answer, months } = useLoaderData<BudgetData>()
   const before = usePromise(months)
   const fetcher = useFetcher<BudgetChanged>()
-  const form = useOpenForm(fetcher.data)
+  const form = useOpenForm(fetcher.data, changesOf)
 
   return (
     <>

@@ -4,11 +4,11 @@ import type { DrawnFormProps } from './open-form'
 
 /** The open form, if any. Its code is loaded when the first one is drawn. */
 export function DrawnForm(props: DrawnFormProps) {
-  const { opened } = props.form
+  const { purpose, opening } = props.form
   return (
-    opened && (
+    purpose && (
       <Suspense>
-        <BudgetForm key={opened.opening} {...props} purpose={opened.purpose} />
+        <BudgetForm key={opening} {...props} purpose={purpose} />
       </Suspense>
     )
   )

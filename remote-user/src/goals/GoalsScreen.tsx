@@ -1,6 +1,7 @@
 import { Button, PageHeader } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
 import { useFetcher, useLoaderData } from 'react-router-dom'
+import { useOpenForm } from '../change-form/use-open-form'
 import { TryAgain } from '../TryAgain'
 import { useText } from './catalogue/text'
 import type { GoalChanged } from './change-goals'
@@ -8,13 +9,13 @@ import { GoalForms } from './forms/GoalForms'
 import { GoalList } from './GoalList'
 import { GoalNotice } from './GoalNotice'
 import type { GoalData } from './load-goals'
-import { useOpenForm } from './open-form'
+import { changesOf } from './open-form'
 
 export function GoalsScreen() {
   const text = useText()
   const { answer, wallets, incomes } = useLoaderData<GoalData>()
   const fetcher = useFetcher<GoalChanged>()
-  const form = useOpenForm(fetcher.data)
+  const form = useOpenForm(fetcher.data, changesOf)
   const onAdd = () => form.open({ form: 'goal' })
 
   return (

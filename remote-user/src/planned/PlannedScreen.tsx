@@ -3,13 +3,14 @@ import { usePromise } from '@pundi/kit/list'
 import { Button, PageHeader } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
 import { useFetcher, useLoaderData } from 'react-router-dom'
+import { useOpenForm } from '../change-form/use-open-form'
 import { TryAgain } from '../TryAgain'
 import { useText } from './catalogue/text'
 import type { PlannedChanged } from './change-planned'
 import { Days } from './days/Days'
 import { DrawnForm } from './draw-form'
 import type { PlannedData } from './load-planned'
-import { useOpenForm } from './open-form'
+import { changesOf } from './open-form'
 import css from './Planned.module.css'
 import { PlannedNotice } from './PlannedNotice'
 import { Proposals } from './Proposals'
@@ -19,7 +20,7 @@ export function PlannedScreen() {
   const text = useText()
   const { schedules, days, proposals, ...named } = useLoaderData<PlannedData>()
   const fetcher = useFetcher<PlannedChanged>()
-  const form = useOpenForm(fetcher.data)
+  const form = useOpenForm(fetcher.data, changesOf)
   const isBusy = fetcher.state !== 'idle'
   const act = (fields: Record<string, string>) => {
     if (!isBusy) void fetcher.submit(fields, { method: 'post', action: '/planned' })

@@ -1,10 +1,12 @@
 import { firstOfEach } from '@pundi/kit/form'
-import { AlertBox, Button, ButtonRow, Dialog, useFirstErrorFocus, useSubmitOnce } from '@pundi/kit/ui'
+import { AlertBox, Button, ButtonRow, useFirstErrorFocus, useSubmitOnce } from '@pundi/kit/ui'
 import { type ReactNode, useState } from 'react'
+import { AskingDialog } from '../../change-form/AskingDialog'
+import css from '../../change-form/form.module.css'
+import { Hidden } from '../../change-form/Hidden'
 import { useText } from '../catalogue/text'
 import { warmChanges } from '../load-budgets'
 import type { DrawnFormProps } from '../open-form'
-import css from './forms.module.css'
 
 interface FormDialogProps extends Pick<DrawnFormProps, 'fetcher' | 'form' | 'answer'> {
   title: string
@@ -33,28 +35,13 @@ export function FormDialog({
 }: FormDialogProps) {
   const text = useText()
   const [isTyped, setTyped] = useState(false)
-  const [isAsking, setAsking] = useState(false)
   const isBusy = fetcher.state !== 'idle'
   const holder = useFirstErrorFocus(form.refused)
   const sendOnce = useSubmitOnce(isBusy, fetcher.data)
-  const hidden = { change, from_period: answer.meta.period.from, ...sends }
-
-  function close() {
-    if (isBusy) return
-    if (isTyped) setAsking(true)
-    else form.close()
-  }
 
   return (
-    <>
-      <Dialog
-        title={title}
-        open
-        keepsContent={isTyped}
-        onClose={close}
-        closeLabel={text('Close the form')}
-        sheet
-      >
+    <AskingDialog title={title} isTyped={isTyped} isBusy={isBusy} keepsContent={isTyped} onClose={form.close}>
+      {close => (
         <fetcher.Form
           ref={holder}
           method="post"
@@ -64,9 +51,7 @@ export function FormDialog({
           onFocus={warmChanges}
           onSubmit={sendOnce}
         >
-          {Object.entries(hidden).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <Hidden fields={{ change, from_period: answer.meta.period.from, ...sends }} />
           <div className={css.fields}>{children}</div>
           <div className={css.end}>
             {form.refused && <Refused form={form} />}
@@ -79,24 +64,8 @@ export function FormDialog({
             </ButtonRow>
           </div>
         </fetcher.Form>
-      </Dialog>
-      <Dialog
-        title={text('Discard what you typed?')}
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        closeLabel={text('Back to the form')}
-      >
-        <p>{text('What you typed will be lost.')}</p>
-        <ButtonRow>
-          <Button type="button" tone="quiet" onClick={() => setAsking(false)}>
-            {text('Keep editing')}
-          </Button>
-          <Button type="button" tone="danger" onClick={form.close}>
-            {text('Discard')}
-          </Button>
-        </ButtonRow>
-      </Dialog>
-    </>
+      )}
+    </AskingDialog>
   )
 }
 

@@ -2,8 +2,9 @@ import type { Goal } from '@pundi/contract'
 import { AmountField } from '@pundi/kit/amount'
 import { amountStyle } from '@pundi/kit/format'
 import { Field } from '@pundi/kit/ui'
+import { FormDialog } from '../../change-form/FormDialog'
 import { useText } from '../catalogue/text'
-import { FormDialog } from './FormDialog'
+import { warmChanges } from '../load-goals'
 import type { OpenFormProps } from '../open-form'
 
 /** Adds or changes a goal. */
@@ -13,6 +14,8 @@ export function GoalForm({ purpose: { goal }, wallets, ...form }: OpenFormProps<
   return (
     <FormDialog
       {...form}
+      action="/goals"
+      onBegin={warmChanges}
       title={goal ? text('Edit the goal') : text('New goal')}
       label={text('Save')}
       change={goal ? 'changeGoal' : 'addGoal'}

@@ -4,10 +4,11 @@ import { amountStyle, formatAmount, formatDay, today } from '@pundi/kit/format'
 import { usePromise } from '@pundi/kit/list'
 import { Button, Field } from '@pundi/kit/ui'
 import { useState } from 'react'
+import { FormDialog } from '../../change-form/FormDialog'
 import { useText } from '../catalogue/text'
 import { proposeAmount, proposeShare } from '../propose-amount'
-import { FormDialog } from './FormDialog'
 import css from './forms.module.css'
+import { warmChanges } from '../load-goals'
 import type { OpenFormProps } from '../open-form'
 
 /**
@@ -25,6 +26,8 @@ export function MoveForm({ purpose, incomes, ...form }: OpenFormProps<'putAside'
   return (
     <FormDialog
       {...form}
+      action="/goals"
+      onBegin={warmChanges}
       title={isAside ? text('Put aside for {name}', { name }) : text('Take out of {name}', { name })}
       label={isAside ? text('Put aside') : text('Take out')}
       change={purpose.form}

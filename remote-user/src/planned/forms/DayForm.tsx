@@ -1,11 +1,12 @@
 import { AmountField } from '@pundi/kit/amount'
 import { amountStyle, formatDay } from '@pundi/kit/format'
 import { Field } from '@pundi/kit/ui'
+import { FormDialog } from '../../change-form/FormDialog'
 import { useText } from '../catalogue/text'
+import { warmChanges } from '../load-planned'
 import type { OpenFormProps } from '../open-form'
 import { isPlain } from '../read-body'
 import { nameOf } from '../say-entry'
-import { FormDialog } from './FormDialog'
 import css from './forms.module.css'
 
 /** Changes one day alone: it is recorded with these values, and what repeats stays as it is. */
@@ -18,6 +19,8 @@ export function DayForm({ purpose: { schedule, day }, categories, ...form }: Ope
   return (
     <FormDialog
       {...form}
+      action="/planned"
+      onBegin={warmChanges}
       title={text('Only {name} of {day}', { name, day: formatDay(day.date) })}
       label={text('Record it')}
       change="bookDay"

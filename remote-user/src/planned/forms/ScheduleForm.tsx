@@ -2,12 +2,13 @@ import { listScheduledDays } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { Button, Checkbox } from '@pundi/kit/ui'
 import { useState } from 'react'
+import { FormDialog } from '../../change-form/FormDialog'
 import { useText } from '../catalogue/text'
+import { warmChanges } from '../load-planned'
 import type { OpenFormProps } from '../open-form'
 import { nameOf } from '../say-entry'
 import { beginFields, keptOf, ruleOf, showsAmount } from './begin-fields'
 import { EntryFields } from './EntryFields'
-import { FormDialog } from './FormDialog'
 import css from './forms.module.css'
 import { RuleFields } from './RuleFields'
 import { chooseCategory, listStarts, type Start } from './starts'
@@ -37,6 +38,8 @@ export function ScheduleForm({ purpose, categories, wallets, ...form }: OpenForm
   return (
     <FormDialog
       {...form}
+      action="/planned"
+      onBegin={warmChanges}
       title={
         schedule
           ? text('Edit {name}', { name: nameOf(schedule.template, categories) })

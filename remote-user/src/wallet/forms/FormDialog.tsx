@@ -1,8 +1,8 @@
-import { Button, ButtonRow, Dialog, useFirstErrorFocus } from '@pundi/kit/ui'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { useText } from '../catalogue/text'
+import { useFirstErrorFocus } from '@pundi/kit/ui'
+import type { ReactNode, SubmitEvent } from 'react'
+import { AskingDialog } from '../../change-form/AskingDialog'
+import css from '../../change-form/form.module.css'
 import { FormEnd } from './FormEnd'
-import css from './forms.module.css'
 import type { MoneyFormState } from './use-money-form'
 
 interface FormDialogProps {
@@ -17,28 +17,19 @@ interface FormDialogProps {
   children: ReactNode
 }
 
-/** A dialog with a form in it. It asks before typed work is discarded, and cannot be closed while it is being saved. */
+/** A dialog with a form about money in it. */
 export function FormDialog({ title, label, state, onSubmit, changedSince, children }: FormDialogProps) {
-  const text = useText()
-  const [isAsking, setAsking] = useState(false)
   const holder = useFirstErrorFocus(state.answer)
-
-  function close() {
-    if (state.isBusy) return
-    if (state.typed) setAsking(true)
-    else state.close()
-  }
-
+  const isTyped = state.typed !== undefined
   return (
-    <>
-      <Dialog
-        title={title}
-        open
-        keepsContent={state.typed !== undefined}
-        onClose={close}
-        closeLabel={text('Close the form')}
-        sheet
-      >
+    <AskingDialog
+      title={title}
+      isTyped={isTyped}
+      isBusy={state.isBusy}
+      keepsContent={isTyped}
+      onClose={state.close}
+    >
+      {close => (
         <form
           ref={holder}
           className={css.form}
@@ -49,23 +40,7 @@ export function FormDialog({ title, label, state, onSubmit, changedSince, childr
           <div className={css.fields}>{children}</div>
           <FormEnd state={state} label={label} onClose={close} changedSince={changedSince} />
         </form>
-      </Dialog>
-      <Dialog
-        title={text('Discard what you typed?')}
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        closeLabel={text('Back to the form')}
-      >
-        <p>{text('What you typed will be lost.')}</p>
-        <ButtonRow>
-          <Button type="button" tone="quiet" onClick={() => setAsking(false)}>
-            {text('Keep editing')}
-          </Button>
-          <Button type="button" tone="danger" onClick={state.close}>
-            {text('Discard')}
-          </Button>
-        </ButtonRow>
-      </Dialog>
-    </>
+      )}
+    </AskingDialog>
   )
 }

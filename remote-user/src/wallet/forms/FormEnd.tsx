@@ -1,5 +1,6 @@
 import { AlertBox, Button, ButtonRow } from '@pundi/kit/ui'
 import type { ReactNode } from 'react'
+import form from '../../change-form/form.module.css'
 import { useText } from '../catalogue/text'
 import css from './forms.module.css'
 import type { MoneyFormState } from './use-money-form'
@@ -17,7 +18,7 @@ interface FormEndProps {
 export function FormEnd({ state: { message, isBusy }, label, onClose, changedSince }: FormEndProps) {
   const text = useText()
   return (
-    <div className={css.end}>
+    <div className={form.end}>
       {message && (
         <AlertBox type="error">
           <div className={css.problem}>

@@ -3,7 +3,7 @@ import { AlertBox, Button, ButtonRow, Dialog, Field } from '@pundi/kit/ui'
 import { useState } from 'react'
 import { useText } from '../catalogue/text'
 import { closingOf } from '../read-form'
-import css from './forms.module.css'
+import css from '../../change-form/form.module.css'
 import type { MoneyFormProps } from './use-money-form'
 
 /** Asks before a wallet is deleted. One that has records is closed instead, or they are moved to another one first. */

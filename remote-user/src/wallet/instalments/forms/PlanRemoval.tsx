@@ -1,5 +1,5 @@
 import { AlertBox, Button, ButtonRow, Dialog } from '@pundi/kit/ui'
-import css from '../../forms/forms.module.css'
+import css from '../../../change-form/form.module.css'
 import type { MoneyFormProps } from '../../forms/use-money-form'
 import { useText } from '../catalogue/text'
 
