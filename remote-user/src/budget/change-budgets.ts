@@ -21,8 +21,8 @@ interface Outcome {
   amount?: string
   /** The other category, where an amount moved. */
   other?: string
-  /** The entries of the log that take it back. */
-  undo?: string
+  /** The fields of the change that takes this one back. */
+  undo?: Fields
 }
 
 // Made once, also when it is sent again because the first answer was lost.
@@ -78,4 +78,4 @@ export async function changeBudgets(form: FormData): Promise<BudgetChanged> {
 const failed = () => ({ fallback: text('This could not be saved.') })
 
 const outcomeOf = ({ data }: { data: { activity_ids: number[] } }): Outcome =>
-  data.activity_ids.length > 0 ? { undo: data.activity_ids.join() } : {}
+  data.activity_ids.length > 0 ? { undo: { change: 'undo', ids: data.activity_ids.join() } } : {}

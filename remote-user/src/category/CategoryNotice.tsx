@@ -1,38 +1,29 @@
-import { Toast } from '@pundi/kit/ui'
-import { useState } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
+import { ChangeNotice } from '../change-form/ChangeNotice'
 import { type text as Text, useText } from '../catalogue/text'
 import type { CategoryChanged, DoneCategory } from './change-categories'
 
-/**
- * Says that a change was made, with its undo. A refusal is said where the change was asked for, or here, in view from
- * every place of a long list.
- */
+/** What is said of changes of categories, in view from every place of a long list. */
 export function CategoryNotice({ fetcher }: { fetcher: FetcherWithComponents<CategoryChanged> }) {
   const text = useText()
-  const [dismissed, setDismissed] = useState<object>()
-  const answer = fetcher.data === dismissed ? undefined : fetcher.data
-  const done = answer?.isDone ? answer : undefined
-  const undo = done?.outcome.undo
-  const refused = answer?.isDone === false && !saidElsewhere.includes(answer.change) ? answer : undefined
   return (
-    <Toast
-      message={done ? sayDone(done, text) : refused?.message}
-      stamp={answer}
-      action={
-        undo && {
-          label: text('Undo'),
-          onAct: () => void fetcher.submit(undo, { method: 'post', action: '/category' }),
-        }
-      }
-      onDismiss={() => setDismissed(answer)}
-      dismissLabel={text('Dismiss')}
+    <ChangeNotice
+      fetcher={fetcher}
+      action="/category"
+      sayDone={done => sayDone(done, text)}
+      saidHere={saidHere}
     />
   )
 }
 
-/** By the form, by the question before a category is deleted, and by the dialog that sorts. */
-const saidElsewhere: CategoryChanged['change'][] = ['add', 'change', 'remove', 'replace', 'sort']
+/** All others are said by the form, by the question before a category is deleted, and by the dialog that sorts. */
+const saidHere: CategoryChanged['change'][] = [
+  'archive',
+  'sortBack',
+  'addSeveral',
+  'removeSeveral',
+  'restore',
+]
 
 function sayDone({ change, outcome: { name = '', count = 0, undo } }: DoneCategory, text: typeof Text) {
   switch (change) {

@@ -1,39 +1,24 @@
 import { formatAmount, formatDay } from '@pundi/kit/format'
-import { Toast } from '@pundi/kit/ui'
-import { useState } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
+import { ChangeNotice } from '../change-form/ChangeNotice'
 import { type text as Text, useText } from './catalogue/text'
 import type { DoneGoal, GoalChanged } from './change-goals'
 
-interface GoalNoticeProps {
-  fetcher: FetcherWithComponents<GoalChanged>
-  /** Then it says itself why it was not saved. */
-  isFormOpen: boolean
-}
-
-/** Says that a change was made, with its undo; or why one was refused that one press asked for. */
-export function GoalNotice({ fetcher, isFormOpen }: GoalNoticeProps) {
+/** What is said of changes of goals. */
+export function GoalNotice({ fetcher }: { fetcher: FetcherWithComponents<GoalChanged> }) {
   const text = useText()
-  const [dismissed, setDismissed] = useState<object>()
-  const answer = fetcher.data === dismissed ? undefined : fetcher.data
-  const done = answer?.isDone ? answer : undefined
-  const refused = !isFormOpen && answer && !answer.isDone ? answer : undefined
-  const undo = done?.outcome.undo
   return (
-    <Toast
-      message={done ? sayDone(done, text) : refused?.message}
-      stamp={answer}
-      action={
-        undo && {
-          label: text('Undo'),
-          onAct: () => void fetcher.submit(undo, { method: 'post', action: '/goals' }),
-        }
-      }
-      onDismiss={() => setDismissed(answer)}
-      dismissLabel={text('Dismiss')}
+    <ChangeNotice
+      fetcher={fetcher}
+      action="/goals"
+      sayDone={done => sayDone(done, text)}
+      saidHere={saidHere}
     />
   )
 }
+
+/** They are asked for by one press, without a form. */
+const saidHere: GoalChanged['change'][] = ['removeMove', 'undo']
 
 function sayDone({ change, outcome }: DoneGoal, text: typeof Text) {
   const { name = '', amount = '0', planned_on, isReached } = outcome

@@ -44,7 +44,7 @@ export function GoalsScreen() {
         />
       )}
       <GoalForms fetcher={fetcher} form={form} wallets={wallets} incomes={incomes} />
-      <GoalNotice fetcher={fetcher} isFormOpen={form.purpose !== undefined} />
+      <GoalNotice fetcher={fetcher} />
     </>
   )
 }

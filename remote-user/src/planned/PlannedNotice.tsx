@@ -1,39 +1,30 @@
 import { formatDay } from '@pundi/kit/format'
-import { Toast } from '@pundi/kit/ui'
-import { useState } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
+import { ChangeNotice } from '../change-form/ChangeNotice'
 import { type text as Text, useText } from './catalogue/text'
 import type { DonePlanned, PlannedChanged } from './change-planned'
 
 interface PlannedNoticeProps {
   fetcher: FetcherWithComponents<PlannedChanged>
   /** Then it says itself why it was not saved. */
-  isFormOpen: boolean
+  isDayOpen: boolean
 }
 
-/** Says that a change was made, with its undo; or why one was refused that one press asked for. */
-export function PlannedNotice({ fetcher, isFormOpen }: PlannedNoticeProps) {
+/** What is said of changes of what repeats. A day is recorded by one press too. */
+export function PlannedNotice({ fetcher, isDayOpen }: PlannedNoticeProps) {
   const text = useText()
-  const [dismissed, setDismissed] = useState<object>()
-  const answer = fetcher.data === dismissed ? undefined : fetcher.data
-  const done = answer?.isDone ? answer : undefined
-  const refused = !isFormOpen && answer && !answer.isDone ? answer : undefined
-  const undo = done?.outcome.undo
   return (
-    <Toast
-      message={done ? sayDone(done, text) : refused?.message}
-      stamp={answer}
-      action={
-        undo && {
-          label: text('Undo'),
-          onAct: () => void fetcher.submit(undo, { method: 'post', action: '/planned' }),
-        }
-      }
-      onDismiss={() => setDismissed(answer)}
-      dismissLabel={text('Dismiss')}
+    <ChangeNotice
+      fetcher={fetcher}
+      action="/planned"
+      sayDone={done => sayDone(done, text)}
+      saidHere={isDayOpen ? saidHere : [...saidHere, 'bookDay']}
     />
   )
 }
+
+/** They are asked for by one press, without a form. */
+const saidHere: PlannedChanged['change'][] = ['skipDay', 'refuse', 'undo']
 
 function sayDone({ change, outcome }: DonePlanned, text: typeof Text) {
   const { name = '', day } = outcome

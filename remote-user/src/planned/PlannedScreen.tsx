@@ -61,7 +61,7 @@ export function PlannedScreen() {
         )}
       </div>
       <DrawnForm fetcher={fetcher} form={form} {...named} />
-      <PlannedNotice fetcher={fetcher} isFormOpen={form.purpose !== undefined} />
+      <PlannedNotice fetcher={fetcher} isDayOpen={form.purpose?.form === 'day'} />
     </>
   )
 }

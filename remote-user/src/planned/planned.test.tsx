@@ -75,6 +75,36 @@ test('the calendar says what is due and recorded on the days of a period', async
   expect(cell(/^28 Kos/)).toBeVisible()
 })
 
+test.each([
+  ['made', 'Kos of 28/11/2026 is skipped.'],
+  ['refused', 'It is recorded already.'],
+])(
+  'a form that is opened while a day is being skipped stays open, with what is typed, once that is %s',
+  async (end, said) => {
+    answerPlanned([scheduleOf()], { days: [scheduleDayOf()] })
+    let settle = () => {}
+    plan(
+      calls.skipScheduleDay,
+      async () => {
+        await new Promise<void>(resolve => (settle = resolve))
+        return end === 'made'
+          ? { body: { data: { count: 1, activity_ids: [55] } } }
+          : { status: 409, body: { message: said } }
+      },
+      { id: 5 },
+    )
+    await open()
+    await list('Upcoming')
+    await userEvent.click(screen.getByRole('button', { name: /^Skip/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'New recurring entry' }))
+    const form = within(await screen.findByRole('dialog', { name: 'New recurring entry' }))
+    await userEvent.type(form.getByLabelText('Description'), 'Arisan')
+    settle()
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(form.getByLabelText('Description')).toHaveValue('Arisan')
+  },
+)
+
 test('what asks first waits on its day, and one press records it', async () => {
   const day = scheduleDayOf({ due_on: '2026-11-20', date: '2026-11-20', is_automatic: false })
   const schedule = scheduleOf({ is_automatic: false })

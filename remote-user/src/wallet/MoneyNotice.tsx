@@ -1,37 +1,24 @@
 import { formatAmount } from '@pundi/kit/format'
-import { Toast } from '@pundi/kit/ui'
-import { useState } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
+import { ChangeNotice } from '../change-form/ChangeNotice'
 import { type text as Text, useText } from './catalogue/text'
 import type { DoneMoney, MoneyChanged } from './change-money'
 
 interface MoneyNoticeProps {
   fetcher: FetcherWithComponents<MoneyChanged>
-  /** Then it says itself why it was not saved. */
+  /** Then it says itself why something was refused. */
   isFormOpen: boolean
 }
 
-/** Says that a change was made, with its undo; or why one was refused that one press asked for. */
+/** What is said of changes of wallets and what belongs to them. */
 export function MoneyNotice({ fetcher, isFormOpen }: MoneyNoticeProps) {
   const text = useText()
-  const [dismissed, setDismissed] = useState<object>()
-  const answer = fetcher.data === dismissed ? undefined : fetcher.data
-  const done = answer?.isDone ? answer : undefined
-  const undo = done?.outcome.undo
-  const isSaidHere = !isFormOpen && answer !== undefined && saidHere.includes(answer.change)
-  const refused = isSaidHere && !answer.isDone ? answer : undefined
   return (
-    <Toast
-      message={done ? sayDone(done, text) : refused?.message}
-      stamp={answer}
-      action={
-        undo && {
-          label: text('Undo'),
-          onAct: () => void fetcher.submit(undo, { method: 'post', action: '/wallet' }),
-        }
-      }
-      onDismiss={() => setDismissed(answer)}
-      dismissLabel={text('Dismiss')}
+    <ChangeNotice
+      fetcher={fetcher}
+      action="/wallet"
+      sayDone={done => sayDone(done, text)}
+      saidHere={isFormOpen ? [] : saidHere}
     />
   )
 }

@@ -7,23 +7,31 @@ interface ChangeToastProps<Change extends string, Outcome> {
   answer: ChangeAnswer<Change, Outcome> | undefined
   /** The message about a change that was made. Called at each drawing, so that it follows the language. */
   sayDone: (done: DoneChange<Change, Outcome>) => string
+  /** The changes whose refusals are said here, since nothing else on the page does. */
+  saidHere?: readonly Change[]
+  /** What can be done about a change that was made, such as to take it back. */
+  actionOf?: (done: DoneChange<Change, Outcome>) => { label: string; onAct: () => void } | undefined
   /** The messages of the area in which the toast stands. */
   text: (message: 'Dismiss') => string
 }
 
-/** Says that a change was made, until it is dismissed. A refusal is said where the change was asked for. */
+/** Says that a change was made, until it is dismissed. Most refusals are said where the change was asked for. */
 export function ChangeToast<Change extends string, Outcome>({
   answer,
   sayDone,
+  saidHere = [],
+  actionOf,
   text,
 }: ChangeToastProps<Change, Outcome>) {
   const [dismissed, setDismissed] = useState<object>()
-  const done = answer?.isDone && answer !== dismissed ? answer : undefined
+  const isSaid = answer !== dismissed && (answer?.isDone || (answer && saidHere.includes(answer.change)))
+  const said = isSaid ? answer : undefined
   return (
     <Toast
-      message={done && sayDone(done)}
-      stamp={done}
-      onDismiss={() => setDismissed(done)}
+      message={said?.isDone ? sayDone(said) : said?.message}
+      stamp={said}
+      action={said?.isDone ? actionOf?.(said) : undefined}
+      onDismiss={() => setDismissed(said)}
       dismissLabel={text('Dismiss')}
     />
   )
