@@ -3,6 +3,7 @@ import { formatAmount, formatDay, today } from '@pundi/kit/format'
 import { Amount, Badge, Bar, Button, firstOfNeighbour, IconButton, useFocusHeir } from '@pundi/kit/ui'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useText } from './catalogue/text'
+import board from '../board.module.css'
 import css from './Goals.module.css'
 import { GoalMoves } from './GoalMoves'
 import type { Purpose } from './open-form'
@@ -29,20 +30,20 @@ export function GoalCard({ goal, wallet, onOpen, onRemoveMove }: GoalCardProps) 
     <li className={css.card} data-reached={isReached || undefined} ref={card}>
       <div className={css.head}>
         <div>
-          <h2 className={css.name}>{name}</h2>
-          {about.length > 0 && <p className={css.soft}>{about.join(' · ')}</p>}
+          <h2 className={board.name}>{name}</h2>
+          {about.length > 0 && <p className={board.soft}>{about.join(' · ')}</p>}
         </div>
         {isReached && <Badge tone="income">{text('Reached')}</Badge>}
       </div>
       <div>
-        <p className={css.figure}>
+        <p className={board.figure}>
           <Amount>{money(saved)}</Amount>
         </p>
-        <p className={css.soft}>{text('of {target}', { target: money(target) })}</p>
+        <p className={board.soft}>{text('of {target}', { target: money(target) })}</p>
       </div>
       <Bar label={said} share={Number(saved) / Number(target)} tone={isReached ? 'income' : 'brand'} />
       <Need goal={goal} />
-      <div className={css.actions}>
+      <div className={board.actions}>
         {Number(saved) > 0 && (
           <Button
             type="button"
@@ -65,7 +66,7 @@ export function GoalCard({ goal, wallet, onOpen, onRemoveMove }: GoalCardProps) 
       <details className={css.more}>
         <summary aria-label={text('More about {name}', { name })}>{text('More')}</summary>
         <GoalMoves goal={goal} onRemove={move => onRemoveMove(goal, move)} />
-        <div className={css.actions}>
+        <div className={board.actions}>
           <IconButton label={text('Edit {name}', { name })} onClick={() => onOpen({ form: 'goal', goal })}>
             <Pencil />
           </IconButton>
@@ -100,10 +101,10 @@ function Need({ goal }: { goal: Goal }) {
       )}
       {due === null && <p>{text('{amount} is missing', { amount: money(missing) })}</p>}
       {need !== null && Number(aside) > 0 && (
-        <p className={css.soft}>{text('{amount} put aside this month', { amount: money(aside) })}</p>
+        <p className={board.soft}>{text('{amount} put aside this month', { amount: money(aside) })}</p>
       )}
       {Number(planned) > 0 && (
-        <p className={css.soft}>{text('{amount} planned', { amount: money(planned) })}</p>
+        <p className={board.soft}>{text('{amount} planned', { amount: money(planned) })}</p>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { formatAmount, formatDay, today } from '@pundi/kit/format'
 import { Amount, Badge, firstOfNeighbour, IconButton, useFocusHeir } from '@pundi/kit/ui'
 import { X } from 'lucide-react'
 import { useText } from './catalogue/text'
+import board from '../board.module.css'
 import css from './Goals.module.css'
 
 interface GoalMovesProps {
@@ -13,7 +14,7 @@ interface GoalMovesProps {
 /** What went into a goal and out of it, the latest first, with what is planned. */
 export function GoalMoves({ goal: { moves, count }, onRemove }: GoalMovesProps) {
   const text = useText()
-  if (count === 0) return <p className={css.soft}>{text('Nothing is put aside yet.')}</p>
+  if (count === 0) return <p className={board.soft}>{text('Nothing is put aside yet.')}</p>
   return (
     <>
       <ul className={css.moves} aria-label={text('What went in and out')}>
@@ -22,7 +23,7 @@ export function GoalMoves({ goal: { moves, count }, onRemove }: GoalMovesProps) 
         ))}
       </ul>
       {count > moves.length && (
-        <p className={css.soft}>
+        <p className={board.soft}>
           {text('The latest {shown} of {count}. The activity log has all of them.', {
             shown: moves.length,
             count,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { type RecordFilter, recordsOf } from '../../dashboard/records-of'
 import css from './Bars.module.css'
+import row from './link-row.module.css'
 
 export interface BarRow {
   key: number | string
@@ -25,9 +26,9 @@ export function Bars({ rows }: { rows: BarRow[] }) {
   return (
     <ul className={css.list}>
       {rows.map(({ key, name, tone, amount, days, filter, mark, below }) => (
-        <li key={key} data-marked={mark !== undefined}>
+        <li key={key} className={row.row} data-marked={mark !== undefined}>
           {mark !== undefined && <span className={css.mark}>{mark}</span>}
-          <span className={css.name}>
+          <span className={row.name}>
             <Link to={recordsOf(days, filter)}>{name}</Link>
           </span>
           <Amount>{formatAmount(amount)}</Amount>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { recordsOf } from '../../dashboard/records-of'
 import { useText } from '../catalogue/text'
 import { nameRange } from '../range/name-range'
+import columns from '../../chart-columns.module.css'
 import css from './Columns.module.css'
 import { Figure } from './Figure'
 
@@ -31,18 +32,18 @@ export function Columns({ steps, unit }: { steps: Step[]; unit: Steps['unit'] })
     <>
       {chosen && <Readout step={chosen} />}
       <fieldset
-        className={css.chart}
+        className={`${css.chart} ${columns.chart}`}
         style={{ gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` }}
       >
-        <legend className={css.hidden}>{text('Days')}</legend>
+        <legend className={columns.hidden}>{text('Days')}</legend>
         {steps.map((step, place) => (
           <label
             key={step.from}
-            className={css.step}
+            className={`${css.step} ${columns.column}`}
             onPointerEnter={({ pointerType }) => pointerType !== 'touch' && choose(place)}
           >
             <input
-              className={css.hidden}
+              className={columns.hidden}
               type="radio"
               name="step"
               checked={step === chosen}
@@ -54,11 +55,11 @@ export function Columns({ steps, unit }: { steps: Step[]; unit: Steps['unit'] })
                 expense: formatAmount(step.expense),
               })}
             />
-            <span className={css.bars} aria-hidden>
+            <span className={`${css.bars} ${columns.bars}`} aria-hidden>
               <span data-type="income" style={{ height: heightOf(step.income) }} />
               <span data-type="expense" style={{ height: heightOf(step.expense) }} />
             </span>
-            <span className={css.name} aria-hidden>
+            <span className={`${css.name} ${columns.name}`} aria-hidden>
               {place % every === 0 ? shorten(step.from, unit) : '\u00a0'}
             </span>
           </label>
@@ -72,7 +73,7 @@ function Readout({ step }: { step: Step }) {
   const text = useText()
   const days = { from: step.from, to: step.to }
   return (
-    <div className={css.readout}>
+    <div className={`${css.readout} ${columns.chart}`}>
       <p>{nameRange(step)}</p>
       <dl>
         <div data-type="income">

@@ -7,6 +7,7 @@ import { useText } from '../catalogue/text'
 import { formatShare } from '../share-of'
 import { ReportCard } from './ReportCard'
 import { divideIncome, type Part } from './divide-income'
+import row from './link-row.module.css'
 import css from './WhereCard.module.css'
 
 /**
@@ -38,8 +39,8 @@ export function WhereCard({ answer }: { answer: StatementAnswer }) {
       </div>
       <ul className={css.list}>
         {parts.map(part => (
-          <li key={part.key} data-kind={part.kind}>
-            <span className={css.name}>
+          <li key={part.key} className={row.row} data-kind={part.kind}>
+            <span className={row.name}>
               {part.kind === 'category' ? (
                 <Link to={recordsOf(days, { type: 'expense', category_id: String(part.key) })}>
                   {nameOf(part)}

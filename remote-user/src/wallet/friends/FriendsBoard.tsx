@@ -4,7 +4,7 @@ import { ListTotals } from '@pundi/kit/ui'
 import { use } from 'react'
 import { TryAgain } from '../../TryAgain'
 import { useText } from '../catalogue/text'
-import board from '../board.module.css'
+import board from '../../board.module.css'
 import css from './FriendsBoard.module.css'
 import { FriendCard } from './FriendCard'
 

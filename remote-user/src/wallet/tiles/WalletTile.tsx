@@ -4,7 +4,7 @@ import { Amount, firstOfNeighbour, IconButton, useFocusHeir } from '@pundi/kit/u
 import { Archive, ArchiveRestore, Pencil, Scale, Trash2 } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import board from '../board.module.css'
+import board from '../../board.module.css'
 import { useText } from '../catalogue/text'
 import { kinds } from '../kinds'
 import { isOwed, mayOwe, sizeOf } from '../signed-amount'

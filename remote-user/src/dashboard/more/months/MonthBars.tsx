@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { namePeriod } from '../period/name-period'
 import { useText } from '../catalogue/text'
 import { abbreviateMonth, type Month } from './months'
+import columns from '../../../chart-columns.module.css'
 import css from './MonthsChart.module.css'
 import { heightOf, type Scale } from './scale'
 
@@ -25,9 +26,12 @@ export function MonthBars({ month, scale, isChosen, onChoose, onOpen }: MonthBar
   ].map(bar => ({ ...bar, isCut: Number(bar.amount) > scale.top, height: barHeight(bar.amount, scale) }))
   return (
     // A finger has not pointed at a month before it presses it: the first press chooses.
-    <label className={css.month} onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onChoose()}>
+    <label
+      className={`${css.month} ${columns.column}`}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onChoose()}
+    >
       <input
-        className={css.radio}
+        className={columns.hidden}
         type="radio"
         name="month"
         checked={isChosen}
@@ -41,7 +45,7 @@ export function MonthBars({ month, scale, isChosen, onChoose, onOpen }: MonthBar
         })}
       />
       <span className={css.plot} style={{ '--zero': `${zero}%` } as CSSProperties} aria-hidden>
-        <span className={css.bars}>
+        <span className={`${css.bars} ${columns.bars}`}>
           {bars.map(({ type, isCut, height }) => (
             <span key={type} data-type={type} data-cut={isCut} style={{ height }} />
           ))}
@@ -51,7 +55,7 @@ export function MonthBars({ month, scale, isChosen, onChoose, onOpen }: MonthBar
           {bars.map(({ type, amount, isCut }) => isCut && <span key={type}>{shorten(amount)}</span>)}
         </span>
       </span>
-      <span className={css.name} aria-hidden>
+      <span className={`${css.name} ${columns.name}`} aria-hidden>
         {abbreviateMonth(month.from)}
       </span>
     </label>

@@ -13,6 +13,7 @@ import type { Later } from '../load-later'
 import { BalanceLine } from './BalanceLine'
 import { MonthBars } from './MonthBars'
 import { daysShown, type Month, monthsIn } from './months'
+import columns from '../../../chart-columns.module.css'
 import css from './MonthsChart.module.css'
 import { MonthsTable } from './MonthsTable'
 import { scaleOf } from './scale'
@@ -42,10 +43,10 @@ export function MonthsChart({ later, period }: MonthsChartProps) {
   const isCut = months.some(({ income, expense }) => Math.max(Number(income), Number(expense)) > scale.top)
 
   return (
-    <figure className={css.figure} aria-label={text('Cash flow by month')}>
+    <figure className={`${css.figure} ${columns.chart}`} aria-label={text('Cash flow by month')}>
       <Readout month={month} />
       <fieldset className={css.chart} data-cut={isCut}>
-        <legend className={css.legend}>{text('Month')}</legend>
+        <legend className={columns.hidden}>{text('Month')}</legend>
         <BalanceLine months={months} scale={scale} />
         {months.map(each => (
           <MonthBars
