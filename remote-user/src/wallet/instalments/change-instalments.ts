@@ -13,6 +13,15 @@ import { instalmentsOf, paymentOf } from '../read-form'
 
 type Fields = Record<string, string>
 
+interface Outcome {
+  /** What was bought. */
+  name?: string
+  /** What was paid, decimal text. */
+  amount?: string
+  /** The fields of the change that takes this one back. */
+  undo?: Fields
+}
+
 // Each is made once, also when it is sent again because the first answer was lost.
 const add = withKey((body: BodyOf<typeof addInstalments>, key) =>
   send(addInstalments, { body, key, fallback: failed() }),
@@ -23,18 +32,18 @@ const pay = withKey(({ id, ...body }: InstalmentPaymentBody & { id: string }, ke
 
 /** The changes of purchases in instalments, beside those of wallets and transfers. */
 export const instalmentChanges = {
-  async addInstalments(fields: Fields) {
+  async addInstalments(fields: Fields): Promise<Outcome> {
     const { data } = await add(instalmentsOf(fields))
     return { name: data.name, undo: undoBy('removeInstalments', data.id) }
   },
 
   /** Its transfer is what pays it: deleting that takes the payment back. */
-  async payInstalment({ id = '', ...fields }: Fields) {
+  async payInstalment({ id = '', ...fields }: Fields): Promise<Outcome> {
     const { data } = await pay({ id, ...paymentOf(fields) })
     return { amount: data.transfer.amount, undo: undoBy('removeTransfer', data.transfer.id) }
   },
 
-  async removeInstalments({ id = '', name = '' }: Fields) {
+  async removeInstalments({ id = '', name = '' }: Fields): Promise<Outcome> {
     // It may have been deleted in another tab.
     const answer = await removePlan(id).catch(ignoreNotFound)
     const ids = answer?.data.activity_ids.join()
