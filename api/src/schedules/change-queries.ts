@@ -4,7 +4,7 @@ import { columnsOf, isOther, listNames, listValues, select } from '../database/c
 import { oneOf, type Queryable } from '../database/database'
 import { keyed, type Repeat } from '../idempotency/queries'
 import { ruleNames, type StoredTemplate, writtenTypes, writtenValues } from './columns'
-import { firstOpen, placeOf, ruleOf, stateOf, version } from './queries'
+import { firstOn, firstOpen, placeOf, ruleOf, stateOf, version } from './queries'
 
 /** A body with its template as it is stored. */
 type Asked = { body: ScheduleBody; template: StoredTemplate }
@@ -55,7 +55,7 @@ export async function addSchedule(
 /**
  * Changes a schedule from `today` on, if its version is among the `expected`; without `expected`, whatever its version.
  * Other days than before begin today, and so do those of one that books by itself from now on: it never books what has
- * passed. One that already equals the body is not logged. Undefined if there is none of that id; `is_other` if its
+ * XX Undefined if there is none of that id; `is_other` if its
  * version is another one. The database refuses the same as in `addSchedule`.
  */
 export async function changeSchedule(
@@ -75,8 +75,9 @@ export async function changeSchedule(
         ), was as (select * from differing where not exists (select from other)
         ), n as (
           select w.user_id, w.id, ${select(values)}, case
-            when (${listValues(columnsOf('w', rule))}) = (${join(rule.map(name => values[name] ?? empty))}) then w.open_from
-            else greatest(w.open_from, ${today}::date) end as open_from
+            when w.next_n is not null
+              and (${listValues(columnsOf('w', rule))}) = (${join(rule.map(name => values[name] ?? empty))}) then w.open_from
+            else greatest(w.open_from, ${firstOn(today, values['weekend'] ?? empty)}) end as open_from
           from was w
         ), opened as (
           select n.*, o.n as next_n, o.due_on as next_due, o.date as next_on

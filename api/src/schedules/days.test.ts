@@ -3,6 +3,7 @@ import { fakeClock } from '../../testing/fake-clock'
 import { newPlanner, type Planner } from '../../testing/schedule-planner'
 import { readTotals, readWalletTotals } from '../../testing/queries'
 import { type Api, startApi } from '../../testing/start-api'
+import { bookEverybody } from './book-everybody'
 
 let api: Api
 let planner: Planner
@@ -102,6 +103,34 @@ describe('a change', () => {
     expect(await planner.booked()).toEqual([['2026-03-20', '1500000.00']])
   })
 
+  test.each([
+    [{ until: '2026-02-15' }, { until: '2026-12-31' }, '2026-04-20'],
+    [{ count: 1 }, { count: 9 }, '2026-04-20'],
+    [{ until: '2026-02-15' }, {}, '2026-04-20'],
+    [{ until: '2026-02-15', is_automatic: false }, { is_automatic: false }, '2026-01-20'],
+  ])('of what ended by %j to %j never books what passed since', async (ended, longer, next_due) => {
+    const { id } = await planner.plan({ anchor_date: '2026-01-20', ...ended })
+    const booked = await planner.booked()
+    await planner.call(`PUT /api/schedules/${id}`, planner.rent({ anchor_date: '2026-01-20', ...longer }))
+    await bookEverybody(api.database, report)
+    expect(await planner.booked()).toEqual(booked)
+    expect(await planner.schedules()).toMatchObject([{ next_due }])
+  })
+
+  test('on a weekend keeps the day that is moved off it, and none that was moved before it', async () => {
+    jest.setSystemTime(new Date('2026-04-19T05:00:00Z'))
+    const body = { anchor_date: '2026-04-18', weekend: 'after' }
+    const { id } = await planner.plan({ ...body, is_automatic: false })
+    await planner.call(`PUT /api/schedules/${id}`, planner.rent(body))
+    expect(await planner.schedules()).toMatchObject([{ next_due: '2026-04-18', next_date: '2026-04-20' }])
+    await planner.call(
+      `PUT /api/schedules/${id}`,
+      planner.rent({ anchor_date: '2026-04-19', weekend: 'before' }),
+    )
+    expect(await planner.schedules()).toMatchObject([{ next_due: '2026-05-19' }])
+    jest.setSystemTime(new Date('2026-04-15T05:00:00Z'))
+  })
+
   test('that changes nothing is not logged, and one of an older version is refused', async () => {
     const { id, version } = await planner.plan({ anchor_date: '2026-04-30' })
     const put = (changes: object, headers = {}) =>
@@ -114,3 +143,7 @@ describe('a change', () => {
     expect((await put({ anchor_date: '2026-04-28' }, tag)).status).toBe(412)
   })
 })
+
+const report = (error: unknown) => {
+  throw error
+}

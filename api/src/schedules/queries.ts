@@ -12,6 +12,11 @@ export const ruleOf = (row: string): Sql => join(ruleNames.map(name => raw(`${ro
 export const placeOf = (row: string, day: Sql): Sql =>
   sql`place_of_day(${raw(`${row}.anchor_date, ${row}.unit, ${row}.every`)}, ${day})`
 
+/** The first day whose booking is not over on `today`: that of a Saturday may be on the Monday after, or the Friday before. */
+export const firstOn = (today: string, weekend: Sql): Sql => sql`(
+  select min(day) from generate_series(-2, 2) near, lateral (select ${today}::date + near as day) named
+  where off_weekend(day, ${weekend}) >= ${today}::date)`
+
 /** Whether a day `d` of a row is booked or skipped already. */
 export const isMarked = (row: string): Sql => sql`exists (select from schedule_days m
   where m.user_id = ${raw(row)}.user_id and m.schedule_id = ${raw(row)}.id and m.due_on = d.due_on)`

@@ -3,12 +3,12 @@ import type { Kept } from '../activities/restore/judge-restore'
 import { columnsOf, listNames, listValues, select, valuesOf } from '../database/compose-statement'
 import type { Queryable } from '../database/database'
 import { lockCategories, written } from './change-queries'
-import { rowTypes, type StoredTemplate, writtenTypes } from './columns'
-import { firstOpen, placeOf, stateOf } from './queries'
+import { rowTypes, ruleNames, type StoredTemplate, writtenTypes } from './columns'
+import { firstOn, firstOpen, placeOf, stateOf } from './queries'
 
 /**
  * Restores a schedule with the days that were skipped; a removed one is added again under its old id. What has passed
- * meanwhile is not booked by itself. Answers the id of the new activity; undefined if its state is no longer the one
+ * while it was gone, or had other days, is not booked by itself. Answers the id of the new activity; undefined if its state is no longer the one
  * seen. Must run in a transaction. The database refuses the same as in `addSchedule`.
  */
 export async function bringBackSchedule(
@@ -27,7 +27,9 @@ export async function bringBackSchedule(
   await putSkipped(client, userId, wanted)
   const values = valuesOf(rowTypes, { ...wanted, template: JSON.stringify(template) })
   const names = Object.keys(values)
-  const isLate = sql`${!seen && wanted.is_automatic}::boolean and o.due_on < ${today}::date`
+  const hasOtherDays =
+    !seen || [...ruleNames, 'is_automatic' as const].some(name => seen[name] !== wanted[name])
+  const isLate = sql`${hasOtherDays && wanted.is_automatic}::boolean and o.date < ${today}::date`
   const { rows } = await client.query<{ id: number }>(
     sql`with w as (select ${userId}::bigint as user_id, ${select(values)}
         ), n as (
@@ -37,7 +39,7 @@ export async function bringBackSchedule(
               names.filter(name => name !== 'open_from'),
             ),
           )},
-            case when ${isLate} then ${today}::date else w.open_from end as open_from
+            case when ${isLate} then ${firstOn(today, sql`w.weekend`)} else w.open_from end as open_from
           from w ${firstOpen('w', sql`greatest(0, ${placeOf('w', sql`w.open_from`)} - 1)`)}
         ), opened as (
           select n.*, o.n as next_n, o.due_on as next_due, o.date as next_on

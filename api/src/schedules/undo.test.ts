@@ -61,6 +61,22 @@ test('what passed while it was deleted is not booked by itself', async () => {
   expect(await planner.schedules()).toMatchObject([{ next_due: '2026-07-20' }])
 })
 
+test.each([[{ until: '2026-05-01' }], [{ is_automatic: false }], [{ every: 12 }]])(
+  'what passed while a change to %j held is not booked when that is undone',
+  async change => {
+    const { id } = await planner.plan({ anchor_date: '2026-04-20' })
+    await put(id, { anchor_date: '2026-04-20', ...change })
+    const entry = await planner.lastEntry()
+    jest.setSystemTime(new Date('2026-07-01T05:00:00Z'))
+    await bookEverybody(api.database, () => undefined)
+    const booked = await planner.booked()
+    expect((await planner.undo(entry)).status).toBe(200)
+    await bookEverybody(api.database, () => undefined)
+    expect(await planner.booked()).toEqual(booked)
+    expect(await planner.schedules()).toMatchObject([{ next_due: '2026-07-20', is_automatic: true }])
+  },
+)
+
 test('a change is undone, and that in turn; one that came after it is asked about', async () => {
   const { id } = await planner.plan({ anchor_date: '2026-04-20' })
   const before = await rows()
