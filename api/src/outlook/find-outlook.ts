@@ -16,7 +16,8 @@ type Reader = { id: number; today: string; month_start: number }
 
 /**
  * What is left to a user, and the days ahead. Every source of it is read here, and adds its lines to the sum: what is
- * booked, or with budgets what they have and what is spent in their categories; what schedules will book; and goals.
+ * booked and put aside for goals, or with budgets what they have and what is spent in their categories; and what
+ * schedules will book.
  */
 export async function findOutlook(db: Queryable, user: Reader): Promise<Outlook> {
   const { id, today, month_start } = user
@@ -38,7 +39,8 @@ export async function findOutlook(db: Queryable, user: Reader): Promise<Outlook>
   const lines = inOrder([
     ...ofCategories,
     ...linesOfDues(listDues(upcoming, today, budgets.length > 0), when, budgets),
-    ...linesOfGoals(putAside),
+    // The amount of a budget is there for its category, whatever is put aside of the money beside the budgets.
+    ...(budgets.length === 0 ? linesOfGoals(putAside) : []),
   ])
   const due = await describeDues(db, user, upcoming, sums.has_wallets)
   return {

@@ -4,7 +4,7 @@ import { findWrong } from '../../testing/outlook-model'
 import { newPlanner, type Planner, setDay } from '../../testing/planner'
 import { type Api, startApi } from '../../testing/start-api'
 
-/* Where the lines come from: budgets in place of what is received, and goals beside either. */
+/* Where the lines come from: budgets, or in their place what is received and put aside for goals. */
 
 let api: Api
 let planner: Planner
@@ -71,20 +71,29 @@ test('it is what the budgets say themselves, whatever is carried over, split, gi
   expect(await findWrong(planner, outlook)).toEqual([])
 })
 
-test.each(['income', 'budgets'])(
-  'what goals have got in the period is not there to be spent: %s',
-  async basis => {
-    await planner.receive('700000', '2026-11-01')
-    if (basis === 'budgets') await setBudget('700000')
+test('without budgets what goals have got in the period is not there to be spent', async () => {
+  await planner.receive('700000', '2026-11-01')
+  const goal = await newGoal()
+  await putAside(goal, '100000', '2026-10-31')
+  await putAside(goal, '200000', '2026-11-02')
+  await putAside(goal, '50000', '2026-11-30')
+  await putAside(goal, '1000', '2026-12-01')
+  const outlook = await planner.outlook()
+  expect(outlook).toMatchObject({ basis: 'income', left_in_period: '450000.00', per_day: '64285.71' })
+  expect(outlook.lines).toContainEqual({ kind: 'put_aside', amount: '-250000.00', count: 2 })
+  expect(await findWrong(planner, outlook)).toEqual([])
+})
+
+test.each(['200000', '-90000'])(
+  'with budgets %s for a goal changes nothing of what they have',
+  async amount => {
+    await setBudget('700000')
     const goal = await newGoal()
     await putAside(goal, '100000', '2026-10-31')
-    await putAside(goal, '200000', '2026-11-02')
-    await putAside(goal, '50000', '2026-11-30')
-    await putAside(goal, '1000', '2026-12-01')
-    const outlook = await planner.outlook()
-    expect(outlook).toMatchObject({ basis, left_in_period: '450000.00', per_day: '64285.71' })
-    expect(outlook.lines).toContainEqual({ kind: 'put_aside', amount: '-250000.00', count: 2 })
-    expect(await findWrong(planner, outlook)).toEqual([])
+    const before = await planner.outlook()
+    await putAside(goal, amount, '2026-11-02')
+    expect(before).toMatchObject({ basis: 'budgets', left_in_period: '700000.00' })
+    expect(await planner.outlook()).toEqual(before)
   },
 )
 

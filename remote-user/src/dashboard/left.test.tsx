@@ -98,7 +98,6 @@ test('with budgets each line opens to its categories, which open their records',
     lines: [
       { kind: 'budget', amount: '900000.00', count: 0, category: food },
       { kind: 'budget', amount: '600000.00', count: 0, category: rent },
-      { kind: 'put_aside', amount: '-50000.00', count: 0 },
       { ...spent, category: food, query: { ...spent.query!, category_id: food.id } },
     ],
   })

@@ -10,7 +10,7 @@ export const outlookKind = z.enum([
   ...(['recurring_income', 'recurring'] as const),
   /** What the budget of a category has in the period, with what was carried over. */
   'budget',
-  /** What goals have got in the period, until it ends. */
+  /** What goals have got in the period, until it ends; with budgets it does not count. */
   'put_aside',
   /** What was spent before today, net of what came back, and what is planned after today until the period ends. */
   ...(['spent', 'planned'] as const),
