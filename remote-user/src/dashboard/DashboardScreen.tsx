@@ -88,47 +88,43 @@ export function DashboardScreen() {
               <Forecast outlook={outlook} />
             </LaterCard>
           )}
-          <div className={css.columns}>
-            {charts && (
-              <div className={css.column}>
-                <LaterCard title={text('Cash flow by month')} kind="months">
-                  <MonthsChart later={later} period={period} />
-                </LaterCard>
-                <LaterCard title={text('Income and expense')} detail={name} kind="pie">
-                  <CashFlow period={period} summary={summary} />
-                </LaterCard>
-              </div>
-            )}
-            {(summary ?? recent) && (
-              <div className={css.column}>
-                <RecentTransactions
-                  period={period}
-                  detail={name}
-                  transactions={recent}
-                  later={later}
-                  onAdd={openAdd}
-                  onOpen={transaction => openTransaction({ mode: 'view', transaction })}
-                >
-                  {later && (
-                    <Suspense>
-                      <PlannedLine later={later} period={period} />
-                    </Suspense>
-                  )}
-                </RecentTransactions>
-                {charts && (
-                  <LaterCard title={text('Spending by category')} detail={name} kind="spending">
-                    <SpendingList key={name} period={period} summary={summary} later={later} />
-                  </LaterCard>
-                )}
-                {/* At the end: nothing moves when it comes. */}
-                {later && (
-                  <Suspense>
-                    <LetterCard later={later} />
-                  </Suspense>
-                )}
-              </div>
-            )}
-          </div>
+          {charts && (
+            <div className={css.charts}>
+              <LaterCard title={text('Cash flow by month')} kind="months">
+                <MonthsChart later={later} period={period} />
+              </LaterCard>
+              <LaterCard title={text('Income and expense')} detail={name} kind="pie">
+                <CashFlow period={period} summary={summary} />
+              </LaterCard>
+            </div>
+          )}
+          {(summary ?? recent) && (
+            <RecentTransactions
+              period={period}
+              detail={name}
+              transactions={recent}
+              later={later}
+              onAdd={openAdd}
+              onOpen={transaction => openTransaction({ mode: 'view', transaction })}
+            >
+              {later && (
+                <Suspense>
+                  <PlannedLine later={later} period={period} />
+                </Suspense>
+              )}
+            </RecentTransactions>
+          )}
+          {charts && (
+            <LaterCard title={text('Spending by category')} detail={name} kind="spending">
+              <SpendingList key={name} period={period} summary={summary} later={later} />
+            </LaterCard>
+          )}
+          {/* At the end: nothing moves when it comes. */}
+          {(summary ?? recent) && later && (
+            <Suspense>
+              <LetterCard later={later} />
+            </Suspense>
+          )}
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { Summary } from '@pundi/contract'
 import { formatAmount, formatNumber, type Period } from '@pundi/kit/format'
-import { Amount, EmptyState, Skeleton } from '@pundi/kit/ui'
+import { Amount, Skeleton } from '@pundi/kit/ui'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { ChartFailure } from '../ChartFailure'
@@ -22,18 +22,28 @@ interface CashFlowProps {
 /** Income against expense: drawn for the eye, and as a table of the same data for everybody. */
 export function CashFlow({ period, summary }: CashFlowProps) {
   const text = useText()
-  if (summary.count === 0) return <EmptyState title={text('No transactions found')} />
   const share = percentOf(summary.expense, summary.income)
   const rows = [
     { type: 'income', label: text('Income'), amount: summary.income },
     { type: 'expense', label: text('Expense'), amount: summary.expense },
   ]
+  // Refunds can bring an expense below zero.
+  const isDrawn = rows.some(({ amount }) => Number(amount) > 0)
   return (
     <figure className={css.figure} aria-label={text('Income and expense')}>
       <div className={css.chart}>
-        <Suspense fallback={<Skeleton label={text('Loading...')} />}>
-          <CashPie period={period} summary={summary} />
-        </Suspense>
+        {isDrawn ? (
+          <Suspense fallback={<Skeleton label={text('Loading...')} />}>
+            <CashPie period={period} summary={summary} />
+          </Suspense>
+        ) : (
+          <>
+            <span className={css.nothing} />
+            <p className={css.centre}>
+              {summary.count === 0 ? text('No transactions found') : text('Nothing spent')}
+            </p>
+          </>
+        )}
         {share !== undefined && share >= 0 && (
           <p className={css.centre}>
             <strong>{formatNumber(share)}%</strong> {text('of your income spent')}

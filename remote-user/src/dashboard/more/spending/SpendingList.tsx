@@ -64,8 +64,9 @@ export function SpendingList({ period, summary, later }: SpendingListProps) {
             </button>
           </SpendingRow>
         )}
-        {isOpen && small.map(rowOf)}
       </ul>
+      {/* Below, so that what was pressed stays where it is. */}
+      {isOpen && <ul className={css.list}>{small.map(rowOf)}</ul>}
     </>
   )
 }
