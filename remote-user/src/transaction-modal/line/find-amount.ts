@@ -33,8 +33,10 @@ const joined = /\p{Nd}[.,]?\s+[.,]?\p{Nd}/u
 const money = /rp|idr|rupiah|usd|d[oó]lar|dollar|eur|\p{Sc}/u
 /** A part of a whole ("1/2 kg") or of a number ("cicilan 3/12"). */
 const fraction = /^\d{1,2}\/\d{1,2}$/
-/** Meant as an amount, though it is none: "2rb/butir". */
-const meant = /\p{Nd}\s?(?:rb|ribu|jt|juta)(?!\p{L})/iu
+/** Meant as an amount, though it is none: "2rb/butir", and "25mil" outside Spanish. */
+const meant = /\p{Nd}\s?(?:rb|ribu|jt|juta|mil)(?!\p{L})/iu
+/** A thousand in Spanish and a million to many others: where it was not read, the number before it is none alone. */
+const unreadMil = 'mil'
 const startsOrEndsWithSign = /^[-+−–*×x/÷]\s|\s[-+−–*×x/÷]$/u
 /** What may stand before an amount and belongs to it. */
 const price = /^(?:seharga|sebesar|senilai|@|for|at|of|por|de|a)$/u
@@ -104,13 +106,22 @@ function candidateAt(
     if (fraction.test(written)) continue
     const reading = read(written.replace(/^\(|[);:!?]+$/gu, ''))
     if (!reading || (length > 1 && 'refused' in reading)) continue
-    if ('decimal' in reading)
+    if ('decimal' in reading) {
+      const after = words[from + length]
+      if (after?.key === unreadMil && !taken.has(from + length))
+        return {
+          from,
+          length: length + 1,
+          written: `${written} ${after.written}`,
+          reading: { refused: 'not-understood' },
+        }
       return {
         from,
         length,
         written,
         reading: { decimal: reading.decimal, certainty: certaintyOf(written, reading) },
       }
+    }
     if (reading.refused !== 'not-understood' || meant.test(written))
       refused = { from, length, written, reading }
   }

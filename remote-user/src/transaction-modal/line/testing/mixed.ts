@@ -1,4 +1,4 @@
-/** The specification's mix: all three languages, except that "mil" is no thousand and "m" is asked about. */
+/** The specification's mix: all three languages, except that "mil" and "m" are asked about. */
 export const mixed = `
 kopi 25rb kemarin | 25000 | -1 | kopi
 lunch 25k yesterday | 25000 | -1 | lunch
@@ -8,7 +8,8 @@ gaji 5jt | 5000000 | 0 | gaji
 gaji 5m | which-million | 0 | gaji 5m
 rumah 1,5 miliar | 1500000000 | 0 | rumah
 kabel 2m 50rb | 50000 | 0 | kabel 2m
-kopi 25 mil | 25 | 0 | kopi mil
+kopi 25 mil | not-understood | 0 | kopi 25 mil
+kopi 25mil | not-understood | 0 | kopi 25mil
 hari ini kopi 25rb | 25000 | 0 | kopi
 besok kos 1jt | 1000000 | 1 | kos
 `
@@ -25,6 +26,9 @@ kopi -25rb | negative | 0 | kopi -25rb
 kopi 100/0 | divides-by-zero | 0 | kopi 100/0
 kopi 12,5055 | too-many-decimals | 0 | kopi 12,5055
 kopi 1000000000000 | too-large | 0 | kopi 1000000000000
+kopi 250 mil kemarin | not-understood | -1 | kopi 250 mil
+café 25 mil, ayer | not-understood | -1 | café 25 mil
+lari 5 mil 20rb | 20000 | 0 | lari 5 mil
 telur 10 butir 2rb/butir | not-understood | 0 | telur 10 butir 2rb/butir
 kopi 1e5 | missing | 0 | kopi 1e5
 kopi 1.25.00 | missing | no-such-day | kopi
