@@ -26,7 +26,7 @@ export async function payInstalment(
     // A statement of its own, so that it reads what was there after the lock.
     const plan = held && (await findInstalments(client, userId, id, today))
     if (!plan) throw notFound()
-    if (plan.wallet_id === null) throw new Refusal(409, 'Its expense was deleted. Bring it back first.')
+    if (plan.wallet_id === null) throw new Refusal(409, 'Its expense was deleted. Restore it first.')
     if (plan.wallet_id === from_wallet_id)
       throw refusedField(422, 'from_wallet_id', 'Choose two wallets, or one and the outside')
     const most = MOST_ENTRIES - held.expense_ids.length - 1

@@ -25,7 +25,7 @@ function saySentence(sentence: LetterSentence, say: Say, look: Look): string {
     }
     case 'largest': {
       const { name, amount, share } = sentence
-      return say('{name} took the most: {amount}, {share} % of all expenses.', {
+      return say('{name} took the most: {amount}, {share}% of all expenses.', {
         ...{ name, share },
         amount: money(amount),
       })

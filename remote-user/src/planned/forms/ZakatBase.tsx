@@ -24,7 +24,7 @@ export function ZakatBase({ wallets, onCount }: ZakatBaseProps) {
   }
   return (
     <fieldset className={css.starts}>
-      <legend>{text('2.5 % of what is in')}</legend>
+      <legend>{text('2.5% of what is in')}</legend>
       {offered.map(({ id, name, balance }) => (
         <Checkbox
           key={id}

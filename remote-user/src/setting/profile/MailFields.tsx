@@ -4,7 +4,7 @@ import type { FieldsProps } from './use-settings-form'
 
 const offered = {
   mails_letter: 'A letter at the end of each month: three sentences about how it went',
-  mails_budgets: 'When 80 % and when all of a budget is spent',
+  mails_budgets: 'When 80% and when all of a budget is spent',
   mails_reminders: 'When what repeats is due soon, as many days before as it says',
 } as const satisfies Record<string, MessageId>
 

@@ -56,7 +56,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           </div>
         </fieldset>
         <fieldset className={css.part}>
-          <legend>{text('E-mails')}</legend>
+          <legend>{text('Emails')}</legend>
           <MailFields bind={bind} />
         </fieldset>
         <fieldset className={css.part}>
