@@ -7,6 +7,8 @@ import {
   decimalOf,
 } from '@pundi/contract'
 import type { Queryable } from '../database/database'
+import { listUpcoming } from '../schedules/day-queries'
+import { type Due, listDues } from '../schedules/dues'
 import { carriedInto, chainStart, type RuleIn, rulesIn } from './carry-over'
 import { labelAfter, labelOf, periodNamed } from './name-period'
 import { type Budgeted, listBudgeted, type Spent, sumSpent } from './queries'
@@ -23,8 +25,14 @@ export async function listBudgets(db: Queryable, user: Reader, day = user.today)
   })
   const ids = categories.map(({ category_id }) => category_id)
   const from = categories.reduce((first, { since }) => (since < first ? since : first), label)
-  const rows = ids.length === 0 ? [] : await sumSpent(db, user.id, ids, { ...user, from, to: label })
-  const sums = indexed(rows)
+  const [rows, dues] =
+    ids.length === 0
+      ? [[], []]
+      : await Promise.all([
+          sumSpent(db, user.id, ids, { ...user, from, to: label }),
+          listPlanned(db, user, label),
+        ])
+  const sums = indexed(rows, labelled(dues, user.month_start))
   const data = categories.map(category => describeBudget(category, label, user.month_start, sums))
   return {
     data,
@@ -38,10 +46,37 @@ export async function listBudgets(db: Queryable, user: Reader, day = user.today)
 
 type Sums = (categoryId: number, label: string) => Pick<Spent, 'spent' | 'spent_today' | 'planned'>
 
-function indexed(rows: Spent[]): Sums {
+/** @param dues in cents, what is planned beside the rows */
+function indexed(rows: Spent[], dues: ReadonlyMap<string, bigint> = new Map()): Sums {
   const found = new Map(rows.map(row => [`${row.category_id} ${row.label}`, row]))
   const nothing = { spent: '0.00', spent_today: '0.00', planned: '0.00' }
-  return (categoryId, label) => found.get(`${categoryId} ${label}`) ?? nothing
+  return (categoryId, label) => {
+    const key = `${categoryId} ${label}`
+    const { spent, spent_today, planned } = found.get(key) ?? nothing
+    return { spent, spent_today, planned: decimalOf(centsOf(planned) + (dues.get(key) ?? 0n)) }
+  }
+}
+
+/** In so many periods after the present one what repeats is planned. */
+const PERIODS_AHEAD = 12
+
+/** What schedules will book, from the present period up to that of the label. What waits is planned today. */
+async function listPlanned(db: Queryable, { id, today, month_start }: Reader, label: string): Promise<Due[]> {
+  const present = labelOf(today, month_start)
+  if (label < present) return []
+  const furthest = labelAfter(present, PERIODS_AHEAD)
+  const { to } = periodNamed(label < furthest ? label : furthest, month_start)
+  return listDues(await listUpcoming(db, id, periodNamed(present, month_start).from, to), today, true)
+}
+
+/** The expenses of each category in each period, in cents. */
+function labelled(dues: Due[], monthStart: number): ReadonlyMap<string, bigint> {
+  const sums = new Map<string, bigint>()
+  for (const { type, category_id, date, cents } of dues) {
+    const key = `${category_id} ${labelOf(date, monthStart)}`
+    if (type === 'expense') sums.set(key, (sums.get(key) ?? 0n) + cents)
+  }
+  return sums
 }
 
 type Chosen = Budgeted & { ruleOf: RuleIn }

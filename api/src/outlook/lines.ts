@@ -7,7 +7,7 @@ import {
   type Period,
 } from '@pundi/contract'
 import { dayAfter } from './days'
-import type { Due } from './dues'
+import type { Due } from '../schedules/dues'
 import type { CategorySum, DaySums } from './queries'
 
 /** In which period, and on which day of it. */

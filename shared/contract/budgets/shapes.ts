@@ -17,7 +17,7 @@ const sums = {
   spent: sum,
   /** Of that, what is dated today. */
   spent_today: sum,
-  /** What is dated after today, up to the end of the period. */
+  /** What is dated after today, or will be booked by what repeats, up to the end of the period. */
   planned: sum,
   /** `amount` and `carried` less `spent`. What is planned is still in it. */
   left: sum,

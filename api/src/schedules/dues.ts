@@ -1,5 +1,5 @@
 import { centsOf } from '@pundi/contract'
-import type { Upcoming } from '../schedules/day-queries'
+import type { Upcoming } from './day-queries'
 
 /** What a day of a schedule will book: its income or expense, in cents; below zero where money comes back. */
 export interface Due {
