@@ -14,12 +14,17 @@ import { labelAfter, labelOf, periodNamed } from './name-period'
 import { type Budgeted, listBudgeted, type Spent, sumSpent } from './queries'
 
 /** Who asks: their day, and the day on which each of their months begins. */
-type Reader = { id: number; today: string; month_start: number }
+export type Reader = { id: number; today: string; month_start: number }
 
-/** The answer of the call: the budgets of the period that has the day, and their sums. */
-export async function listBudgets(db: Queryable, user: Reader, day = user.today): Promise<BudgetsAnswer> {
+/** The answer of the call: the budgets of the period that has the day, and their sums. Of these categories alone: `only`. */
+export async function listBudgets(
+  db: Queryable,
+  user: Reader,
+  day = user.today,
+  only?: number[],
+): Promise<BudgetsAnswer> {
   const label = labelOf(day, user.month_start)
-  const categories = (await listBudgeted(db, user.id)).flatMap(category => {
+  const categories = (await listBudgeted(db, user.id, only)).flatMap(category => {
     const ruleOf = rulesIn(category.rules)
     return ruleOf(label) ? [{ ...category, ruleOf, since: chainStart(ruleOf, label) }] : []
   })

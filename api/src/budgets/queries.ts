@@ -1,5 +1,5 @@
 import { type BudgetRule, type OwnCategory } from '@pundi/contract'
-import sql from 'sql-template-tag'
+import sql, { empty } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
 import { named } from '../database/named'
 import { labelAfter, labelOf, periodNamed } from './name-period'
@@ -14,16 +14,17 @@ export type Budgeted = Pick<OwnCategory, 'name' | 'icon' | 'color' | 'is_archive
 export const rulesOf = sql`jsonb_agg(jsonb_build_object('from_period', b.from_period::text, 'is_once', b.is_once,
   'amount', b.amount::text, 'carry', b.carry) order by b.from_period, b.is_once)`
 
-/** The user's expense categories in their order. A category of incomes that had a budget shows none. */
-export async function listBudgeted(db: Queryable, userId: number): Promise<Budgeted[]> {
+/** The user's expense categories in their order, or those of them that are named. One of incomes shows no budget. */
+export async function listBudgeted(db: Queryable, userId: number, only?: number[]): Promise<Budgeted[]> {
   const { rows } = await db.query<Budgeted>(
     named(
-      'list-budgeted',
+      only ? 'list-budgeted-of' : 'list-budgeted',
       sql`select c.id as category_id, c.name, c.icon, c.color, c.is_archived,
             coalesce((
               select ${rulesOf} from budgets b
               where b.user_id = c.user_id and b.category_id = c.id), '[]') as rules
-          from categories c where c.user_id = ${userId} and c.type = 'expense' order by c.position, c.id`,
+          from categories c where c.user_id = ${userId} and c.type = 'expense'
+            ${only ? sql`and c.id = any(${only}::bigint[])` : empty} order by c.position, c.id`,
     ),
   )
   return rows

@@ -1,10 +1,12 @@
 import { calls, listScheduledDays, type ScheduleBody, type ScheduleTemplateBody } from '@pundi/contract'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { userOf } from '../auth/guards'
+import { withPassed } from '../budgets/passed-marks'
 import { notFound, Refusal, refusedField } from '../http/errors/refusal'
 import { on } from '../http/on'
 import { addOnce } from '../idempotency/add-once'
 import { inLanguageOf } from '../messages/say'
+import { findTransaction } from '../transactions/list/queries'
 import { readTags } from '../transactions/change/version-tag'
 import { bookDay, bookDue } from './booking-queries'
 import { addSchedule, changeSchedule, removeSchedule, skipDay } from './change-queries'
@@ -98,7 +100,10 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
     const asked = { id, due_on, date, template: templateOf(request, template ?? found.template) }
     const record_id = await bookDay(database, user.id, asked).catch(refuseMisfit)
     if (record_id === undefined) refuseDay()
-    return { data: { schedule: (await findSchedule(database, user.id, id)) ?? found, record_id } }
+    const schedule = (await findSchedule(database, user.id, id)) ?? found
+    // A transfer is no transaction.
+    const after = await findTransaction(database, user.id, record_id)
+    return withPassed(database, user, { schedule, record_id }, after ? [{ before: null, after }] : [])
   })
 }
 

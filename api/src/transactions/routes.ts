@@ -1,6 +1,7 @@
 import { calls, type TransactionBody } from '@pundi/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { userOf } from '../auth/guards'
+import { withPassed } from '../budgets/passed-marks'
 import { isBeyond } from '../database/database'
 import { on } from '../http/on'
 import { pageOf, readCursor } from '../http/page'
@@ -63,7 +64,8 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
         (await addTransaction(database, userOf(request).id, body, repeat).catch(refuseWallet)) ??
         refuseCategory(body),
     )
-    return reply.header('etag', tagOf(data)).send({ data })
+    reply.header('etag', tagOf(data))
+    return withPassed(database, userOf(request), data, [{ before: null, after: data }])
   })
 
   on(app, calls.findTransaction, async (request, reply) => {
@@ -74,16 +76,16 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
 
   on(app, calls.changeTransaction, async (request, reply) => {
     const { body, params } = request
-    const owner = userOf(request).id
+    const user = userOf(request)
     const expected = readTags(request.headers['if-match'])
-    if ((body.splits?.length || body.type === 'income') && (await isFee(database, owner, params.id)))
+    if ((body.splits?.length || body.type === 'income') && (await isFee(database, user.id, params.id)))
       refuseFee(body)
-    const changed = await changeTransaction(database, owner, params.id, body, expected).catch(refuseChange)
-    const { answer, is_other } = changed ?? refuseMissing()
+    const changed = await changeTransaction(database, user.id, params.id, body, expected).catch(refuseChange)
+    const { answer, is_other, before } = changed ?? refuseMissing()
     if (is_other) throw new Refusal(412, 'This transaction was changed since you opened it.')
     const data = answer ?? refuseCategory(body)
     reply.header('etag', tagOf(data))
-    return { data }
+    return withPassed(database, user, data, before ? [{ before, after: data }] : [])
   })
 
   on(app, calls.removeTransaction, async request => {
@@ -99,9 +101,10 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
 
   on(app, calls.moveTransactions, async request => {
     const { ids, category_id } = request.body
-    const moved = await moveTransactions(database, userOf(request).id, ids, category_id)
+    const user = userOf(request)
+    const { activity_ids, changes, ...moved } = await moveTransactions(database, user.id, ids, category_id)
     if (!moved.is_known || !moved.is_fitting) refuseCategory()
-    return { data: { count: moved.activity_ids.length, activity_ids: moved.activity_ids } }
+    return withPassed(database, user, { count: activity_ids.length, activity_ids }, changes)
   })
 }
 

@@ -1,5 +1,6 @@
 import { ChangeToast } from '@pundi/kit/area'
 import type { ChangeAnswer, DoneChange } from '@pundi/kit/form'
+import type { ReactNode } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 
@@ -10,6 +11,8 @@ interface ChangeNoticeProps<Change extends string, Outcome> {
   sayDone: (done: DoneChange<Change, Outcome>) => string
   /** The changes whose refusals no form says: one press asks for them. */
   saidHere: readonly Change[]
+  /** What there is to say beside it. */
+  moreOf?: (done: DoneChange<Change, Outcome>) => ReactNode
 }
 
 /** Says that a change was made, with its undo; or why one was refused that one press asked for. */
@@ -18,12 +21,13 @@ export function ChangeNotice<Change extends string, Outcome extends { undo?: Rec
   action,
   sayDone,
   saidHere,
+  moreOf,
 }: ChangeNoticeProps<Change, Outcome>) {
   const text = useText()
   return (
     <ChangeToast
       answer={fetcher.data}
-      {...{ sayDone, saidHere, text }}
+      {...{ sayDone, saidHere, moreOf, text }}
       actionOf={({ outcome: { undo } }) =>
         undo && { label: text('Undo'), onAct: () => void fetcher.submit(undo, { method: 'post', action }) }
       }

@@ -1,6 +1,7 @@
 import { formatDay } from '@pundi/kit/format'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { ChangeNotice } from '../change-form/ChangeNotice'
+import { drawMarks } from '../passed-marks/draw-marks'
 import { type text as Text, useText } from './catalogue/text'
 import type { DonePlanned, PlannedChanged } from './change-planned'
 
@@ -18,6 +19,7 @@ export function PlannedNotice({ fetcher, isDayOpen }: PlannedNoticeProps) {
       fetcher={fetcher}
       action="/planned"
       sayDone={done => sayDone(done, text)}
+      moreOf={({ outcome }) => drawMarks(outcome.passed)}
       saidHere={isDayOpen ? saidHere : [...saidHere, 'bookDay']}
     />
   )

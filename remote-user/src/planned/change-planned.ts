@@ -2,6 +2,7 @@ import {
   addSchedule as addScheduleCall,
   bookScheduleDay,
   changeSchedule,
+  type PassedMark,
   refuseScheduleProposal,
   removeSchedule,
   restoreActivities,
@@ -20,6 +21,8 @@ interface Outcome {
   name?: string
   /** The day that was booked or skipped. */
   day?: string
+  /** The budgets that it made pass a mark. */
+  passed?: PassedMark[]
   /** The fields of the change that takes this one back. */
   undo?: Fields
 }
@@ -72,8 +75,8 @@ const changes = {
   }: Fields): Promise<Outcome> {
     const template = dayTemplateOf(fields)
     const body = { due_on, ...(template && { template }), ...(date && { date }) }
-    await send(bookScheduleDay, { params: { id }, body, fallback: failed() })
-    return { name, day: date || day }
+    const { meta } = await send(bookScheduleDay, { params: { id }, body, fallback: failed() })
+    return { name, day: date || day, ...meta }
   },
 
   async refuse({ key = '' }: Fields): Promise<Outcome> {

@@ -1,4 +1,4 @@
-import type { Transaction, TransactionBody, TransactionType, Transfer } from '@pundi/contract'
+import type { PassedMark, Transaction, TransactionBody, TransactionType, Transfer } from '@pundi/contract'
 import type { Draft } from './saving/draft'
 
 /** The name under which this tab keeps the form. Another shape of it needs another name. */
@@ -69,6 +69,8 @@ export type SavedForm =
       transaction: Transaction
       /** What a changed one was before. */
       before?: Transaction
+      /** The budgets that it made pass a mark. */
+      passed?: readonly PassedMark[]
     }
   | { mode: 'transfer'; transfer: Pick<Transfer, 'id' | 'amount'> }
 

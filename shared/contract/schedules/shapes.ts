@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { passedMeta } from '../budgets/passed'
 import { dataOf, listOf } from '../fields/answer'
 import { day, id, transactionType } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
@@ -185,5 +186,5 @@ export const scheduleBookingBody = z.object({
 export type ScheduleBookingBody = z.infer<typeof scheduleBookingBody>
 
 /** The schedule after it, and what was booked: a transaction or a transfer. */
-export const scheduleBookingAnswer = dataOf(z.object({ schedule, record_id: id }))
+export const scheduleBookingAnswer = z.extend(dataOf(z.object({ schedule, record_id: id })), passedMeta)
 export type ScheduleBookingAnswer = z.infer<typeof scheduleBookingAnswer>

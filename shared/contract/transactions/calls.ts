@@ -1,6 +1,7 @@
 import { changedAnswer } from '../activities/shapes'
 import { call } from '../call'
 import { oneRecord } from '../fields/one-record'
+import { bookedAnswer, movedAnswer } from './booked'
 import { summaryQuery, transactionsQuery } from './filter'
 import { recordsAnswer, recordsExportQuery, recordsQuery } from './records'
 import {
@@ -51,12 +52,13 @@ export const listTags = call('GET /transactions/tags', {
 export const addTransaction = call('POST /transactions', {
   access: 'user',
   summary: 'Add a transaction, once for each Idempotency-Key',
+  description: 'Says in `meta.passed` which budgets of the present period it made pass a mark: 80 or 100 %.',
   body: transactionBody,
   heeds: ['Idempotency-Key'],
   gives: ['ETag'],
   refuses: [410],
   status: 201,
-  answer: transactionAnswer,
+  answer: bookedAnswer,
   activity: 'Add transaction',
 })
 
@@ -71,12 +73,13 @@ export const findTransaction = call('GET /transactions/:id', {
 export const changeTransaction = call('PUT /transactions/:id', {
   access: 'user',
   summary: 'Change a transaction; with If-Match, if it is still what its ETag says (412)',
+  description: 'Says in `meta.passed` which budgets of the present period it made pass a mark: 80 or 100 %.',
   params: oneRecord,
   body: transactionBody,
   heeds: ['If-Match'],
   gives: ['ETag'],
   refuses: [412],
-  answer: transactionAnswer,
+  answer: bookedAnswer,
   activity: 'Change transaction',
 })
 
@@ -99,8 +102,9 @@ export const removeTransactions = call('POST /transactions/remove', {
 export const moveTransactions = call('POST /transactions/move', {
   access: 'user',
   summary: 'Move several transactions to another category of their type',
+  description: 'Says in `meta.passed` which budgets of the present period it made pass a mark: 80 or 100 %.',
   body: moveTransactionsBody,
-  answer: changedAnswer,
+  answer: movedAnswer,
   activity: 'Change transaction',
 })
 

@@ -1,6 +1,6 @@
 import type { ChangeAnswer, DoneChange } from '@pundi/kit/form'
 import { Toast } from '@pundi/kit/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 interface ChangeToastProps<Change extends string, Outcome> {
   /** The answer to the last change on the page, of whatever kind. */
@@ -11,6 +11,8 @@ interface ChangeToastProps<Change extends string, Outcome> {
   saidHere?: readonly Change[]
   /** What can be done about a change that was made, such as to take it back. */
   actionOf?: (done: DoneChange<Change, Outcome>) => { label: string; onAct: () => void } | undefined
+  /** What there is to say beside it. */
+  moreOf?: ((done: DoneChange<Change, Outcome>) => ReactNode) | undefined
   /** The messages of the area in which the toast stands. */
   text: (message: 'Dismiss') => string
 }
@@ -21,6 +23,7 @@ export function ChangeToast<Change extends string, Outcome>({
   sayDone,
   saidHere = [],
   actionOf,
+  moreOf,
   text,
 }: ChangeToastProps<Change, Outcome>) {
   const [dismissed, setDismissed] = useState<object>()
@@ -33,6 +36,8 @@ export function ChangeToast<Change extends string, Outcome>({
       action={said?.isDone ? actionOf?.(said) : undefined}
       onDismiss={() => setDismissed(said)}
       dismissLabel={text('Dismiss')}
-    />
+    >
+      {said?.isDone && moreOf?.(said)}
+    </Toast>
   )
 }

@@ -1,22 +1,22 @@
-import { type Budget, centsOf, decimalOf } from '@pundi/contract'
+import { centsOf, decimalOf } from '@pundi/contract'
 import type { Queryable } from '../../database/database'
 import type { Reader } from '../../mail/queries'
 import { sayIn } from '../../messages/say'
 import { moneyIn } from '../../messages/write-values'
 import { dayIn } from '../../transactions/list/wall-clock'
 import { listBudgets } from '../list-budgets'
+import { availableOf, hasPassed, MARKS, NEAR } from '../marks'
 import { listReaders, queueMarks } from './queries'
-
-/** The shares of a budget, in percent, of which its user is told. */
-const NEAR = 80
-const MARKS = [NEAR, 100]
 
 /** Queues an e-mail for everybody who wants one and has spent so much of a budget, each mark once a period. */
 export async function mailBudgets(db: Queryable, now = new Date()): Promise<void> {
   for (const { time_zone, ...reader } of await listReaders(db)) {
     const { data, meta } = await listBudgets(db, { ...reader, today: dayIn(time_zone, now) })
     const passed = data.flatMap(budget =>
-      MARKS.filter(mark => hasPassed(budget, mark)).map(mark => ({ category_id: budget.category_id, mark })),
+      MARKS.filter(mark => hasPassed(budget, mark, centsOf(budget.spent))).map(mark => ({
+        category_id: budget.category_id,
+        mark,
+      })),
     )
     if (passed.length > 0) await queueMarks(db, reader.id, meta.period.from, passed)
   }
@@ -28,7 +28,7 @@ export async function composeBudgets(db: Queryable, reader: Reader, language: st
   const say = sayIn(language)
   const money = moneyIn({ language, currency: reader.currency })
   return data
-    .filter(budget => hasPassed(budget, NEAR))
+    .filter(budget => hasPassed(budget, NEAR, centsOf(budget.spent)))
     .map(({ name, spent, left, ...budget }) => {
       const isOver = left.startsWith('-')
       const values = {
@@ -39,13 +39,4 @@ export async function composeBudgets(db: Queryable, reader: Reader, language: st
         ? say('{name}: {spent} of {available} spent, {left} too much.', values)
         : say('{name}: {spent} of {available} spent, {left} left.', values)
     })
-}
-
-const availableOf = ({ amount, carried }: Pick<Budget, 'amount' | 'carried'>) =>
-  centsOf(amount) + centsOf(carried)
-
-/** Whether so many percent are spent. Of what has nothing to spend, all of them are once anything is. */
-function hasPassed(budget: Budget, mark: number) {
-  const [available, spent] = [availableOf(budget), centsOf(budget.spent)]
-  return spent > 0n && (available <= 0n || spent * 100n >= available * BigInt(mark))
 }

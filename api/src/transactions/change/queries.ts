@@ -7,6 +7,7 @@ import { keyed, type Repeat } from '../../idempotency/queries'
 import { friendsRenamed } from '../../shares/rename-queries'
 import { walletsTotalled } from '../../wallets/total-queries'
 import { logged, none, totalled } from './booking-queries'
+import type { Rebooked } from '../../budgets/passed-marks'
 import { answer, changedValues, optionsOf, version, writtenValues } from '../column-queries'
 
 /*
@@ -62,11 +63,14 @@ export async function addTransaction(
   return rows[0]?.answer
 }
 
+type Changed = { answer: Transaction | null; is_other: boolean; before: Rebooked['before'] }
+
 /**
  * Changes a transaction to the body if its version is among the `expected`; without `expected`, whatever its version.
  * One that already equals the body is answered as changed, whatever its version, and not logged. Undefined if there is
  * no such transaction. The answer is null if the version is another one (`is_other`), or if a category is not the
  * user's or of another type. The constraint transactions_parts_make_amount refuses another amount for parts that stay.
+ * `before` is what a changed one was.
  */
 export async function changeTransaction(
   db: Queryable,
@@ -74,9 +78,9 @@ export async function changeTransaction(
   id: number,
   body: TransactionBody,
   expected?: string[],
-): Promise<{ answer: Transaction | null; is_other: boolean } | undefined> {
+): Promise<Changed | undefined> {
   const values = changedValues(body)
-  const { rows } = await db.query<{ answer: Transaction | null; is_other: boolean }>(
+  const { rows } = await db.query<Changed>(
     named(
       statementOf('change-transaction', body),
       // The count makes the statement lock the category before the transaction.
@@ -97,7 +101,8 @@ export async function changeTransaction(
           select ${answer} from c, (
             select * from became union all select * from found where not exists (select from became)
           ) t where not exists (select from other)
-        ) as answer, exists (select from other) as is_other from found`,
+        ) as answer, exists (select from other) as is_other, (select before from changes) as before
+        from found`,
     ),
   )
   return rows[0]
@@ -125,7 +130,7 @@ export async function removeTransactions(db: Queryable, userId: number, ids: num
   return rows.map(({ id }) => id)
 }
 
-type Moved = { activity_ids: number[]; is_known: boolean; is_fitting: boolean }
+type Moved = { activity_ids: number[]; changes: Rebooked[]; is_known: boolean; is_fitting: boolean }
 
 /**
  * Moves those of the transactions that exist and are the user's to a category. Moves none if one has another type
@@ -155,6 +160,8 @@ export async function moveTransactions(
           from was w, c where t.user_id = w.user_id and t.id = w.id returning t.*
         ), ${logged('Change transaction')}, ${totalled}
         select (select coalesce(jsonb_agg(id order by id), '[]') from activity) as activity_ids,
+          (select coalesce(jsonb_agg(jsonb_build_object('before', before, 'after', after)), '[]')
+            from changes) as changes,
           exists (select from c) as is_known, not exists (select from misfit) as is_fitting`,
   )
   return oneOf(rows)

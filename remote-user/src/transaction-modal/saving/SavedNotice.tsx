@@ -2,6 +2,7 @@ import { formatAmount } from '@pundi/kit/format'
 import { Toast } from '@pundi/kit/ui'
 import { useDeferredValue, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import { drawMarks } from '../../passed-marks/draw-marks'
 import { type MessageId, useText } from '../../catalogue/text'
 import { useFormText } from '../catalogue/text'
 import type { SavedForm } from '../modal-state'
@@ -55,6 +56,8 @@ export function SavedNotice({ saved }: { saved: SavedForm }) {
       action={shown && !undone ? { label: text('Undo'), onAct: () => void takeBack(shown) } : undefined}
       onDismiss={() => dismiss(shown)}
       dismissLabel={text('Dismiss')}
-    />
+    >
+      {shown && shown.mode !== 'transfer' && !undone && drawMarks(shown.passed)}
+    </Toast>
   )
 }

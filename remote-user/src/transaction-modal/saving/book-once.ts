@@ -1,4 +1,4 @@
-import { addTransaction, changeTransaction, type Transaction, type TransactionBody } from '@pundi/contract'
+import { addTransaction, type BookedAnswer, changeTransaction, type TransactionBody } from '@pundi/contract'
 import { HttpError, send } from '@pundi/platform/http'
 import type { FormState } from '../modal-state'
 import { formText } from '../catalogue/text'
@@ -13,12 +13,12 @@ import { formText } from '../catalogue/text'
 export async function bookOnce(
   body: TransactionBody,
   { key, unsure }: Pick<FormState, 'key' | 'unsure'>,
-): Promise<Transaction | undefined> {
+): Promise<BookedAnswer | undefined> {
   const booked = await tryKey(body, key)
   if (booked) return booked
   for (const sent of unsure) {
     const first = isSame(sent, body) ? undefined : await tryKey(sent, key)
-    if (first) return changeTo(body, first.id)
+    if (first) return changeTo(body, first.data.id)
   }
   return undefined
 }
@@ -32,7 +32,7 @@ export function isSame(one: TransactionBody, other: TransactionBody) {
 /** Undefined where the key was used with another body. */
 async function tryKey(body: TransactionBody, key: string) {
   try {
-    return (await send(addTransaction, { body, key, fallback: failedToSave() })).data
+    return await send(addTransaction, { body, key, fallback: failedToSave() })
   } catch (error) {
     if (error instanceof HttpError && error.status === 422 && 'Idempotency-Key' in error.errors)
       return undefined
@@ -43,7 +43,5 @@ async function tryKey(body: TransactionBody, key: string) {
 export const failedToSave = () => formText('Terjadi kesalahan saat menyimpan transaksi')
 
 /** Changes a transaction. With a `version`, the answer is 412 where the transaction was changed since. */
-export async function changeTo(body: TransactionBody, id: number, version?: string) {
-  const options = { params: { id }, body, version, fallback: failedToSave() }
-  return (await send(changeTransaction, options)).data
-}
+export const changeTo = (body: TransactionBody, id: number, version?: string) =>
+  send(changeTransaction, { params: { id }, body, version, fallback: failedToSave() })

@@ -1,4 +1,5 @@
 import {
+  type BookedAnswer,
   findTransaction,
   type Share,
   type Split,
@@ -50,7 +51,7 @@ export async function saveTransaction(
   purpose: Saveable,
   body: TransactionBody,
   sent: Pick<FormState, 'key' | 'unsure'>,
-): Promise<{ saved: Transaction } | Refusal> {
+): Promise<{ saved: BookedAnswer } | Refusal> {
   try {
     if (purpose.mode === 'edit') return await changeSeen(purpose.transaction, body, sent.unsure)
     const saved = await bookOnce(body, sent)

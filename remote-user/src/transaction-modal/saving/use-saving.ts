@@ -52,12 +52,11 @@ export function useSaving(purpose: Saveable, props: OpenedFormProps) {
     const answered = await saveTransaction(forPurpose, body, before)
     isSending.current = false
     if ('saved' in answered) {
-      const { saved: transaction } = answered
-      onSaved(
-        forPurpose.mode === 'edit'
-          ? { mode: 'edit', transaction, before: forPurpose.transaction }
-          : { mode: 'add', transaction },
-      )
+      const { data: transaction, meta } = answered.saved
+      onSaved({
+        ...{ mode: forPurpose.mode, transaction, ...meta },
+        ...(forPurpose.mode === 'edit' && { before: forPurpose.transaction }),
+      })
       return
     }
     onRefused()

@@ -1,5 +1,6 @@
 import { AlertBox, Toast } from '@pundi/kit/ui'
 import { Link } from 'react-router-dom'
+import { drawMarks } from '../../passed-marks/draw-marks'
 import { type text as Text, useText } from '../../catalogue/text'
 import type { DoneTransactions } from './change-transactions'
 import css from './ChangeNotice.module.css'
@@ -27,7 +28,9 @@ export function ChangeNotice({ done }: { done: DoneTransactions | undefined }) {
         onDismiss={dismiss}
         dismissLabel={text('Dismiss')}
         shownFor={10_000}
-      />
+      >
+        {shown?.isDone && drawMarks(shown.outcome.passed)}
+      </Toast>
     </>
   )
 }

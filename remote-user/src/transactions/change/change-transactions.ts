@@ -1,6 +1,8 @@
 import {
   type ChangedAnswer,
+  type MovedAnswer,
   moveTransactions,
+  type PassedMark,
   removeTransaction,
   removeTransactions,
   removeTransfers,
@@ -23,6 +25,8 @@ interface Outcome {
   left?: number
   /** The entries of the log that undo the change; none where there is nothing to undo. */
   undo: number[]
+  /** The budgets that a move made pass a mark. */
+  passed?: PassedMark[]
 }
 
 export type TransactionsChanged = ChangeAnswer<Change, Outcome>
@@ -35,9 +39,10 @@ export type DoneTransactions = DoneChange<Change, Outcome>
 export async function changeTransactions(form: FormData): Promise<TransactionsChanged> {
   const change = form.get('change') as Change
   const answer = await answerChange(change, async () => {
-    const { data } = await make(change, form)
+    const { data, meta } = await make(change, form)
     const left = Number(form.get('left') ?? 0)
-    return { count: data.count, are: whatOf(form), left, undo: change === 'restore' ? [] : data.activity_ids }
+    const undo = change === 'restore' ? [] : data.activity_ids
+    return { count: data.count, are: whatOf(form), left, undo, ...meta }
   })
   const isGone = !answer.isDone && answer.refusal.status === 404 && change === 'remove'
   return isGone ? { change, isDone: true, outcome: { count: 0, are: whatOf(form), undo: [] } } : answer
@@ -50,7 +55,7 @@ function whatOf(form: FormData): Changed {
   return form.has('ids') ? 'records' : 'transfers'
 }
 
-function make(change: Change, form: FormData): Promise<ChangedAnswer> {
+function make(change: Change, form: FormData): Promise<MovedAnswer> {
   const ids = form.getAll('ids').map(Number)
   switch (change) {
     case 'remove':

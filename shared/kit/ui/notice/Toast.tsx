@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type ReactNode } from 'react'
 import { Button } from '../button/Button'
 import { IconButton } from '../button/IconButton'
 import css from './Toast.module.css'
@@ -14,8 +14,10 @@ interface ToastProps {
   dismissLabel: string
   /** Green, as an alert box of success is. */
   tone?: 'success'
-  /** Milliseconds; the clock stands still while the toast is hovered or holds the focus. */
+  /** Milliseconds, more where there is more to read; the clock stands still while the toast is hovered or holds the focus. */
   shownFor?: number
+  /** What there is to say beside the message, in a region of its own. It may come later. */
+  children?: ReactNode
 }
 
 /**
@@ -29,7 +31,8 @@ export function Toast({
   onDismiss,
   dismissLabel,
   tone,
-  shownFor = 8000,
+  children,
+  shownFor = children ? 12_000 : 8000,
 }: ToastProps) {
   const [isHeld, setHeld] = useState({ hover: false, focus: false })
   const before = useRef<HTMLElement>(null)
@@ -76,6 +79,11 @@ export function Toast({
           <IconButton label={dismissLabel} onClick={() => leave(onDismiss)}>
             <X />
           </IconButton>
+        </div>
+      )}
+      {isShown && children && (
+        <div className={css.more} role="status">
+          {children}
         </div>
       )}
     </div>
