@@ -79,6 +79,7 @@ export const everyCall = [
   'POST /api/schedules/proposals/{key}/refuse',
   'POST /api/schedules/{id}/book',
   'POST /api/schedules/{id}/skip',
+  'POST /api/schedules/{id}/unbook',
   'POST /api/shares/settlement',
   'POST /api/transactions',
   'POST /api/transactions/move',

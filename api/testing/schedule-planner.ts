@@ -41,5 +41,7 @@ function plannerOf(purse: Purse) {
     skip: (id: number, due_on: string) => call(`POST /api/schedules/${id}/skip`, { due_on }),
     bookDay: (id: number, due_on: string, changes: object = {}) =>
       call(`POST /api/schedules/${id}/book`, { due_on, ...changes }),
+    unbook: (id: number, due_on: string, record_id: number, headers = {}) =>
+      call(`POST /api/schedules/${id}/unbook`, { due_on, record_id }, headers),
   }
 }

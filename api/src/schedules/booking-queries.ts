@@ -8,7 +8,7 @@ import { rowTypes as transferTypes } from '../transfers/columns'
 import { walletsTotalled } from '../wallets/total-queries'
 import type { StoredTemplate } from './columns'
 import { daysNear } from './change-queries'
-import { firstOpen, isMarked, placeOf, ruleOf } from './queries'
+import { firstOpen, isMarked, isWaiting, placeOf, ruleOf } from './queries'
 
 /*
  * Books days of schedules as if their user had: the records with their activities, audit records and totals, and the day
@@ -31,7 +31,7 @@ export async function bookDue(
   for (const kind of ['transaction', 'transfer'] as const) {
     let booked: Booked
     do {
-      booked = await book(client, kind, dueDays(userId, { kind, today, id }))
+      booked = await book(client, kind, dueDays(userId, { kind, today, id }), ['open'])
       count += booked.record_ids.length
     } while (booked.advanced > 0)
   }
@@ -44,18 +44,22 @@ type Asked = { id: number; due_on: string; template: StoredTemplate; date: strin
 /** Books one open day. Answers the id of its record; undefined if it is booked or skipped already, or there is none. */
 export async function bookDay(db: Queryable, userId: number, asked: Asked): Promise<number | undefined> {
   const kind = asked.template.type === 'transfer' ? 'transfer' : 'transaction'
-  return (await book(db, kind, oneDay(userId, asked))).record_ids[0]
+  return (await book(db, kind, oneDay(userId, asked), ['open', 'waiting'])).record_ids[0]
 }
 
 type Booked = { record_ids: number[]; advanced: number }
 
-/** `days` are parts of the statement, of which the last, `days`, has the rows of the schedules with a day of each. */
-async function book(db: Queryable, kind: Kind, days: Sql): Promise<Booked> {
+/**
+ * `days` are parts of the statement, of which the last, `days`, has the rows of the schedules with a day of each. Of days
+ * whose booking was taken back those in a state of `again` are booked.
+ */
+async function book(db: Queryable, kind: Kind, days: Sql, again: string[]): Promise<Booked> {
   const { rows } = await db.query<Booked>(
     sql`with ${days}, marked as (
           insert into schedule_days (user_id, schedule_id, due_on, state, record_id)
           select user_id, id, due_on, 'booked', nextval('transactions_id_seq') from days order by date, id, n
-          on conflict do nothing returning *
+          on conflict (user_id, schedule_id, due_on) do update set state = 'booked', record_id = excluded.record_id
+          where schedule_days.state = any(${again}::text[]) returning *
         ), booked as (
           select d.user_id, d.template, d.date, m.record_id,
             case when d.template ? 'fee' then nextval('transactions_id_seq') end as fee_id
@@ -102,7 +106,7 @@ function dueDays(
     ), days as (
       select s.*, d.n, d.due_on, d.date
       from due s, days_of_schedule(${ruleOf('s')}, s.next_n, ${placeOf('s', sql`${today}::date + 2`)}) d
-      where d.date <= ${today}::date and d.due_on >= s.open_from
+      where d.date <= ${today}::date and d.due_on >= s.open_from and not ${isMarked('s')} and not ${isWaiting('s')}
       order by d.date, s.id, d.n limit ${raw(String(MOST_DAYS))}
     )`
 }

@@ -120,7 +120,8 @@ export async function skipDay(
         ), marked as (
           insert into schedule_days (user_id, schedule_id, due_on, state)
           select s.user_id, s.id, d.due_on, 'skipped' from was s, ${daysNear('s', due_on)}
-          on conflict do nothing returning *
+          on conflict (user_id, schedule_id, due_on) do update set state = 'skipped'
+          where schedule_days.state in ('open', 'waiting') returning *
         ), opened as (
           select s.user_id, s.id, o.n, o.due_on, o.date
           from was s join marked m on m.schedule_id = s.id

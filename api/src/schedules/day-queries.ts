@@ -1,7 +1,7 @@
 import type { ScheduleDay } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import type { Queryable } from '../database/database'
-import { isMarked, placeOf, ruleOf } from './queries'
+import { isMarked, isWaiting, placeOf, ruleOf } from './queries'
 
 /** A day that is neither booked nor skipped, and what it will book. */
 export type Upcoming = Omit<ScheduleDay, 'state' | 'record_id'>
@@ -15,7 +15,10 @@ const fields = sql`
     when s.template ->> 'type' = 'expense' and not s.template ? 'is_refund' then s.wallet_id end as from_wallet_id,
   case when s.wallet_id is null then s.to_wallet_id
     when s.template ->> 'type' = 'income' or s.template ? 'is_refund' then s.wallet_id end as to_wallet_id,
-  s.template ->> 'description' as description, s.is_automatic`
+  s.template ->> 'description' as description`
+
+/** Whether the open day `d` books by itself. */
+const isAutomatic = sql`s.is_automatic and not ${isWaiting('s')} as is_automatic`
 
 /** The open days of the user's schedules that are booked up to a day. */
 const openUpTo = (userId: number, to: string) => sql`
@@ -34,7 +37,7 @@ export async function listUpcoming(
   to: string,
 ): Promise<Upcoming[]> {
   const { rows } = await db.query<Upcoming>(
-    sql`select s.id as schedule_id, d.due_on, d.date, s.template ->> 'amount' as amount, ${fields}
+    sql`select s.id as schedule_id, d.due_on, d.date, s.template ->> 'amount' as amount, ${fields}, ${isAutomatic}
         from ${openUpTo(userId, to)} and d.date >= ${from}::date order by d.date, s.id, d.n`,
   )
   return rows
@@ -52,15 +55,16 @@ export async function listDays(
   const { rows } = await db.query<ScheduleDay>(
     sql`select * from (
           select s.id as schedule_id, d.due_on, d.date, 'open' as state, null::bigint as record_id,
-            s.template ->> 'amount' as amount, ${fields}
+            s.template ->> 'amount' as amount, ${fields}, ${isAutomatic}
           from ${openUpTo(userId, to)}
           union all
           select s.id, d.due_on, coalesce(t.transaction_date, v.transfer_date, off_weekend(d.due_on, s.weekend)), d.state,
-            coalesce(t.id, v.id), coalesce(t.amount, v.amount, (s.template ->> 'amount')::numeric)::text, ${fields}
+            coalesce(t.id, v.id), coalesce(t.amount, v.amount, (s.template ->> 'amount')::numeric)::text, ${fields},
+            s.is_automatic
           from schedules s join schedule_days d on d.user_id = s.user_id and d.schedule_id = s.id
             left join transactions t on t.user_id = d.user_id and t.id = d.record_id
             left join transfers v on v.user_id = d.user_id and v.id = d.record_id
-          where s.user_id = ${userId} and d.due_on between ${from}::date - 2 and ${to}::date + 2
+          where s.user_id = ${userId} and d.state in ('booked', 'skipped') and d.due_on between ${from}::date - 2 and ${to}::date + 2
             and coalesce(t.transaction_date, v.transfer_date, off_weekend(d.due_on, s.weekend))
               between ${from}::date and ${to}::date
         ) days order by date, schedule_id, due_on limit ${most}`,

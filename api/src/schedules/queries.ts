@@ -19,7 +19,13 @@ export const firstOn = (today: string, weekend: Sql): Sql => sql`(
 
 /** Whether a day `d` of a row is booked or skipped already. */
 export const isMarked = (row: string): Sql => sql`exists (select from schedule_days m
-  where m.user_id = ${raw(row)}.user_id and m.schedule_id = ${raw(row)}.id and m.due_on = d.due_on)`
+  where m.user_id = ${raw(row)}.user_id and m.schedule_id = ${raw(row)}.id and m.due_on = d.due_on
+    and m.state in ('booked', 'skipped'))`
+
+/** Whether an open day `d` of a row had come when its booking was taken back: a press alone books it. */
+export const isWaiting = (row: string): Sql => sql`exists (select from schedule_days m
+  where m.user_id = ${raw(row)}.user_id and m.schedule_id = ${raw(row)}.id and m.due_on = d.due_on
+    and m.state = 'waiting')`
 
 /**
  * For a `from` clause: the first open day `o` of a row, from number `first` on, or nulls. `besides` is a day that this

@@ -4,6 +4,7 @@ import { columnsOf, listNames, listValues, select, valuesOf } from '../database/
 import type { Queryable } from '../database/database'
 import { lockCategories, written } from './change-queries'
 import { rowTypes, ruleNames, type StoredTemplate, writtenTypes } from './columns'
+import { stateAgain } from './open-days-queries'
 import { firstOn, firstOpen, placeOf, stateOf } from './queries'
 
 /**
@@ -24,7 +25,7 @@ export async function bringBackSchedule(
         where s.user_id = ${userId} and s.id = ${wanted.id} and (select count(*) from c) >= 0 for update`,
   )
   if (seen ? !found.rows[0]?.is_seen : found.rows.length > 0) return undefined
-  await putSkipped(client, userId, wanted)
+  await putSkipped(client, userId, wanted, today)
   const values = valuesOf(rowTypes, { ...wanted, template: JSON.stringify(template) })
   const names = Object.keys(values)
   const hasOtherDays =
@@ -59,14 +60,23 @@ export async function bringBackSchedule(
   return rows[0]?.id
 }
 
-/** Skips the days that were skipped, and no others. What is booked stays booked. */
-async function putSkipped(client: Queryable, userId: number, { id, skipped = [] }: Kept): Promise<void> {
-  await client.query(
-    sql`delete from schedule_days where user_id = ${userId} and schedule_id = ${id} and state = 'skipped'
-          and due_on <> all(${skipped}::date[])`,
-  )
+/**
+ * Skips the days that were skipped, and no others. What is booked stays booked, and what was taken back before it was
+ * skipped is so again.
+ */
+async function putSkipped(
+  client: Queryable,
+  userId: number,
+  { id, weekend, skipped = [] }: Kept,
+  today: string,
+): Promise<void> {
+  const others = sql`user_id = ${userId} and schedule_id = ${id} and state = 'skipped' and due_on <> all(${skipped}::date[])`
+  await client.query(sql`delete from schedule_days where ${others} and record_id is null`)
+  await client.query(sql`update schedule_days set state = ${stateAgain(weekend, today)} where ${others}`)
   await client.query(
     sql`insert into schedule_days (user_id, schedule_id, due_on, state)
-        select ${userId}, ${id}, due_on, 'skipped' from unnest(${skipped}::date[]) due_on on conflict do nothing`,
+        select ${userId}, ${id}, due_on, 'skipped' from unnest(${skipped}::date[]) due_on
+        on conflict (user_id, schedule_id, due_on) do update set state = 'skipped'
+        where schedule_days.state in ('open', 'waiting')`,
   )
 }

@@ -8,13 +8,14 @@ import { addOnce } from '../idempotency/add-once'
 import { inLanguageOf } from '../messages/say'
 import { findTransaction } from '../transactions/list/queries'
 import { readTags } from '../transactions/change/version-tag'
-import { bookDay, bookDue } from './booking-queries'
+import { bookDue } from './booking-queries'
 import { addSchedule, changeSchedule, removeSchedule, skipDay } from './change-queries'
 import { storedTemplate } from './columns'
 import { listDays } from './day-queries'
 import { listProposals, refuseProposal } from './proposal-queries'
 import { findSchedule, listSchedules } from './queries'
 import { refuseMisfit } from './refuse-schedule'
+import { bookVersioned, takeBack } from './take-back'
 
 /** So many passed days one schedule has at most when it is added: one call undoes as many. */
 const MOST_PASSED = 500
@@ -98,12 +99,18 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
     const [user, { id }, { due_on, template, date }] = [userOf(request), request.params, request.body]
     const found = (await findSchedule(database, user.id, id)) ?? refuseMissing()
     const asked = { id, due_on, date, template: templateOf(request, template ?? found.template) }
-    const record_id = await bookDay(database, user.id, asked).catch(refuseMisfit)
-    if (record_id === undefined) refuseDay()
+    const booked = await bookVersioned(database, user.id, asked).catch(refuseMisfit)
+    if (booked === undefined) refuseDay()
     const schedule = (await findSchedule(database, user.id, id)) ?? found
     // A transfer is no transaction.
-    const after = await findTransaction(database, user.id, record_id)
-    return withPassed(database, user, { schedule, record_id }, after ? [{ before: null, after }] : [])
+    const after = await findTransaction(database, user.id, booked.record_id)
+    return withPassed(database, user, { schedule, ...booked }, after ? [{ before: null, after }] : [])
+  })
+
+  on(app, calls.unbookScheduleDay, async request => {
+    const [{ id: userId, today }, { id }, { body }] = [userOf(request), request.params, request]
+    const expected = readTags(request.headers['if-match'])
+    return { data: await takeBack(database, userId, { id, today, ...body }, expected) }
   })
 }
 

@@ -3,6 +3,7 @@ import type { Kept } from '../activities/restore/judge-restore'
 import type { Queryable } from '../database/database'
 import { exactAmount } from '../idempotency/hash-body'
 import type { Repeat } from '../idempotency/queries'
+import { bookAgain } from '../schedules/open-days-queries'
 import { removeTransactions } from '../transactions/change/queries'
 import { holdTransfers, takeIds, type Wanted, writeTransfers } from './change-queries'
 
@@ -95,9 +96,12 @@ export async function bringBackTransfers(
   const isSeen = steps.every(({ seen, wanted }) => isSame(present.get(wanted.id) ?? null, seen))
   if (!isSeen) return undefined
   const wanted = steps.map(step => step.wanted)
-  const { activity_ids } = await writeTransfers(client, userId, {
-    ...{ held: [...present.keys()], wanted, type: 'Restore transfer' },
-  })
+  const gone = ids.filter(id => !present.has(id))
+  const { activity_ids } = await bookAgain(client, userId, gone, () =>
+    writeTransfers(client, userId, {
+      ...{ held: [...present.keys()], wanted, type: 'Restore transfer' },
+    }),
+  )
   return activity_ids
 }
 

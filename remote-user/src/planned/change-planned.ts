@@ -8,6 +8,7 @@ import {
   restoreActivities,
   type ScheduleBody,
   skipScheduleDay,
+  unbookScheduleDay,
 } from '@pundi/contract'
 import { answerChange, type ChangeAnswer, type DoneChange } from '@pundi/kit/form'
 import { withKey } from '@pundi/kit/retry'
@@ -64,7 +65,10 @@ const changes = {
     return { name, day, ...undoOf(data.activity_ids) }
   },
 
-  /** Books one day: as the schedule says, or with what the form has in its place. */
+  /**
+   * Books one day: as the schedule says, or with what the form has in its place. One press offers it again, unless the
+   * record is edited meanwhile.
+   */
   async bookDay({
     id = '',
     name = '',
@@ -75,8 +79,9 @@ const changes = {
   }: Fields): Promise<Outcome> {
     const template = dayTemplateOf(fields)
     const body = { due_on, ...(template && { template }), ...(date && { date }) }
-    const { meta } = await send(bookScheduleDay, { params: { id }, body, fallback: failed() })
-    return { name, day: date || day, ...meta }
+    const { data, meta } = await send(bookScheduleDay, { params: { id }, body, fallback: failed() })
+    const record = { record_id: String(data.record_id), version: data.record_version }
+    return { name, day: date || day, undo: undoBy('unbook', { id, due_on, ...record }), ...meta }
   },
 
   async refuse({ key = '' }: Fields): Promise<Outcome> {
@@ -94,6 +99,11 @@ const changes = {
 const undoes = {
   removeSchedule: ({ id = '' }: Fields) => send(removeSchedule, { params: { id }, fallback: failed() }),
   changeSchedule: ({ id = '', body = '' }: Fields) => putSchedule(id, JSON.parse(body) as ScheduleBody),
+  unbook: ({ id = '', due_on = '', record_id = '', version = '' }: Fields) =>
+    send(unbookScheduleDay, {
+      ...{ params: { id }, body: { due_on, record_id: Number(record_id) }, version },
+      fallback: failed(),
+    }),
   restore: ({ ids = '' }: Fields) =>
     send(restoreActivities, { body: { ids: ids.split(',').map(Number) }, fallback: failed() }),
 }

@@ -105,54 +105,6 @@ test.each([
   },
 )
 
-test('what asks first waits on its day, and one press records it', async () => {
-  const day = scheduleDayOf({ due_on: '2026-11-20', date: '2026-11-20', is_automatic: false })
-  const schedule = scheduleOf({ is_automatic: false })
-  answerPlanned([schedule], { days: [day] })
-  const sent: unknown[] = []
-  plan(
-    calls.bookScheduleDay,
-    async request => {
-      sent.push(await request.json())
-      answerPlanned([schedule])
-      return { status: 201, body: { data: { schedule, record_id: 90 } } }
-    },
-    { id: 5 },
-  )
-  await open()
-  const waiting = await list('Waiting for you')
-  await userEvent.click(within(waiting).getByRole('button', { name: 'Record Kos of 20/11/2026' }))
-  expect(await screen.findByText('Kos is recorded on 20/11/2026.')).toBeVisible()
-  expect(screen.queryByRole('list', { name: 'Waiting for you' })).not.toBeInTheDocument()
-  expect(sent).toEqual([{ due_on: '2026-11-20' }])
-})
-
-test('one day is skipped by one press, and Undo brings it back', async () => {
-  answerPlanned([scheduleOf()], { days: [scheduleDayOf()] })
-  plan(
-    calls.skipScheduleDay,
-    async () => {
-      answerPlanned([scheduleOf()])
-      return { body: { data: { count: 1, activity_ids: [55] } } }
-    },
-    { id: 5 },
-  )
-  await open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Skip Kos of 28/11/2026' }))
-  expect(await screen.findByText('Kos of 28/11/2026 is skipped.')).toBeVisible()
-  expect(screen.getByText('Nothing is due until then.')).toBeVisible()
-  const sent: unknown[] = []
-  plan(calls.restoreActivities, async request => {
-    sent.push(await request.json())
-    answerPlanned([scheduleOf()], { days: [scheduleDayOf()] })
-    return { body: { data: { count: 1, activity_ids: [56] } } }
-  })
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('It has been undone.')).toBeVisible()
-  expect(within(await list('Upcoming')).getAllByRole('listitem')).toHaveLength(1)
-  expect(sent).toEqual([{ ids: [55] }])
-})
-
 test('what seems to repeat says why, and is not suggested again once it is refused', async () => {
   answerPlanned([], { proposals: [proposalOf({ has_new_amount: true })] })
   plan(

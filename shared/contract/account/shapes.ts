@@ -118,6 +118,16 @@ export const accountExport = z.object({
       created_at: z.string(),
     }),
   ),
+  /** Days whose booking was taken back, with the number of that record; whether a press alone books them again. */
+  open_days: z.array(
+    z.object({
+      schedule_id: id,
+      due_on: z.string(),
+      record_id: id,
+      is_waiting: z.boolean(),
+      created_at: z.string(),
+    }),
+  ),
   /** Of which days of schedules the user was reminded by e-mail. */
   reminders: z.array(z.object({ schedule_id: id, due_on: z.string(), created_at: z.string() })),
   /** What was proposed to repeat and refused, by keys that are made of descriptions. */

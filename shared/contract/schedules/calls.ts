@@ -13,6 +13,7 @@ import {
   scheduleDaysQuery,
   scheduleProposalsAnswer,
   schedulesAnswer,
+  scheduleUnbookingBody,
 } from './shapes'
 
 export const listSchedules = call('GET /schedules', {
@@ -81,6 +82,22 @@ export const bookScheduleDay = call('POST /schedules/:id/book', {
   status: 201,
   answer: scheduleBookingAnswer,
   activity: 'Add transaction',
+})
+
+export const unbookScheduleDay = call('POST /schedules/:id/unbook', {
+  access: 'user',
+  summary:
+    'Take back the booking of a day: its record is deleted, and the day is offered again; with If-Match, if the record is ' +
+    'still what its version says (412)',
+  description:
+    'A day that has come waits to be booked by a call, also where its schedule books by itself. One that is open again ' +
+    'already is answered as done; one that was booked anew or skipped meanwhile is refused (409).',
+  params: oneRecord,
+  body: scheduleUnbookingBody,
+  heeds: ['If-Match'],
+  refuses: [409, 412],
+  answer: changedAnswer,
+  activity: 'Delete transaction',
 })
 
 export const listScheduleProposals = call('GET /schedules/proposals', {

@@ -185,6 +185,13 @@ export const scheduleBookingBody = z.object({
 })
 export type ScheduleBookingBody = z.infer<typeof scheduleBookingBody>
 
-/** The schedule after it, and what was booked: a transaction or a transfer. */
-export const scheduleBookingAnswer = z.extend(dataOf(z.object({ schedule, record_id: id })), passedMeta)
+/** The schedule after it, and what was booked: a transaction or a transfer, and its version. */
+export const scheduleBookingAnswer = z.extend(
+  dataOf(z.object({ schedule, record_id: id, record_version: z.string() })),
+  passedMeta,
+)
 export type ScheduleBookingAnswer = z.infer<typeof scheduleBookingAnswer>
+
+/** The booking that is taken back: of which day, and the record that it made. */
+export const scheduleUnbookingBody = z.object({ due_on: day, record_id: id })
+export type ScheduleUnbookingBody = z.infer<typeof scheduleUnbookingBody>

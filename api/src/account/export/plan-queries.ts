@@ -49,7 +49,18 @@ export const listScheduleDays = (db: Queryable, userId: number) =>
   inBatches<List<'schedule_days'>>(async (last, size) => {
     const { rows } = await db.query<List<'schedule_days'>>(
       sql`select schedule_id, due_on, state, record_id, created_at from schedule_days
-          where user_id = ${userId}
+          where user_id = ${userId} and state in ('booked', 'skipped')
+            and (schedule_id, due_on) > (${last?.schedule_id ?? 0}::bigint, ${last?.due_on ?? '0001-01-01'}::date)
+          order by schedule_id, due_on limit ${size}`,
+    )
+    return rows
+  })
+
+export const listOpenDays = (db: Queryable, userId: number) =>
+  inBatches<List<'open_days'>>(async (last, size) => {
+    const { rows } = await db.query<List<'open_days'>>(
+      sql`select schedule_id, due_on, record_id, state = 'waiting' as is_waiting, created_at from schedule_days
+          where user_id = ${userId} and state in ('open', 'waiting')
             and (schedule_id, due_on) > (${last?.schedule_id ?? 0}::bigint, ${last?.due_on ?? '0001-01-01'}::date)
           order by schedule_id, due_on limit ${size}`,
     )

@@ -5,6 +5,7 @@ import { type Content, moveContent } from '../../categories/move-queries'
 import { givenValues } from '../../categories/columns'
 import { assign, columnsOf, listNames, listValues, namesOf, rowsOf } from '../../database/compose-statement'
 import type { Queryable } from '../../database/database'
+import { bookAgain } from '../../schedules/open-days-queries'
 import { friendsRenamed } from '../../shares/rename-queries'
 import { logged, totalled } from '../../transactions/change/booking-queries'
 import { rowTypes, stateOf, storedParts } from '../../transactions/column-queries'
@@ -151,8 +152,10 @@ export async function bringBackTransactions(
     ...(splits && { splits: storedParts(splits) }),
   }))
   const values = columnsOf('n', namesOf(rowTypes))
-  const { rows } = await client.query<{ id: number }>(
-    sql`with wanted as (
+  const gone = idsOf(steps.filter(({ seen }) => seen === null))
+  const { rows } = await bookAgain(client, userId, gone, () =>
+    client.query<{ id: number }>(
+      sql`with wanted as (
           select * from ${rowsOf(wanted, 'n', { ...rowTypes, seen: 'jsonb' })}
         ), c as (
           select id, type from categories
@@ -179,6 +182,7 @@ export async function bringBackTransactions(
         ), became as (select * from changed union all select * from added
         ), ${logged('Restore transaction')}, ${totalled}, ${walletsTotalled()}, ${friendsRenamed}
         select id from activity order by id`,
+    ),
   )
   return rows.map(({ id }) => id)
 }

@@ -116,6 +116,18 @@ export async function isFee(db: Queryable, userId: number, id: number): Promise<
   return rows.length > 0
 }
 
+/** Locks a transaction until the transaction of the database ends. Answers its version; undefined if there is none. */
+export async function holdVersion(
+  client: Queryable,
+  userId: number,
+  id: number,
+): Promise<string | undefined> {
+  const { rows } = await client.query<{ version: string }>(
+    sql`select ${version} as version from transactions t where t.user_id = ${userId} and t.id = ${id} for update`,
+  )
+  return rows[0]?.version
+}
+
 /** Removes those of the transactions that exist and are the user's. Answers the ids of the new activities. */
 export async function removeTransactions(db: Queryable, userId: number, ids: number[]): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(

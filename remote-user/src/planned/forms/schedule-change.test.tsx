@@ -75,7 +75,10 @@ test('one day alone is recorded with other values', async () => {
     calls.bookScheduleDay,
     async request => {
       sent.push(await request.json())
-      return { status: 201, body: { data: { schedule: scheduleOf(), record_id: 90 } } }
+      return {
+        status: 201,
+        body: { data: { schedule: scheduleOf(), record_id: 90, record_version: 'first' } },
+      }
     },
     { id: 5 },
   )

@@ -1,0 +1,92 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Queryable } from '../database/database'
+import { firstOpen, placeOf } from './queries'
+
+/*
+ * Days whose booking was taken back are open again. They keep the number of the record: where it comes back from the log,
+ * it books its day again.
+ */
+
+/** What a day becomes whose booking is taken back: one that has come by `today` waits for a press. */
+export const stateAgain = (weekend: string | null | undefined, today: string): Sql => sql`
+  case when off_weekend(due_on, coalesce(${weekend ?? null}::text, 'keep')) > ${today}::date then 'open' else 'waiting' end`
+
+/** Locks a schedule until the transaction ends. Answers where its days go from a weekend; undefined if there is none. */
+export async function holdSchedule(
+  client: Queryable,
+  userId: number,
+  id: number,
+): Promise<{ weekend: string } | undefined> {
+  const { rows } = await client.query<{ weekend: string }>(
+    sql`select weekend from schedules where user_id = ${userId} and id = ${id} for update`,
+  )
+  return rows[0]
+}
+
+/** What was done about a day, and the record that it has or had. */
+export async function findDay(
+  client: Queryable,
+  userId: number,
+  { id, due_on }: { id: number; due_on: string },
+): Promise<{ state: string; record_id: number | null } | undefined> {
+  const { rows } = await client.query<{ state: string; record_id: number | null }>(
+    sql`select state, record_id from schedule_days
+        where user_id = ${userId} and schedule_id = ${id} and due_on = ${due_on}::date`,
+  )
+  return rows[0]
+}
+
+/** Opens a booked day of a held schedule. */
+export async function openDay(
+  client: Queryable,
+  userId: number,
+  { id, due_on, weekend, today }: { id: number; due_on: string; weekend: string; today: string },
+): Promise<void> {
+  await client.query(
+    sql`update schedule_days set state = ${stateAgain(weekend, today)}
+        where user_id = ${userId} and schedule_id = ${id} and due_on = ${due_on}::date`,
+  )
+  await seekNext(client, userId, [id])
+}
+
+/**
+ * Restores records by `restore`, and books the days again whose booking those were. Must run in a transaction.
+ *
+ * @param recordIds the records that are not there before
+ */
+export async function bookAgain<Answer>(
+  client: Queryable,
+  userId: number,
+  recordIds: number[],
+  restore: () => Promise<Answer>,
+): Promise<Answer> {
+  if (recordIds.length === 0) return restore()
+  const isTakenBack = sql`user_id = ${userId} and record_id = any(${recordIds}::bigint[]) and state <> 'booked'`
+  const { rows } = await client.query<{ id: number }>(
+    sql`select id from schedules
+        where user_id = ${userId} and id in (select schedule_id from schedule_days where ${isTakenBack})
+        order by id for update`,
+  )
+  const answer = await restore()
+  await client.query(sql`update schedule_days set state = 'booked' where ${isTakenBack}`)
+  if (rows.length > 0)
+    await seekNext(
+      client,
+      userId,
+      rows.map(({ id }) => id),
+    )
+  return answer
+}
+
+/** Says of held schedules anew which of their days is the first open one. */
+async function seekNext(client: Queryable, userId: number, ids: number[]): Promise<void> {
+  await client.query(
+    sql`with opened as (
+          select w.user_id, w.id, o.n, o.due_on, o.date
+          from schedules w ${firstOpen('w', sql`greatest(0, ${placeOf('w', sql`w.open_from`)} - 1)`)}
+          where w.user_id = ${userId} and w.id = any(${ids}::bigint[])
+        )
+        update schedules s set next_n = o.n, next_due = o.due_on, next_on = o.date
+        from opened o where s.user_id = o.user_id and s.id = o.id`,
+  )
+}

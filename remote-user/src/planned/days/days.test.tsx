@@ -1,0 +1,104 @@
+import { calls, type Schedule, type ScheduleDay } from '@pundi/contract'
+import { openPage, plan } from '@pundi/devkit/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../../pages'
+import { signedIn } from '../../testing/answers'
+import { answerPlanned, scheduleDayOf, scheduleOf } from '../../testing/schedules'
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-25T05:00:00Z'), advanceTimers: true })
+  signedIn()
+})
+afterEach(() => jest.useRealTimers())
+
+test('what asks first waits on its day, and one press records it', async () => {
+  const { day, schedule } = waiting()
+  const sent = await record(day, schedule)
+  expect(screen.queryByRole('list', { name: 'Waiting for you' })).not.toBeInTheDocument()
+  expect(sent).toEqual([{ due_on: '2026-11-20' }])
+})
+
+test('what was recorded by one press is offered again by another', async () => {
+  const { day, schedule } = waiting()
+  await record(day, schedule)
+  const sent: unknown[] = []
+  plan(
+    calls.unbookScheduleDay,
+    async request => {
+      sent.push([request.headers.get('if-match'), await request.json()])
+      answerPlanned([schedule], { days: [day] })
+      return { body: { data: { count: 1, activity_ids: [55] } } }
+    },
+    { id: 5 },
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('It has been undone.')).toBeVisible()
+  expect(within(await list('Waiting for you')).getAllByRole('listitem')).toHaveLength(1)
+  expect(sent).toEqual([['"first"', { due_on: '2026-11-20', record_id: 90 }]])
+})
+
+test('an Undo of what was edited meanwhile says why it stays', async () => {
+  const { day, schedule } = waiting()
+  await record(day, schedule)
+  const message = 'Catatannya sudah diubah setelah dicatat, jadi tidak dihapus.'
+  plan(calls.unbookScheduleDay, { status: 412, body: { message } }, { id: 5 })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.queryByRole('list', { name: 'Waiting for you' })).not.toBeInTheDocument()
+})
+
+test('one day is skipped by one press, and Undo brings it back', async () => {
+  answerPlanned([scheduleOf()], { days: [scheduleDayOf()] })
+  plan(
+    calls.skipScheduleDay,
+    async () => {
+      answerPlanned([scheduleOf()])
+      return { body: { data: { count: 1, activity_ids: [55] } } }
+    },
+    { id: 5 },
+  )
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Skip Kos of 28/11/2026' }))
+  expect(await screen.findByText('Kos of 28/11/2026 is skipped.')).toBeVisible()
+  expect(screen.getByText('Nothing is due until then.')).toBeVisible()
+  const sent: unknown[] = []
+  plan(calls.restoreActivities, async request => {
+    sent.push(await request.json())
+    answerPlanned([scheduleOf()], { days: [scheduleDayOf()] })
+    return { body: { data: { count: 1, activity_ids: [56] } } }
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('It has been undone.')).toBeVisible()
+  expect(within(await list('Upcoming')).getAllByRole('listitem')).toHaveLength(1)
+  expect(sent).toEqual([{ ids: [55] }])
+})
+
+const open = () => openPage(pageTable, '/planned')
+const list = (name: string) => screen.findByRole('list', { name })
+
+/** What asks first, and a day of it that has come. */
+const waiting = () => ({
+  day: scheduleDayOf({ due_on: '2026-11-20', date: '2026-11-20', is_automatic: false }),
+  schedule: scheduleOf({ is_automatic: false }),
+})
+
+/** Records the day by a press. Answers what was sent. */
+async function record(day: ScheduleDay, schedule: Schedule) {
+  answerPlanned([schedule], { days: [day] })
+  const sent: unknown[] = []
+  plan(
+    calls.bookScheduleDay,
+    async request => {
+      sent.push(await request.json())
+      answerPlanned([schedule])
+      return { status: 201, body: { data: { schedule, record_id: 90, record_version: 'first' } } }
+    },
+    { id: 5 },
+  )
+  await open()
+  const waiting = await list('Waiting for you')
+  await userEvent.click(within(waiting).getByRole('button', { name: 'Record Kos of 20/11/2026' }))
+  expect(await screen.findByText('Kos is recorded on 20/11/2026.')).toBeVisible()
+  return sent
+}
