@@ -55,7 +55,7 @@ export async function addSchedule(
 /**
  * Changes a schedule from `today` on, if its version is among the `expected`; without `expected`, whatever its version.
  * Other days than before begin today, and so do those of one that books by itself from now on: it never books what has
- * XX Undefined if there is none of that id; `is_other` if its
+ * passed. One that already equals the body is not logged. Undefined if there is none of that id; `is_other` if its
  * version is another one. The database refuses the same as in `addSchedule`.
  */
 export async function changeSchedule(

@@ -9,8 +9,8 @@ import { firstOn, firstOpen, placeOf, stateOf } from './queries'
 
 /**
  * Restores a schedule with the days that were skipped; a removed one is added again under its old id. What has passed
- * while it was gone, or had other days, is not booked by itself. Answers the id of the new activity; undefined if its state is no longer the one
- * seen. Must run in a transaction. The database refuses the same as in `addSchedule`.
+ * while it was gone, or had other days, is not booked by itself. Answers the id of the new activity; undefined if its
+ * state is no longer the one seen. Must run in a transaction. The database refuses the same as in `addSchedule`.
  */
 export async function bringBackSchedule(
   client: Queryable,
