@@ -93,7 +93,7 @@ test('a day of what repeats says so when it is recorded', async () => {
   const schedule = scheduleOf({ is_automatic: false })
   const day = scheduleDayOf({ due_on: '2026-11-20', date: '2026-11-20', is_automatic: false })
   answerPlanned([schedule], { days: [day] })
-  const body = { data: { schedule, record_id: 90 }, meta: { passed: [near] } }
+  const body = { data: { schedule, record_id: 90, record_version: 'first' }, meta: { passed: [near] } }
   plan(calls.bookScheduleDay, { status: 201, body }, { id: 5 })
   await openPage(pageTable, '/planned')
   await userEvent.click(await screen.findByRole('button', { name: 'Record Kos of 20/11/2026' }))
