@@ -9,7 +9,7 @@ const openSum = async (page: Page) => {
 }
 const forecastIn = (page: Page) => page.getByRole('region', { name: 'The days ahead' })
 
-/** What is left today, the sum behind it, and the days ahead. */
+/** What is left today, the sum behind it, the months, and the days ahead. */
 export const outlookScreens: Record<string, Open> = {
   'dashboard-sum': after(dashboard, openSum),
   'dashboard-over': after(openAs('spender', '/dashboard', 'Recent Transactions'), page =>
@@ -24,6 +24,11 @@ export const outlookScreens: Record<string, Open> = {
     await form.getByLabel('A purchase of').fill('999000000')
     await form.getByRole('button', { name: 'Try it' }).click()
     await form.getByText(/is missing on/).waitFor()
+  }),
+  'dashboard-months': after(dashboard, async page => {
+    const months = page.getByRole('region', { name: 'Cash flow by month' })
+    await months.getByRole('button', { name: 'Show as a table' }).click()
+    await page.getByRole('dialog').waitFor()
   }),
   'dashboard-days': after(dashboard, async page => {
     await forecastIn(page).getByRole('button', { name: 'Show as a table' }).click()

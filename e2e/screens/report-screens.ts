@@ -1,4 +1,4 @@
-import { openAs, whileCall, type Open } from './open-screen'
+import { after, openAs, whileCall, type Open } from './open-screen'
 
 const long = 'Rekening keluarga untuk belanja bulanan dan sekolah anak-anak'
 const most = '999999999999.99'
@@ -59,13 +59,20 @@ const open =
     await page.getByRole('figure', { name: 'Cash flow' }).waitFor()
   }
 
+/** Opens the report with the longest names and the largest amounts. */
+const openFull: Open = async (page, product) => {
+  await page.route('**/api/statements?*', route => route.fulfill({ json: full }))
+  await open('purse', '?range=year')(page, product)
+}
+
 export const reportScreens: Record<string, Open> = {
   reports: open('user'),
   'reports-year': open('user', '?range=twelve&against=year'),
-  'reports-full': async (page, product) => {
-    await page.route('**/api/statements?*', route => route.fulfill({ json: full }))
-    await open('purse', '?range=year')(page, product)
-  },
+  'reports-full': openFull,
+  'reports-tables': after(openFull, async page => {
+    const tables = page.getByText('Show as a table')
+    for (const table of await tables.all()) await table.click()
+  }),
   'reports-spent': open('spender', '?against=none'),
   'reports-empty': openAs('newcomer', '/reports', 'Reports'),
   'reports-failed': whileCall('**/api/statements', 'fails', openAs('user', '/reports', 'Reports')),

@@ -4,10 +4,10 @@ import { Button, Card, EmptyState, Skeleton, SummaryCard } from '@pundi/kit/ui'
 import { ChartColumn, Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, useNavigation } from 'react-router-dom'
+import { Change } from '../change/Change'
 import { ChartFailure } from '../dashboard/ChartFailure'
 import { recordsOf } from '../dashboard/records-of'
 import { useUserArea } from '../user-area'
-import { Change } from './Change'
 import { useText } from './catalogue/text'
 import { nameCounted, nameRange } from './range/name-range'
 import css from './Report.module.css'
@@ -66,7 +66,7 @@ export function Report({ answer, categories }: ReportProps) {
                 amount={formatAmount(totals[of])}
                 to={recordsOf(days, filter)}
               >
-                {against && <Change now={totals[of]} before={against[of]} />}
+                {against && <Change now={totals[of]} before={against[of]} text={text} hasShare />}
               </SummaryCard>
             ))}
           </div>

@@ -1,8 +1,9 @@
-import { centsOf, decimalOf, type StatementAnswer } from '@pundi/contract'
+import { centsOf, type StatementAnswer } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
+import { changeOf } from '../change/say-change'
+import { formatShare } from '../change/share-of'
 import { useText } from './catalogue/text'
 import { nameCounted, nameRange } from './range/name-range'
-import { formatShare } from './share-of'
 import css from './Spent.module.css'
 
 /** What was spent and kept, in sentences. */
@@ -30,13 +31,11 @@ function saySpent({ totals, against }: StatementAnswer['data'], meta: StatementA
   const expense = formatAmount(totals.expense)
   const { against_from: from, against_to: to } = meta
   if (!against || from === null || to === null) return text('{range}: {expense} spent.', { range, expense })
-  const change = centsOf(totals.expense) - centsOf(against.expense)
-  const size = decimalOf(change < 0n ? -change : change)
-  const share = formatShare(size, against.expense)
-  const amount = formatAmount(size) + (share === undefined ? '' : ` (${share})`)
+  const { sign, size, share } = changeOf(totals.expense, against.expense)
+  const amount = share === undefined ? size : `${size} (${share})`
   const values = { range, expense, amount, other: nameRange({ from, to }) }
-  if (change === 0n) return text('{range}: {expense} spent, as much as in {other}.', values)
-  return change < 0n
+  if (sign === 0) return text('{range}: {expense} spent, as much as in {other}.', values)
+  return sign < 0
     ? text('{range}: {expense} spent, {amount} less than in {other}.', values)
     : text('{range}: {expense} spent, {amount} more than in {other}.', values)
 }

@@ -31,7 +31,7 @@ test('opens at this period beside the one before, and says so in figures and in 
     '/transactions?from=2026-10-01&to=2026-10-25',
   )
   expect(plain(screen.getByRole('group', { name: 'Expense' }))).toBe(
-    'Expense Rp 2.310.000Rp 140.000 (6%) less',
+    'Expense Rp 2.310.000 Rp 140.000 (6%) less',
   )
   expect(plain(screen.getByText(/^November 2026 up to .* spent/))).toBe(
     'November 2026 up to 25/11/2026: Rp 2.310.000 spent, Rp 140.000 (6%) less than in 1–25 Okt 2026. ' +

@@ -46,29 +46,26 @@ export const MoneyParts = () => (
     </Part>
     <Part name="ChartTable">
       <State name="closed; press it" isWide>
-        <ChartTable summary="Show as a table" label="Cash flow" heads={['Month', 'Income', 'Expense']}>
-          <tr>
-            <th scope="row">November 2026</th>
-            <td>
-              <Amount>Rp 9.750.000</Amount>
-            </td>
-            <td>
-              <Amount>Rp 999.999.999.999.999</Amount>
-            </td>
-          </tr>
-        </ChartTable>
+        <ChartTable
+          summary="Show as a table"
+          label="Cash flow"
+          heads={['Month', 'Income', 'Expense']}
+          rows={[
+            {
+              ...{ key: 11, name: 'November 2026' },
+              cells: [{ text: 'Rp 9.750.000' }, { text: 'Rp 999.999.999.999.999' }],
+            },
+          ]}
+        />
       </State>
     </Part>
     <Part name="NumberTable">
       <State name="two columns" isWide>
-        <NumberTable label="Cash flow" heads={['Month', 'Income']}>
-          <tr>
-            <th scope="row">November 2026</th>
-            <td>
-              <Amount>Rp 9.750.000</Amount>
-            </td>
-          </tr>
-        </NumberTable>
+        <NumberTable
+          label="Cash flow"
+          heads={['Month', 'Income']}
+          rows={[{ key: 11, name: 'November 2026', cells: [{ text: 'Rp 9.750.000' }] }]}
+        />
       </State>
     </Part>
     <Part name="Badge">

@@ -11,14 +11,10 @@ export function DailyTable({ days }: { days: AdminDay[] }) {
       summary={text('Show as a table')}
       label={text('Sign-ups and transactions of the last 30 days')}
       heads={[text('Day'), text('Sign-ups'), text('Transactions')]}
-    >
-      {days.toReversed().map(({ day, sign_ups, transactions }) => (
-        <tr key={day}>
-          <th scope="row">{formatDay(day)}</th>
-          <td>{formatNumber(sign_ups)}</td>
-          <td>{formatNumber(transactions)}</td>
-        </tr>
-      ))}
-    </ChartTable>
+      rows={days.toReversed().map(({ day, sign_ups, transactions }) => ({
+        ...{ key: day, name: formatDay(day) },
+        cells: [{ text: formatNumber(sign_ups) }, { text: formatNumber(transactions) }],
+      }))}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import type { Summary } from '@pundi/contract'
 import type { Period } from '@pundi/kit/format'
-import { Change } from './Change'
+import { Change } from '../../change/Change'
+import { useText } from './catalogue/text'
 import { comparisonOf } from './period/comparison'
 
 interface TotalChangeProps {
@@ -11,7 +12,8 @@ interface TotalChangeProps {
 
 /** How much more or less a total is than in the days that it is compared with; nothing where there are none. */
 export function TotalChange({ period, summary, of }: TotalChangeProps) {
+  const text = useText()
   const { compared } = summary
   if (!compared || typeof comparisonOf(period, summary) !== 'object') return null
-  return <Change now={summary[of]} before={compared[of]} />
+  return <Change now={summary[of]} before={compared[of]} text={text} />
 }

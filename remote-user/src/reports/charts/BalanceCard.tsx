@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useText } from '../catalogue/text'
 import css from './BalanceCard.module.css'
 import { drawLine } from './draw-line'
+import { cellOf } from './cells'
 import { Figure } from './Figure'
 import { Numbers } from './Numbers'
 import { ReportCard } from './ReportCard'
@@ -54,16 +55,14 @@ export function BalanceCard({ answer }: { answer: StatementAnswer }) {
           aria-valuetext={`${formatDay(point.date)}: ${formatAmount(point.balance)}`}
         />
       </div>
-      <Numbers label={title} heads={[text('Date'), text('Balance')]}>
-        {points.map(({ date, balance: there }) => (
-          <tr key={date}>
-            <th scope="row">{formatDay(date)}</th>
-            <td>
-              <Figure amount={there} days={{ to: date }} />
-            </td>
-          </tr>
-        ))}
-      </Numbers>
+      <Numbers
+        label={title}
+        heads={[text('Date'), text('Balance')]}
+        rows={points.map(({ date, balance: there }) => ({
+          ...{ key: date, name: formatDay(date) },
+          cells: [cellOf(there, { to: date })],
+        }))}
+      />
     </ReportCard>
   )
 }

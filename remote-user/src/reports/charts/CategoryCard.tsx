@@ -2,13 +2,12 @@ import type { CountedCategory, StatementAnswer } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
 import { Suspense, use } from 'react'
 import { CategoryMark } from '../../category-mark/CategoryMark'
-import { Change } from '../Change'
+import { Change } from '../../change/Change'
+import { formatShare } from '../../change/share-of'
 import { useText } from '../catalogue/text'
-import { formatShare } from '../share-of'
-import { Against } from './Against'
 import { Bars } from './Bars'
+import { cellOf, cellsBefore } from './cells'
 import css from './Charts.module.css'
-import { Figure } from './Figure'
 import { Numbers } from './Numbers'
 import { ReportCard } from './ReportCard'
 
@@ -51,7 +50,9 @@ export function CategoryCard({ answer, categories }: CategoryCardProps) {
                 below: (
                   <>
                     <span>{formatShare(row.total, totalOf(row)) ?? ''}</span>
-                    {row.against && <Change now={row.total} before={row.against.total} />}
+                    {row.against && (
+                      <Change now={row.total} before={row.against.total} text={text} hasShare />
+                    )}
                   </>
                 ),
               }))}
@@ -59,25 +60,21 @@ export function CategoryCard({ answer, categories }: CategoryCardProps) {
           </div>
         )
       })}
-      <Numbers label={text('Category')} heads={heads}>
-        {data.categories.map(row => (
-          <tr key={`${row.type} ${row.category_id}`}>
-            <th scope="row">{row.name}</th>
-            <td>
-              <Figure
-                amount={row.total}
-                days={days}
-                filter={{ type: row.type, category_id: String(row.category_id) }}
-              />
-            </td>
-            <td>{formatShare(row.total, totalOf(row)) ?? '–'}</td>
-            <Against
-              {...{ meta, now: row.total, before: row.against?.total }}
-              filter={{ type: row.type, category_id: String(row.category_id) }}
-            />
-          </tr>
-        ))}
-      </Numbers>
+      <Numbers
+        label={text('Category')}
+        heads={heads}
+        rows={data.categories.map(row => {
+          const filter = { type: row.type, category_id: String(row.category_id) }
+          return {
+            ...{ key: `${row.type} ${row.category_id}`, name: row.name },
+            cells: [
+              cellOf(row.total, days, filter),
+              { text: formatShare(row.total, totalOf(row)) ?? '–' },
+              ...cellsBefore(meta, { now: row.total, before: row.against?.total, filter }, text),
+            ],
+          }
+        })}
+      />
     </ReportCard>
   )
 }

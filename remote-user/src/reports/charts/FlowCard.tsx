@@ -2,8 +2,8 @@ import { centsOf, type StatementAnswer } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
 import { useText } from '../catalogue/text'
 import { nameRange } from '../range/name-range'
+import { cellOf } from './cells'
 import { Columns } from './Columns'
-import { Figure } from './Figure'
 import { Numbers } from './Numbers'
 import { ReportCard } from './ReportCard'
 
@@ -17,22 +17,18 @@ export function FlowCard({ answer }: { answer: StatementAnswer }) {
   return (
     <ReportCard title={text('Cash flow')} answer={answer} table="steps" sentence={useSentence(steps)}>
       {steps.length > 1 && <Columns steps={steps} unit={unit} />}
-      <Numbers label={text('Cash flow')} heads={heads}>
-        {steps.map(({ from, to, ...sums }) => (
-          <tr key={from}>
-            <th scope="row">{nameRange({ from, to }, 'short')}</th>
-            {(['income', 'expense', 'net'] as const).map(name => (
-              <td key={name}>
-                <Figure
-                  amount={sums[name]}
-                  days={{ from, to }}
-                  {...(name !== 'net' && { filter: { type: name } })}
-                />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </Numbers>
+      <Numbers
+        label={text('Cash flow')}
+        heads={heads}
+        rows={steps.map(({ from, to, income, expense, net }) => ({
+          ...{ key: from, name: nameRange({ from, to }, 'short') },
+          cells: [
+            cellOf(income, { from, to }, { type: 'income' }),
+            cellOf(expense, { from, to }, { type: 'expense' }),
+            cellOf(net, { from, to }),
+          ],
+        }))}
+      />
     </ReportCard>
   )
 }

@@ -1,12 +1,11 @@
 import { centsOf, type StatementAnswer } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
+import { Change } from '../../change/Change'
+import { formatShare } from '../../change/share-of'
 import { useText } from '../catalogue/text'
-import { Change } from '../Change'
-import { formatShare } from '../share-of'
-import { Against } from './Against'
 import { Bars } from './Bars'
 import css from './Charts.module.css'
-import { Figure } from './Figure'
+import { cellOf, cellsBefore } from './cells'
 import { Numbers } from './Numbers'
 import { ReportCard } from './ReportCard'
 
@@ -48,28 +47,26 @@ export function TagCard({ answer }: { answer: StatementAnswer }) {
           below: (
             <>
               <span>{formatShare(expense, data.totals.expense) ?? ''}</span>
-              {against && <Change now={expense} before={against.expense} />}
+              {against && <Change now={expense} before={against.expense} text={text} hasShare />}
             </>
           ),
         }))}
       />
-      <Numbers label={text('Tags')} heads={heads}>
-        {data.tags.map(({ tag, income, expense, against }) => (
-          <tr key={tag}>
-            <th scope="row">{tag}</th>
-            <td>
-              <Figure amount={income} days={days} filter={{ type: 'income', tag }} />
-            </td>
-            <td>
-              <Figure amount={expense} days={days} filter={{ type: 'expense', tag }} />
-            </td>
-            <Against
-              {...{ meta, now: expense, before: against?.expense }}
-              filter={{ type: 'expense', tag }}
-            />
-          </tr>
-        ))}
-      </Numbers>
+      <Numbers
+        label={text('Tags')}
+        heads={heads}
+        rows={data.tags.map(({ tag, income, expense, against }) => {
+          const filter = { type: 'expense', tag }
+          return {
+            ...{ key: tag, name: tag },
+            cells: [
+              cellOf(income, days, { type: 'income', tag }),
+              cellOf(expense, days, filter),
+              ...cellsBefore(meta, { now: expense, before: against?.expense, filter }, text),
+            ],
+          }
+        })}
+      />
       <p className={css.note}>{text('A record with two tags counts in both.')}</p>
     </ReportCard>
   )

@@ -1,12 +1,11 @@
 import { centsOf, type StatementAnswer } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
+import { Change } from '../../change/Change'
+import { formatShare } from '../../change/share-of'
 import { useText } from '../catalogue/text'
-import { Change } from '../Change'
-import { formatShare } from '../share-of'
-import { Against } from './Against'
 import { Bars } from './Bars'
 import css from './Charts.module.css'
-import { Figure } from './Figure'
+import { cellOf, cellsBefore } from './cells'
 import { Numbers } from './Numbers'
 import { ReportCard } from './ReportCard'
 
@@ -56,29 +55,29 @@ export function WalletCard({ answer }: { answer: StatementAnswer }) {
           below: (
             <>
               <span>{formatShare(row.expense, data.totals.expense) ?? ''}</span>
-              {data.against && <Change now={row.expense} before={row.against?.expense ?? '0.00'} />}
+              {data.against && (
+                <Change now={row.expense} before={row.against?.expense ?? '0.00'} text={text} hasShare />
+              )}
             </>
           ),
         }))}
       />
-      <Numbers label={text('Wallets')} heads={heads}>
-        {data.wallets.map(row => (
-          <tr key={row.wallet_id}>
-            <th scope="row">{nameOf(row)}</th>
-            {columns.map(({ name, filter }) => (
-              <td key={name}>
-                <Figure amount={row[name]} days={days} filter={{ ...filter, wallet_id: idOf(row) }} />
-              </td>
-            ))}
-            {data.against && (
-              <Against
-                {...{ meta, now: row.expense, before: row.against?.expense ?? '0.00' }}
-                filter={{ type: 'expense', wallet_id: idOf(row) }}
-              />
-            )}
-          </tr>
-        ))}
-      </Numbers>
+      <Numbers
+        label={text('Wallets')}
+        heads={heads}
+        rows={data.wallets.map(row => {
+          const wallet_id = idOf(row)
+          const before = data.against ? (row.against?.expense ?? '0.00') : undefined
+          const compared = { now: row.expense, before, filter: { type: 'expense', wallet_id } }
+          return {
+            ...{ key: wallet_id, name: nameOf(row) },
+            cells: [
+              ...columns.map(({ name, filter }) => cellOf(row[name], days, { ...filter, wallet_id })),
+              ...cellsBefore(meta, compared, text),
+            ],
+          }
+        })}
+      />
       <p className={css.note}>{text('Transfers between wallets are neither income nor expense.')}</p>
     </ReportCard>
   )

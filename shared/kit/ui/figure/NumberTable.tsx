@@ -1,27 +1,111 @@
-import type { ReactNode } from 'react'
+import { type CSSProperties } from 'react'
+import { Link } from 'react-router-dom'
+import { Amount } from './Amount'
 import css from './NumberTable.module.css'
+
+export interface NumberCell {
+  /** A figure, already formatted. */
+  text: string
+  /** Where its records are. */
+  to?: string
+  /** Below it: what it compares with. */
+  note?: string | undefined
+}
+
+export interface NumberRow {
+  key: number | string
+  /** Begins the row, and may be long. */
+  name: string
+  note?: string | undefined
+  cells: readonly NumberCell[]
+}
 
 export interface NumberTableProps {
   /** Names the table for screen readers. */
   label: string
-  /** The headings of the columns. */
+  /** The headings of the columns, that of the names first. */
   heads: readonly string[]
-  /** `tr`s that begin with a `th`. */
-  children: ReactNode
+  rows: readonly NumberRow[]
 }
 
-/** The numbers of a chart as a table. */
-export const NumberTable = ({ label, heads, children }: NumberTableProps) => (
-  <table className={css.table} aria-label={label}>
-    <thead>
-      <tr>
-        {heads.map(head => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>{children}</tbody>
-  </table>
-)
+/**
+ * The numbers of a chart as a table. Where its figures have no room beside each other, each row becomes a heading with its
+ * figures below it, each with its own label; it never scrolls sideways. Roles are explicit, since some browsers drop the
+ * meaning of a table whose display is changed.
+ */
+export function NumberTable({ label, heads, rows }: NumberTableProps) {
+  const [nameHead = '', ...cellHeads] = heads
+  const { room, widest } = measureColumns(nameHead, cellHeads, rows)
+  return (
+    <div
+      className={css.frame}
+      style={{ '--room': `${room}rem`, '--widest': `${widest}rem` } as CSSProperties}
+    >
+      <table className={css.table} role="table" aria-label={label}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {heads.map(head => (
+              <th key={head} role="columnheader" scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ key, name, note, cells }) => (
+            <tr key={key} role="row">
+              <th role="rowheader" scope="row">
+                {name}
+                {note && <small>{note}</small>}
+              </th>
+              {cells.map((cell, place) => (
+                <td key={cellHeads[place]} role="cell" data-label={cellHeads[place]}>
+                  <span className={css.content}>
+                    {cell.to === undefined ? (
+                      <Amount>{cell.text}</Amount>
+                    ) : (
+                      <Link to={cell.to}>
+                        <Amount>{cell.text}</Amount>
+                      </Link>
+                    )}
+                    {cell.note && <small>{cell.note}</small>}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** In rem: the space between columns, how much a name takes before it breaks, and the longest word of it. */
+const [space, longName, longWord] = [0.75, 9, 11]
+
+/** The room that the table needs for a row on a line, and that of its widest figure, in rem. */
+function measureColumns(nameHead: string, cellHeads: string[], rows: readonly NumberRow[]) {
+  const columns = cellHeads.map((head, place) => {
+    const cells = rows.flatMap(({ cells: { [place]: cell } }) => (cell ? [cell] : []))
+    const words = cells.flatMap(({ text, note = '' }) => [widthOf(text), widestWord(note)])
+    return Math.max(widestWord(head), ...words)
+  })
+  const names = [nameHead, ...rows.flatMap(({ name, note = '' }) => [name, note])]
+  const name = Math.max(
+    Math.min(longName, Math.max(...names.map(widthOf))),
+    Math.min(longWord, Math.max(...names.map(widestWord))),
+  )
+  return {
+    room: columns.reduce((sum, width) => sum + space + width, name),
+    widest: Math.max(0, ...columns),
+  }
+}
+
+/** Amounts have no space at which they may break. */
+const widestWord = (text: string) => Math.max(...text.split(/[ -]/).map(widthOf))
+
+/** How wide a text is at most, in rem: digits and most letters take 0.6 em of 13 px, what parts them less. */
+function widthOf(text: string) {
+  const narrow = text.match(/[\s.,’]/g)?.length ?? 0
+  return 0.8125 * (0.62 * (text.length - narrow) + 0.28 * narrow)
+}

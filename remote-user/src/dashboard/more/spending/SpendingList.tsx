@@ -4,10 +4,10 @@ import { Amount, Bar, EmptyState } from '@pundi/kit/ui'
 import { ChevronDown, Ellipsis, PiggyBank } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { Change } from '../../../change/Change'
 import { namePeriod } from '../period/name-period'
 import { recordsOf } from '../../records-of'
 import { useText } from '../catalogue/text'
-import { Change } from '../Change'
 import type { Later } from '../load-later'
 import { type Comparison, comparisonOf } from '../period/comparison'
 import { RowMark } from '../RowMark'
@@ -89,6 +89,7 @@ interface SpendingRowProps {
 }
 
 function SpendingRow({ spending, largest, isCompared, mark, children }: SpendingRowProps) {
+  const text = useText()
   const { now, before } = spending
   return (
     <li className={css.row} data-row>
@@ -105,7 +106,7 @@ function SpendingRow({ spending, largest, isCompared, mark, children }: Spending
       </div>
       {isCompared && (
         <span className={css.change}>
-          <Change now={now} before={before} />
+          <Change now={now} before={before} text={text} />
         </span>
       )}
     </li>
