@@ -1,5 +1,6 @@
 import type { StatementAnswer } from '@pundi/contract'
 import { Button, Field } from '@pundi/kit/ui'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type MessageId, useText } from '../catalogue/text'
 import css from './RangeForm.module.css'
@@ -48,7 +49,6 @@ export function RangeForm({ asked, errors, shown }: RangeFormProps) {
   const hasDays = asked.range === 'own' || asked.against === 'own'
   return (
     <form
-      key={JSON.stringify(asked)}
       className={css.form}
       role="search"
       aria-label={text('Days of the report')}
@@ -91,9 +91,16 @@ interface ChoiceProps<Name extends string> {
 
 function Choice<Name extends string>({ label, name, names, words, chosen, onChoose }: ChoiceProps<Name>) {
   const text = useText()
+  const [value, choose] = useDraft(chosen)
   return (
     <Field label={label} name={name}>
-      <select defaultValue={chosen} onChange={({ target }) => target.form && onChoose(target.form)}>
+      <select
+        value={value}
+        onChange={({ target }) => {
+          choose(names[target.selectedIndex] ?? chosen)
+          if (target.form) onChoose(target.form)
+        }}
+      >
         {names.map(each => (
           <option key={each} value={each}>
             {text(words[each])}
@@ -113,8 +120,42 @@ interface DaysProps {
 function Days({ names, typed, errors }: DaysProps) {
   const text = useText()
   return names.map((name, place) => (
-    <Field key={name} label={place === 0 ? text('From') : text('To')} name={name} error={errors[name]}>
-      <input type="date" min="1900-01-01" max="9999-12-31" defaultValue={typed[name]} />
-    </Field>
+    <Day
+      key={name}
+      {...{ name, label: place === 0 ? text('From') : text('To') }}
+      asked={typed[name]}
+      error={errors[name]}
+    />
   ))
+}
+
+interface DayProps {
+  name: string
+  label: string
+  asked: string
+  error: string | undefined
+}
+
+function Day({ name, label, asked, error }: DayProps) {
+  const [value, type] = useDraft(asked)
+  return (
+    <Field {...{ name, label, error }}>
+      <input
+        type="date"
+        min="1900-01-01"
+        max="9999-12-31"
+        value={value}
+        onChange={({ target }) => type(target.value)}
+      />
+    </Field>
+  )
+}
+
+/**
+ * What is chosen or typed, until an address asks for something else. A form that were drawn anew for each address would
+ * take the focus away from whoever chooses by the keyboard.
+ */
+function useDraft<Value extends string>(asked: Value) {
+  const [typed, setTyped] = useState({ asked, draft: asked })
+  return [typed.asked === asked ? typed.draft : asked, (draft: Value) => setTyped({ asked, draft })] as const
 }

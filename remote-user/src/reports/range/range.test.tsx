@@ -1,7 +1,7 @@
 import { calls } from '@pundi/contract'
 import { openPage, plan } from '@pundi/devkit/testing'
 import { preferences } from '@pundi/platform/session'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
 import { signedIn } from '../../testing/answers'
@@ -97,4 +97,15 @@ test('days that the server refuses stay in the address, and are explained', asyn
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-09' } })
   await userEvent.click(screen.getByRole('button', { name: 'Show' }))
   expect(await screen.findByRole('group', { name: 'Income' })).toBeVisible()
+})
+
+test('the focus stays on the choice of days when its report comes', async () => {
+  answerStatement()
+  await openPage(pageTable, '/reports')
+  const choice = await screen.findByLabelText('Report of')
+  choice.focus()
+  await userEvent.selectOptions(choice, 'Last year')
+  await waitFor(() => expect(screen.getByLabelText('Report of')).toHaveValue('last-year'))
+  expect(await screen.findByRole('figure', { name: 'Cash flow' })).toBeVisible()
+  expect(screen.getByLabelText('Report of')).toHaveFocus()
 })
