@@ -35,6 +35,7 @@ export function Report({ answer, categories }: ReportProps) {
   // Other days are on their way.
   const isBusy = state === 'loading' && location.pathname === '/reports'
   const days = { from: meta.from, to: meta.until ?? meta.to }
+  const isAhead = meta.until === null
   const isEmpty = totals.count === 0 && !against?.count && wallets.length === 0
   const cards = [
     { tone: 'income', title: text('Income'), of: 'income', filter: { type: 'income' } },
@@ -47,7 +48,13 @@ export function Report({ answer, categories }: ReportProps) {
         <h2>{nameCounted(meta, meta.until, text)}</h2>
         <p role="status">{isBusy ? text('Loading...') : <ComparedWith meta={meta} />}</p>
       </section>
-      {isEmpty ? (
+      {isAhead ? (
+        <Card>
+          <EmptyState title={text('These days are yet to come.')} icon={ChartColumn}>
+            <p>{text('A report has what was recorded up to today. Choose other days above.')}</p>
+          </EmptyState>
+        </Card>
+      ) : isEmpty ? (
         <Card>
           <EmptyState title={text('There are no transactions on these days.')} icon={ChartColumn}>
             <p>{text('Choose others above, or add the first.')}</p>

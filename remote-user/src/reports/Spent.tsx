@@ -13,13 +13,7 @@ export function Spent({ answer: { data, meta } }: { answer: StatementAnswer }) {
   return (
     <p className={css.spent}>
       {saySpent(data, meta, text)} {sayMost(data, text)}{' '}
-      {centsOf(totals.net) < 0n
-        ? text('{amount} more was spent than came in.', { amount: formatAmount(positive(totals.net)) })
-        : centsOf(totals.income) > 0n &&
-          text('{net} of the income was kept, {share}.', {
-            net: formatAmount(totals.net),
-            share: formatShare(totals.net, totals.income) ?? '',
-          })}
+      {centsOf(totals.expense) >= 0n && sayKept(totals, text)}
     </p>
   )
 }
@@ -28,6 +22,11 @@ type Say = ReturnType<typeof useText>
 
 function saySpent({ totals, against }: StatementAnswer['data'], meta: StatementAnswer['meta'], text: Say) {
   const range = nameCounted(meta, meta.until, text)
+  if (centsOf(totals.expense) < 0n)
+    return text('{range}: {amount} more came back than was spent.', {
+      range,
+      amount: formatAmount(positive(totals.expense)),
+    })
   const expense = formatAmount(totals.expense)
   const { against_from: from, against_to: to } = meta
   if (!against || from === null || to === null) return text('{range}: {expense} spent.', { range, expense })
@@ -40,14 +39,24 @@ function saySpent({ totals, against }: StatementAnswer['data'], meta: StatementA
     : text('{range}: {expense} spent, {amount} more than in {other}.', values)
 }
 
+function sayKept({ income, net }: StatementAnswer['data']['totals'], text: Say) {
+  if (centsOf(net) < 0n)
+    return text('{amount} more was spent than came in.', { amount: formatAmount(positive(net)) })
+  if (centsOf(income) <= 0n) return null
+  const share = formatShare(net, income) ?? ''
+  return text('{net} of the income was kept, {share}.', { net: formatAmount(net), share })
+}
+
 function sayMost({ categories, totals }: StatementAnswer['data'], text: Say) {
   const most = categories.find(({ type, total }) => type === 'expense' && centsOf(total) > 0n)
   if (!most) return null
-  const share = formatShare(most.total, totals.expense)
+  // Where money came back elsewhere, it is more than all together: no part of it.
+  const isPart = centsOf(most.total) <= centsOf(totals.expense)
+  const share = isPart ? formatShare(most.total, totals.expense) : undefined
   const values = { category: most.name, amount: formatAmount(most.total), share: share ?? '' }
   return share === undefined
-    ? text('Most of it on {category}: {amount}.', values)
-    : text('Most of it on {category}: {amount}, {share}.', values)
+    ? text('The most on {category}: {amount}.', values)
+    : text('The most on {category}: {amount}, {share}.', values)
 }
 
 const positive = (decimalText: string) => decimalText.replace('-', '')

@@ -35,7 +35,7 @@ test('opens at this period beside the one before, and says so in figures and in 
   )
   expect(plain(screen.getByText(/^November 2026 up to .* spent/))).toBe(
     'November 2026 up to 25/11/2026: Rp 2.310.000 spent, Rp 140.000 (6%) less than in 1–25 Okt 2026. ' +
-      'Most of it on Makanan: Rp 2.360.000, 102%. Rp 6.190.000 of the income was kept, 73%.',
+      'The most on Makanan: Rp 2.360.000. Rp 6.190.000 of the income was kept, 73%.',
   )
 })
 
@@ -71,18 +71,17 @@ test('every figure opens the records behind it', async () => {
       '/transactions?type=expense&tag=Liburan&from=2026-10-01&to=2026-10-25',
     ]),
   )
-  expect(await links('Balance of all wallets')).toContain('/transactions?to=2026-11-02')
 })
 
 test('every chart has a sentence and a table that say the same', async () => {
   answerStatement()
   await open()
   const captions = {
-    'Cash flow': 'Most was left in 2–8 Nov 2026: Rp 6.190.000. Least in 9–15 Nov 2026: -Rp 500.000.',
+    'Cash flow': 'The most was left in 2–8 Nov 2026: Rp 6.190.000. The least in 9–15 Nov 2026: -Rp 500.000.',
     Category: '2 categories with expenses.',
     'Where the money went': 'Rp 2.310.000 of Rp 8.500.000 was spent, Rp 6.190.000 was kept.',
-    Wallets: 'Most was spent from No wallet: Rp 2.210.000.',
-    Tags: 'Most was spent under Liburan: Rp 75.000.',
+    Wallets: 'The most was spent from no wallet: Rp 2.210.000.',
+    Tags: 'The most was spent under Liburan: Rp 75.000.',
     'Balance of all wallets': 'From Rp 1.000.000 to Rp 7.190.000. Lowest on 02/11/2026: -Rp 500.000.',
   }
   for (const [name, sentence] of Object.entries(captions))

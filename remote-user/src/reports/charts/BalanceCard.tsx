@@ -1,10 +1,11 @@
 import { centsOf, type StatementAnswer } from '@pundi/contract'
 import { formatAmount, formatDay } from '@pundi/kit/format'
+import { Amount } from '@pundi/kit/ui'
 import { useId, useState } from 'react'
 import { useText } from '../catalogue/text'
 import css from './BalanceCard.module.css'
-import { drawLine } from './draw-line'
 import { cellOf } from './cells'
+import { drawLine } from './draw-line'
 import { Figure } from './Figure'
 import { Numbers } from './Numbers'
 import { ReportCard } from './ReportCard'
@@ -21,6 +22,8 @@ export function BalanceCard({ answer }: { answer: StatementAnswer }) {
   if (!point || !last) return null
   const lowest = points.reduce((low, each) => (centsOf(each.balance) < centsOf(low.balance) ? each : low))
   const { line, zero, xOf, yOf } = drawLine(points.map(each => Number(each.balance)))
+  // What was in wallets at first is in no list of records, and what is in none is not in their balance.
+  const hasList = balance.of === 'bookings'
   const title =
     balance.of === 'wallets' ? text('Balance of all wallets') : text('Balance of all transactions')
   const sentence = text('From {before} to {after}. Lowest on {day}: {low}.', {
@@ -31,7 +34,11 @@ export function BalanceCard({ answer }: { answer: StatementAnswer }) {
     <ReportCard title={title} answer={answer} table="balance" sentence={sentence}>
       <div className={css.readout}>
         <label htmlFor={id}>{formatDay(point.date)}</label>
-        <Figure amount={point.balance} days={{ to: point.date }} />
+        {hasList ? (
+          <Figure amount={point.balance} days={{ to: point.date }} />
+        ) : (
+          <Amount>{formatAmount(point.balance)}</Amount>
+        )}
       </div>
       <div className={css.chart}>
         <div className={css.plot}>
@@ -60,7 +67,7 @@ export function BalanceCard({ answer }: { answer: StatementAnswer }) {
         heads={[text('Date'), text('Balance')]}
         rows={points.map(({ date, balance: there }) => ({
           ...{ key: date, name: formatDay(date) },
-          cells: [cellOf(there, { to: date })],
+          cells: [hasList ? cellOf(there, { to: date }) : { text: formatAmount(there) }],
         }))}
       />
     </ReportCard>

@@ -1,4 +1,4 @@
-import type { CountedCategory, StatementAnswer } from '@pundi/contract'
+import { centsOf, type CountedCategory, type StatementAnswer } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
 import { Suspense, use } from 'react'
 import { CategoryMark } from '../../category-mark/CategoryMark'
@@ -89,15 +89,18 @@ function useSentence({ categories, against }: StatementAnswer['data']) {
   const text = useText()
   const spent = categories.filter(({ type }) => type === 'expense')
   const grown = spent
-    .map(row => ({ row, by: Number(row.total) - Number(row.against?.total ?? 0) }))
-    .reduce<{ row: Row; by: number } | undefined>(
-      (most, one) => (one.by > (most?.by ?? 0) ? one : most),
+    .filter(({ total }) => centsOf(total) > 0n)
+    .map(row => ({ row, by: centsOf(row.total) - centsOf(row.against?.total ?? '0') }))
+    .reduce<{ row: Row; by: bigint } | undefined>(
+      (most, one) => (one.by > (most?.by ?? 0n) ? one : most),
       undefined,
     )
   if (!against || !grown)
-    return text('{count, plural, =1 {1 category} other {# categories}} with expenses.', {
-      count: spent.length,
-    })
+    return text(
+      '{count, plural, =0 {No category} =1 {1 category} other {# categories}} with expenses.',
+      // Without those that only the other range has.
+      { count: spent.filter(({ count }) => count > 0).length },
+    )
   return text('{category} grew most: {now}, after {before}.', {
     category: grown.row.name,
     now: formatAmount(grown.row.total),

@@ -45,7 +45,8 @@ function useSentence(steps: Step[]) {
   const [best, worst] = [1n, -1n].map(sign =>
     steps.reduce((found, step) => (sign * centsOf(step.net) > sign * centsOf(found.net) ? step : found)),
   ) as [Step, Step]
-  return text('Most was left in {best}: {most}. Least in {worst}: {least}.', {
+  if (best.net === worst.net) return text('{amount} was left in each.', { amount: formatAmount(best.net) })
+  return text('The most was left in {best}: {most}. The least in {worst}: {least}.', {
     ...{ best: nameRange(best, 'short'), most: formatAmount(best.net) },
     ...{ worst: nameRange(worst, 'short'), least: formatAmount(worst.net) },
   })

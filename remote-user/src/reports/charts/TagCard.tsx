@@ -4,8 +4,8 @@ import { Change } from '../../change/Change'
 import { formatShare } from '../../change/share-of'
 import { useText } from '../catalogue/text'
 import { Bars } from './Bars'
-import css from './Charts.module.css'
 import { cellOf, cellsBefore } from './cells'
+import css from './Charts.module.css'
 import { Numbers } from './Numbers'
 import { ReportCard } from './ReportCard'
 
@@ -33,7 +33,7 @@ export function TagCard({ answer }: { answer: StatementAnswer }) {
       table="tags"
       sentence={
         most
-          ? text('Most was spent under {tag}: {amount}.', {
+          ? text('The most was spent under {tag}: {amount}.', {
               tag: most.tag,
               amount: formatAmount(most.expense),
             })

@@ -4,8 +4,8 @@ import { Change } from '../../change/Change'
 import { formatShare } from '../../change/share-of'
 import { useText } from '../catalogue/text'
 import { Bars } from './Bars'
-import css from './Charts.module.css'
 import { cellOf, cellsBefore } from './cells'
+import css from './Charts.module.css'
 import { Numbers } from './Numbers'
 import { ReportCard } from './ReportCard'
 
@@ -30,23 +30,12 @@ export function WalletCard({ answer }: { answer: StatementAnswer }) {
     ...columns.map(({ head }) => head),
     ...(data.against ? [text('Expense before')] : []),
   ]
-  const most = data.wallets.reduce<Row | undefined>(
-    (found, row) => (centsOf(row.expense) > centsOf(found?.expense ?? '0') ? row : found),
-    undefined,
-  )
   return (
     <ReportCard
       title={text('Wallets')}
       answer={answer}
       table="wallets"
-      sentence={
-        most
-          ? text('Most was spent from {wallet}: {amount}.', {
-              wallet: nameOf(most),
-              amount: formatAmount(most.expense),
-            })
-          : text('Nothing was spent from a wallet.')
-      }
+      sentence={sayMost(data.wallets, text)}
     >
       <Bars
         rows={data.wallets.map(row => ({
@@ -81,4 +70,17 @@ export function WalletCard({ answer }: { answer: StatementAnswer }) {
       <p className={css.note}>{text('Transfers between wallets are neither income nor expense.')}</p>
     </ReportCard>
   )
+}
+
+/** From which the most was spent. */
+function sayMost(wallets: Row[], text: ReturnType<typeof useText>) {
+  const most = wallets.reduce<Row | undefined>(
+    (found, row) => (centsOf(row.expense) > centsOf(found?.expense ?? '0') ? row : found),
+    undefined,
+  )
+  if (!most) return text('Nothing was spent from a wallet.')
+  const amount = formatAmount(most.expense)
+  return most.name === null
+    ? text('The most was spent from no wallet: {amount}.', { amount })
+    : text('The most was spent from {wallet}: {amount}.', { wallet: most.name, amount })
 }

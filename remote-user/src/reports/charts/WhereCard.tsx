@@ -1,4 +1,4 @@
-import type { StatementAnswer } from '@pundi/contract'
+import { centsOf, type StatementAnswer } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
 import { Amount } from '@pundi/kit/ui'
 import { Link } from 'react-router-dom'
@@ -25,11 +25,13 @@ export function WhereCard({ answer }: { answer: StatementAnswer }) {
   const share = (part: Part) => formatShare(part.amount, isMore ? totals.expense : totals.income)
   const sentence = isMore
     ? text('More was spent than came in, so nothing of it was kept.')
-    : text('{spent} of {income} was spent, {saved} was kept.', {
-        spent: formatAmount(totals.expense),
-        income: formatAmount(totals.income),
-        saved: formatAmount(totals.net),
-      })
+    : centsOf(totals.expense) < 0n
+      ? text('More came back than was spent, so all of the income was kept.')
+      : text('{spent} of {income} was spent, {saved} was kept.', {
+          spent: formatAmount(totals.expense),
+          income: formatAmount(totals.income),
+          saved: formatAmount(totals.net),
+        })
   return (
     <ReportCard title={text('Where the money went')} answer={answer} sentence={sentence}>
       <div className={css.bar} aria-hidden>
