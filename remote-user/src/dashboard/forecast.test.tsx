@@ -85,6 +85,22 @@ test('other spending a day is tried out by a slider, without any call, and taken
   expect(form.queryByRole('button', { name: 'As planned' })).not.toBeInTheDocument()
 })
 
+test('who has no usual day and nothing left can still try a day out; more that came back is no spending', async () => {
+  const card = await openForecast({ per_day: '-5000.00', usual: null })
+  const slider = card.getByRole('slider', { name: 'Spending a day' })
+  expect(slider).toHaveAttribute('max', '20000000')
+  expect(slider).toHaveAttribute('aria-valuetext', 'Rp\u00a00')
+})
+
+test('where usually nothing else is spent, or more comes back, that is said in place of an amount', async () => {
+  const card = await openForecast({ usual: { ...usual, low: '-90000.00', median: '-10000.00' } })
+  expect(card.getByRole('figure')).toHaveTextContent(
+    /In at least half of the last 12 weeks nothing else was spent\./,
+  )
+  const slider = card.getByRole('slider', { name: 'Spending a day' })
+  expect(slider).toHaveAttribute('aria-valuetext', 'Rp\u00a00')
+})
+
 test('a purchase is tried out on its day, with what the slider says a day, and recorded nowhere', async () => {
   const card = await openForecast()
   const form = within(card.getByRole('form', { name: 'What if' }))

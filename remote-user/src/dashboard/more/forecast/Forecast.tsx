@@ -1,4 +1,4 @@
-import { decimalOf, type Outlook } from '@pundi/contract'
+import { centsOf, decimalOf, type Outlook } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
 import { useState } from 'react'
 import { nameShortDay } from '../../left/describe-left'
@@ -28,12 +28,16 @@ export function Forecast({ outlook }: { outlook: Outlook }) {
         <DaysChart past={outlook.past} days={days} lowest={tried ?? known} />
         <figcaption className={css.sentence}>
           {known && text('By what is planned, the least is there on {day}: {amount}.', say(known))}{' '}
-          {usual && middle
-            ? text('With {usual} a day, as is usual, it is {amount} on {day}.', {
-                ...say(middle),
-                usual: formatAmount(usual.median),
-              })
-            : text('What you usually spend is known after four weeks.')}
+          {!usual || !middle
+            ? text('What you usually spend is known after four weeks.')
+            : centsOf(usual.median) > 0n
+              ? text('With {usual} a day, as is usual, it is {amount} on {day}.', {
+                  ...say(middle),
+                  usual: formatAmount(usual.median),
+                })
+              : text('In at least half of the last {weeks} weeks nothing else was spent.', {
+                  weeks: usual.weeks,
+                })}
         </figcaption>
         <ForecastTable outlook={outlook} days={days} />
       </figure>

@@ -1,7 +1,8 @@
-import { centsOf, decimalOf, type Outlook } from '@pundi/contract'
+import { centsOf, type Currency, decimalOf, type Outlook } from '@pundi/contract'
 import { AmountField } from '@pundi/kit/amount'
 import { amountStyle, formatAmount } from '@pundi/kit/format'
 import { Button, Field } from '@pundi/kit/ui'
+import { preferences } from '@pundi/platform/session'
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
 import { useText } from '../catalogue/text'
 import css from './Forecast.module.css'
@@ -81,10 +82,14 @@ export function WhatIfForm({ outlook, whatIf, onTry, children }: WhatIfFormProps
   )
 }
 
+/** Where nothing is usual and nothing is left, a day may still have so much, in cents. */
+const leastOf: Record<Currency, number> = { IDR: 200_000_00, USD: 100_00, EUR: 100_00 }
+
 /** In cents: steps of a round amount up to several times of what is usual, or of what a day has. */
 function rangeOf({ usual, per_day }: Outlook) {
-  const median = Number(centsOf(usual?.median ?? '0'))
-  const amount = Math.max(median * 3, Number(centsOf(per_day)) * 2, 100_00)
+  // Where more comes back than is spent, the slider begins with nothing.
+  const median = Math.max(0, Number(centsOf(usual?.median ?? '0')))
+  const amount = Math.max(median * 3, Number(centsOf(per_day)) * 2, leastOf[preferences.getState().currency])
   const step = 10 ** Math.max(2, Math.floor(Math.log10(amount)) - 2)
   return { step, most: Math.ceil(amount / step) * step, usual: Math.round(median / step) * step }
 }
