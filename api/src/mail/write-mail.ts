@@ -64,7 +64,7 @@ const words: Record<Words, Parts> = {
     button: 'Sign in',
   },
   letter: {
-    subject: 'Your month in three sentences',
+    subject: 'How your month went',
     says: [],
     button: 'Open Pundi',
     ends: 'You get this letter because you asked for it. You can turn it off in Settings.',

@@ -33,7 +33,7 @@ function OpenLetter({ letter: { period, sentences }, onClose }: { letter: Letter
   return (
     <div ref={holder}>
       <Card
-        title={text('Your month in three sentences')}
+        title={text('How your month went')}
         detail={`${formatDay(period.from)} – ${formatDay(period.to)}`}
         actions={
           <IconButton label={text('Close the letter')} onClick={onClose}>

@@ -87,7 +87,7 @@ test('where it cannot be had, that is logged and the dashboard is there', async 
   expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument()
 })
 
-const title = 'Your month in three sentences'
+const title = 'How your month went'
 
 async function openCard() {
   await openPage(pageTable, '/dashboard')
