@@ -105,6 +105,15 @@ test('what is planned stands above the list and in no total, on a phone and on a
   await expect(page.locator('[data-row]')).toHaveCount(5)
 })
 
+test('a finger that has pressed the logo leaves no name over the greeting', async ({ openAsNew }) => {
+  const { page } = await openPhone(openAsNew)
+  await page.goto('/transactions')
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Pundi' })
+  await logo.hover()
+  const named = await logo.evaluate(link => getComputedStyle(link, '::after').display)
+  expect(named).toBe('none')
+})
+
 const openPhone = (openAsNew: OpenAsNew) =>
   openAsNew({
     viewport: { width: 375, height: 812 },
