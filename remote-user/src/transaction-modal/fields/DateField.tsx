@@ -30,6 +30,7 @@ export function DateField({ defaultValue, fieldKey, error, chosen, onChoose }: D
         key={fieldKey}
         label={text('Date')}
         name="transaction_date"
+        hint={chosen > today() ? say('A later day plans it: it counts once that day comes.') : undefined}
         error={isBad ? text('Enter a date that exists') : error}
       >
         <input

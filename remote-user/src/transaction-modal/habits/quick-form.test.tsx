@@ -1,7 +1,7 @@
 import { calls } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { plan } from '@pundi/devkit/testing'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerDashboard, metaOf, signedIn, transactionOf } from '../../testing/answers'
 import { answerCategories, categoryOf } from '../../testing/categories'
@@ -93,6 +93,16 @@ test('yesterday and today are one press each', async () => {
   expect(form.getByRole('button', { name: 'Yesterday' })).toHaveFocus()
   await userEvent.click(form.getByRole('button', { name: 'Today' }))
   expect(form.getByLabelText('Date')).toHaveValue(today())
+})
+
+test('a later day says that it is planned', async () => {
+  const form = await openForm()
+  const date = form.getByLabelText('Date')
+  expect(date).not.toHaveAccessibleDescription()
+  fireEvent.change(date, { target: { value: addDays(today(), 1) } })
+  expect(date).toHaveAccessibleDescription('A later day plans it: it counts once that day comes.')
+  await userEvent.click(form.getByRole('button', { name: 'Yesterday' }))
+  expect(form.getByLabelText('Date')).not.toHaveAccessibleDescription()
 })
 
 test('the form says what keeps Save disabled', async () => {

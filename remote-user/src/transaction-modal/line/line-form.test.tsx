@@ -64,6 +64,12 @@ test('what is not understood is said, and nothing is booked until it is', async 
   expect(sent.map(({ body }) => body)).toMatchObject([{ amount: '25000', description: 'makan siang' }])
 })
 
+test('a later day says that it is planned', async () => {
+  const { form, line } = await openLine()
+  await userEvent.type(line, 'makanan 25rb besok')
+  expect(partsOf(form)['Date']).toMatch(/A later day plans it: it counts once that day comes\.$/)
+})
+
 test('a category comes from one’s own past, with the count that it comes from', async () => {
   const data = [1, 2].map(id => transactionOf({ id, description: 'Kopi susu' }))
   plan(calls.listTransactions, { body: { data, meta: metaOf(2) } })

@@ -1,4 +1,4 @@
-import { dateLocale } from '@pundi/kit/format'
+import { dateLocale, today } from '@pundi/kit/format'
 import { useText } from '../../../catalogue/text'
 import { useFormText } from '../../catalogue/text'
 import type { DayProblem } from '../read-day'
@@ -14,6 +14,7 @@ interface DayPartProps {
 /** The day of a line, or why it is none. */
 export function DayPart({ reading: { day, dayWritten }, problem }: DayPartProps) {
   const text = useText()
+  const say = useFormText()
   const sayProblem = useDayProblem()
   return (
     <Part label={text('Date')} problem={problem}>
@@ -21,6 +22,7 @@ export function DayPart({ reading: { day, dayWritten }, problem }: DayPartProps)
         <>
           {writeDay(day.date)}
           {dayWritten === '' && <small>{text('Today')}</small>}
+          {day.date > today() && <small>{say('A later day plans it: it counts once that day comes.')}</small>}
         </>
       ) : (
         <Problem>{sayProblem(day.problem, dayWritten)}</Problem>
