@@ -17,9 +17,11 @@ test('instalments are judged by their share of the income where it is given', as
   await show({ 'Income per month': '3000000' })
   // Half of the income: 5 points of 25, where the amount alone gives 18.5.
   expect(screen.getByRole('img', { name: 'Total_EMI_per_month: gave 5 of 25 points, took 20' })).toBeVisible()
+  expect(screen.getByText('50% of your income')).toBeVisible()
   fill({ 'Income per month': '' })
   await userEvent.click(screen.getByRole('button', { name: 'Show my recommendation' }))
   expect(screen.getByRole('img', { name: /^Total_EMI_per_month: gave 19 of 25/ })).toBeVisible()
+  expect(screen.queryByText(/% of your income$/)).not.toBeInTheDocument()
 })
 
 test('a press takes the income of the last three whole months, and sends nothing of the form', async () => {

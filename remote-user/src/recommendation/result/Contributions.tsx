@@ -1,13 +1,21 @@
 import { Bar, Card } from '@pundi/kit/ui'
+import type { ReactNode } from 'react'
 import { useText } from '../catalogue/text'
 import css from './Contributions.module.css'
+import type { Profile } from '../scorecard/profile'
 import type { Contribution } from '../scorecard/score-profile'
 import { categoryWords, namesOf } from '../words'
 import { Wrapped } from './Wrapped'
 
+interface ContributionsProps {
+  contributions: Contribution[]
+  profile: Profile
+}
+
 /** What each factor gave of what it could give, and took by giving less; by category. What does not apply is not there. */
-export function Contributions({ contributions }: { contributions: Contribution[] }) {
+export function Contributions({ contributions, profile }: ContributionsProps) {
   const text = useText()
+  const share = profile.income && Math.round((profile.Total_EMI_per_month / profile.income) * 100)
   const categories = [...new Set(contributions.map(({ category }) => category))]
   return (
     <Card title={text('Score breakdown')}>
@@ -20,7 +28,11 @@ export function Contributions({ contributions }: { contributions: Contribution[]
               {contributions
                 .filter(contribution => contribution.category === category)
                 .map(contribution => (
-                  <FactorRow key={contribution.field} contribution={contribution} />
+                  <FactorRow key={contribution.field} contribution={contribution}>
+                    {contribution.field === 'Total_EMI_per_month' &&
+                      share !== undefined &&
+                      text('{share}% of your income', { share })}
+                  </FactorRow>
                 ))}
             </ul>
           </section>
@@ -30,7 +42,13 @@ export function Contributions({ contributions }: { contributions: Contribution[]
   )
 }
 
-function FactorRow({ contribution: { field, given, most } }: { contribution: Contribution }) {
+interface FactorRowProps {
+  contribution: Contribution
+  /** What the points hang on, where it is not the answer itself. */
+  children: ReactNode
+}
+
+function FactorRow({ contribution: { field, given, most }, children }: FactorRowProps) {
   const text = useText()
   const [name, plain] = namesOf(field, text)
   const points = { given: Math.round(given), most: Math.round(most) }
@@ -39,7 +57,8 @@ function FactorRow({ contribution: { field, given, most } }: { contribution: Con
     <li className={css.factor} data-nothing={figures.given === 0}>
       <div className={css.words}>
         <span className={css.name}>
-          <Wrapped>{name}</Wrapped> {plain && <span className={css.plain}>{plain}</span>}
+          <Wrapped>{name}</Wrapped> {plain && <span className={css.plain}>{plain}</span>}{' '}
+          {children && <span className={css.plain}>{children}</span>}
         </span>
         <span className={css.points} aria-hidden>
           <span>+{figures.given}</span>

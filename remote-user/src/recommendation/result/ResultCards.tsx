@@ -27,7 +27,7 @@ export function ResultCards({ profile, onSave }: ResultCardsProps) {
       <ScoreCard result={result} onSave={() => onSave(profile)} />
       <BestChanges profile={profile} score={result.score} />
       <SlikCard days={profile.Delay_from_due_date} />
-      <Contributions contributions={result.contributions} />
+      <Contributions contributions={result.contributions} profile={profile} />
       <TryValues profile={profile} score={result.score} />
     </div>
   )
