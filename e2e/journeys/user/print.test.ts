@@ -35,3 +35,28 @@ test('a filtered list is printed without what is pressed, on white, and says wha
   await page.emulateMedia({ media: 'screen' })
   expect(await ground()).toBe('rgb(12, 21, 18)')
 })
+
+test('a dashboard is printed with its figures, and without what is pressed and tried', async ({
+  openAsNew,
+}) => {
+  const { page, book } = await openAsNew()
+  await book({
+    amount: '25500',
+    category: 'Makanan',
+    description: 'Nasi padang',
+    transaction_date: '2026-01-02',
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByText('Nasi padang')).toBeVisible()
+  await expect(page.getByRole('form', { name: 'What if' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const hidden of [
+    page.getByRole('form', { name: 'What if' }),
+    page.getByRole('button', { name: 'How it is computed' }),
+    page.getByRole('link', { name: 'See all' }),
+    page.getByRole('button', { name: 'Show as a table' }).first(),
+  ])
+    await expect(hidden).toBeHidden()
+  await expect(page.getByText('Nasi padang')).toBeVisible()
+  await expect(page.getByRole('figure', { name: 'The days ahead' })).toBeVisible()
+})
