@@ -1,4 +1,5 @@
 import type { Outlook } from '@pundi/contract'
+import { preferences } from '@pundi/platform/session'
 import { Link } from 'react-router-dom'
 import { useText } from '../../catalogue/text'
 import { recordsOf } from '../records-of'
@@ -15,6 +16,7 @@ interface WhatToDoProps {
 export function WhatToDo({ outlook, standing, onAddIncome }: WhatToDoProps) {
   const text = useText()
   const { planned, spent } = placesOf(outlook)
+  const { month_start } = preferences.getState()
   return (
     <ul className={css.ways}>
       {standing === 'without-income' && (
@@ -24,9 +26,11 @@ export function WhatToDo({ outlook, standing, onAddIncome }: WhatToDoProps) {
               {text('Add income')}
             </button>
           </li>
-          <li>
-            <Link to="/setting">{text('Begin the month on your pay day')}</Link>
-          </li>
+          {month_start === 1 && (
+            <li>
+              <Link to="/setting">{text('Begin the month on your pay day')}</Link>
+            </li>
+          )}
         </>
       )}
       {outlook.basis === 'budgets' && (
