@@ -6,6 +6,7 @@ import { TransactionForm } from './TransactionForm'
 import { TransactionView } from './TransactionView'
 import { type Moving, TransferHere } from './TransferHere'
 
+export { followDay } from '../layout/follow-day'
 export { followKeys } from '../keys/follow-keys'
 export { loadWords } from './load-words'
 export { followShortcuts } from './shortcuts'

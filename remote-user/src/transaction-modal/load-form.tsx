@@ -2,6 +2,8 @@ import type { Preferences } from '@pundi/contract'
 import { preferences } from '@pundi/platform/session'
 import { type ComponentType, lazy, type ReactNode, useEffect } from 'react'
 import type { OpenedFormProps, Purpose } from './modal-state'
+import { useRevalidator } from 'react-router-dom'
+import { today } from '@pundi/kit/format'
 import { Failure } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
 
@@ -55,11 +57,14 @@ const later = 3000
 /**
  * Loads the form's code after the page, so that the form opens at once, even without a network; and then opens it where
  * the address (`?add=`) or a key asks for it. The keys of the area come with it, and what they show goes to `show`, a
- * function that stays the same. The first key that is pressed before has the code loaded at once, and is pressed again
- * then. Where the code does not load, opening the form tries again and reports.
+ * function that stays the same; and the clock of the area, which has the page loaded again on another day. The first key
+ * that is pressed before has the code loaded at once, and is pressed again then. Where the code does not load, opening the
+ * form tries again and reports, and a tab that comes back into sight tries again.
  */
 export function useWarmForm(open: (purpose: Purpose) => void, show: (hints: ReactNode) => void) {
+  const { revalidate } = useRevalidator()
   useEffect(() => {
+    const loadedOn = today()
     const isAsked = /[?&]add=/.test(window.location.search)
     const end = new AbortController()
     const { signal } = end
@@ -67,6 +72,7 @@ export function useWarmForm(open: (purpose: Purpose) => void, show: (hints: Reac
     let isLoading = false
     const timer = setTimeout(load, isAsked ? 0 : later)
     document.addEventListener('keydown', keep)
+    document.addEventListener('visibilitychange', load)
 
     function keep(event: KeyboardEvent) {
       // Tab and its like do the same before and after.
@@ -84,6 +90,7 @@ export function useWarmForm(open: (purpose: Purpose) => void, show: (hints: Reac
           document.removeEventListener('keydown', keep)
           form.followShortcuts(open, signal)
           form.followKeys(show, signal)
+          form.followDay(loadedOn, () => void revalidate(), signal)
           early?.target?.dispatchEvent(new KeyboardEvent('keydown', early))
         },
         () => {
@@ -96,7 +103,8 @@ export function useWarmForm(open: (purpose: Purpose) => void, show: (hints: Reac
     return () => {
       clearTimeout(timer)
       document.removeEventListener('keydown', keep)
+      document.removeEventListener('visibilitychange', load)
       end.abort()
     }
-  }, [open, show])
+  }, [open, show, revalidate])
 }
