@@ -29,6 +29,13 @@ export const MessageParts = () => (
         message="Transaksi “Belanja kebutuhan rumah tangga bulanan” dihapus"
         hasAction
       />
+      <ToastState
+        name="with more to say"
+        message="New transaction added!"
+        tone="success"
+        hasAction
+        more="Makan: 84% of this period’s budget is spent, Rp 120.000 left."
+      />
     </Part>
     <Part name="EmptyState">
       <State name="default">
@@ -73,9 +80,10 @@ interface ToastStateProps {
   message: string
   hasAction?: boolean
   tone?: 'success'
+  more?: string
 }
 
-function ToastState({ name, message, hasAction, tone }: ToastStateProps) {
+function ToastState({ name, message, hasAction, tone, more }: ToastStateProps) {
   const [stamp, setStamp] = useState(0)
   const dismiss = () => setStamp(0)
   return (
@@ -90,7 +98,9 @@ function ToastState({ name, message, hasAction, tone }: ToastStateProps) {
         onDismiss={dismiss}
         dismissLabel="Dismiss"
         {...(tone && { tone })}
-      />
+      >
+        {more}
+      </Toast>
     </State>
   )
 }

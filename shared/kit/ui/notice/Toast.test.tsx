@@ -81,6 +81,21 @@ test('its action acts', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Dikembalikan')
 })
 
+test('what is said beside the message has a region of its own, and more time to be read', () => {
+  let isThere = true
+  render(
+    <Toast message="Transaksi disimpan" onDismiss={() => (isThere = false)} dismissLabel="Dismiss">
+      <p>Makan: 84%</p>
+    </Toast>,
+  )
+  const [message, more] = screen.getAllByRole('status')
+  expect([message!.textContent, more!.textContent]).toEqual(['Transaksi disimpan', 'Makan: 84%'])
+  wait(11_999)
+  expect(isThere).toBe(true)
+  wait(1)
+  expect(isThere).toBe(false)
+})
+
 function Deleting() {
   const [{ message, stamp }, tell] = useState<{ message?: string; stamp: number }>({ stamp: 0 })
   return (
