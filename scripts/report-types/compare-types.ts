@@ -128,14 +128,15 @@ function probe(name: string, was: Declared, is: Declared, isWritten: boolean): s
       fits(part('before', of), part('after', of)),
       fits(part('after', of), part('before', of)),
     ]),
-    fits(part('before', 'Given'), part('after', 'Given')),
+    ...['Given', 'Conditional'].map(of => fits(part('before', of), part('after', of))),
   ]
 }
 
 /**
  * What must stay of a call beside what it takes and answers. Its summary, refusals and activity may change. A schema may
  * take more or give more: the calls that it belongs to say in which direction it is sent. If-None-Match is no part of what
- * a caller writes: @pundi/platform sends it with whatever answer it knows.
+ * a caller writes: @pundi/platform sends it with whatever answer it knows. If-Match may be left out: a call may begin to
+ * heed it, and may not stop.
  */
 const ofCalls = `
 type Takes<Schema> = Schema extends { _zod: { input: infer Input } } ? Input : never
@@ -146,7 +147,8 @@ type DeclaredOf<Of> = Of extends { readonly declared?: infer Declared } ? Exclud
 type Part<Of, Name extends string> = DeclaredOf<Of> extends { readonly [One in Name]: infer Is } ? Is : undefined
 type Fixed<Of> = Of extends { readonly name: infer Name } ? [Name, Part<Of, 'access'>, Part<Of, 'sends'>, Part<Of, 'status'>] : never
 type Listed<Of, Name extends string> = Part<Of, Name> extends readonly (infer One)[] ? One : never
-type Needed<Of> = [Exclude<Listed<Of, 'heeds'>, 'If-None-Match'>]
+type Needed<Of> = [Exclude<Listed<Of, 'heeds'>, 'If-None-Match' | 'If-Match'>]
+type Conditional<Of> = [Extract<Listed<Of, 'heeds'>, 'If-Match'>]
 type Keys<Of> = [Of] extends [never] ? never : keyof Of
 type Given<Of> = [Listed<Of, 'gives'>]
 `

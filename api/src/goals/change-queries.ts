@@ -12,7 +12,7 @@ import {
 import { oneOf, type Queryable } from '../database/database'
 import { keyed, type Repeat } from '../idempotency/queries'
 import { moveTypes, writtenTypes } from './columns'
-import { moveStateOf, stateOf } from './queries'
+import { moveStateOf, stateOf, version } from './queries'
 
 /** Adds a goal. The trigger goals_are_bounded refuses one too many. */
 export async function addGoal(
@@ -40,17 +40,23 @@ export async function hasWallet(db: Queryable, userId: number, id: number): Prom
   return rows.length > 0
 }
 
-/** Changes a goal to the body. One that already equals it is not logged. False if there is none of that id. */
+/**
+ * Changes a goal to the body if its version is among the `expected`; without `expected`, whatever its version. One that
+ * already equals it is not logged. Undefined if there is none of that id; `is_other` if its version is another one.
+ */
 export async function changeGoal(
   db: Queryable,
   userId: number,
   id: number,
   body: GoalBody,
-): Promise<boolean> {
+  expected?: string[],
+): Promise<{ is_other: boolean } | undefined> {
   const values = valuesOf(writtenTypes, body)
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ is_other: boolean }>(
     sql`with found as (select * from goals where user_id = ${userId} and id = ${id} for update
-        ), was as (select * from found f where ${isOther('f', values)}
+        ), differing as (select * from found g where ${isOther('g', values)}
+        ), other as (select g.id from differing g where not ${version} = any(${expected ?? null}::text[])
+        ), was as (select * from differing where not exists (select from other)
         ), became as (
           update goals b set ${assign(values)}
           from was g where b.user_id = g.user_id and b.id = g.id returning b.*
@@ -58,9 +64,9 @@ export async function changeGoal(
           insert into activities (user_id, type, subject, record_id, before, after)
           select b.user_id, 'Change goal', 'goal', b.id, ${stateOf('g')}, ${stateOf('b')} from was g, became b
         ), audited as (insert into audit (user_id, action) select user_id, 'Change goal' from became)
-        select from found`,
+        select exists (select from other) as is_other from found`,
   )
-  return rows.length > 0
+  return rows[0]
 }
 
 /** Locks a goal until the transaction ends: of two moves at once the second sees the first. False if there is none. */

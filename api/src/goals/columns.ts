@@ -1,7 +1,7 @@
 import type { GoalBody, GoalMoveBody } from '@pundi/contract'
 import type { SqlType } from '../database/compose-statement'
 
-/** The columns of a goal that users write. */
+/** The columns of a goal that users write, in the order of its version: a new one stands last, and is nullable. */
 export const writtenTypes = {
   name: 'text',
   target: 'numeric',

@@ -2,11 +2,21 @@ import type { Goal, ShortWallet, Wallet } from '@pundi/contract'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { columnsOf, jsonObject, jsonValues, namesOf, rowsOf, select } from '../database/compose-statement'
 import { oneOf, type Queryable } from '../database/database'
-import { moveTypes, rowTypes } from './columns'
+import { versionOf } from '../database/hash-columns'
+import { moveTypes, rowTypes, writtenTypes } from './columns'
 
 /** The columns of a goal `g`, and of a move `m`, for the download of all data. */
 export const selected = select(columnsOf('g', namesOf(rowTypes)))
 export const selectedOfMove = select(columnsOf('m', namesOf(moveTypes)))
+
+/** The version of a goal `g`. */
+export const version = versionOf(
+  namesOf(writtenTypes).map((name, place) => ({
+    column: `g.${name}`,
+    sqlType: writtenTypes[name],
+    seed: place + 1,
+  })),
+)
 
 /** The state of a goal as the log keeps it, without nulls. A deleted one is kept with its moves. */
 export const stateOf = (row: 'g' | 'b', moves: Sql = sql`null`) =>
@@ -46,7 +56,7 @@ async function listSome(db: Queryable, userId: number, clock: Clock, id?: number
   const periods = sql`(${monthsOf(sql`g.due_on`, start)} - ${monthsOf(today, start)} + 1)`
   const needed = sql`greatest(g.target - (s.saved - s.this_period) - s.planned, 0) / ${periods}`
   const { rows } = await db.query<Goal>(
-    sql`select ${select({ ...columnsOf('g', namesOf(rowTypes)), wallet_id: raw('w.id') })},
+    sql`select ${select({ ...columnsOf('g', namesOf(rowTypes)), wallet_id: raw('w.id') })}, ${version} as version,
           s.saved::numeric(20, 2), s.planned::numeric(20, 2), s.this_period::numeric(20, 2), s.count,
           greatest(g.target - s.saved, 0)::numeric(20, 2) as missing,
           s.saved >= g.target as is_reached,

@@ -1,9 +1,10 @@
 import { calls, type Goal, type GoalBody } from '@pundi/contract'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { userOf } from '../auth/guards'
-import { notFound, refusedField } from '../http/errors/refusal'
+import { notFound, Refusal, refusedField } from '../http/errors/refusal'
 import { on } from '../http/on'
 import { addOnce } from '../idempotency/add-once'
+import { readTags } from '../transactions/change/version-tag'
 import { listWallets } from '../wallets/queries'
 import { moveForGoal, refuseMoreGoals, removeWithMoves } from './change-goals'
 import { addGoal, changeGoal, hasWallet, removeGoalMove } from './change-queries'
@@ -34,7 +35,9 @@ export const goalRoutes: FastifyPluginAsync = async app => {
   on(app, calls.changeGoal, async request => {
     const [user, { id }, { body }] = [userOf(request), request.params, request]
     await requireWallet(request, body)
-    if (!(await changeGoal(database, user.id, id, body))) throw notFound()
+    const changed = await changeGoal(database, user.id, id, body, readTags(request.headers['if-match']))
+    if (!changed) throw notFound()
+    if (changed.is_other) throw new Refusal(412, 'This was changed since you opened it.')
     return { data: await goalOf(request, id) }
   })
 

@@ -4,6 +4,8 @@ import { type ReactNode, useState } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { AskingDialog } from './AskingDialog'
+import { ChangedSince, type Difference } from './ChangedSince'
+import changed from './ChangedSince.module.css'
 import css from './form.module.css'
 import { Hidden } from './Hidden'
 import type { OpenForm } from './use-open-form'
@@ -27,6 +29,8 @@ interface FormDialogProps<Purpose, Answer extends ChangeAnswer> extends PageForm
   onBegin: () => void
   /** Told all fields after each change. */
   onType?: (fields: Record<string, string>) => void
+  /** What was saved elsewhere since the form was opened (412); undefined where it is not known. */
+  now?: { version: string; differences: Difference[]; onTake: () => void } | undefined
   /** The fields, by what the server says of each. */
   children: (errors: Record<string, string>) => ReactNode
 }
@@ -42,6 +46,7 @@ export function FormDialog<Purpose, Answer extends ChangeAnswer>({
   label,
   onBegin,
   onType,
+  now,
   children,
 }: FormDialogProps<Purpose, Answer>) {
   const text = useText()
@@ -51,6 +56,14 @@ export function FormDialog<Purpose, Answer extends ChangeAnswer>({
   const { refused } = form
   const errors = firstOfEach(refused?.refusal.errors ?? {})
   const holder = useFirstErrorFocus(refused)
+
+  /** Saves what is typed over what is there now. */
+  function keep(typed: HTMLFormElement | null) {
+    if (!typed || isBusy) return
+    const fields = Object.fromEntries(new FormData(typed)) as Record<string, string>
+    void fetcher.submit({ ...fields, version: now?.version ?? '' }, { method: 'post', action })
+  }
+
   return (
     <AskingDialog title={title} isTyped={isTyped} isBusy={isBusy} onClose={form.close}>
       {close => (
@@ -69,7 +82,18 @@ export function FormDialog<Purpose, Answer extends ChangeAnswer>({
           <Hidden fields={{ ...sent, change }} />
           {children(errors)}
           {refused && !Object.values(errors).includes(refused.message) && (
-            <AlertBox type="error">{refused.message}</AlertBox>
+            <AlertBox type="error">
+              <div className={changed.problem}>
+                <p>{refused.message}</p>
+                {refused.refusal.status === 412 && (
+                  <ChangedSince
+                    differences={now?.differences}
+                    onKeep={({ currentTarget }) => keep(currentTarget.form)}
+                    onTake={() => now?.onTake()}
+                  />
+                )}
+              </div>
+            </AlertBox>
           )}
           <ButtonRow>
             <Button type="button" tone="quiet" onClick={close} disabled={isBusy}>

@@ -43,7 +43,13 @@ export function GoalsScreen() {
           }
         />
       )}
-      <GoalForms fetcher={fetcher} form={form} wallets={wallets} incomes={incomes} />
+      <GoalForms
+        fetcher={fetcher}
+        form={form}
+        goals={answer?.data ?? []}
+        wallets={wallets}
+        incomes={incomes}
+      />
       <GoalNotice fetcher={fetcher} />
     </>
   )

@@ -45,9 +45,9 @@ const changes = {
   },
 
   /** The body before comes with the form, so that one press gives it back. */
-  async changeGoal({ id = '', before = '', ...fields }: Fields): Promise<Outcome> {
-    const { data } = await putGoal(id, goalOf(fields))
-    return { name: data.name, undo: undoBy('changeGoal', { id, body: before }) }
+  async changeGoal({ id = '', before = '', version = '', ...fields }: Fields): Promise<Outcome> {
+    const { data } = await putGoal(id, goalOf(fields), version)
+    return { name: data.name, undo: undoBy('changeGoal', { id, body: before, version: data.version }) }
   },
 
   async removeGoal({ id = '', name = '' }: Fields): Promise<Outcome> {
@@ -86,7 +86,8 @@ async function move({ id = '', today = '', ...fields }: Fields, sign: '' | '-'):
 
 const undoes = {
   removeGoal: ({ id = '' }: Fields) => send(removeGoal, { params: { id }, fallback: failed() }),
-  changeGoal: ({ id = '', body = '' }: Fields) => putGoal(id, JSON.parse(body) as GoalBody),
+  changeGoal: ({ id = '', body = '', version = '' }: Fields) =>
+    putGoal(id, JSON.parse(body) as GoalBody, version),
   removeMove: ({ id = '', move_id = '' }: Fields) =>
     send(removeGoalMove, { params: { id, move_id }, fallback: failed() }),
   restore: ({ ids = '' }: Fields) =>
@@ -103,7 +104,9 @@ export async function changeGoals(form: FormData): Promise<GoalChanged> {
   return answerChange(change, () => changes[change](fields))
 }
 
-const putGoal = (id: string, body: GoalBody) => send(changeGoal, { params: { id }, body, fallback: failed() })
+/** Changes a goal if it still has the version; without one, whatever it is by now. */
+const putGoal = (id: string, body: GoalBody, version: string) =>
+  send(changeGoal, { params: { id }, body, fallback: failed(), ...(version && { version }) })
 
 /** The body of a goal's form. */
 const goalOf = (fields: Fields): GoalBody => ({

@@ -18,6 +18,8 @@ export const changesOf: ChangesOf<Purpose, GoalChanged> = {
 }
 
 export interface GoalFormsProps extends PageForm<Purpose, GoalChanged> {
+  /** As they are now. */
+  goals: Goal[]
   wallets: Wallet[]
   /** Incomes that are planned, the soonest first. */
   incomes: Promise<Transaction[]>

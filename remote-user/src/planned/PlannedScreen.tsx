@@ -60,7 +60,7 @@ export function PlannedScreen() {
           </>
         )}
       </div>
-      <DrawnForm fetcher={fetcher} form={form} {...named} />
+      <DrawnForm fetcher={fetcher} form={form} schedules={schedules ?? []} {...named} />
       <PlannedNotice fetcher={fetcher} isDayOpen={form.purpose?.form === 'day'} />
     </>
   )

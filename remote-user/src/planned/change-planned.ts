@@ -50,8 +50,8 @@ const changes = {
     version = '',
     ...fields
   }: Fields): Promise<Outcome> {
-    await putSchedule(id, bodyOf(fields), version)
-    return { name, undo: undoBy('changeSchedule', { id, body: before }) }
+    const { data } = await putSchedule(id, bodyOf(fields), version)
+    return { name, undo: undoBy('changeSchedule', { id, body: before, version: data.version }) }
   },
 
   async removeSchedule({ id = '', name = '' }: Fields): Promise<Outcome> {
@@ -98,7 +98,8 @@ const changes = {
 
 const undoes = {
   removeSchedule: ({ id = '' }: Fields) => send(removeSchedule, { params: { id }, fallback: failed() }),
-  changeSchedule: ({ id = '', body = '' }: Fields) => putSchedule(id, JSON.parse(body) as ScheduleBody),
+  changeSchedule: ({ id = '', body = '', version = '' }: Fields) =>
+    putSchedule(id, JSON.parse(body) as ScheduleBody, version),
   unbook: ({ id = '', due_on = '', record_id = '', version = '' }: Fields) =>
     send(unbookScheduleDay, {
       ...{ params: { id }, body: { due_on, record_id: Number(record_id) }, version },
@@ -118,7 +119,8 @@ export async function changePlanned(form: FormData): Promise<PlannedChanged> {
   return answerChange(change, () => changes[change](fields))
 }
 
-const putSchedule = (id: string, body: ScheduleBody, version?: string) =>
+/** Changes what repeats if it still has the version; without one, whatever it is by now. */
+const putSchedule = (id: string, body: ScheduleBody, version: string) =>
   send(changeSchedule, { params: { id }, body, fallback: failed(), ...(version && { version }) })
 
 const failed = () => text('This could not be saved.')

@@ -16,7 +16,10 @@ export const changesOf: ChangesOf<Purpose, PlannedChanged> = {
   removal: ['removeSchedule'],
 }
 
-export interface PlannedFormsProps extends Named, PageForm<Purpose, PlannedChanged> {}
+export interface PlannedFormsProps extends Named, PageForm<Purpose, PlannedChanged> {
+  /** As they are now. */
+  schedules: Schedule[]
+}
 
 /** What an open form is drawn with. */
 export interface OpenFormProps<Form extends Purpose['form']> extends PlannedFormsProps {

@@ -22,9 +22,11 @@ export const addGoal = call('POST /goals', {
 
 export const changeGoal = call('PUT /goals/:id', {
   access: 'user',
-  summary: 'Change a goal',
+  summary: 'Change a goal; with If-Match, if it is still what its version says (412)',
   params: oneRecord,
   body: goalBody,
+  heeds: ['If-Match'],
+  refuses: [412],
   answer: goalAnswer,
   activity: 'Change goal',
 })

@@ -39,6 +39,8 @@ export const goal = z.object({
   /** How many moves it has in all. */
   count: z.int(),
   created_at: z.string(),
+  /** Changes with every edit of the goal, but with none of its moves; its ETag, without the quotes. */
+  version: z.string(),
 })
 export type Goal = z.infer<typeof goal>
 export const goalAnswer = dataOf(goal)

@@ -1,15 +1,19 @@
-import type { Goal } from '@pundi/contract'
+import type { Goal, Wallet } from '@pundi/contract'
 import { AmountField } from '@pundi/kit/amount'
-import { amountStyle } from '@pundi/kit/format'
+import { amountStyle, formatAmount, formatDay } from '@pundi/kit/format'
 import { Field } from '@pundi/kit/ui'
+import { useState } from 'react'
 import { FormDialog } from '../../change-form/FormDialog'
-import { useText } from '../catalogue/text'
+import { isSame } from '../../change-form/is-same'
+import { type text as Text, useText } from '../catalogue/text'
 import { warmChanges } from '../load-goals'
 import type { OpenFormProps } from '../open-form'
 
-/** Adds or changes a goal. */
-export function GoalForm({ purpose: { goal }, wallets, ...form }: OpenFormProps<'goal'>) {
+/** Adds or changes a goal. What was saved elsewhere since it was opened is shown, and never overwritten unasked. */
+export function GoalForm({ purpose: { goal }, goals, wallets, ...form }: OpenFormProps<'goal'>) {
   const text = useText()
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const now = goal && goals.find(({ id }) => id === goal.id)
   const open = wallets.filter(({ id, is_closed: isClosed }) => !isClosed || id === goal?.wallet_id)
   return (
     <FormDialog
@@ -19,7 +23,15 @@ export function GoalForm({ purpose: { goal }, wallets, ...form }: OpenFormProps<
       title={goal ? text('Edit the goal') : text('New goal')}
       label={text('Save')}
       change={goal ? 'changeGoal' : 'addGoal'}
-      sent={goal ? { id: String(goal.id), before: bodyOf(goal) } : {}}
+      sent={goal ? { id: String(goal.id), before: bodyOf(now ?? goal), version: goal.version } : {}}
+      onType={setTyped}
+      now={
+        now && {
+          version: now.version,
+          differences: differencesOf(now, { ...valuesOf(goal), ...typed }, wallets, text),
+          onTake: () => form.form.open({ form: 'goal', goal: now }),
+        }
+      }
     >
       {errors => (
         <>
@@ -71,6 +83,31 @@ export function GoalForm({ purpose: { goal }, wallets, ...form }: OpenFormProps<
       )}
     </FormDialog>
   )
+}
+
+/** What a goal has in the fields of the form. */
+const valuesOf = ({ name, target, due_on, wallet_id }: Goal): Record<string, string> => ({
+  ...{ name, target, due_on: due_on ?? '', wallet_id: String(wallet_id ?? '') },
+})
+
+/** What a goal says otherwise by now than the form. */
+function differencesOf(now: Goal, values: Record<string, string>, wallets: Wallet[], text: typeof Text) {
+  const current = valuesOf(now)
+  const rows = [
+    { field: 'name', label: text('Name'), now: now.name },
+    {
+      field: 'target',
+      label: text('How much it takes'),
+      now: formatAmount(now.target, { decimals: 'needed' }),
+    },
+    { field: 'due_on', label: text('By when (optional)'), now: now.due_on ? formatDay(now.due_on) : '–' },
+    {
+      field: 'wallet_id',
+      label: text('Wallet (optional)'),
+      now: wallets.find(({ id }) => id === now.wallet_id)?.name ?? text('Without a wallet'),
+    },
+  ]
+  return rows.filter(({ field }) => !isSame(current[field], values[field]))
 }
 
 /** What a goal was, as the body that gives it back. */

@@ -9,7 +9,7 @@ export function GoalForms(props: GoalFormsProps) {
   if (!purpose) return null
   switch (purpose.form) {
     case 'goal':
-      return <GoalForm {...props} purpose={purpose} />
+      return <GoalForm key={props.form.opening} {...props} purpose={purpose} />
     case 'removal':
       return <RemovalQuestion {...props} purpose={purpose} />
     default:

@@ -9,7 +9,7 @@ export function PlannedForms(props: PlannedFormsProps) {
   if (!purpose) return null
   switch (purpose.form) {
     case 'schedule':
-      return <ScheduleForm {...props} purpose={purpose} />
+      return <ScheduleForm key={props.form.opening} {...props} purpose={purpose} />
     case 'day':
       return <DayForm {...props} purpose={purpose} />
     case 'removal':

@@ -7,9 +7,11 @@ import { useText } from '../catalogue/text'
 import { warmChanges } from '../load-planned'
 import type { OpenFormProps } from '../open-form'
 import { nameOf } from '../say-entry'
+import type { Fields } from '../read-body'
 import { beginFields, keptOf, ruleOf, showsAmount } from './begin-fields'
 import { EntryFields } from './EntryFields'
 import css from './forms.module.css'
+import { listDifferences } from './list-differences'
 import { RuleFields } from './RuleFields'
 import { chooseCategory, listStarts, type Start } from './starts'
 
@@ -17,13 +19,21 @@ import { chooseCategory, listStarts, type Start } from './starts'
 const MOST_PASSED = 500
 
 /** Adds what repeats, or changes it from now on. A kind of entry fills in what most people say of it. */
-export function ScheduleForm({ purpose, categories, wallets, ...form }: OpenFormProps<'schedule'>) {
+export function ScheduleForm({
+  purpose,
+  schedules,
+  categories,
+  wallets,
+  ...form
+}: OpenFormProps<'schedule'>) {
   const text = useText()
   const [start, setStart] = useState<Start>()
   const [typed, setTyped] = useState<Record<string, string>>({})
   const { schedule, proposal } = purpose
   const chosen = start && { ...start.fields, 'template.category_id': chooseCategory(start, categories) }
   const fields = { ...beginFields(purpose, chosen ?? {}), ...typed }
+  const now = schedule && schedules.find(({ id }) => id === schedule.id)
+  const opened: Fields = schedule ? { version: schedule.version } : {}
   const rule = ruleOf(fields)
   // What is changed never books what has passed.
   const isAsking = !schedule && fields['is_automatic'] === 'true' && rule
@@ -47,8 +57,15 @@ export function ScheduleForm({ purpose, categories, wallets, ...form }: OpenForm
       }
       label={text('Save')}
       change={schedule ? 'changeSchedule' : 'addSchedule'}
-      sent={{ ...keptOf(purpose), name, today: today() }}
+      sent={{ ...keptOf({ ...purpose, ...(now && { schedule: now }) }), ...opened, name, today: today() }}
       onType={setTyped}
+      now={
+        now && {
+          version: now.version,
+          differences: listDifferences(now, fields, { categories, wallets }),
+          onTake: () => form.form.open({ form: 'schedule', schedule: now }),
+        }
+      }
     >
       {errors => (
         <>

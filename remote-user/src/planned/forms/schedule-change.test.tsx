@@ -37,7 +37,7 @@ test('it is changed from now on, with what the form does not show, and Undo give
   expect(await screen.findByText('It has been undone.')).toBeVisible()
   expect(sent).toMatchObject([
     ['"first"', { template: { amount: '1600000', tags: ['rumah'] }, count: 12, remind_days: 2 }],
-    [null, { template: { amount: '1500000.00', tags: ['rumah'] }, count: null, remind_days: 2 }],
+    ['"first"', { template: { amount: '1500000.00', tags: ['rumah'] }, count: null, remind_days: 2 }],
   ])
 })
 

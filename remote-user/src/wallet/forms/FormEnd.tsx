@@ -2,7 +2,7 @@ import { AlertBox, Button, ButtonRow } from '@pundi/kit/ui'
 import type { ReactNode } from 'react'
 import form from '../../change-form/form.module.css'
 import { useText } from '../catalogue/text'
-import css from './forms.module.css'
+import css from '../../change-form/ChangedSince.module.css'
 import type { MoneyFormState } from './use-money-form'
 
 interface FormEndProps {

@@ -2,7 +2,7 @@ import type { Transfer, Wallet } from '@pundi/contract'
 import { formatAmount, formatDay } from '@pundi/kit/format'
 import type { useText } from '../catalogue/text'
 import type { Values } from '../typed'
-import { isSame } from './is-same'
+import { isSame } from '../../change-form/is-same'
 
 /** A transfer as the values of its form. */
 export const valuesOf = (transfer: Transfer): Values => ({

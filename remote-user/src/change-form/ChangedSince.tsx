@@ -1,11 +1,18 @@
 import { Button } from '@pundi/kit/ui'
+import type { MouseEventHandler } from 'react'
 import { useText } from '../catalogue/text'
-import css from './forms.module.css'
+import css from './ChangedSince.module.css'
+
+/** A field of which the other version says something else, and what. */
+export interface Difference {
+  label: string
+  now: string
+}
 
 interface ChangedSinceProps {
   /** What the other version says where it differs; undefined where it is not known. */
-  differences: { label: string; now: string }[] | undefined
-  onKeep: () => void
+  differences: Difference[] | undefined
+  onKeep: MouseEventHandler<HTMLButtonElement>
   onTake: () => void
 }
 

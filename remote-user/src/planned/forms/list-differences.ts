@@ -1,0 +1,66 @@
+import type { Schedule } from '@pundi/contract'
+import { formatAmount, formatDay } from '@pundi/kit/format'
+import type { Difference } from '../../change-form/ChangedSince'
+import { isSame } from '../../change-form/is-same'
+import { text } from '../catalogue/text'
+import type { Named } from '../load-planned'
+import type { Fields } from '../read-body'
+import { beginFields } from './begin-fields'
+
+/** What an entry says otherwise by now than the fields of its form. */
+export function listDifferences(now: Schedule, typed: Fields, { categories, wallets }: Named): Difference[] {
+  const fields = beginFields({ schedule: now }, {})
+  const nameIn = (list: { id: number; name: string }[], none: string) => (id: string) =>
+    list.find(one => String(one.id) === id)?.name ?? none
+  const outside = nameIn(wallets, text('Outside my wallets'))
+  const oneOf = (words: Record<string, string>) => (value: string) => words[value] ?? value
+  const rows: [field: string, label: string, say?: (value: string) => string][] = [
+    [
+      'template.type',
+      text('Type'),
+      oneOf({ expense: text('Expense'), income: text('Income'), transfer: text('Transfer') }),
+    ],
+    ['template.amount', text('Amount'), amount => formatAmount(amount, { decimals: 'needed' })],
+    ['template.category_id', text('Category'), nameIn(categories, '–')],
+    ['template.description', text('Description')],
+    ['template.from_wallet_id', text('From wallet'), outside],
+    ['template.to_wallet_id', text('To wallet'), outside],
+    ['template.wallet_id', text('Wallet (optional)'), nameIn(wallets, text('Without a wallet'))],
+    ['every', text('Every')],
+    [
+      'unit',
+      text('Unit'),
+      oneOf({ day: text('Days'), week: text('Weeks'), month: text('Months'), year: text('Years') }),
+    ],
+    ['anchor_date', text('First day'), formatDay],
+    [
+      'weekend',
+      text('On a weekend'),
+      oneOf({
+        ...{ keep: text('Stays there'), before: text('The Friday before') },
+        after: text('The Monday after'),
+      }),
+    ],
+    [
+      'ends',
+      text('Ends'),
+      oneOf({
+        ...{ never: text('Never'), until: text('On a day') },
+        count: text('After a number of times'),
+      }),
+    ],
+    ...(fields['ends'] === 'until'
+      ? [['until', text('Last day'), formatDay] as [string, string, typeof formatDay]]
+      : []),
+    ...(fields['ends'] === 'count' ? [['count', text('How many times')] as [string, string]] : []),
+    [
+      'is_automatic',
+      text('On its day'),
+      oneOf({ true: text('Record it by itself'), false: text('Ask me first') }),
+    ],
+    ['remind_days', text('Remind me so many days before')],
+  ]
+  return rows
+    .filter(([field]) => !isSame(fields[field], typed[field]))
+    .map(([field, label, say]) => ({ label, now: (say ? say(fields[field] ?? '') : fields[field]) || '–' }))
+}
