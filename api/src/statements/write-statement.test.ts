@@ -35,10 +35,11 @@ test('each table is a file in the reader’s language, in which no name is a for
     ['Gaji', 'Pemasukan', '1000,50', '0,00'],
     ['Makanan', 'Pengeluaran', '300,00', '7,00'],
   ])
+  const walletHeads = ['Income', 'Expense', 'Transfers in', 'Transfers out', 'Change']
   expect(await read('wallets')).toEqual([
-    ['Wallet', 'Income', 'Expense', 'Transfers in', 'Transfers out', 'Change'],
-    ["'=Tunai()", '1000.50', '0.00', '0.00', '0.00', '1000.50'],
-    ['No wallet', '0.00', '300.00', '0.00', '0.00', '-300.00'],
+    ['Wallet', ...walletHeads, ...walletHeads.map(head => `${head} (Compared with)`)],
+    ["'=Tunai()", '1000.50', '0.00', '0.00', '0.00', '1000.50', '0.00', '0.00', '0.00', '0.00', '0.00'],
+    ['No wallet', '0.00', '300.00', '0.00', '0.00', '-300.00', '0.00', '7.00', '0.00', '0.00', '-7.00'],
   ])
   expect((await read('tags')).slice(1)).toEqual([
     ["'+Gaji", '1000.50', '0.00', '1000.50', '0.00', '0.00', '0.00'],

@@ -2,6 +2,7 @@ import type { Statement, StatementSums, StatementTable } from '@pundi/contract'
 import { type Cell, writeCsv } from '../http/files/write-csv'
 import { type Say, sayIn } from '../messages/say'
 
+type WalletSums = NonNullable<Statement['wallets'][number]['against']>
 type Table = { headings: string[]; rows: Cell[][] }
 
 /** One table of a statement as a CSV document, in words and numbers of the reader's language. */
@@ -28,22 +29,15 @@ const tables: Record<StatementTable, (statement: Statement, say: Say) => Table> 
       ...(row.against ? [decimal(row.against.total)] : []),
     ]),
   }),
-  wallets: ({ wallets }, say) => ({
-    headings: [
-      ...[say('Wallet'), say('Income'), say('Expense')],
-      ...[say('Transfers in'), say('Transfers out'), say('Change')],
-    ],
-    rows: wallets.map(({ name, income, expense, moved_in, moved_out, net }) => [
-      name ?? say('No wallet'),
-      ...[income, expense, moved_in, moved_out, net].map(decimal),
+  wallets: ({ wallets, against }, say) => ({
+    headings: [say('Wallet'), ...walletHeadings(say), ...(against ? compared(walletHeadings(say), say) : [])],
+    rows: wallets.map(({ name, against: other, ...sums }) => [
+      ...[name ?? say('No wallet'), ...walletCells(sums)],
+      ...(other ? walletCells(other) : []),
     ]),
   }),
   tags: ({ tags, against }, say) => ({
-    headings: [
-      say('Tag'),
-      ...sumHeadings(say),
-      ...(against ? sumHeadings(say).map(heading => `${heading} (${say('Compared with')})`) : []),
-    ],
+    headings: [say('Tag'), ...sumHeadings(say), ...(against ? compared(sumHeadings(say), say) : [])],
     rows: tags.map(({ tag, against: other, ...sums }) => [
       ...[tag, ...sumCells(sums)],
       ...(other ? sumCells(other) : []),
@@ -55,6 +49,14 @@ const tables: Record<StatementTable, (statement: Statement, say: Say) => Table> 
   }),
 }
 
+const compared = (headings: string[], say: Say) =>
+  headings.map(heading => `${heading} (${say('Compared with')})`)
+const walletHeadings = (say: Say) => [
+  ...[say('Income'), say('Expense')],
+  ...[say('Transfers in'), say('Transfers out'), say('Change')],
+]
+const walletCells = (sums: WalletSums) =>
+  [sums.income, sums.expense, sums.moved_in, sums.moved_out, sums.net].map(decimal)
 const sumHeadings = (say: Say) => [say('Income'), say('Expense'), say('Difference')]
 const sumCells = ({ income, expense, net }: Omit<StatementSums, 'count'>) =>
   [income, expense, net].map(decimal)
