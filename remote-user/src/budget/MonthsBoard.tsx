@@ -1,9 +1,10 @@
 import { type BudgetMonthsAnswer, centsOf, decimalOf } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
-import { Card } from '@pundi/kit/ui'
+import { Card, Skeleton } from '@pundi/kit/ui'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
 import { namePeriod } from '../dashboard/more/period/name-period'
+import { useText as useCommonText } from '../catalogue/text'
 import { TryAgain } from '../TryAgain'
 import { useText } from './catalogue/text'
 import css from './MonthsBoard.module.css'
@@ -16,27 +17,35 @@ interface MonthsBoardProps {
 /** What was budgeted in each period of the last year, and what was spent of it. */
 export function MonthsBoard({ months }: MonthsBoardProps) {
   const text = useText()
-  if (months === undefined) return null
+  const common = useCommonText()
   if (months === null) return <TryAgain message={text('The months before could not be loaded.')} />
-  const rows = addUp(months).filter(({ budgets }) => budgets > 0)
   return (
     <Card title={text('The last twelve months')} detail={text('Of the categories that had a budget')}>
-      <ul className={css.months}>
-        {rows.map(({ period, spent, amount, share }) => (
-          <li key={period.from} data-over={share > 1 || undefined}>
-            <Link className={css.period} to={`/budget?period=${period.from}`}>
-              {namePeriod(period, 'short')}
-            </Link>
-            <span className={css.sum}>
-              {text('{spent} of {available}', { spent: say(spent), available: say(amount) })}
-            </span>
-            <div className={css.track} aria-hidden>
-              <div style={{ '--share': Math.min(Math.max(share, 0), 1) } as CSSProperties} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      {/* It keeps its place meanwhile: the budgets beside it would be drawn as wide as both. */}
+      {months ? <MonthList months={months} /> : <Skeleton label={common('Loading...')} count={5} />}
     </Card>
+  )
+}
+
+function MonthList({ months }: { months: BudgetMonthsAnswer }) {
+  const text = useText()
+  const rows = addUp(months).filter(({ budgets }) => budgets > 0)
+  return (
+    <ul className={css.months}>
+      {rows.map(({ period, spent, amount, share }) => (
+        <li key={period.from} data-over={share > 1 || undefined}>
+          <Link className={css.period} to={`/budget?period=${period.from}`}>
+            {namePeriod(period, 'short')}
+          </Link>
+          <span className={css.sum}>
+            {text('{spent} of {available}', { spent: say(spent), available: say(amount) })}
+          </span>
+          <div className={css.track} aria-hidden>
+            <div style={{ '--share': Math.min(Math.max(share, 0), 1) } as CSSProperties} />
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -78,8 +78,16 @@ test('the months of the last year say what was spent of what was budgeted', asyn
   answerBudgets([food])
   await open()
   const board = within(await screen.findByRole('region', { name: 'The last twelve months' }))
-  const rows = board.getAllByRole('listitem')
+  const rows = await board.findAllByRole('listitem')
   expect(rows.map(row => row.textContent.replaceAll('\u00a0', ' '))).toEqual(['Nov 2026Rp 150 of Rp 100'])
+})
+
+test('while the months load, their place beside the budgets is kept', async () => {
+  plan(calls.listBudgetMonths, () => new Promise(() => {}))
+  answerBudgets([food])
+  await open()
+  const board = within(await screen.findByRole('region', { name: 'The last twelve months' }))
+  expect(board.getByRole('status')).toHaveTextContent('Loading...')
 })
 
 const open = () => openPage(pageTable, '/budget')
