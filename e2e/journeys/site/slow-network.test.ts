@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../browser/test'
 import { measureShift } from '../../budgets/measure-page'
+import { makeBudgetAccount } from '../../screens/budget-account'
 
 /* What a slow network shows before anything of the shell has come: a shape, from the document itself. */
 
@@ -19,6 +20,8 @@ interface Frames {
   page?: number
   /** Frames between the two with neither. */
   blank: number
+  /** Each shape that the skeleton had. */
+  shapes: string[]
 }
 
 test('a slow network shows a shape of the dashboard within a second, and nothing moves or flickers until it is there', async ({
@@ -28,6 +31,24 @@ test('a slow network shows a shape of the dashboard within a second, and nothing
   await openSlowly(page, '/dashboard')
   await expect(page.getByText('No transactions found')).toBeVisible({ timeout: patience })
   await expectSkeleton(page)
+})
+
+test('on a wide screen the wallets and the budgets have a shape of their own, and nothing moves', async ({
+  openAs,
+  product,
+}) => {
+  const token = await makeBudgetAccount(product.url)
+  for (const [address, name] of [
+    ['/wallet', 'Wallets'],
+    ['/budget', 'The last twelve months'],
+  ] as const) {
+    const page = await openAs(token, { viewport: { width: 1280, height: 900 } })
+    await openSlowly(page, address)
+    await expect(page.getByRole('heading', { name })).toBeVisible({ timeout: patience })
+    await page.waitForLoadState('networkidle', { timeout: patience })
+    await expectSkeleton(page)
+    await page.context().close()
+  }
 })
 
 test('a visitor on a slow network sees it as well, in the dark', async ({ openTab }) => {
@@ -56,19 +77,19 @@ async function expectSkeleton(page: Page) {
   )
   expect(took).toBeLessThanOrEqual(most)
   expect(frames.blank).toBe(0)
+  expect(frames.shapes).toHaveLength(1)
   expect(await measureShift(page)).toBeLessThanOrEqual(0.02)
 }
 
 /** Runs in the page. A browser that may not draw yet calls for no frame. */
 function watchFrames() {
-  const frames: Frames = { blank: 0 }
+  const frames: Frames = { blank: 0, shapes: [] }
   Object.assign(window, { frames })
   const look = (now: number) => {
     const root = document.getElementById('root')
     const shape = root && getComputedStyle(root, '::before')
-    const isSkeleton =
-      root?.querySelector(':scope > [role=status]') != null ||
-      (shape != null && shape.content !== 'none' && shape.opacity === '1')
+    const isSkeleton = shape != null && shape.content !== 'none' && shape.opacity === '1'
+    if (isSkeleton && !frames.shapes.includes(shape.background)) frames.shapes.push(shape.background)
     const isPage = document.querySelector('#root main') !== null
     if (isSkeleton) frames.skeleton ??= now
     if (isPage) frames.page ??= now

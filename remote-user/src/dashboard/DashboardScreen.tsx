@@ -154,7 +154,16 @@ function LaterCard({ title, detail, kind, children }: LaterCardProps) {
     <Card title={title} {...(detail && { detail })}>
       <div className={css.later} data-kind={kind}>
         <div>
-          <Suspense fallback={<Skeleton label={text('Loading...')} />}>{children}</Suspense>
+          <Suspense
+            fallback={
+              <Skeleton
+                label={text('Loading...')}
+                {...(kind !== 'spending' && { shape: 'cards', count: 1 })}
+              />
+            }
+          >
+            {children}
+          </Suspense>
         </div>
       </div>
     </Card>

@@ -72,12 +72,13 @@ test('who has a token is asked of no accounts page', async () => {
 })
 
 test.each([null, '1|secret'])(
-  'of the admin area nothing but who comes is asked for, with the token %j',
+  'of the admin area nothing but who comes is asked for, and the skeleton is its page’s, with the token %j',
   async token => {
     if (token) localStorage.setItem('token', token)
     await boot('/admin')
     expect(preloaded().filter(isNotShell)).toEqual([])
     expect(asked.map(({ path }) => path)).toEqual(token ? ['/api/auth/user'] : [])
+    expect(document.documentElement.dataset.at).toBe(token ? '/admin' : '')
   },
 )
 

@@ -31,6 +31,8 @@ const ask = (path: string) => token !== null && sendEarly(path, token, language 
 // The shell does the rest of `showTheme`. No style knows the theme "system".
 document.documentElement.dataset.theme = readTheme()
 document.documentElement.lang = language ?? 'en'
+// The skeleton appears, and has the shape of the page once it is known that somebody signed in comes to it.
+document.documentElement.dataset.at = ''
 
 const shell = registry.shell.current
 if ('record' in shell) preload(folderOf(shell), shell.messages[catalogue])
@@ -38,6 +40,7 @@ if ('record' in shell) preload(folderOf(shell), shell.messages[catalogue])
 for (const { current, disabled } of Object.values(registry.remotes)) {
   const own = 'own' in current && current.own
   if (!own || disabled || (current.area === 'accounts') !== (token === null)) continue
+  if (token !== null) document.documentElement.dataset.at = window.location.pathname
   ask(readName(findCurrentUser)[1])
   if (current.area === 'admin') continue
   if (!isQuarantined(current.id)) preload(folderOf(current), { ...own.files, ...own.messages[catalogue] })
