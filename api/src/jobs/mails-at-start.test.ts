@@ -30,7 +30,7 @@ test('a server that starts mails at once what is due, once however many start an
   await owner.call(`PUT /api/budgets/${owner.makanan}`, { amount: '1000', from_period: dayIn(0) })
   await owner.book({ amount: '900', transaction_date: dayIn(0) })
   const stops = [startJobs(api.app), startJobs(other.app)]
-  const due = ['Much of a budget is spent', 'What is due soon', 'Your month in three sentences']
+  const due = ['How your month went', 'Much of a budget is spent', 'What is due soon']
   await until(async () => toldTo(owner).length >= due.length)
   const second = await newPlanner(api)
   await saveSettings(api, second, { mails_reminders: true })
