@@ -31,12 +31,17 @@ test('a usual expense takes three presses and its digits', async ({ openAsNew })
   expect(await newestOf(newcomer)).toMatchObject({ amount: '18500.00', description: 'Makanan' })
 })
 
-test('a repeated expense takes two presses, and a bookmark saves the first; Undo takes it back', async ({
+test('a repeated expense takes two presses, and a bookmark saves the first; Undo takes it back; a budget that passes a mark by it says so', async ({
   openAsNew,
 }) => {
   const newcomer = await openAsNew(phone)
   await bookHabits(newcomer)
-  const { page } = newcomer
+  const { page, call } = newcomer
+  // One or two of them are in this month: the next one passes 80 %, or all of it.
+  const categories = await call<{ id: number; name: string }[]>('GET /categories')
+  const { id } = categories.find(({ name }) => name === 'Makanan')!
+  await call(`PUT /budgets/${id}`, { amount: '55000', from_period: dayBefore(0) })
+  const toBudgets = page.getByRole('link', { name: 'Look at your budgets' })
   await openDashboard(page, '/dashboard')
 
   const hand = handOn(page)
@@ -45,12 +50,15 @@ test('a repeated expense takes two presses, and a bookmark saves the first; Undo
   await expect(page.getByText('New transaction added!')).toBeVisible()
   console.log(hand.said('a repeated expense'))
   expect(hand.presses()).toBe(2)
+  await expect(page.getByText(/^Makanan: .*this period’s budget is spent/)).toBeVisible()
+  await expect(toBudgets).toBeVisible()
   const nasi = ['25000.00', 'Nasi padang']
   const booked = async () => (await listOf(newcomer)).data.map(one => [one.amount, one.description])
   expect(await booked()).toEqual([nasi, nasi, nasi, ['4000.00', 'Bus']])
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('1 transaction deleted')).toBeVisible()
+  await expect(toBudgets).toBeHidden()
   expect(await booked()).toEqual([nasi, nasi, ['4000.00', 'Bus']])
 
   await openDashboard(page, '/dashboard?add=expense')
@@ -60,6 +68,10 @@ test('a repeated expense takes two presses, and a bookmark saves the first; Undo
   await expect(page.getByText('New transaction added!')).toBeVisible()
   expect(hand.presses()).toBe(3)
   expect(await booked()).toEqual([nasi, nasi, nasi, ['4000.00', 'Bus']])
+
+  await toBudgets.click()
+  await expect(page).toHaveURL(/\/budget$/)
+  await expect(page.getByRole('link', { name: 'Makanan' })).toBeVisible()
 })
 
 test('a key that is pressed before there is a page opens the line once there is', async ({ openAsNew }) => {
