@@ -36,6 +36,15 @@ test('where no earlier build is published none is offered', async () => {
   expect(screen.queryByRole('button', button)).not.toBeInTheDocument()
 })
 
+test('without a connection no other build is offered, since none would come', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  publishWithEarlier(broken('offline'))
+  await openShell('/offline')
+  expect(await screen.findByText('This page could not be shown')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(screen.queryByRole('button', button)).not.toBeInTheDocument()
+})
+
 test('what the server refuses is not the fault of a build', async () => {
   publishWithEarlier({
     ...page('three', '/three'),

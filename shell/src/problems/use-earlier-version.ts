@@ -31,7 +31,9 @@ export function useEarlierVersion(remote: RemoteName, page: string) {
   }, [remote, page, crash])
 
   return {
+    // Without a connection none would come.
     isOffered:
+      navigator.onLine &&
       (crash !== undefined || error instanceof RemoteUnavailable) &&
       (state === 'stuck' || hasOtherBuild(remote)),
     isLeaving: state === 'leaving',
