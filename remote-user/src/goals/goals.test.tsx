@@ -122,6 +122,7 @@ test('a form that is opened while a line is being deleted stays open, with what 
 test('goals that cannot be had are said so, with a way to try again', async () => {
   plan(calls.listGoals, { status: 503 })
   plan(calls.listTransactions, { status: 503 })
+  plan(calls.listSchedules, { status: 503 })
   await open()
   expect(await screen.findByRole('alert')).toHaveTextContent('Your goals could not be loaded.')
   answerGoals([goalOf()])

@@ -1,24 +1,22 @@
-import { listGoals, listTransactions, listWallets } from '@pundi/contract'
+import { listGoals, listWallets } from '@pundi/contract'
 import { lateChecks } from '@pundi/kit/form'
 import { send } from '@pundi/platform/http'
 import { settleCall } from '../settle-call'
 import { text } from './catalogue/text'
-
-/** Incomes that are planned, the soonest first: a bonus that is to come can be planned into a goal. */
-const plannedIncomes = { type: 'income', planned: 'only', sort: 'date', limit: 5 }
+import { loadIncomes } from './load-incomes'
 
 /**
  * The user's goals, null where they could not be had; and their wallets, without which a goal has no name of one. The
- * planned incomes are for a form alone, and are not waited for.
+ * incomes that are to come are for a form alone, and are not waited for.
  */
 export async function loadGoals() {
   const fallback = text('Your goals could not be loaded.')
-  const incomes = settleCall(send(listTransactions, { query: plannedIncomes, fallback }))
+  const incomes = loadIncomes()
   const [answer, wallets] = await Promise.all([
     settleCall(send(listGoals, { fallback })),
     settleCall(send(listWallets, { fallback: text('Your wallets could not be loaded.') })),
   ])
-  return { answer, wallets: wallets?.data ?? [], incomes: incomes.then(found => found?.data ?? []) }
+  return { answer, wallets: wallets?.data ?? [], incomes }
 }
 export type GoalData = Awaited<ReturnType<typeof loadGoals>>
 

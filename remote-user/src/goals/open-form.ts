@@ -1,7 +1,8 @@
-import type { Goal, Transaction, Wallet } from '@pundi/contract'
+import type { Goal, Wallet } from '@pundi/contract'
 import type { PageForm } from '../change-form/FormDialog'
 import type { ChangesOf } from '../change-form/use-open-form'
 import type { GoalChanged } from './change-goals'
+import type { Income } from './load-incomes'
 
 /** What a form is opened for. */
 export type Purpose =
@@ -21,8 +22,8 @@ export interface GoalFormsProps extends PageForm<Purpose, GoalChanged> {
   /** As they are now. */
   goals: Goal[]
   wallets: Wallet[]
-  /** Incomes that are planned, the soonest first. */
-  incomes: Promise<Transaction[]>
+  /** Incomes that are to come, the soonest first. */
+  incomes: Promise<Income[]>
 }
 
 /** What an open form is drawn with. */

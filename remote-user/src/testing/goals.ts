@@ -1,4 +1,4 @@
-import { calls, type Goal, type GoalsAnswer, type Transaction } from '@pundi/contract'
+import { calls, type Goal, type GoalsAnswer, type Schedule, type Transaction } from '@pundi/contract'
 import { plan } from '@pundi/devkit/testing'
 import { metaOf } from './answers'
 
@@ -11,12 +11,19 @@ export const goalOf = (changes: Partial<Goal> = {}): Goal => ({
   ...changes,
 })
 
-/** Plans the list of goals and of incomes that are to come; the server alone adds up. */
+/** Plans the list of goals and of incomes that are to come, booked or repeating; the server alone adds up. */
 export function answerGoals(
   data: Goal[],
-  { incomes = [], ...meta }: Partial<GoalsAnswer['meta']> & { incomes?: Transaction[] } = {},
+  {
+    incomes = [],
+    schedules = [],
+    ...meta
+  }: Partial<GoalsAnswer['meta']> & { incomes?: Transaction[]; schedules?: Schedule[] } = {},
 ) {
   const total = { total: data.length, next_cursor: null, saved: '4000000.00', short: [] }
   plan(calls.listGoals, { body: { data, meta: { ...total, ...meta } } })
+  plan(calls.listSchedules, {
+    body: { data: schedules, meta: { total: schedules.length, next_cursor: null } },
+  })
   plan(calls.listTransactions, { body: { data: incomes, meta: metaOf(incomes.length) } })
 }

@@ -1,4 +1,3 @@
-import type { Transaction } from '@pundi/contract'
 import { AmountField } from '@pundi/kit/amount'
 import { amountStyle, formatAmount, formatDay, today } from '@pundi/kit/format'
 import { usePromise } from '@pundi/kit/list'
@@ -9,6 +8,7 @@ import { useText } from '../catalogue/text'
 import { proposeAmount, proposeShare } from '../propose-amount'
 import css from './forms.module.css'
 import { warmChanges } from '../load-goals'
+import type { Income } from '../load-incomes'
 import type { OpenFormProps } from '../open-form'
 
 /**
@@ -18,11 +18,11 @@ import type { OpenFormProps } from '../open-form'
 export function MoveForm({ purpose, incomes, ...form }: OpenFormProps<'putAside' | 'takeOut'>) {
   const text = useText()
   const { goal } = purpose
-  const { id, name, saved, is_reached: wasReached } = goal
+  const { id, name, saved, due_on: due, is_reached: wasReached } = goal
   const isAside = purpose.form === 'putAside'
   const begun = { amount: isAside ? proposeAmount(goal) : '', moved_on: today(), pressed: 0 }
   const [proposed, setProposed] = useState(begun)
-  const planned = usePromise(incomes) ?? []
+  const coming = (usePromise(incomes) ?? []).filter(({ day }) => due === null || day <= due)
   return (
     <FormDialog
       {...form}
@@ -35,12 +35,12 @@ export function MoveForm({ purpose, incomes, ...form }: OpenFormProps<'putAside'
     >
       {errors => (
         <>
-          {isAside && !wasReached && planned.length > 0 && (
+          {isAside && !wasReached && coming.length > 0 && (
             <Incomes
-              incomes={planned}
-              onChoose={({ amount, transaction_date }) =>
+              incomes={coming}
+              onChoose={({ amount, day }) =>
                 setProposed({
-                  ...{ amount: proposeShare(goal, amount), moved_on: transaction_date },
+                  ...{ amount: proposeShare(goal, amount), moved_on: day },
                   pressed: proposed.pressed + 1,
                 })
               }
@@ -78,23 +78,21 @@ export function MoveForm({ purpose, incomes, ...form }: OpenFormProps<'putAside'
 }
 
 interface IncomesProps {
-  incomes: Transaction[]
-  onChoose: (income: Transaction) => void
+  incomes: Income[]
+  onChoose: (income: Income) => void
 }
 
-/** The incomes that are planned, each a press. */
+/** The incomes that are to come, each a press. */
 function Incomes({ incomes, onChoose }: IncomesProps) {
   const text = useText()
   return (
     <fieldset className={css.incomes}>
       <legend>{text('Plan it from an income that is to come')}</legend>
       {incomes.map(income => (
-        <Button key={income.id} type="button" tone="quiet" onClick={() => onChoose(income)}>
-          {[
-            income.description || income.category.name,
-            formatDay(income.transaction_date),
-            formatAmount(income.amount, { decimals: 'needed' }),
-          ].join(' · ')}
+        <Button key={income.key} type="button" tone="quiet" onClick={() => onChoose(income)}>
+          {[income.name, formatDay(income.day), formatAmount(income.amount, { decimals: 'needed' })].join(
+            ' · ',
+          )}
         </Button>
       ))}
     </fieldset>

@@ -3,7 +3,7 @@ import { openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
-import { signedIn, transactionOf } from '../../testing/answers'
+import { signedIn } from '../../testing/answers'
 import { answerGoals, goalOf } from '../../testing/goals'
 import { answerWallets, walletOf } from '../../testing/wallets'
 
@@ -79,20 +79,6 @@ test('the form proposes what is left of this month’s share', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Put aside' }))
   expect(await screen.findByText(/^Rp\s400\.000 put aside for Laptop\.$/)).toBeVisible()
   expect(sent).toEqual([{ amount: '400000', moved_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }])
-})
-
-test('a bonus that is to come is planned into a goal by one press, as far as the goal can take it', async () => {
-  const bonus = { type: 'income', description: 'THR', transaction_date: '2099-03-20' } as const
-  const incomes = [transactionOf({ ...bonus, amount: '5000000.00' })]
-  answerGoals([goalOf({ missing: '8000000.00', planned: '4000000.00' })], { incomes })
-  const sent = answerMove()
-  const dialog = await openMove('Put aside for Laptop')
-  await userEvent.click(await dialog.findByRole('button', { name: /^THR · 20\/03\/2099 · Rp\s5\.000\.000$/ }))
-  expect(dialog.getByLabelText('Amount')).toHaveValue('4.000.000')
-  expect(dialog.getByLabelText('Date')).toHaveValue('2099-03-20')
-  await userEvent.click(dialog.getByRole('button', { name: 'Put aside' }))
-  expect(await screen.findByText(/^Rp\s4\.000\.000 planned for Laptop on 20\/03\/2099\.$/)).toBeVisible()
-  expect(sent).toEqual([{ amount: '4000000', moved_on: '2099-03-20' }])
 })
 
 test('the move that reaches a goal is cheered', async () => {
