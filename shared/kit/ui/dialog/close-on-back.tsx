@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { type Path, useBlocker, useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useBlocker, useNavigate, useNavigation } from 'react-router-dom'
 
 interface Opened {
   close: RefObject<() => void>
@@ -9,9 +9,10 @@ interface Opened {
 /** What is open, the last opened at the end. */
 const opened: Opened[] = []
 
-/** Told whenever something opens or closes. */
-const listeners = new Set<() => void>()
-const tellListeners = () => listeners.forEach(listener => listener())
+/** Called whenever something opens. */
+let addStep = () => {}
+/** A step to the same page leads nowhere, so it closes nothing. */
+let isAddingStep = false
 
 /**
  * While something is open, Back closes it, as Escape does, and the page stays. It may ask first: then it is still open,
@@ -28,10 +29,9 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void, holdsPage =
     if (!isOpen) return
     const one = { close, holdsPage }
     opened.push(one)
-    tellListeners()
+    addStep()
     return () => {
       opened.splice(opened.indexOf(one), 1)
-      tellListeners()
     }
   }, [isOpen, holdsPage])
 }
@@ -39,11 +39,10 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void, holdsPage =
 /** Once in an area: the router knows one blocker at a time. */
 export function CloseOnBack() {
   useStepToGoBack()
-  useBlocker(({ historyAction, nextLocation }) => {
+  useBlocker(({ historyAction }) => {
     const last = opened.at(-1)
-    const isBack = isStepInHistory(historyAction)
-    const leads = isBack || addressOf(nextLocation) !== addressOf(window.location)
-    if (!last || !leads || (!isBack && !opened.some(({ holdsPage }) => holdsPage))) return false
+    if (!last || isAddingStep) return false
+    if (!isStepInHistory(historyAction) && !opened.some(({ holdsPage }) => holdsPage)) return false
     last.close.current()
     return true
   })
@@ -52,34 +51,28 @@ export function CloseOnBack() {
 
 /**
  * The first step of a document has none before it within the document, so that Back would leave at once and nothing
- * could hold it. The first time that something opens there, a second step to the same address is added.
+ * could hold it. The first time that something opens there, a second step to the same page is added.
  */
 function useStepToGoBack() {
-  const isSomethingOpen = useSyncExternalStore(listen, () => opened.length > 0)
-  const location = useLocation()
   const navigate = useNavigate()
   const { state } = useNavigation()
   useEffect(() => {
-    if (!isSomethingOpen || state !== 'idle' || !isFirstStep()) return
-    // The page is the same, so nothing is loaded again. Its address is that of the window: `?add=` was taken out of it.
-    void navigate(addressOf(window.location), {
-      state: location.state as unknown,
-      preventScrollReset: true,
-      defaultShouldRevalidate: false,
-    })
-  }, [isSomethingOpen, location, navigate, state])
-}
-
-function listen(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+    addStep = () => {
+      // What is under way would be broken off.
+      if (state !== 'idle' || !isFirstStep()) return
+      isAddingStep = true
+      // The window's query: the router's has the `?add=` that opened a form. Nothing is loaded again.
+      void navigate(
+        { search: window.location.search },
+        { preventScrollReset: true, defaultShouldRevalidate: false },
+      )
+      isAddingStep = false
+    }
+    if (opened.length > 0) addStep()
+  }, [navigate, state])
 }
 
 const isStepInHistory = (action: string) => action === 'POP'
 
-const addressOf = ({ pathname, search, hash }: Path) => pathname + search + hash
-
 /** The router numbers the steps of a document from 0. */
-const isFirstStep = () => (history.state as { idx?: number } | null)?.idx === 0
+const isFirstStep = () => (window.history.state as { idx?: number } | null)?.idx === 0
