@@ -59,7 +59,7 @@ export function FormDialog<Purpose, Answer extends ChangeAnswer>({
 
   /** Saves what is typed over what is there now. */
   function keep(typed: HTMLFormElement | null) {
-    if (!typed || isBusy) return
+    if (!typed) return
     const fields = Object.fromEntries(new FormData(typed)) as Record<string, string>
     void fetcher.submit({ ...fields, version: now?.version ?? '' }, { method: 'post', action })
   }
@@ -85,7 +85,8 @@ export function FormDialog<Purpose, Answer extends ChangeAnswer>({
             <AlertBox type="error">
               <div className={changed.problem}>
                 <p>{refused.message}</p>
-                {refused.refusal.status === 412 && (
+                {/* Before the page is loaded again, what it has is not what was saved elsewhere. */}
+                {refused.refusal.status === 412 && !isBusy && (
                   <ChangedSince
                     differences={now?.differences}
                     onKeep={({ currentTarget }) => keep(currentTarget.form)}

@@ -17,7 +17,7 @@ test('a goal that was changed elsewhere is compared, with what is typed, and ove
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   expect(await form.findByRole('alert')).toHaveTextContent('Ini sudah diubah')
   expect(form.getByLabelText('Name')).toHaveValue('Laptop baru')
-  expect(form.getByLabelText('Current version')).toHaveTextContent(
+  expect(await form.findByLabelText('Current version')).toHaveTextContent(
     /^NameLaptopHow much it takesRp\s15\.000\.000By when \(optional\)–$/,
   )
   await userEvent.click(form.getByRole('button', { name: 'Keep my version' }))

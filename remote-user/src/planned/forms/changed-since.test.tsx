@@ -13,7 +13,7 @@ test('what repeats and was changed elsewhere is compared, and overwritten only i
   const form = await typeAndSave()
   expect(await form.findByRole('alert')).toHaveTextContent('Ini sudah diubah')
   expect(form.getByLabelText('Description')).toHaveValue('Kos baru')
-  expect(form.getByLabelText('Current version')).toHaveTextContent(
+  expect(await form.findByLabelText('Current version')).toHaveTextContent(
     /^AmountRp\s1\.750\.000DescriptionKosEvery2EndsAfter a number of timesHow many times6On its dayAsk me first$/,
   )
   await userEvent.click(form.getByRole('button', { name: 'Keep my version' }))
