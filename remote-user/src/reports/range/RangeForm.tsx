@@ -157,5 +157,7 @@ function Day({ name, label, asked, error }: DayProps) {
  */
 function useDraft<Value extends string>(asked: Value) {
   const [typed, setTyped] = useState({ asked, draft: asked })
-  return [typed.asked === asked ? typed.draft : asked, (draft: Value) => setTyped({ asked, draft })] as const
+  const isOld = typed.asked !== asked
+  if (isOld) setTyped({ asked, draft: asked })
+  return [isOld ? asked : typed.draft, (draft: Value) => setTyped({ asked, draft })] as const
 }

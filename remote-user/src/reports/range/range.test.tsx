@@ -99,6 +99,20 @@ test('days that the server refuses stay in the address, and are explained', asyn
   expect(await screen.findByRole('group', { name: 'Income' })).toBeVisible()
 })
 
+test('who goes back finds the form as it was asked, not as it was left', async () => {
+  signedIn()
+  answerStatement()
+  const router = await openPage(pageTable, '/reports?range=own&from=2026-11-01&to=2026-11-30')
+  fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-11-05' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+  await waitFor(() => expect(router.state.location.search).toContain('from=2026-11-05'))
+  await userEvent.selectOptions(screen.getByLabelText('Compared with'), 'No other days')
+  await waitFor(() => expect(router.state.location.search).toContain('against=none'))
+  await act(() => router.navigate(-2))
+  expect(await screen.findByLabelText('From')).toHaveValue('2026-11-01')
+  expect(screen.getByLabelText('Compared with')).toHaveValue('before')
+})
+
 test('the focus stays on the choice of days when its report comes', async () => {
   answerStatement()
   await openPage(pageTable, '/reports')
