@@ -29,6 +29,8 @@ export function MoveForm({ budget, ...props }: DrawnFormProps & { budget: Budget
         ...Object.fromEntries(others.map(one => [`name_${one.category_id}`, one.name])),
       }}
     >
+      {/* Enter in the amount presses the first button: of several categories none is meant by it. */}
+      {others.length > 1 && <button disabled hidden />}
       <AmountField
         {...amountStyle()}
         label={text('Amount')}

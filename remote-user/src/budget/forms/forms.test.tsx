@@ -43,6 +43,18 @@ test('an amount moves in two presses, and comes back by one', async () => {
   expect(undone).toEqual([{ ids: [77] }])
 })
 
+test('Enter in the amount moves it to no category that nobody chose', async () => {
+  answerBudgets([food, ways, fun])
+  const sent = takeMove()
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Move from Makanan' }))
+  const form = await dialog('Move from Makanan')
+  await userEvent.type(form.getByLabelText('Amount'), '{Enter}')
+  await userEvent.click(form.getByRole('button', { name: /^Hiburan/ }))
+  expect(await screen.findByText(/moved from Makanan to Hiburan\.$/)).toBeVisible()
+  expect(sent).toMatchObject([{ to_category_id: 4 }])
+})
+
 test('what is spent too much is covered from another budget that has enough', async () => {
   answerBudgets([food, fun])
   const sent = takeMove()
