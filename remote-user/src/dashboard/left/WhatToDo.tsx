@@ -15,7 +15,7 @@ interface WhatToDoProps {
 /** What helps where nothing is left. */
 export function WhatToDo({ outlook, standing, onAddIncome }: WhatToDoProps) {
   const text = useText()
-  const { planned, spent } = placesOf(outlook)
+  const { planned, repeats, spent } = placesOf(outlook)
   const { month_start } = preferences.getState()
   return (
     <ul className={css.ways}>
@@ -41,6 +41,11 @@ export function WhatToDo({ outlook, standing, onAddIncome }: WhatToDoProps) {
       {planned && (
         <li>
           <Link to={recordsOf(planned, { type: planned.type })}>{text('Look at what is planned')}</Link>
+        </li>
+      )}
+      {repeats && (
+        <li>
+          <Link to="/planned">{text('Look at what repeats')}</Link>
         </li>
       )}
       <li>

@@ -25,6 +25,7 @@ export const countBills = ({ lines }: Outlook) =>
 /** The records that are planned, and those that were spent, in the period: of all categories, where several have lines. */
 export const placesOf = ({ lines, period }: Outlook) => ({
   planned: lines.find(({ kind }) => kind === 'planned')?.query,
+  repeats: lines.some(({ kind }) => kind === 'recurring' || kind === 'due_today'),
   spent: recordsOf(period, { type: 'expense' }),
 })
 
