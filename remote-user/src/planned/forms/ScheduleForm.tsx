@@ -17,6 +17,8 @@ import { chooseCategory, listStarts, type Start } from './starts'
 
 /** So many passed days are booked at most: the server refuses more. */
 const MOST_PASSED = 500
+/** A first day on a Sunday can be booked on the Friday before it. */
+const FIRST_DAY = '0001-01-01'
 
 /** Adds what repeats, or changes it from now on. A kind of entry fills in what most people say of it. */
 export function ScheduleForm({
@@ -37,7 +39,7 @@ export function ScheduleForm({
   const rule = ruleOf(fields)
   // What is changed never books what has passed.
   const isAsking = !schedule && fields['is_automatic'] === 'true' && rule
-  const passed = isAsking ? listScheduledDays(rule, rule.anchor_date, today(), MOST_PASSED + 1).length : 0
+  const passed = isAsking ? listScheduledDays(rule, FIRST_DAY, today(), MOST_PASSED + 1).length : 0
   const name = nameOf(
     {
       description: fields['template.description'] ?? '',

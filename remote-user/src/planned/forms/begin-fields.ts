@@ -59,11 +59,12 @@ export const showsAmount = ({ schedule }: { schedule?: Schedule }) => !schedule 
 
 /** The rule as it is typed; undefined while it is none. */
 export function ruleOf(fields: Fields): ScheduleRule | undefined {
-  const { unit, anchor_date = '', ends, until, count } = fields
+  const { unit, anchor_date = '', weekend, ends, until, count } = fields
   const every = Number(fields['every'])
   if (!/^\d{4}-\d\d-\d\d$/.test(anchor_date) || !Number.isInteger(every) || every < 1) return undefined
   return {
     ...{ unit: unit as ScheduleRule['unit'], every, anchor_date },
+    ...(weekend && { weekend: weekend as NonNullable<ScheduleRule['weekend']> }),
     ...(ends === 'until' && until && { until }),
     ...(ends === 'count' && Number(count) > 0 && { count: Number(count) }),
   }

@@ -39,6 +39,17 @@ test('a kind of entry fills in the form, which is saved, and Undo deletes it', a
   expect(removed).toEqual([9])
 })
 
+test('a first day on a weekend that is booked on the Friday before it is asked for', async () => {
+  jest.setSystemTime(new Date('2026-11-28T05:00:00Z'))
+  answerPlanned([scheduleOf()])
+  const form = within(await openForm())
+  await userEvent.type(form.getByLabelText('Amount'), '1500000')
+  fireEvent.change(form.getByLabelText('First day'), { target: { value: '2026-11-29' } })
+  expect(form.queryByRole('checkbox')).not.toBeInTheDocument()
+  await userEvent.selectOptions(form.getByLabelText('On a weekend'), 'The Friday before')
+  expect(form.getByRole('checkbox', { name: /^1 of its days has come already/ })).toBeRequired()
+})
+
 test('days that have come already are recorded only once that is ticked', async () => {
   answerPlanned([scheduleOf()])
   const sent = answerAdd()
