@@ -2,6 +2,7 @@ import { usePromise } from '@pundi/kit/list'
 import { Button, PageHeader } from '@pundi/kit/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { useFetcher, useLoaderData } from 'react-router-dom'
+import { useKeptData } from '../change-form/use-kept-data'
 import { useOpenForm } from '../change-form/use-open-form'
 import { TryAgain } from '../TryAgain'
 import { BudgetList } from './BudgetList'
@@ -17,10 +18,10 @@ import { PeriodArrows } from './PeriodArrows'
 
 export function BudgetScreen() {
   const text = useText()
-  const { answer, months } = useLoaderData<BudgetData>()
-  const before = usePromise(months)
   const fetcher = useFetcher<BudgetChanged>()
   const form = useOpenForm(fetcher.data, changesOf)
+  const { answer, months } = useKeptData(useLoaderData<BudgetData>(), form.purpose !== undefined)
+  const before = usePromise(months)
 
   return (
     <>

@@ -16,7 +16,8 @@ export async function loadBudgets({ request }: LoaderFunctionArgs) {
     send(listBudgetMonths, { ...query, fallback: text('The months before could not be loaded.') }),
   )
   const fallback = text('Your budgets could not be loaded.')
-  return { answer: await settleCall(send(listBudgets, { ...query, fallback })), months }
+  const answer = await settleCall(send(listBudgets, { ...query, fallback }))
+  return { answer, months, isWhole: answer !== null }
 }
 export type BudgetData = Awaited<ReturnType<typeof loadBudgets>>
 

@@ -1,11 +1,12 @@
 import { Button, PageHeader } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
 import { useFetcher, useLoaderData } from 'react-router-dom'
+import { useKeptData } from '../change-form/use-kept-data'
 import { useOpenForm } from '../change-form/use-open-form'
 import { TryAgain } from '../TryAgain'
 import { useText } from './catalogue/text'
 import type { GoalChanged } from './change-goals'
-import { GoalForms } from './forms/GoalForms'
+import { DrawnForm } from './draw-form'
 import { GoalList } from './GoalList'
 import { GoalNotice } from './GoalNotice'
 import type { GoalData } from './load-goals'
@@ -13,9 +14,10 @@ import { changesOf } from './open-form'
 
 export function GoalsScreen() {
   const text = useText()
-  const { answer, wallets, incomes } = useLoaderData<GoalData>()
   const fetcher = useFetcher<GoalChanged>()
   const form = useOpenForm(fetcher.data, changesOf)
+  const loaded = useLoaderData<GoalData>()
+  const { answer, wallets, incomes } = useKeptData(loaded, form.purpose !== undefined)
   const onAdd = () => form.open({ form: 'goal' })
 
   return (
@@ -43,7 +45,7 @@ export function GoalsScreen() {
           }
         />
       )}
-      <GoalForms
+      <DrawnForm
         fetcher={fetcher}
         form={form}
         goals={answer?.data ?? []}

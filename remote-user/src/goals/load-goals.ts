@@ -16,7 +16,8 @@ export async function loadGoals() {
     settleCall(send(listGoals, { fallback })),
     settleCall(send(listWallets, { fallback: text('Your wallets could not be loaded.') })),
   ])
-  return { answer, wallets: wallets?.data ?? [], incomes }
+  const isWhole = answer !== null && wallets !== null
+  return { answer, wallets: wallets?.data ?? [], incomes, isWhole }
 }
 export type GoalData = Awaited<ReturnType<typeof loadGoals>>
 

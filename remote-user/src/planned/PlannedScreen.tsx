@@ -3,6 +3,7 @@ import { usePromise } from '@pundi/kit/list'
 import { Button, PageHeader } from '@pundi/kit/ui'
 import { Plus } from 'lucide-react'
 import { useFetcher, useLoaderData } from 'react-router-dom'
+import { useKeptData } from '../change-form/use-kept-data'
 import { useOpenForm } from '../change-form/use-open-form'
 import { TryAgain } from '../TryAgain'
 import { useText } from './catalogue/text'
@@ -18,9 +19,11 @@ import { ScheduleList } from './ScheduleList'
 
 export function PlannedScreen() {
   const text = useText()
-  const { schedules, days, proposals, ...named } = useLoaderData<PlannedData>()
   const fetcher = useFetcher<PlannedChanged>()
   const form = useOpenForm(fetcher.data, changesOf)
+  const loaded = useLoaderData<PlannedData>()
+  const { schedules, days, proposals, categories, wallets } = useKeptData(loaded, form.purpose !== undefined)
+  const named = { categories, wallets }
   const isBusy = fetcher.state !== 'idle'
   const act = (fields: Record<string, string>) => {
     if (!isBusy) void fetcher.submit(fields, { method: 'post', action: '/planned' })

@@ -29,6 +29,7 @@ export async function loadPlanned() {
     categories: categories?.data ?? [],
     wallets: wallets?.data ?? [],
     proposals: proposals.then(found => found?.data ?? []),
+    isWhole: [schedules, days, categories, wallets].every(answer => answer !== null),
   }
 }
 export type PlannedData = Awaited<ReturnType<typeof loadPlanned>>

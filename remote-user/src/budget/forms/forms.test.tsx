@@ -55,6 +55,24 @@ test('Enter in the amount moves it to no category that nobody chose', async () =
   expect(sent).toMatchObject([{ to_category_id: 4 }])
 })
 
+test('where nothing can be saved or loaded what was typed stays, and is saved later', async () => {
+  answerBudgets([food])
+  plan(calls.setBudget, { status: 503 }, { category_id: 2 })
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Makanan' }))
+  const form = await dialog('Budget of Makanan')
+  await userEvent.clear(form.getByLabelText('Amount'))
+  await userEvent.type(form.getByLabelText('Amount'), '777')
+  plan(calls.listBudgets, { status: 503 })
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findByText('This could not be saved.')).toBeVisible()
+  expect(form.getByLabelText('Amount')).toHaveValue('777')
+  answerBudgets([food])
+  plan(calls.setBudget, done, { category_id: 2 })
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('The budget of Makanan has been saved.')).toBeVisible()
+})
+
 test('what is spent too much is covered from another budget that has enough', async () => {
   answerBudgets([food, fun])
   const sent = takeMove()

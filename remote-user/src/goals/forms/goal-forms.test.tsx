@@ -44,6 +44,22 @@ test('a goal is added with a day and a wallet, and Undo deletes it', async () =>
   expect(gone).toBe(1)
 })
 
+test('where nothing can be saved or loaded the wallet that was chosen stays', async () => {
+  answerWallets([walletOf({ id: 4, name: 'BCA' })])
+  answerGoals([goalOf()])
+  plan(calls.addGoal, { status: 503 })
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'New goal' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New goal' }))
+  await userEvent.type(dialog.getByLabelText('Name'), 'Kurban')
+  await userEvent.type(dialog.getByLabelText('How much it takes'), '3jt')
+  await userEvent.selectOptions(dialog.getByLabelText('Wallet (optional)'), 'BCA')
+  for (const call of [calls.listGoals, calls.listWallets, calls.listTransactions]) plan(call, { status: 503 })
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText('This could not be saved.')).toBeVisible()
+  expect(dialog.getByLabelText('Wallet (optional)')).toHaveDisplayValue('BCA')
+})
+
 test('a goal is changed, and Undo gives back what it was', async () => {
   answerGoals([goalOf()])
   const sent: unknown[] = []

@@ -39,6 +39,24 @@ test('a kind of entry fills in the form, which is saved, and Undo deletes it', a
   expect(removed).toEqual([9])
 })
 
+test('where nothing can be saved or loaded what was chosen stays', async () => {
+  answerPlanned([scheduleOf()])
+  answerWallets([walletOf({ id: 4, name: 'BCA' })])
+  plan(calls.addSchedule, { status: 503 })
+  const form = within(await openForm())
+  await userEvent.click(form.getByRole('button', { name: 'Rent' }))
+  await userEvent.type(form.getByLabelText('Amount'), '1500000')
+  fireEvent.change(form.getByLabelText('First day'), { target: { value: '2026-12-01' } })
+  await userEvent.selectOptions(form.getByLabelText('Category'), 'Makanan')
+  await userEvent.selectOptions(form.getByLabelText('Wallet (optional)'), 'BCA')
+  for (const call of [calls.listSchedules, calls.listScheduleDays, calls.listCategories, calls.listWallets])
+    plan(call, { status: 503 })
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findByText('This could not be saved.')).toBeVisible()
+  expect(form.getByLabelText('Category')).toHaveDisplayValue('Makanan')
+  expect(form.getByLabelText('Wallet (optional)')).toHaveDisplayValue('BCA')
+})
+
 test('a first day on a weekend that is booked on the Friday before it is asked for', async () => {
   jest.setSystemTime(new Date('2026-11-28T05:00:00Z'))
   answerPlanned([scheduleOf()])

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react'
+import { FormAway } from '../FormAway'
+import type { GoalFormsProps } from './open-form'
+
+/** The open form, if any. Its code is loaded when the first one is drawn. */
+export function DrawnForm(props: GoalFormsProps) {
+  return (
+    props.form.purpose && (
+      <Suspense>
+        <GoalForms {...props} />
+      </Suspense>
+    )
+  )
+}
+
+const GoalForms = lazy(() =>
+  import(/* webpackChunkName: "goal-forms" */ './forms').then(
+    forms => forms.loadReader().then(() => ({ default: forms.GoalForms })),
+    () => ({ default: FormAway }),
+  ),
+)
