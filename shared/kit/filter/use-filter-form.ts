@@ -39,19 +39,26 @@ export function useApplyFilter(list: ListDescription, view: ListView, onApply: (
   useLayoutEffect(() => {
     entry.current = key
   }, [key])
-  /** The field that somebody types in, and the entry of the history from before. */
-  const typing = useRef<{ field: EventTarget; before: string }>(undefined)
+  /** The field that somebody types in, the entry of the history from before, and whether what is typed has its own. */
+  const typing = useRef<{ field: EventTarget; before: string; hasEntry?: boolean }>(undefined)
+  const steps = useRef(0)
 
   function go(form: HTMLFormElement, typedIn: EventTarget | undefined) {
     const address = list.addressOf(list.read(new FormData(form)))
     if (typedIn !== typing.current?.field)
       typing.current = typedIn && { field: typedIn, before: entry.current }
+    const typed = typing.current
     // What the next keystroke overtook before its answer came is not in the history.
-    const hasStep = typing.current !== undefined && typing.current.before !== entry.current
+    const hasStep = typed !== undefined && (typed.hasEntry === true || typed.before !== entry.current)
     onApply(address)
-    void navigate(address, {
+    const step = ++steps.current
+    const arrival = navigate(address, {
       replace: hasStep || address === list.addressOf(view),
       preventScrollReset: true,
+    })
+    // On a slow machine the next keystroke comes before the answer, which is in the history, is drawn.
+    void Promise.resolve(arrival).then(() => {
+      if (typed && step === steps.current) typed.hasEntry = true
     })
   }
 
