@@ -130,6 +130,10 @@ export const pages: Page<MessageId>[] = [
     navigation: { label: 'Categories', order: 8, icon: Tags },
     data: [listCategories],
     route: () => import(/* webpackChunkName: "category" */ './category/route'),
+    catalogues: cataloguesBy(
+      language =>
+        import(/* webpackChunkName: "category-messages-[request]" */ `./category/catalogue/${language}.json`),
+    ),
   },
   {
     page: 'log-activity',

@@ -1,7 +1,7 @@
 import { AlertBox, Button, ButtonRow, Card, Field, useSubmitOnce } from '@pundi/kit/ui'
 import { type RefObject, Suspense, useEffect, useState } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
-import { useText } from '../catalogue/text'
+import { useText } from './catalogue/text'
 import { CategoryMark } from '../category-mark/CategoryMark'
 import css from './CategoryForm.module.css'
 import type { CategoryChanged } from './change-categories'

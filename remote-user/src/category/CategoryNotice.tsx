@@ -1,6 +1,6 @@
 import type { FetcherWithComponents } from 'react-router-dom'
 import { ChangeNotice } from '../change-form/ChangeNotice'
-import { type text as Text, useText } from '../catalogue/text'
+import { type text as Text, useText } from './catalogue/text'
 import type { CategoryChanged, DoneCategory } from './change-categories'
 
 /** What is said of changes of categories, in view from every place of a long list. */

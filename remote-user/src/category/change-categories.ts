@@ -13,7 +13,7 @@ import { answerChange, type ChangeAnswer, type DoneChange } from '@pundi/kit/for
 import { send } from '@pundi/platform/http'
 import { session } from '@pundi/platform/session'
 import { addCategory } from '../add-category'
-import { text } from '../catalogue/text'
+import { text } from './catalogue/text'
 import { ignoreNotFound } from '../settle-call'
 
 /** What the form of a change sends; each change reads its own. Several ids are in one field, with commas. */

@@ -3,7 +3,7 @@ import { lateChecks } from '@pundi/kit/form'
 import { type Period, periodOf, today } from '@pundi/kit/format'
 import { send } from '@pundi/platform/http'
 import { preferences } from '@pundi/platform/session'
-import { text } from '../catalogue/text'
+import { text } from './catalogue/text'
 import { settleCall } from '../settle-call'
 import { loadCategories } from '../transaction-modal/load-categories'
 

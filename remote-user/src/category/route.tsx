@@ -1,6 +1,6 @@
 import { changeByForm } from '@pundi/kit/form'
 import type { ActionFunctionArgs } from 'react-router-dom'
-import { text } from '../catalogue/text'
+import { text } from './catalogue/text'
 import { loadChanges } from './load-category'
 
 export { CategoryScreen as Component } from './CategoryScreen'

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { latePart } from '../late-part'
 import { ChartFailure } from './ChartFailure'
 import { loadMore, type More } from './load-dashboard'
 
@@ -7,13 +8,7 @@ import { loadMore, type More } from './load-dashboard'
  *
  * @param Away stands in its place where its code could not be loaded
  */
-export const fromMore = <Props>(
+export const fromMore = <Props extends object>(
   pick: (more: More) => ComponentType<Props>,
-  Away: ComponentType = ChartFailure,
-) =>
-  lazy<ComponentType<Props>>(() =>
-    loadMore().then(
-      more => ({ default: pick(more) }),
-      () => ({ default: Away as ComponentType<Props> }),
-    ),
-  )
+  Away: ComponentType<Props> = ChartFailure,
+) => latePart(loadMore, pick, Away)

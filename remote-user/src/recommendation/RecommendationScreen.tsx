@@ -1,10 +1,9 @@
-import { PageHeader } from '@pundi/kit/ui'
-import { AboutResult } from './result/AboutResult'
+import { PageHeader, Skeleton } from '@pundi/kit/ui'
+import { Suspense } from 'react'
+import { latePart } from '../late-part'
 import { useText } from './catalogue/text'
 import { ProfileForm } from './form/ProfileForm'
 import css from './RecommendationScreen.module.css'
-import { ResultCards } from './result/ResultCards'
-import { SavedResults } from './result/SavedResults'
 import { useRecommendation } from './use-recommendation'
 
 export function RecommendationScreen() {
@@ -19,9 +18,27 @@ export function RecommendationScreen() {
         )}
       </p>
       <ProfileForm key={page.form} answers={page.kept.answers} onType={page.type} onSubmit={page.submit} />
-      {page.profile && <ResultCards key={page.stamp} profile={page.profile} onSave={page.save} />}
-      <SavedResults saved={page.kept.saved} isKept={page.isKept} onClear={page.clear} />
-      <AboutResult />
+      {page.profile && (
+        <Suspense fallback={<Skeleton label={text('Loading...')} />}>
+          <ResultCards key={page.stamp} profile={page.profile} onSave={page.save} />
+        </Suspense>
+      )}
+      {/* At the end: nothing moves when they come. */}
+      <Suspense>
+        <SavedResults saved={page.kept.saved} isKept={page.isKept} onClear={page.clear} />
+        <AboutResult />
+      </Suspense>
     </div>
   )
 }
+
+/** The form comes first; by the time that it is filled in, its result can be drawn. */
+const loadResult = () => import(/* webpackChunkName: "recommendation-result" */ './result')
+
+const ResultCards = latePart(loadResult, result => result.ResultCards)
+const SavedResults = latePart(loadResult, result => result.SavedResults)
+const AboutResult = latePart(
+  loadResult,
+  result => result.AboutResult,
+  () => null,
+)

@@ -1,5 +1,5 @@
 import { openPage } from '@pundi/devkit/testing'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 import type { FieldName } from '../recommendation/scorecard/profile'
@@ -23,6 +23,8 @@ export const answers: Record<Exclude<FieldName, 'Credit_Mix' | 'Payment_of_Min_A
 export async function open() {
   await openPage(pageTable, '/recommendation')
   await screen.findByRole('heading', { name: 'Recommendation Form' })
+  // It comes after the form, with the code of the result.
+  await screen.findByRole('region', { name: 'Saved results' })
 }
 
 /** The field of the form; another of the same name stands on the sliders once there is a result. */
@@ -38,4 +40,5 @@ export function fill(values: Record<string, string>) {
 export async function show(changes: Record<string, string> = {}) {
   fill({ ...answers, ...changes })
   await userEvent.click(screen.getByRole('button', { name: 'Show my recommendation' }))
+  await waitFor(() => expect(screen.queryByText('Loading...')).not.toBeInTheDocument())
 }

@@ -1,19 +1,20 @@
 import type { CountedCategory, TransferRow, Wallet } from '@pundi/contract'
-import { Button, Card, EmptyState, LinkButton, Skeleton } from '@pundi/kit/ui'
+import { Skeleton } from '@pundi/kit/ui'
+import { Suspense } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { useText } from '../catalogue/text'
+import { latePart } from '../late-part'
 import { TryAgain } from '../TryAgain'
 import type { DoneTransactions } from './change/change-transactions'
 import type { Booking } from '../transaction-modal/modal-state'
 import { FilteredTotals } from './filter/FilteredTotals'
 import { fitsFilter } from './filter/fits-filter'
+import { loadMore } from './load-more'
 import type { Loaded } from './load-transactions'
 import css from './Results.module.css'
 import { TransactionsList } from './table/TransactionsList'
 import type { Question } from './change/use-change'
-import { list, type View } from './view'
-import { isFiltered } from '@pundi/kit/list'
-import { SearchX } from 'lucide-react'
+import type { View } from './view'
 import { useUserArea } from '../user-area'
 
 interface ResultsProps {
@@ -50,7 +51,11 @@ export function Results(props: ResultsProps) {
     <section className={css.results} aria-label={text('Results')} aria-busy={isBusy}>
       <FilteredTotals view={view} loaded={loaded} isBusy={isBusy} />
       {(!answer || planned === null) && <TryAgain message={text('Failed to fetch transactions')} />}
-      {isEmpty && <NoTransactions view={view} />}
+      {isEmpty && (
+        <Suspense>
+          <NoTransactions view={view} />
+        </Suspense>
+      )}
       {answer && !isEmpty && (
         <TransactionsList
           view={view}
@@ -79,28 +84,4 @@ const addedTo = (view: View, { answer, planned }: Loaded, bookings: readonly Boo
     )
     .reverse()
 
-/** "No transactions found.": what to do next differs for an empty account and for a filter that keeps nothing. */
-function NoTransactions({ view }: { view: View }) {
-  const text = useText()
-  const { openTransaction } = useUserArea()
-  const title = text('No transactions found.')
-  return (
-    <Card>
-      {isFiltered(view) ? (
-        <EmptyState title={title} icon={SearchX}>
-          <p>{text('Nothing matches this filter.')}</p>
-          <LinkButton to={list.addressOf({ filter: {}, sort: view.sort })} tone="quiet" preventScrollReset>
-            {text('Show all transactions')}
-          </LinkButton>
-        </EmptyState>
-      ) : (
-        <EmptyState title={title}>
-          <p>{text('Add your first income or expense to see it here.')}</p>
-          <Button type="button" onClick={() => openTransaction({ mode: 'add' })}>
-            {text('Tambah Transaction')}
-          </Button>
-        </EmptyState>
-      )}
-    </Card>
-  )
-}
+const NoTransactions = latePart(loadMore, more => more.NoTransactions)

@@ -1,18 +1,17 @@
 import type { TransferRow } from '@pundi/contract'
-import { ExportNotice } from '@pundi/kit/area'
 import { useExport, useScreenOpen, usePromise } from '@pundi/kit/list'
-import { Button, PageHeader } from '@pundi/kit/ui'
+import { Button, PageHeader, Skeleton } from '@pundi/kit/ui'
 import { Download, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { useUserArea } from '../user-area'
 import { FormAway } from '../FormAway'
-import { ChangeDialog } from './change/ChangeDialog'
-import { ChangeNotice } from './change/ChangeNotice'
+import { latePart } from '../late-part'
 import { Results } from './Results'
+import { loadMore } from './load-more'
 import { exportTransactions, type TransactionsData } from './load-transactions'
-import { TransactionFilters } from './filter/TransactionFilters'
+import { TransactionChips } from './filter/TransactionChips'
 import css from './TransactionsScreen.module.css'
 import { useChange } from './change/use-change'
 import { list } from './view'
@@ -32,10 +31,12 @@ export function TransactionsScreen() {
   return (
     <>
       <PageHeader title={text('Data Transactions')}>
-        {loaded?.answer && loaded.answer.data.length > 0 && (
+        {/* There from the first on, so that nothing moves. */}
+        {(!loaded || Boolean(loaded.answer?.data.length)) && (
           <Button
             type="button"
             tone="quiet"
+            disabled={!loaded}
             busy={exporting.isBusy ? text('Loading...') : undefined}
             onClick={() => exporting.start(exportTransactions(view))}
           >
@@ -46,9 +47,20 @@ export function TransactionsScreen() {
           <Plus size={20} /> {text('Tambah Transaction')}
         </Button>
       </PageHeader>
-      <ExportNotice exporting={exporting} text={text} />
-      <ChangeNotice done={change.done} />
-      <TransactionFilters view={view} loaded={loaded} categories={categories} wallets={wallets} />
+      <Suspense>
+        <ExportNotice exporting={exporting} text={text} />
+        <ChangeNotice done={change.done} />
+      </Suspense>
+      <div className={css.filters}>
+        <Suspense fallback={<FiltersPlace />}>
+          {loaded ? (
+            <TransactionFilters view={view} loaded={loaded} categories={categories} wallets={wallets} />
+          ) : (
+            <FiltersPlace />
+          )}
+        </Suspense>
+      </div>
+      <TransactionChips view={view} categories={categories} wallets={wallets} />
       <Results
         view={view}
         loaded={loaded}
@@ -58,7 +70,9 @@ export function TransactionsScreen() {
         onAsk={change.ask}
         onTransfer={opened => setTransfer(last => ({ opened, opening: (last?.opening ?? 0) + 1 }))}
       />
-      <ChangeDialog change={change} categories={categories ?? null} wallets={wallets} />
+      <Suspense>
+        <ChangeDialog change={change} categories={categories ?? null} wallets={wallets} />
+      </Suspense>
       {transfer && (
         <Suspense>
           <TransferDialog
@@ -75,10 +89,39 @@ export function TransactionsScreen() {
   )
 }
 
+/** As high as the filters that come there, so that the rows below do not move. */
+function FiltersPlace() {
+  const text = useText()
+  return (
+    <div className={css.place}>
+      <Skeleton label={text('Loading...')} />
+    </div>
+  )
+}
+
+const TransactionFilters = latePart(loadMore, more => more.TransactionFilters)
+
+const ExportNotice = latePart(
+  loadMore,
+  more => more.ExportNotice,
+  () => null,
+)
+
+const ChangeNotice = latePart(
+  loadMore,
+  more => more.ChangeNotice,
+  () => null,
+)
+
+const ChangeDialog = latePart(
+  loadMore,
+  more => more.ChangeDialog,
+  ({ change }) => change.question.about !== 'nothing' && <FormAway />,
+)
+
 /** Few open one: the code is loaded for who does. */
-const TransferDialog = lazy(() =>
-  import(/* webpackChunkName: "transfer-dialog" */ './transfers/TransferDialog').then(
-    ({ TransferDialog }) => ({ default: TransferDialog }),
-    () => ({ default: FormAway }),
-  ),
+const TransferDialog = latePart(
+  () => import(/* webpackChunkName: "transfer-dialog" */ './transfers/TransferDialog'),
+  code => code.TransferDialog,
+  FormAway,
 )

@@ -4,12 +4,9 @@ import { send } from '@pundi/platform/http'
 import { settleCall } from '../settle-call'
 import { text } from './catalogue/text'
 
-/**
- * The user's wallets and the sum of their balances; null where they could not be had. A page that does not load the
- * words of wallets has its own for a failure.
- */
-export const askWallets = (fallback = text('Your wallets could not be loaded.')) =>
-  settleCall(send(listWallets, { fallback }))
+/** The user's wallets and the sum of their balances; null where they could not be had. */
+export const askWallets = () =>
+  settleCall(send(listWallets, { fallback: text('Your wallets could not be loaded.') }))
 
 /**
  * What is paid in instalments and what friends owe stand below the wallets, and are not waited for. What was in each wallet lately comes after the

@@ -1,3 +1,5 @@
 export { BoundFields } from './BoundFields'
+export { FilterChips } from './FilterChips'
+export { FilterPanel } from './FilterPanel'
 export { ListFilters } from './ListFilters'
 export { TypeField } from './TypeField'

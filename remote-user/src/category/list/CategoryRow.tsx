@@ -1,7 +1,7 @@
 import type { CountedCategory } from '@pundi/contract'
 import { Amount, Badge, Cell, IconButton, Row } from '@pundi/kit/ui'
 import { Archive, ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
-import { useText } from '../../catalogue/text'
+import { useText } from '../catalogue/text'
 import { CategoryMark } from '../../category-mark/CategoryMark'
 import css from './CategoryRow.module.css'
 import { formatAmount, formatNumber, type Period } from '@pundi/kit/format'

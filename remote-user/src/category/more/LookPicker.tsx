@@ -1,7 +1,7 @@
 import { categoryColors, categoryIcons } from '@pundi/contract'
 import { Button, ButtonRow, Dialog, Field } from '@pundi/kit/ui'
 import { useState } from 'react'
-import { useText } from '../../catalogue/text'
+import { useText } from '../catalogue/text'
 import { CategoryMark } from '../../category-mark/CategoryMark'
 import type { Look } from '../use-category-form'
 import { useMoreText } from './catalogue/text'

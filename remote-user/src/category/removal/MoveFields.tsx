@@ -1,6 +1,6 @@
 import type { CountedCategory } from '@pundi/contract'
 import { Field } from '@pundi/kit/ui'
-import { useText } from '../../catalogue/text'
+import { useText } from '../catalogue/text'
 
 interface MoveFieldsProps {
   category: CountedCategory

@@ -1,6 +1,6 @@
 import type { CountedCategory, MoneyRecord, Wallet } from '@pundi/contract'
 import { AlertBox, Amount, Button, ButtonRow, Dialog, Field, useSubmitOnce } from '@pundi/kit/ui'
-import { useText } from '../../catalogue/text'
+import { useText } from '../more/catalogue/text'
 import { countWords } from '../count-words'
 import css from './ChangeDialog.module.css'
 import type { useChange } from './use-change'

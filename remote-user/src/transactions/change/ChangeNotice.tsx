@@ -1,10 +1,10 @@
 import { AlertBox, Toast } from '@pundi/kit/ui'
 import { Link } from 'react-router-dom'
 import { drawMarks } from '../../passed-marks/draw-marks'
-import { type text as Text, useText } from '../../catalogue/text'
+import { type text as Text, useText } from '../more/catalogue/text'
 import type { DoneTransactions } from './change-transactions'
 import css from './ChangeNotice.module.css'
-import { useUndo } from './use-change'
+import { useUndo } from './use-undo'
 
 /** Says what the last change did, with its undo; and why an undo failed, with a link to the log. */
 export function ChangeNotice({ done }: { done: DoneTransactions | undefined }) {

@@ -1,9 +1,8 @@
 import type { MoneyRecord } from '@pundi/contract'
 import { useQuestion } from '@pundi/kit/list'
-import { useState } from 'react'
 import { useFetcher } from 'react-router-dom'
 import { warmChanges } from '../load-transactions'
-import type { DoneTransactions, TransactionsChanged } from './change-transactions'
+import type { TransactionsChanged } from './change-transactions'
 
 /** What the user is asked about. */
 export type Question =
@@ -38,25 +37,4 @@ export function useChange() {
       if (!isBusy) ask(nothing)
     },
   }
-}
-
-/** Shows a change until it is dismissed or undone, and then the answer to the undo. */
-export function useUndo(done: DoneTransactions | undefined) {
-  const { data, state, submit } = useFetcher<TransactionsChanged>()
-  const undoing = useQuestion<DoneTransactions, TransactionsChanged>(data, state !== 'idle')
-  const [dismissed, setDismissed] = useState<TransactionsChanged>()
-  const isUndone = done !== undefined && undoing.asked === done
-  const shown = isUndone ? (undoing.done ?? undoing.failure) : done
-
-  function undo(ids: number[]) {
-    if (isUndone || !done) return
-    const form = new FormData()
-    form.set('change', 'restore')
-    form.set('are', done.outcome.are)
-    for (const id of ids) form.append('ids', String(id))
-    undoing.ask(done)
-    void submit(form, { method: 'post', action: '/transactions' })
-  }
-
-  return { shown: shown === dismissed ? undefined : shown, dismiss: () => setDismissed(shown), undo }
 }

@@ -2,7 +2,7 @@ import { periodOf, today } from '@pundi/kit/format'
 import { without } from '@pundi/kit/list'
 import { Field, LinkButton } from '@pundi/kit/ui'
 import { preferences } from '@pundi/platform/session'
-import { useText } from '../../catalogue/text'
+import { useText } from '../more/catalogue/text'
 import { list, type View } from '../view'
 import css from './DayFields.module.css'
 

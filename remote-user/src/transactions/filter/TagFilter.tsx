@@ -2,7 +2,7 @@ import { listTags } from '@pundi/contract'
 import { Field } from '@pundi/kit/ui'
 import { send } from '@pundi/platform/http'
 import { type InputEvent, useId, useState } from 'react'
-import { useText } from '../../catalogue/text'
+import { useText } from '../more/catalogue/text'
 import { settleCall } from '../../settle-call'
 
 interface TagFilterProps {

@@ -1,6 +1,6 @@
-import { BoundFields, ListFilters, TypeField } from '@pundi/kit/filter'
+import { BoundFields, FilterPanel, TypeField } from '@pundi/kit/filter'
 import type { Category, Wallet } from '@pundi/contract'
-import { useText } from '../../catalogue/text'
+import { useText } from '../more/catalogue/text'
 import { countWords } from '../count-words'
 import type { Loaded } from '../load-transactions'
 import { list, type View } from '../view'
@@ -16,39 +16,20 @@ interface TransactionFiltersProps {
   wallets: Wallet[] | null | undefined
 }
 
-/** "Filter Transactions", and below it what the list is filtered by. */
+/** "Filter Transactions". */
 export function TransactionFilters({ view, loaded, categories, wallets }: TransactionFiltersProps) {
   const text = useText()
   return (
-    <ListFilters
+    <FilterPanel
       title={text('Filter Transactions')}
       list={list}
       view={view}
       kept={['category_id']}
       count={countWords(loaded?.answer?.meta ?? { total: 0 }, text)}
-      names={{
-        search: text('Search'),
-        category: text('Category'),
-        type: text('Type'),
-        min_amount: text('Min Amount'),
-        max_amount: text('Max Amount'),
-        date_range: text('Date Range'),
-        category_id: text('Category'),
-        wallet_id: text('Wallet'),
-        tag: text('Tag'),
-        from: text('From'),
-        to: text('To'),
-      }}
-      format={(name, value) => {
-        if (name === 'type' && value === 'transfer') return text('Transfer')
-        if (name === 'category_id') return nameOf(value, categories)
-        if (name !== 'wallet_id') return undefined
-        return value === 'none' ? text('Without a wallet') : nameOf(value, wallets)
-      }}
       text={text}
     >
       <FilterFields view={view} errors={loaded?.errors ?? {}} categories={categories} wallets={wallets} />
-    </ListFilters>
+    </FilterPanel>
   )
 }
 
@@ -121,10 +102,6 @@ function WalletFilter({ chosen, wallets, error }: WalletFilterProps) {
     </Field>
   )
 }
-
-/** A dot while they load; the id of what is not there. */
-const nameOf = (value: string, all: { id: number; name: string }[] | null | undefined) =>
-  all === undefined ? '…' : all?.find(({ id }) => String(id) === value)?.name
 
 interface CategoryFilterProps {
   chosen: string | undefined

@@ -1,12 +1,14 @@
 import type { CountedCategory, MoneyRecord, RecordsAnswer, TransferRow, Wallet } from '@pundi/contract'
 import { usePageSteps, usePageTurn, useUnchanging } from '@pundi/kit/list'
-import { Button, Pager, SelectionBar } from '@pundi/kit/ui'
-import { FolderInput, Trash2 } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Pager } from '@pundi/kit/ui'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useText } from '../../catalogue/text'
+import { latePart } from '../../late-part'
+import { PartAway } from '../../PartAway'
 import type { Booking } from '../../transaction-modal/modal-state'
 import { useUserArea } from '../../user-area'
 import { countWords } from '../count-words'
+import { loadMore } from '../load-more'
 import css from './TransactionsList.module.css'
 import type { RowAct } from './RowActions'
 import { TransactionsTable } from './TransactionsTable'
@@ -77,29 +79,9 @@ export function TransactionsList(props: TransactionsListProps) {
         selection={selection}
         onAct={act}
       />
-      <SelectionBar
-        count={selected.length}
-        summary={text('{count} selected', { count: selected.length })}
-        onClear={clear}
-        clearLabel={text('Clear the selection')}
-      >
-        <Button
-          type="button"
-          tone="quiet"
-          className={css.bulk}
-          onClick={() => ask({ about: 'move', rows: chosen })}
-        >
-          <FolderInput size={20} /> {text('Change category')}
-        </Button>
-        <Button
-          type="button"
-          tone="danger"
-          className={css.bulk}
-          onClick={() => ask({ about: 'remove-many', rows: chosen })}
-        >
-          <Trash2 size={20} /> {text('Delete')}
-        </Button>
-      </SelectionBar>
+      <Suspense>
+        <SelectedActions chosen={chosen} count={selected.length} onAsk={ask} onClear={clear} />
+      </Suspense>
       {steps && (
         <Pager
           label={text('Pages of transactions')}
@@ -116,6 +98,12 @@ export function TransactionsList(props: TransactionsListProps) {
     </div>
   )
 }
+
+const SelectedActions = latePart(
+  loadMore,
+  more => more.SelectedActions,
+  ({ count }) => count > 0 && <PartAway />,
+)
 
 /**
  * Long presses select; swipes show the actions of a row, until the list is another one. Their code comes after the list;

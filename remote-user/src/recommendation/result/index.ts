@@ -1,0 +1,3 @@
+export { AboutResult } from './AboutResult'
+export { ResultCards } from './ResultCards'
+export { SavedResults } from './SavedResults'

@@ -1,0 +1,32 @@
+import { isFiltered } from '@pundi/kit/list'
+import { Button, Card, EmptyState, LinkButton } from '@pundi/kit/ui'
+import { SearchX } from 'lucide-react'
+import { useUserArea } from '../user-area'
+import { useText } from './more/catalogue/text'
+import { list, type View } from './view'
+
+/** "No transactions found.": what to do next differs for an empty account and for a filter that keeps nothing. */
+export function NoTransactions({ view }: { view: View }) {
+  const text = useText()
+  const { openTransaction } = useUserArea()
+  const title = text('No transactions found.')
+  return (
+    <Card>
+      {isFiltered(view) ? (
+        <EmptyState title={title} icon={SearchX}>
+          <p>{text('Nothing matches this filter.')}</p>
+          <LinkButton to={list.addressOf({ filter: {}, sort: view.sort })} tone="quiet" preventScrollReset>
+            {text('Show all transactions')}
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <EmptyState title={title}>
+          <p>{text('Add your first income or expense to see it here.')}</p>
+          <Button type="button" onClick={() => openTransaction({ mode: 'add' })}>
+            {text('Tambah Transaction')}
+          </Button>
+        </EmptyState>
+      )}
+    </Card>
+  )
+}

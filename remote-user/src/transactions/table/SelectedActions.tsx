@@ -1,0 +1,45 @@
+import type { MoneyRecord } from '@pundi/contract'
+import { Button, SelectionBar } from '@pundi/kit/ui'
+import { FolderInput, Trash2 } from 'lucide-react'
+import type { Question } from '../change/use-change'
+import { useText } from '../more/catalogue/text'
+import css from './SelectedActions.module.css'
+
+interface SelectedActionsProps {
+  /** The selected rows of this page. */
+  chosen: MoneyRecord[]
+  /** The number of selected rows. */
+  count: number
+  onAsk: (question: Question & { rows: MoneyRecord[] }) => void
+  onClear: () => void
+}
+
+/** What can be done with the rows that are selected; nothing where none is. */
+export function SelectedActions({ chosen, count, onAsk, onClear }: SelectedActionsProps) {
+  const text = useText()
+  return (
+    <SelectionBar
+      count={count}
+      summary={text('{count} selected', { count })}
+      onClear={onClear}
+      clearLabel={text('Clear the selection')}
+    >
+      <Button
+        type="button"
+        tone="quiet"
+        className={css.bulk}
+        onClick={() => onAsk({ about: 'move', rows: chosen })}
+      >
+        <FolderInput size={20} /> {text('Change category')}
+      </Button>
+      <Button
+        type="button"
+        tone="danger"
+        className={css.bulk}
+        onClick={() => onAsk({ about: 'remove-many', rows: chosen })}
+      >
+        <Trash2 size={20} /> {text('Delete')}
+      </Button>
+    </SelectionBar>
+  )
+}

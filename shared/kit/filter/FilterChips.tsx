@@ -1,0 +1,49 @@
+import { usePendingView, without, type ListDescription, type ListView } from '@pundi/kit/list'
+import { Chip } from '@pundi/kit/ui'
+import css from './FilterChips.module.css'
+import { formatFilterValue, type FilterValueMessage } from './format-filter-value'
+
+export type ChipMessage = FilterValueMessage | 'Active filters' | 'Remove the filter {label}'
+
+export interface FilterChipsProps<Name extends string, Sort extends string> {
+  list: ListDescription<Name, Sort>
+  view: ListView<Name, Sort>
+  /** The label of each filter. */
+  names: Record<Name, string>
+  /** Formats a value that is shown otherwise than it is written. */
+  format?: (name: Name, value: string) => string | undefined
+  /** The messages of the area that the list stands in. */
+  text: (message: ChipMessage, values?: Record<string, string>) => string
+}
+
+/** The active filters as chips, each with a button to remove it; nothing where there is none. */
+export function FilterChips<Name extends string, Sort extends string>({
+  list,
+  view,
+  names,
+  format,
+  text,
+}: FilterChipsProps<Name, Sort>) {
+  const pending = usePendingView(list, view)
+  const active = list.filterNames.flatMap(name => {
+    const value = view.filter[name]
+    return value === undefined ? [] : [{ name, value }]
+  })
+  if (active.length === 0) return null
+  return (
+    <ul className={css.chips} aria-label={text('Active filters')}>
+      {active.map(({ name, value }) => {
+        const label = `${names[name]}: ${format?.(name, value) ?? formatFilterValue(name, value, text)}`
+        return (
+          <li key={name}>
+            <Chip
+              label={label}
+              removeLabel={text('Remove the filter {label}', { label })}
+              href={list.addressOf({ ...pending, filter: without(pending.filter, name) })}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
