@@ -80,6 +80,8 @@ test('several are set by one call, all or none, and an empty one ends', async ()
   ]
   const set = (some: object[]) => owner.call('PUT /api/budgets', { from_period: '2026-03-01', budgets: some })
   expect((await set([...budgets, { category_id: owner.gaji, amount: '5' }])).status).toBe(422)
+  const twice = await set([...budgets, { category_id: owner.makanan, amount: '200' }])
+  expect(twice.json.errors).toEqual({ budgets: ['Choose one from the list'] })
   expect(await owner.amounts('2026-03-01')).toEqual({ Transportasi: '9.00' })
   expect((await set(budgets)).json.data).toMatchObject({ count: 2 })
   expect((await set(budgets)).json.data).toMatchObject({ count: 0 })

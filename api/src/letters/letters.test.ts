@@ -65,7 +65,7 @@ test('is mailed once to who wants it, whatever servers look for it at once, in t
   await until(async () => (await waiting()) === 0)
   const [letter, ...more] = readLetters(api, email).concat(readLetters(other, email))
   expect(more).toEqual([])
-  expect(letter!.subject).toBe('Tu mes en tres frases')
+  expect(letter!.subject).toBe('Cómo fue tu mes')
   const words = letter!.raw.replaceAll('=\r\n', '').replaceAll('=C2=A0', ' ')
   expect(words).toContain('y salieron')
   expect(words).toContain('125,000.00')

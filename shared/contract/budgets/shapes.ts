@@ -90,7 +90,7 @@ export const budgetBody = z.object({
 })
 export type BudgetBody = z.infer<typeof budgetBody>
 
-/** Several at once, from one period on. An `amount` of null ends a budget. */
+/** Several at once, each once, from one period on. An `amount` of null ends a budget. */
 export const budgetsBody = z.object({
   from_period: dayOfPeriod,
   budgets: z
@@ -98,7 +98,14 @@ export const budgetsBody = z.object({
       z.object({ category_id: id, amount: z.nullable(budgetAmount), carry: z._default(carry, 'none') }),
       'Choose one from the list',
     )
-    .check(z.minLength(1, 'Choose one from the list'), z.maxLength(500, 'At most 500')),
+    .check(
+      z.minLength(1, 'Choose one from the list'),
+      z.maxLength(500, 'At most 500'),
+      z.refine(
+        rows => new Set(rows.map(({ category_id }) => category_id)).size === rows.length,
+        'Choose one from the list',
+      ),
+    ),
 })
 export type BudgetsBody = z.infer<typeof budgetsBody>
 
