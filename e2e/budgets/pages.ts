@@ -72,7 +72,7 @@ export const pages: MeasuredPage[] = [
     address: '/goals',
     landmark: page => page.getByRole('heading', { name: 'Laptop baru' }).waitFor(),
     // For the form alone.
-    later: /\/api\/transactions\?/,
+    later: /\/api\/(transactions\?|schedules)/,
     role: 'user' as const,
   },
   {
