@@ -1,5 +1,4 @@
 import { type ComponentType, lazy } from 'react'
-import { PartAway } from './PartAway'
 
 /**
  * A part of a page whose code is loaded when it is first drawn.
@@ -10,7 +9,7 @@ import { PartAway } from './PartAway'
 export const latePart = <Code, Props extends object>(
   load: () => Promise<Code>,
   pick: (code: Code) => ComponentType<Props>,
-  Away: ComponentType<Props> = PartAway,
+  Away: ComponentType<Props>,
 ) =>
   lazy(() =>
     load().then(

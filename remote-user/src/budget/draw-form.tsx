@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { FormAway } from '../FormAway'
+import { latePart } from '../late-part'
 import type { DrawnFormProps } from './open-form'
 
 /** The open form, if any. Its code is loaded when the first one is drawn. */
@@ -14,9 +15,11 @@ export function DrawnForm(props: DrawnFormProps) {
   )
 }
 
-const BudgetForm = lazy(() =>
-  import(/* webpackChunkName: "budget-forms" */ './forms').then(
-    forms => forms.loadReader().then(() => ({ default: forms.BudgetForm })),
-    () => ({ default: FormAway }),
-  ),
+const BudgetForm = latePart(
+  () =>
+    import(/* webpackChunkName: "budget-forms" */ './forms').then(forms =>
+      forms.loadReader().then(() => forms),
+    ),
+  forms => forms.BudgetForm,
+  FormAway,
 )

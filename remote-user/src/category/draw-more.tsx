@@ -1,4 +1,5 @@
 import { latePart } from '../late-part'
+import { PartAway } from '../PartAway'
 import { loadMore } from './load-category'
 
 /* Parts of the page whose code is loaded, with its words, when the first of them is drawn. */
@@ -9,8 +10,8 @@ async function loadWithWords() {
   return more
 }
 
-export const LookPicker = latePart(loadWithWords, more => more.LookPicker)
+export const LookPicker = latePart(loadWithWords, more => more.LookPicker, PartAway)
 
-export const SortDialog = latePart(loadWithWords, more => more.SortDialog)
+export const SortDialog = latePart(loadWithWords, more => more.SortDialog, PartAway)
 
-export const StarterOffer = latePart(loadWithWords, more => more.StarterOffer)
+export const StarterOffer = latePart(loadWithWords, more => more.StarterOffer, PartAway)

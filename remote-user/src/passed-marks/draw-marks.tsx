@@ -1,5 +1,6 @@
 import type { PassedMark } from '@pundi/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '../late-part'
 
 /**
  * What is said of the budgets that a change made pass a mark; nothing where it made none. Its code and words come when
@@ -12,9 +13,11 @@ export const drawMarks = (passed: readonly PassedMark[] | undefined) =>
     </Suspense>
   )
 
-const PassedMarks = lazy(() =>
-  import(/* webpackChunkName: "passed-marks" */ './PassedMarks').then(
-    ({ PassedMarks, loadWords }) => loadWords().then(() => ({ default: PassedMarks })),
-    () => ({ default: () => null }),
-  ),
+const PassedMarks = latePart(
+  () =>
+    import(/* webpackChunkName: "passed-marks" */ './PassedMarks').then(code =>
+      code.loadWords().then(() => code),
+    ),
+  code => code.PassedMarks,
+  () => null,
 )

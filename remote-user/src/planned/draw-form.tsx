@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { FormAway } from '../FormAway'
+import { latePart } from '../late-part'
 import type { PlannedFormsProps } from './open-form'
 
 /** The open form, if any. Its code is loaded when the first one is drawn. */
@@ -13,9 +14,11 @@ export function DrawnForm(props: PlannedFormsProps) {
   )
 }
 
-const PlannedForms = lazy(() =>
-  import(/* webpackChunkName: "planned-forms" */ './forms').then(
-    forms => forms.loadReader().then(() => ({ default: forms.PlannedForms })),
-    () => ({ default: FormAway }),
-  ),
+const PlannedForms = latePart(
+  () =>
+    import(/* webpackChunkName: "planned-forms" */ './forms').then(forms =>
+      forms.loadReader().then(() => forms),
+    ),
+  forms => forms.PlannedForms,
+  FormAway,
 )

@@ -1,6 +1,7 @@
 import { PageHeader, Skeleton } from '@pundi/kit/ui'
 import { Suspense } from 'react'
 import { latePart } from '../late-part'
+import { PartAway } from '../PartAway'
 import { useText } from './catalogue/text'
 import { ProfileForm } from './form/ProfileForm'
 import css from './RecommendationScreen.module.css'
@@ -35,8 +36,8 @@ export function RecommendationScreen() {
 /** The form comes first; by the time that it is filled in, its result can be drawn. */
 const loadResult = () => import(/* webpackChunkName: "recommendation-result" */ './result')
 
-const ResultCards = latePart(loadResult, result => result.ResultCards)
-const SavedResults = latePart(loadResult, result => result.SavedResults)
+const ResultCards = latePart(loadResult, result => result.ResultCards, PartAway)
+const SavedResults = latePart(loadResult, result => result.SavedResults, PartAway)
 const AboutResult = latePart(
   loadResult,
   result => result.AboutResult,

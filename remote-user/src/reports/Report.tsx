@@ -2,22 +2,22 @@ import type { CountedCategory, StatementAnswer } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
 import { Button, Card, EmptyState, Skeleton, SummaryCard } from '@pundi/kit/ui'
 import { ChartColumn, Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link, useNavigation } from 'react-router-dom'
 import { Change } from '../change/Change'
 import { ChartFailure } from '../dashboard/ChartFailure'
 import { recordsOf } from '../dashboard/records-of'
+import { latePart } from '../late-part'
 import { useUserArea } from '../user-area'
 import { useText } from './catalogue/text'
 import { nameCounted, nameRange } from './range/name-range'
 import css from './Report.module.css'
 import { Spent } from './Spent'
 
-const Charts = lazy(() =>
-  import(/* webpackChunkName: "reports-charts" */ './charts/Charts').then(
-    ({ Charts: loaded }) => ({ default: loaded }),
-    () => ({ default: ChartFailure }),
-  ),
+const Charts = latePart(
+  () => import(/* webpackChunkName: "reports-charts" */ './charts/Charts'),
+  code => code.Charts,
+  ChartFailure,
 )
 
 interface ReportProps {

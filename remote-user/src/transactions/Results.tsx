@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { latePart } from '../late-part'
+import { PartAway } from '../PartAway'
 import { TryAgain } from '../TryAgain'
 import type { DoneTransactions } from './change/change-transactions'
 import type { Booking } from '../transaction-modal/modal-state'
@@ -84,4 +85,4 @@ const addedTo = (view: View, { answer, planned }: Loaded, bookings: readonly Boo
     )
     .reverse()
 
-const NoTransactions = latePart(loadMore, more => more.NoTransactions)
+const NoTransactions = latePart(loadMore, more => more.NoTransactions, PartAway)

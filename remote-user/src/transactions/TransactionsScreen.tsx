@@ -8,6 +8,7 @@ import { useText } from '../catalogue/text'
 import { useUserArea } from '../user-area'
 import { FormAway } from '../FormAway'
 import { latePart } from '../late-part'
+import { PartAway } from '../PartAway'
 import { Results } from './Results'
 import { loadMore } from './load-more'
 import { exportTransactions, type TransactionsData } from './load-transactions'
@@ -99,7 +100,7 @@ function FiltersPlace() {
   )
 }
 
-const TransactionFilters = latePart(loadMore, more => more.TransactionFilters)
+const TransactionFilters = latePart(loadMore, more => more.TransactionFilters, PartAway)
 
 const ExportNotice = latePart(
   loadMore,

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormAway } from '../FormAway'
+import { latePart } from '../late-part'
 import type { DrawnFormProps } from './open-form'
 
 /**
@@ -20,9 +21,11 @@ export function DrawnForm(props: DrawnFormProps) {
   )
 }
 
-const MoneyForm = lazy(() =>
-  import(/* webpackChunkName: "wallet-forms" */ './forms').then(
-    forms => forms.loadWords().then(() => ({ default: forms.MoneyForm })),
-    () => ({ default: FormAway }),
-  ),
+const MoneyForm = latePart(
+  () =>
+    import(/* webpackChunkName: "wallet-forms" */ './forms').then(forms =>
+      forms.loadWords().then(() => forms),
+    ),
+  forms => forms.MoneyForm,
+  FormAway,
 )
