@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import { TestEnvironment } from 'jest-environment-node'
+import ServerEnvironment from '@pundi/devkit/jest/server-environment'
 
 /** Runs `work`. Timers that it starts do not keep the process alive. */
 function withoutHolding(work) {
@@ -41,7 +41,7 @@ const worker = {
 }
 
 /** Gives each test file modules and globals of its own, and what is kept for the whole process. */
-export default class WorkerEnvironment extends TestEnvironment {
+export default class WorkerEnvironment extends ServerEnvironment {
   async setup() {
     await super.setup()
     // A function, because jest empties objects in the globals at the end of a test file.

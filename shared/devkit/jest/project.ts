@@ -43,7 +43,7 @@ const project = (name: string): Config => ({
 export const browserProject = (name: string): Config => ({
   ...project(name),
   testTimeout: 60_000,
-  testEnvironment: resolve('jest-fixed-jsdom'),
+  testEnvironment: fileOf('browser-environment.mjs'),
   transform: { '\\.tsx?$': compile(true), '\\.m?js$': compile(false) },
   transformIgnorePatterns: [`/node_modules/(?!${modulesOnly})`],
   moduleNameMapper: {
@@ -56,7 +56,7 @@ export const browserProject = (name: string): Config => ({
 /** Tests of what runs on Node, as ECMAScript modules, as in production. */
 export const serverProject = (name: string): Config => ({
   ...project(name),
-  testEnvironment: 'node',
+  testEnvironment: fileOf('server-environment.mjs'),
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.tsx?$': compile(true) },
   testTimeout: 60_000,

@@ -1,0 +1,5 @@
+import FixedJsdom from 'jest-fixed-jsdom'
+import { leavingStorages } from './leave-storages.mjs'
+
+/** jsdom with Node's own fetch. */
+export default leavingStorages(FixedJsdom)
