@@ -53,6 +53,7 @@ import { sitePages } from './site/routes'
 import { statementRoutes } from './statements/routes'
 import { exportRoutes } from './transactions/export/routes'
 import { recordRoutes } from './transactions/list/routes'
+import { suggestionRoutes } from './transactions/suggestion/routes'
 import { transactionRoutes } from './transactions/routes'
 import { transferRoutes } from './transfers/routes'
 import { walletRoutes } from './wallets/routes'
@@ -136,6 +137,7 @@ export function buildApp({
           categoryRoutes,
           transactionRoutes,
           recordRoutes,
+          suggestionRoutes,
           exportRoutes,
           walletRoutes,
           transferRoutes,

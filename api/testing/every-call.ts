@@ -45,6 +45,7 @@ export const everyCall = [
   'GET /api/statements/export',
   'GET /api/transactions',
   'GET /api/transactions/export',
+  'GET /api/transactions/suggestion',
   'GET /api/transactions/summary',
   'GET /api/transactions/tags',
   'GET /api/transactions/{id}',

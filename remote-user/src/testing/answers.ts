@@ -129,14 +129,15 @@ export function answerTransactions(
   return asked
 }
 
-/** Answers the list by what it is asked for, and what is planned apart. */
-export const planTransactions = (
+/** Answers the list by what it is asked for, and what is planned apart. No other search is suggested. */
+export function planTransactions(
   answer: (
     query: URLSearchParams,
     signal: AbortSignal,
   ) => Promise<PlannedAnswer<typeof calls.listTransactions>>,
   planned: Transaction[] = [],
-) =>
+) {
+  plan(calls.suggestSearch, { body: { data: null } })
   plan(calls.listTransactions, async ({ url, signal }) => {
     const query = new URL(url).searchParams
     if (query.get('planned') === 'only') return { body: { data: planned, meta: metaOf(planned.length) } }
@@ -144,6 +145,7 @@ export const planTransactions = (
     query.delete('with')
     return answer(query, signal)
   })
+}
 
 /**
  * The calls of /dashboard where it shows a period: its sums, and what is listed. Keeps what was asked.

@@ -2,6 +2,7 @@ import { isFiltered } from '@pundi/kit/list'
 import { Button, Card, EmptyState, LinkButton } from '@pundi/kit/ui'
 import { SearchX } from 'lucide-react'
 import { useUserArea } from '../user-area'
+import { Suggestion } from './filter/Suggestion'
 import { useText } from './more/catalogue/text'
 import { list, type View } from './view'
 
@@ -18,6 +19,7 @@ export function NoTransactions({ view }: { view: View }) {
           <LinkButton to={list.addressOf({ filter: {}, sort: view.sort })} tone="quiet" preventScrollReset>
             {text('Show all transactions')}
           </LinkButton>
+          {view.filter.search !== undefined && <Suggestion key={list.addressOf(view)} view={view} />}
         </EmptyState>
       ) : (
         <EmptyState title={title}>

@@ -13,6 +13,7 @@ import {
   transactionBody,
   transactionsAnswer,
 } from './shapes'
+import { suggestionAnswer, suggestionQuery } from './suggestion'
 
 export const listTransactions = call('GET /transactions', {
   access: 'user',
@@ -47,6 +48,15 @@ export const listTags = call('GET /transactions/tags', {
   access: 'user',
   summary: 'The tags of the user’s transactions',
   answer: tagsAnswer,
+})
+
+export const suggestSearch = call('GET /transactions/suggestion', {
+  access: 'user',
+  summary: 'What a search that finds nothing may have meant',
+  description:
+    'Puts the user’s own word that is nearest in place of each word that none of their transactions and transfers has. Answers a search that finds something within the same filter, or null.',
+  query: suggestionQuery,
+  answer: suggestionAnswer,
 })
 
 export const addTransaction = call('POST /transactions', {

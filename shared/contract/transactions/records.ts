@@ -13,7 +13,7 @@ export const moneyRecord = z.union([transaction, transferRow])
 export type MoneyRecord = z.infer<typeof moneyRecord>
 
 /** income, expense or transfer, in any case. */
-const type = emptyIsAbsent(
+export const recordType = emptyIsAbsent(
   z.pipe(
     z.string().check(z.toLowerCase()),
     z.enum(['income', 'expense', 'transfer'], 'Choose one from the list'),
@@ -26,11 +26,14 @@ const transfers = z.literal('transfers', 'Choose one from the list')
  * such as a category, keeps none of them, and neither does `wallet_id=none`. `wallet_id` keeps what left a wallet and
  * what arrived in it, and a search finds the names of its wallets.
  */
-export const recordsQuery = z.extend(transactionsQuery, { with: transfers, type })
+export const recordsQuery = z.extend(transactionsQuery, { with: transfers, type: recordType })
 export type RecordsQuery = z.infer<typeof recordsQuery>
 
 /** The file of transactions has transfers too, where `with` or `type` asks for them. */
-export const recordsExportQuery = z.extend(exportQuery, { with: emptyIsAbsent(transfers), type })
+export const recordsExportQuery = z.extend(exportQuery, {
+  with: emptyIsAbsent(transfers),
+  type: recordType,
+})
 
 /**
  * `total` counts transfers too, and `transfers` says how many of it they are; a server that is older does not say it.
