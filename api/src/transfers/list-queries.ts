@@ -8,22 +8,33 @@ import { firstRows, inOrder, type Place } from '../transactions/list/queries'
 import { readAmount } from '../transactions/list/read-amount'
 import { selected } from './queries'
 
-/** A filter of transactions, and of transfers with them. */
-export type RecordFilter = Omit<RecordsQuery, 'with' | 'sort' | 'limit' | 'cursor'>
+type Known =
+  | 'wallet_id'
+  | 'min_amount'
+  | 'max_amount'
+  | 'date_range'
+  | 'time_zone'
+  | 'from'
+  | 'to'
+  | 'planned'
+  | 'search'
 
-/** A page, and the number of changes from which it holds; none where no transfer can be kept. */
-export type TransferPage = Page<TransferRow> & { changes?: number }
+/** A filter by what transfers know: it cannot have another condition of `listRecords`. */
+export type TransferFilter = Pick<RecordsQuery, Known> &
+  Partial<Record<Exclude<keyof RecordsQuery, Known>, never>>
+
+/** A page, and the number of changes from which it holds. */
+export type TransferPage = Page<TransferRow> & { changes: number }
 
 /** A page of the transfers that a filter keeps: one row more than `limit` if there is a next page. */
 export async function listTransfers(
   db: Queryable,
   reader: Reader,
-  filter: RecordFilter,
+  filter: TransferFilter,
   place: Place,
   limit: number,
 ): Promise<TransferPage> {
   const matches = matchesOf(reader, filter)
-  if (!matches) return { rows: [], total: 0 }
   // Before the rows: what changes in between makes the number of changes another one.
   const counted = await db.query<{ total: number; changes: number }>(
     sql`select count(*) as total, ${changesOf(sql`${reader.id}`)} as changes from ${matches}`,
@@ -36,12 +47,11 @@ export async function listTransfers(
 export async function listSomeTransfers(
   db: Queryable,
   reader: Reader,
-  filter: RecordFilter,
+  filter: TransferFilter,
   place: Place,
   size: number,
 ): Promise<TransferRow[]> {
   const matches = matchesOf(reader, filter)
-  if (!matches) return []
   const { rows } = await db.query<TransferRow>(
     sql`select ${selected}, 'transfer' as type
         from (${firstRows(matches, place, size - 1)}) t
@@ -51,14 +61,9 @@ export async function listSomeTransfers(
   return rows
 }
 
-/**
- * The rows `t` that the filter keeps; undefined if it keeps none, because it asks for what only transactions have. Their
- * date has the name that it has in transactions, too.
- */
-function matchesOf({ id, today }: Reader, filter: RecordFilter): Sql | undefined {
-  const { type, category, category_id, wallet_id, tag, planned, search, ...others } = filter
-  if ((type ?? 'transfer') !== 'transfer' || wallet_id === 'none') return undefined
-  if (category !== undefined || category_id !== undefined || tag !== undefined) return undefined
+/** The rows `t` that the filter keeps. Their date has the name that it has in transactions, too. */
+function matchesOf({ id, today }: Reader, filter: TransferFilter): Sql {
+  const { wallet_id, planned, search, ...others } = filter
   const conditions = [
     sql`t.user_id = ${id}`,
     ...conditionsOnRows(others),

@@ -38,9 +38,7 @@ export function PageFilters<Name extends string, Sort extends string>({
       list={list}
       view={view}
       count={sayCount(found, words, text)}
-      names={
-        Object.fromEntries(list.filterNames.map(name => [name, text(names[name])])) as Record<Name, string>
-      }
+      labelOf={name => text(names[name])}
       text={text}
       {...rest}
     >

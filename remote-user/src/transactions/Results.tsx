@@ -9,13 +9,12 @@ import { TryAgain } from '../TryAgain'
 import type { DoneTransactions } from './change/change-transactions'
 import type { Booking } from '../transaction-modal/modal-state'
 import { FilteredTotals } from './filter/FilteredTotals'
-import { fitsFilter } from './filter/fits-filter'
 import { loadMore } from './load-more'
 import type { Loaded } from './load-transactions'
 import css from './Results.module.css'
 import { TransactionsList } from './table/TransactionsList'
 import type { Question } from './change/use-change'
-import type { View } from './view'
+import { isKept, type View } from './view'
 import { useUserArea } from '../user-area'
 
 interface ResultsProps {
@@ -80,7 +79,7 @@ const addedTo = (view: View, { answer, planned }: Loaded, bookings: readonly Boo
     .filter(
       ({ transaction }) =>
         view.cursor === undefined &&
-        fitsFilter(transaction, view.filter) &&
+        isKept(transaction, view.filter) &&
         ![...(answer?.data ?? []), ...(planned?.data ?? [])].some(({ id }) => id === transaction.id),
     )
     .reverse()

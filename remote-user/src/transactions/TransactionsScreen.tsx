@@ -1,4 +1,5 @@
 import type { TransferRow } from '@pundi/contract'
+import { FilterChips } from '@pundi/kit/filter'
 import { useExport, useScreenOpen, usePromise } from '@pundi/kit/list'
 import { Button, PageHeader, Skeleton } from '@pundi/kit/ui'
 import { Download, Plus } from 'lucide-react'
@@ -12,10 +13,9 @@ import { PartAway } from '../PartAway'
 import { Results } from './Results'
 import { loadMore } from './load-more'
 import { exportTransactions, type TransactionsData } from './load-transactions'
-import { TransactionChips } from './filter/TransactionChips'
 import css from './TransactionsScreen.module.css'
 import { useChange } from './change/use-change'
-import { list } from './view'
+import { list, ruleOf } from './view'
 
 export function TransactionsScreen() {
   const text = useText()
@@ -61,7 +61,13 @@ export function TransactionsScreen() {
           )}
         </Suspense>
       </div>
-      <TransactionChips view={view} categories={categories} wallets={wallets} />
+      <FilterChips
+        list={list}
+        view={view}
+        labelOf={name => text(ruleOf(name).label)}
+        format={(name, value) => ruleOf(name).say?.(value, { categories, wallets }, text)}
+        text={text}
+      />
       <Results
         view={view}
         loaded={loaded}

@@ -29,7 +29,10 @@ export type AdminTransaction = z.infer<typeof adminTransaction>
  * name, or of the owner's name or e-mail address.
  */
 export const adminTransactionFilter = z.extend(
-  z.omit(transactionFilter, { category: true, category_id: true, wallet_id: true, tag: true, planned: true }),
+  z.pick(transactionFilter, {
+    ...{ type: true, min_amount: true, max_amount: true },
+    ...{ date_range: true, time_zone: true, from: true, to: true },
+  }),
   { search: emptyIsAbsent(searchText(100)) },
 )
 export type AdminTransactionFilter = z.infer<typeof adminTransactionFilter>

@@ -2,8 +2,8 @@ import { changedAnswer } from '../activities/shapes'
 import { call } from '../call'
 import { oneRecord } from '../fields/one-record'
 import { bookedAnswer, movedAnswer } from './booked'
-import { summaryQuery, transactionsQuery } from './filter'
-import { recordsAnswer, recordsExportQuery, recordsQuery } from './records'
+import { recordsExportQuery, recordsQuery, summaryQuery, transactionsQuery } from './filter'
+import { recordsAnswer } from './records'
 import {
   moveTransactionsBody,
   removeTransactionsBody,

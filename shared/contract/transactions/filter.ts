@@ -72,3 +72,23 @@ export const summaryQuery = z.extend(transactionFilter, {
   compare_to: emptyIsAbsent(day),
 })
 export type SummaryQuery = z.infer<typeof summaryQuery>
+
+/** income, expense or transfer, in any case. */
+export const recordType = emptyIsAbsent(
+  z.pipe(
+    z.string().check(z.toLowerCase()),
+    z.enum(['income', 'expense', 'transfer'], 'Choose one from the list'),
+  ),
+)
+const transfers = z.literal('transfers', 'Choose one from the list')
+
+/**
+ * The filter of transactions over transfers too. `type=transfer` keeps these alone. A condition that no transfer has,
+ * such as a category, keeps none of them, and neither does `wallet_id=none`. `wallet_id` keeps what left a wallet and
+ * what arrived in it, and a search finds the names of its wallets.
+ */
+export const recordsQuery = z.extend(transactionsQuery, { with: transfers, type: recordType })
+export type RecordsQuery = z.infer<typeof recordsQuery>
+
+/** The file of transactions has transfers too, where `with` or `type` asks for them. */
+export const recordsExportQuery = z.extend(exportQuery, { with: emptyIsAbsent(transfers), type: recordType })

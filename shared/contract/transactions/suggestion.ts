@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { dataOf } from '../fields/answer'
 import { searchText } from '../fields/text'
-import { transactionFilter } from './filter'
-import { recordType } from './records'
+import { recordType, transactionFilter } from './filter'
 
 /** A filter of transactions and transfers whose search found nothing. */
 export const suggestionQuery = z.extend(transactionFilter, { type: recordType, search: searchText(200) })

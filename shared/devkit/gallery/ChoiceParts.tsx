@@ -47,7 +47,7 @@ export const ChoiceParts = () => (
           title="Filter"
           list={parts}
           view={parts.read(new URLSearchParams('search=nasi'))}
-          names={{ search: 'Search', category: 'Category' }}
+          labelOf={name => (name === 'search' ? 'Search' : 'Category')}
           count="12 transaksi"
           text={(message, values) => message.replace(/\{(\w+)\}/, (_, name: string) => values?.[name] ?? '')}
         >

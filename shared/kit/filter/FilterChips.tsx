@@ -8,8 +8,8 @@ export type ChipMessage = FilterValueMessage | 'Active filters' | 'Remove the fi
 export interface FilterChipsProps<Name extends string, Sort extends string> {
   list: ListDescription<Name, Sort>
   view: ListView<Name, Sort>
-  /** The label of each filter. */
-  names: Record<Name, string>
+  /** What a filter is called. */
+  labelOf: (name: Name) => string
   /** Formats a value that is shown otherwise than it is written. */
   format?: (name: Name, value: string) => string | undefined
   /** The messages of the area that the list stands in. */
@@ -20,7 +20,7 @@ export interface FilterChipsProps<Name extends string, Sort extends string> {
 export function FilterChips<Name extends string, Sort extends string>({
   list,
   view,
-  names,
+  labelOf,
   format,
   text,
 }: FilterChipsProps<Name, Sort>) {
@@ -33,7 +33,7 @@ export function FilterChips<Name extends string, Sort extends string>({
   return (
     <ul className={css.chips} aria-label={text('Active filters')}>
       {active.map(({ name, value }) => {
-        const label = `${names[name]}: ${format?.(name, value) ?? formatFilterValue(name, value, text)}`
+        const label = `${labelOf(name)}: ${format?.(name, value) ?? formatFilterValue(name, value, text)}`
         return (
           <li key={name}>
             <Chip

@@ -1,8 +1,8 @@
-import type { TransactionFilter } from '@pundi/contract'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../../database/database'
-import { listSomeTransfers, type RecordFilter } from '../../transfers/list-queries'
+import { listSomeTransfers } from '../../transfers/list-queries'
 import { askedBy, conditionOnCategory, conditionsOf, type Reader } from '../list/filter-queries'
+import { filterOfTransfers, type RecordFilter } from '../list/list-records'
 
 /** Whether any of what a filter keeps is planned, has tags, is split, or is shared or pays a share back. */
 export type Traits = { is_planned: boolean; is_tagged: boolean; is_split: boolean; is_shared: boolean }
@@ -65,9 +65,10 @@ export async function listFees(db: Queryable, userId: number): Promise<Map<numbe
 }
 
 async function hasPlannedTransfer(db: Queryable, reader: Reader, filter: RecordFilter): Promise<boolean> {
-  if (filter.planned === 'without') return false
+  const ofTransfers = filterOfTransfers(filter)
+  if (!ofTransfers || ofTransfers.planned === 'without') return false
   const place = { order: '-date' as const, after: undefined }
-  return (await listSomeTransfers(db, reader, { ...filter, planned: 'only' }, place, 1)).length > 0
+  return (await listSomeTransfers(db, reader, { ...ofTransfers, planned: 'only' }, place, 1)).length > 0
 }
 
 /** The names of a user's wallets, by their ids. */
@@ -91,9 +92,9 @@ async function listNames(
 export async function listWantedCategories(
   db: Queryable,
   reader: Reader,
-  { category, category_id }: Pick<TransactionFilter, 'category' | 'category_id'>,
+  { type: _, ...filter }: RecordFilter,
 ): Promise<Set<number> | undefined> {
-  const asked = askedBy(reader, { category, category_id })
+  const asked = askedBy(reader, filter)
   const isWanted = conditionOnCategory(asked)
   if (!isWanted) return undefined
   const { rows } = await db.query<{ id: number }>(

@@ -1,9 +1,19 @@
-import type { MoneyRecord } from '@pundi/contract'
+import type { MoneyRecord, RecordsQuery } from '@pundi/contract'
 import type { Queryable } from '../../database/database'
 import { inBatches } from '../../http/files/in-batches'
-import { listSomeTransfers, listTransfers, type RecordFilter } from '../../transfers/list-queries'
+import { listSomeTransfers, listTransfers, type TransferFilter } from '../../transfers/list-queries'
 import type { Reader } from './filter-queries'
 import { listSome, listTransactions, type Order, type Place, type TransactionPage } from './queries'
+
+/** A filter of transactions, and of transfers with them. */
+export type RecordFilter = Omit<RecordsQuery, 'with' | 'sort' | 'limit' | 'cursor'>
+
+/** What is left for transfers of a filter; undefined if it keeps none, because it asks for what only transactions have. */
+export function filterOfTransfers(filter: RecordFilter): TransferFilter | undefined {
+  const { type = 'transfer', category, category_id, tag, ...others } = filter
+  const isOfTransactions = [category, category_id, tag].some(value => value !== undefined)
+  return type !== 'transfer' || isOfTransactions || others.wallet_id === 'none' ? undefined : others
+}
 
 /**
  * A page of transactions and transfers, how many of all are transfers, and the number of changes from which it holds.
@@ -23,9 +33,10 @@ export async function listRecords(
   limit: number,
 ): Promise<RecordPage> {
   const { type, ...others } = filter
+  const ofTransfers = filterOfTransfers(filter)
   const [transactions, transfers] = await Promise.all([
     type === 'transfer' ? none : listTransactions(db, reader, { ...others, type }, place, limit),
-    listTransfers(db, reader, filter, place, limit),
+    ofTransfers ? listTransfers(db, reader, ofTransfers, place, limit) : none,
   ])
   const { income, expense, balance } = transactions
   return {
@@ -34,7 +45,7 @@ export async function listRecords(
     transfers: transfers.total,
     ...{ income, expense, balance },
     // A change between the two is in one of them alone: then the list is that of the number before it, and never holds.
-    changes: Math.min(transactions.changes, transfers.changes ?? transactions.changes),
+    changes: Math.min(transactions.changes, transfers.changes),
   }
 }
 
@@ -47,10 +58,11 @@ export const listRecordsInBatches = (
 ): AsyncGenerator<MoneyRecord[]> =>
   inBatches<MoneyRecord>(async (last, size) => {
     const { type, ...others } = filter
+    const ofTransfers = isWithTransfers && filterOfTransfers(filter)
     const place = { order, after: last && placeOfRecord(last, order) }
     const both = await Promise.all([
       type === 'transfer' ? [] : listSome(db, reader, { ...others, type }, place, size),
-      isWithTransfers ? listSomeTransfers(db, reader, filter, place, size) : [],
+      ofTransfers ? listSomeTransfers(db, reader, ofTransfers, place, size) : [],
     ])
     return merge(both, order, size)
   })

@@ -3,7 +3,7 @@ import type { Category, Wallet } from '@pundi/contract'
 import { useText } from '../more/catalogue/text'
 import { countWords } from '../count-words'
 import type { Loaded } from '../load-transactions'
-import { list, type View } from '../view'
+import { list, ruleOf, type View } from '../view'
 import { Field } from '@pundi/kit/ui'
 import { DayFields } from './DayFields'
 import { TagFilter } from './TagFilter'
@@ -24,7 +24,7 @@ export function TransactionFilters({ view, loaded, categories, wallets }: Transa
       title={text('Filter Transactions')}
       list={list}
       view={view}
-      kept={['category_id']}
+      kept={list.filterNames.filter(name => ruleOf(name).hasNoField)}
       count={countWords(loaded?.answer?.meta ?? { total: 0 }, text)}
       text={text}
     >

@@ -1,5 +1,5 @@
-import { transactionOf } from '../../testing/answers'
-import { fitsFilter } from './fits-filter'
+import { transactionOf } from '../testing/answers'
+import { isKept } from './view'
 
 const lunch = transactionOf({ type: 'expense', category: { id: 2, name: 'Makanan' }, tags: ['Kantor'] })
 const paid = { ...lunch, wallet_id: 3 }
@@ -9,8 +9,8 @@ test.each([
   { type: 'expense', category: 'Makanan', category_id: '2' },
   { from: '2026-11-07', to: '2026-11-07' },
   { tag: 'kantor', wallet_id: 'none' },
-])('an expense on Makanan fits %j', filter => {
-  expect(fitsFilter(lunch, filter)).toBe(true)
+])('an expense on Makanan is kept by %j', filter => {
+  expect(isKept(lunch, filter)).toBe(true)
 })
 
 test.each([
@@ -22,11 +22,11 @@ test.each([
   { to: '2026-11-06' },
   { tag: 'kan' },
   { wallet_id: '3' },
-])('it does not fit %j, or the server alone can tell', filter => {
-  expect(fitsFilter(lunch, filter)).toBe(false)
+])('it is not kept by %j, or the server alone can tell', filter => {
+  expect(isKept(lunch, filter)).toBe(false)
 })
 
-test('what was paid from a wallet fits that wallet', () => {
-  expect(fitsFilter(paid, { wallet_id: '3' })).toBe(true)
-  expect(fitsFilter(paid, { wallet_id: 'none' })).toBe(false)
+test('what was paid from a wallet is kept by that wallet', () => {
+  expect(isKept(paid, { wallet_id: '3' })).toBe(true)
+  expect(isKept(paid, { wallet_id: 'none' })).toBe(false)
 })
