@@ -17,6 +17,7 @@ test('the wallet is proposed by the last booking, and one press changes it', asy
     const form = page.getByRole('dialog', { name: 'Tambah Transaksi' })
     await form.getByLabel('Amount').fill(amount)
     const tiles = form.getByRole('group', { name: 'Likely categories' })
+    await expect(tiles, 'four in a row').toHaveCSS('grid-template-columns', /^([\d.]+px ?){4}$/)
     await tiles.getByRole('button', { name: 'Makanan' }).click()
     const wallets = form.getByRole('group', { name: 'Wallet' })
     if (change) await wallets.getByRole('button', { name: change }).click()
