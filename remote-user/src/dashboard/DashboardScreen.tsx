@@ -39,6 +39,9 @@ export function DashboardScreen() {
   const openAdd = () => openTransaction({ mode: 'add' })
   const name = loaded.name ?? text('All Time')
   const charts = summary && all?.count !== 0 && later
+  const left = outlook && (
+    <LeftToday outlook={outlook} onAddIncome={() => openTransaction({ mode: 'add', type: 'income' })} />
+  )
   const totals = summary ? (
     <Totals period={period} name={name} summary={summary} />
   ) : (
@@ -61,20 +64,17 @@ export function DashboardScreen() {
       </Suspense>
       {/* Where nothing is booked yet, the way to begin comes before three zeros. */}
       {first ? (
-        <Suspense fallback={<Skeleton label={text('Loading...')} />}>
-          <FirstCard first={first} onAdd={openAdd} />
-          {totals}
-        </Suspense>
+        <>
+          {/* Budgets alone say what is left. */}
+          {outlook?.basis === 'budgets' && left}
+          <Suspense fallback={<Skeleton label={text('Loading...')} />}>
+            <FirstCard first={first} onAdd={openAdd} />
+            {totals}
+          </Suspense>
+        </>
       ) : (
         <>
-          {outlook ? (
-            <LeftToday
-              outlook={outlook}
-              onAddIncome={() => openTransaction({ mode: 'add', type: 'income' })}
-            />
-          ) : (
-            all && <TryAgain message={text('What is left could not be loaded.')} />
-          )}
+          {left ?? (all && <TryAgain message={text('What is left could not be loaded.')} />)}
           {all && (
             <div className={css.period} data-compared={period !== null}>
               <Suspense fallback={<p className={css.name}>{name}</p>}>

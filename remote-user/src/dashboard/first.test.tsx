@@ -4,7 +4,14 @@ import { activate } from '@pundi/platform/i18n'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
-import { answerDashboard, metaOf, signedIn, summaryOf, transactionOf } from '../testing/answers'
+import {
+  answerDashboard,
+  answerOutlook,
+  metaOf,
+  signedIn,
+  summaryOf,
+  transactionOf,
+} from '../testing/answers'
 import { answerCategories, categoryOf } from '../testing/categories'
 
 const gaji = categoryOf({ id: 1, name: 'Gaji', type: 'income' })
@@ -75,6 +82,16 @@ test('who has nothing but what is planned has begun: no invitation, and the way 
   expect(screen.getByRole('combobox', { name: 'Period' })).toBeVisible()
   const [above] = screen.getAllByRole('button', { name: 'Tambah Transaksi' })
   expect(above!.closest('section')).toBeNull()
+})
+
+test('who has budgets and nothing booked sees what is left today, and then the invitation', async () => {
+  answerNothing()
+  answerOutlook({ basis: 'budgets', left_today: '50000.00' })
+  await openPage(pageTable, '/dashboard')
+  const invitation = await screen.findByText(/^Add your first/)
+  const left = screen.getByRole('region', { name: 'Left today' })
+  expect(left).toHaveTextContent('Rp 50.000')
+  expect(left.compareDocumentPosition(invitation)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('categories that cannot be had leave the invitation', async () => {
