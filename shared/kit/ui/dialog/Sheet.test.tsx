@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Sheet } from './Sheet'
 
-afterEach(() => resizeTo(1024))
+afterEach(() => resizeTo(1024, 768))
 
 test('on a desk it is a section of the page, without a button', () => {
   resizeTo(1280)
@@ -23,6 +23,13 @@ test('on a phone a button opens it, Escape closes it, and the focus goes back', 
   fireEvent(screen.getByRole('dialog'), new Event('cancel'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(opener).toHaveFocus()
+})
+
+test('in a low window, as at 200 % of the size, a button opens it too, and the page is not pushed down', () => {
+  resizeTo(640, 450)
+  render(<Filters />)
+  expect(screen.getByRole('button', { name: 'Filter (2)' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Filter' })).not.toBeInTheDocument()
 })
 
 test('turning the phone loses nothing that was typed', async () => {
@@ -45,7 +52,7 @@ function Filters() {
   )
 }
 
-function resizeTo(width: number) {
-  window.innerWidth = width
+function resizeTo(width: number, height = 768) {
+  Object.assign(window, { innerWidth: width, innerHeight: height })
   window.dispatchEvent(new Event('resize'))
 }

@@ -4,13 +4,14 @@ import { createPortal } from 'react-dom'
 import { Button } from '../button/Button'
 import { IconButton } from '../button/IconButton'
 import css from './Sheet.module.css'
+import { useIsLow } from '../layout/use-is-low'
 import { useIsNarrow } from '../layout/use-is-narrow'
 import { useCloseOnBack } from './close-on-back'
 import { useModal } from './use-modal'
 
 interface SheetProps {
   title: string
-  /** The content of the button that opens it on phones: "Filter", with the number of active filters. */
+  /** The content of the button that opens the sheet: "Filter", with the number of active filters. */
   opener: ReactNode
   open: boolean
   onToggle: (open: boolean) => void
@@ -19,22 +20,24 @@ interface SheetProps {
 }
 
 /**
- * A section of the page; on phones (under 640 px) a sheet from below that a button opens. Its children are drawn once
- * and moved between the two, so that turning a phone loses nothing that was typed.
+ * A section of the page; in windows that are narrow (phones, under 640 px) or low (under 600 px) a sheet from below that
+ * a button opens. Its children are drawn once and moved between the two, so that turning a phone loses nothing that was
+ * typed.
  */
 export function Sheet({ title, opener, open, onToggle, closeLabel, children }: SheetProps) {
   const id = useId()
-  const isPhone = useIsNarrow('phone')
+  const isLow = useIsLow()
+  const isSheet = useIsNarrow('phone') || isLow
   const dialog = useRef<HTMLDialogElement>(null)
   const [host] = useState(() => document.createElement('div'))
   const receive = useCallback((place: HTMLElement | null) => place?.append(host), [host])
-  useModal(dialog, isPhone && open)
-  useCloseOnBack(isPhone && open, () => onToggle(false))
+  useModal(dialog, isSheet && open)
+  useCloseOnBack(isSheet && open, () => onToggle(false))
 
   return (
     <>
       {createPortal(children, host)}
-      {isPhone ? (
+      {isSheet ? (
         <>
           <Button
             type="button"
