@@ -7,7 +7,7 @@ import {
   decimalOf,
 } from '@pundi/contract'
 import type { Queryable } from '../database/database'
-import { listUpcoming } from '../schedules/day-queries'
+import { listUpcoming, type Upcoming } from '../schedules/day-queries'
 import { type Due, listDues } from '../schedules/dues'
 import { carriedInto, chainStart, type RuleIn, rulesIn } from './carry-over'
 import { labelAfter, labelOf, periodNamed } from './name-period'
@@ -16,12 +16,15 @@ import { type Budgeted, listBudgeted, type Spent, sumSpent } from './queries'
 /** Who asks: their day, and the day on which each of their months begins. */
 export type Reader = { id: number; today: string; month_start: number }
 
-/** The answer of the call: the budgets of the period that has the day, and their sums. Of these categories alone: `only`. */
+/** Of which categories, else of all; and the open days from the present period on, if somebody reads them anyway. */
+type Known = { only?: number[]; upcoming?: Promise<Upcoming[]> }
+
+/** The answer of the call: the budgets of the period that has the day, and their sums. */
 export async function listBudgets(
   db: Queryable,
   user: Reader,
   day = user.today,
-  only?: number[],
+  { only, upcoming }: Known = {},
 ): Promise<BudgetsAnswer> {
   const label = labelOf(day, user.month_start)
   const categories = (await listBudgeted(db, user.id, only)).flatMap(category => {
@@ -35,7 +38,7 @@ export async function listBudgets(
       ? [[], []]
       : await Promise.all([
           sumSpent(db, user.id, ids, { ...user, from, to: label }),
-          listPlanned(db, user, label),
+          listPlanned(db, user, label, upcoming),
         ])
   const sums = indexed(rows, labelled(dues, user.month_start))
   const data = categories.map(category => describeBudget(category, label, user.month_start, sums))
@@ -66,12 +69,18 @@ function indexed(rows: Spent[], dues: ReadonlyMap<string, bigint> = new Map()): 
 const PERIODS_AHEAD = 12
 
 /** What schedules will book, from the present period up to that of the label. What waits is planned today. */
-async function listPlanned(db: Queryable, { id, today, month_start }: Reader, label: string): Promise<Due[]> {
+async function listPlanned(
+  db: Queryable,
+  { id, today, month_start }: Reader,
+  label: string,
+  upcoming?: Promise<Upcoming[]>,
+): Promise<Due[]> {
   const present = labelOf(today, month_start)
   if (label < present) return []
   const furthest = labelAfter(present, PERIODS_AHEAD)
   const { to } = periodNamed(label < furthest ? label : furthest, month_start)
-  return listDues(await listUpcoming(db, id, periodNamed(present, month_start).from, to), today, true)
+  const days = upcoming ?? listUpcoming(db, id, periodNamed(present, month_start).from, to)
+  return listDues(await days, today, true)
 }
 
 /** The expenses of each category in each period, in cents. */

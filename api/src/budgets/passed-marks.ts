@@ -18,7 +18,7 @@ export type Rebooked = { before: Booked | null; after: Booked }
 export async function withPassed<Data>(db: Queryable, user: Reader, data: Data, changes: Rebooked[]) {
   const added = sumAdded(changes, user)
   const ids = [...added].filter(([, cents]) => cents > 0n).map(([id]) => id)
-  const budgets = ids.length === 0 ? [] : (await listBudgets(db, user, user.today, ids)).data
+  const budgets = ids.length === 0 ? [] : (await listBudgets(db, user, user.today, { only: ids })).data
   const passed = budgets.flatMap((budget): PassedMark[] => {
     const { category_id, name, spent, left } = budget
     const now = centsOf(spent)

@@ -23,12 +23,14 @@ export async function findOutlook(db: Queryable, user: Reader): Promise<Outlook>
   const { id, today, month_start } = user
   const period = periodOf(today, month_start)
   const last = periodAfter(period, month_start).to
+  // Of these the budgets count what is planned in them, too.
+  const days = listUpcoming(db, id, period.from, last)
   const [sums, booked, upcoming, { data: budgets }, putAside] = await Promise.all([
     // The weeks reach further back than the period, the month of the calendar and the days that were.
     sumDays(db, id, today, { from: dayAfter(today, -7 * MOST_WEEKS), to: last }),
     listPlanned(db, id, today, last),
-    listUpcoming(db, id, period.from, last),
-    listBudgets(db, user),
+    days,
+    listBudgets(db, user, today, { upcoming: days }),
     sumPutAside(db, id, period.from, period.to),
   ])
   const when = { period, today }

@@ -1,8 +1,10 @@
 import { jest } from '@jest/globals'
 import { centsOf } from '@pundi/contract'
+import { holdStatements } from '../../testing/held-queries'
 import { findWrong } from '../../testing/outlook-model'
 import { newPlanner, type Planner, setDay } from '../../testing/planner'
 import { type Api, startApi } from '../../testing/start-api'
+import { findOutlook } from './find-outlook'
 
 /* Where the lines come from: budgets, or in their place what is received and put aside for goals. */
 
@@ -47,6 +49,15 @@ test('with budgets it is what they have left after what is planned in them, shar
     ],
   })
   expect(await findWrong(planner, outlook)).toEqual([])
+})
+
+test('the days of what repeats are read once, for the budgets too', async () => {
+  await setBudget('1000000')
+  const held = holdStatements(api.database, 'days_of_schedule')
+  held.release()
+  const reader = { id: planner.id, today: '2026-11-24', month_start: 1 }
+  expect(await findOutlook(held.database, reader)).toMatchObject({ basis: 'budgets' })
+  expect(held.asked()).toBe(1)
 })
 
 test('it is what the budgets say themselves, whatever is carried over, split, given back or spent elsewhere', async () => {
