@@ -62,7 +62,7 @@ test('two bookings at once are both there; one that is refused waits until the o
   await openPage(pageTable, '/transactions')
   await book('Nasi goreng')
   await book('Soto ayam')
-  expect(screen.getAllByText('Saving...', inRow)).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByText('Saving...', inRow)).toHaveLength(2))
 
   await pressAdd()
   const third = await findForm('Tambah Transaksi')

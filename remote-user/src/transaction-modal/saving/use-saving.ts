@@ -2,7 +2,7 @@ import type { Transaction, TransactionBody } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { makeKey } from '@pundi/kit/retry'
 import { keepDraft } from '@pundi/platform/session'
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { isSame } from './book-once'
 import { type Draft, draftOf, emptyDraft } from './draft'
 import { draftName, type FormState, type KeptForm, type OpenedFormProps, type Saveable } from '../modal-state'
@@ -48,7 +48,9 @@ export function useSaving(purpose: Saveable, props: OpenedFormProps) {
     isSending.current = true
     setBusy(true)
     onWork('sending')
-    if (forPurpose.mode === 'add') onSend(bookingOf(body, before.draft, opened.opening))
+    // The pressed button is painted first. The page with what is being added is drawn after it.
+    if (forPurpose.mode === 'add')
+      startTransition(() => onSend(bookingOf(body, before.draft, opened.opening)))
     const answered = await saveTransaction(forPurpose, body, before)
     isSending.current = false
     if ('saved' in answered) {
