@@ -1,4 +1,5 @@
 import { completeBuilds } from './complete-builds'
+import { followManifest } from './follow-manifest'
 import { prefetchPointed } from './prefetch-pointed'
 import { watchRegistry } from './watch-registry'
 
@@ -6,5 +7,6 @@ import { watchRegistry } from './watch-registry'
 export function startIdle() {
   watchRegistry()
   prefetchPointed()
+  followManifest()
   void completeBuilds()
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { manifestIn } from '../../federation/idle/follow-manifest'
 import { addressOf } from '../content/address-of'
 import { contents, type LandingLanguage } from '../content'
 import { Landing } from '../Landing'
@@ -38,7 +39,7 @@ export function renderDocument({ language, css, first, script, font }: DocumentP
         <meta name="theme-color" content="#0c1512" media="(prefers-color-scheme:dark)" />
         <link rel="icon" href="/favicon.svg" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={manifestIn(language)} />
         <link rel="canonical" href={address} />
         {Object.keys(contents).map(other => (
           <link key={other} rel="alternate" hrefLang={other} href={`{origin}${addressOf(other)}`} />
