@@ -1,7 +1,36 @@
 import { Button } from '@pundi/kit/ui'
-import type { MouseEventHandler } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import { useText } from '../catalogue/text'
 import css from './ChangedSince.module.css'
+
+interface ChangedSinceProps {
+  isBusy?: boolean
+  onKeep: MouseEventHandler<HTMLButtonElement>
+  /** Undefined where the other version is not known. */
+  onTake: (() => void) | undefined
+  /** What the other version says, where it is known. */
+  children: ReactNode
+}
+
+/** What another tab or device saved since the form was opened. The user keeps one of the two. */
+export function ChangedSince({ isBusy = false, onKeep, onTake, children }: ChangedSinceProps) {
+  const text = useText()
+  return (
+    <>
+      {children}
+      <div className={css.ways}>
+        <Button type="button" tone="quiet" onClick={onKeep} disabled={isBusy}>
+          {text('Keep my version')}
+        </Button>
+        {onTake && (
+          <Button type="button" tone="quiet" onClick={onTake} disabled={isBusy}>
+            {text('Use the current version')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
 
 /** A field of which the other version says something else, and what. */
 export interface Difference {
@@ -9,38 +38,18 @@ export interface Difference {
   now: string
 }
 
-interface ChangedSinceProps {
-  /** What the other version says where it differs; undefined where it is not known. */
-  differences: Difference[] | undefined
-  onKeep: MouseEventHandler<HTMLButtonElement>
-  onTake: () => void
-}
-
-/** What another tab or device saved since the form was opened. The user keeps one of the two. */
-export function ChangedSince({ differences, onKeep, onTake }: ChangedSinceProps) {
+/** What the other version says, as a list: what was typed stands in the fields. */
+export function Differences({ rows }: { rows: Difference[] }) {
   const text = useText()
+  if (rows.length === 0) return null
   return (
-    <>
-      {differences && differences.length > 0 && (
-        <dl className={css.differences} aria-label={text('Current version')}>
-          {differences.map(({ label, now }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{now}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <div className={css.ways}>
-        <Button type="button" tone="quiet" onClick={onKeep}>
-          {text('Keep my version')}
-        </Button>
-        {differences && (
-          <Button type="button" tone="quiet" onClick={onTake}>
-            {text('Use the current version')}
-          </Button>
-        )}
-      </div>
-    </>
+    <dl className={css.differences} aria-label={text('Current version')}>
+      {rows.map(({ label, now }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{now}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

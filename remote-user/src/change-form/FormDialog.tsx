@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
 import { useText } from '../catalogue/text'
 import { AskingDialog } from './AskingDialog'
-import { ChangedSince, type Difference } from './ChangedSince'
+import { ChangedSince, type Difference, Differences } from './ChangedSince'
 import changed from './ChangedSince.module.css'
 import css from './form.module.css'
 import { Hidden } from './Hidden'
@@ -87,11 +87,9 @@ export function FormDialog<Purpose, Answer extends ChangeAnswer>({
                 <p>{refused.message}</p>
                 {/* Before the page is loaded again, what it has is not what was saved elsewhere. */}
                 {refused.refusal.status === 412 && !isBusy && (
-                  <ChangedSince
-                    differences={now?.differences}
-                    onKeep={({ currentTarget }) => keep(currentTarget.form)}
-                    onTake={() => now?.onTake()}
-                  />
+                  <ChangedSince onKeep={({ currentTarget }) => keep(currentTarget.form)} onTake={now?.onTake}>
+                    {now && <Differences rows={now.differences} />}
+                  </ChangedSince>
                 )}
               </div>
             </AlertBox>

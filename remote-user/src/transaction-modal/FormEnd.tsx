@@ -5,6 +5,7 @@ import { useFormText } from './catalogue/text'
 import type { MissingOfTransfer } from './line/transfer-body'
 import type { Missing } from './saving/draft'
 import type { Refusal } from './saving/save-transaction'
+import changed from '../change-form/ChangedSince.module.css'
 import css from './TransactionForm.module.css'
 
 interface FormEndProps {
@@ -62,7 +63,7 @@ export function FormEnd({
     <div className={css.end}>
       {answer?.message && (
         <AlertBox type="error">
-          <div className={css.problem}>
+          <div className={changed.problem}>
             <p>{answer.message(say)}</p>
             {answer.isLost && <p>{say('Nothing is lost. Save again; it will only be added once.')}</p>}
             {answer.isGone && (

@@ -14,7 +14,7 @@ import { beginParts, withParts } from './more/parts'
 import { PartsFields } from './more/PartsFields'
 import { useWallets } from './more/use-wallets'
 import { WalletChips } from './more/WalletChips'
-import { ChangedSince } from './saving/ChangedSince'
+import { ChangedTransaction } from './saving/ChangedTransaction'
 import { type Draft, missingOf } from './saving/draft'
 import { SmallAmount } from './fields/SmallAmount'
 import css from './TransactionForm.module.css'
@@ -168,7 +168,7 @@ export function TransactionForm({ purpose, onTake, onMove, ...props }: Transacti
         question={doubt !== undefined && <SmallAmount amount={doubt} onSave={() => void save()} />}
         changedSince={
           answer?.now && (
-            <ChangedSince
+            <ChangedTransaction
               now={answer.now}
               draft={draft}
               wallets={wallets.names}

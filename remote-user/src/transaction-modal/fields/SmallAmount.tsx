@@ -2,7 +2,7 @@ import { useAmountText } from '@pundi/kit/amount'
 import { formatAmount } from '@pundi/kit/format'
 import { Button } from '@pundi/kit/ui'
 import type { MouseEvent } from 'react'
-import css from '../TransactionForm.module.css'
+import css from '../../change-form/ChangedSince.module.css'
 
 interface SmallAmountProps {
   /** Decimal text. */

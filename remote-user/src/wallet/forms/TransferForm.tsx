@@ -5,7 +5,7 @@ import { ArrowUpDown, Trash2 } from 'lucide-react'
 import { useText } from '../catalogue/text'
 import type { Values } from '../typed'
 import { bodyOfTransfer } from '../read-form'
-import { ChangedSince } from '../../change-form/ChangedSince'
+import { ChangedSince, Differences } from '../../change-form/ChangedSince'
 import { FeeFields } from './FeeFields'
 import { FormDialog } from './FormDialog'
 import css from './forms.module.css'
@@ -39,10 +39,11 @@ export function TransferForm({ purpose, state, form, wallets, transfers = [] }: 
       changedSince={
         state.isChangedSince && (
           <ChangedSince
-            differences={now && differencesOf(now, values, text, wallets)}
             onKeep={() => state.send({ ...values, ...sent, change })}
-            onTake={() => now && form.take({ form: 'transfer', transfer: now })}
-          />
+            onTake={now && (() => form.take({ form: 'transfer', transfer: now }))}
+          >
+            {now && <Differences rows={differencesOf(now, values, text, wallets)} />}
+          </ChangedSince>
         )
       }
     >

@@ -6,7 +6,7 @@ import { kinds } from '../kinds'
 import type { Values } from '../typed'
 import { bodyOfWallet } from '../read-form'
 import { isOwed, mayOwe, sizeOf } from '../signed-amount'
-import { ChangedSince } from '../../change-form/ChangedSince'
+import { ChangedSince, Differences } from '../../change-form/ChangedSince'
 import { DebtFields } from './DebtFields'
 import { FormDialog } from './FormDialog'
 import { isSame } from '../../change-form/is-same'
@@ -36,10 +36,11 @@ export function WalletForm({ purpose, state, form, wallets }: MoneyFormProps<'wa
       changedSince={
         state.isChangedSince && (
           <ChangedSince
-            differences={now && differencesOf(now, values, text)}
             onKeep={() => state.send({ ...values, ...sent, change })}
-            onTake={() => now && form.take({ form: 'wallet', wallet: now })}
-          />
+            onTake={now && (() => form.take({ form: 'wallet', wallet: now }))}
+          >
+            {now && <Differences rows={differencesOf(now, values, text)} />}
+          </ChangedSince>
         )
       }
     >

@@ -1,15 +1,13 @@
 import type { Category, RecordState, Transaction } from '@pundi/contract'
-import { Button } from '@pundi/kit/ui'
-import { useText } from '../../catalogue/text'
+import { ChangedSince } from '../../change-form/ChangedSince'
 import { useFormText } from '../catalogue/text'
 import { namePartsBy, type WalletNames } from '../../record/describe-record'
 import { RecordTable } from '../../record/RecordTable'
 import { writtenShares } from '../more/shares'
 import { tagsOf } from '../more/tags'
 import type { Draft } from './draft'
-import css from '../TransactionForm.module.css'
 
-interface ChangedSinceProps {
+interface ChangedTransactionProps {
   now: Transaction
   draft: Draft
   wallets: WalletNames
@@ -21,11 +19,11 @@ interface ChangedSinceProps {
 }
 
 /** Compares the transaction as it is now with what was typed. The user keeps one of them. */
-export function ChangedSince({ now, draft, wallets, categories, isBusy, onKeep, onTake }: ChangedSinceProps) {
-  const text = useText()
+export function ChangedTransaction(props: ChangedTransactionProps) {
+  const { now, draft, wallets, categories, isBusy, onKeep, onTake } = props
   const say = useFormText()
   return (
-    <>
+    <ChangedSince isBusy={isBusy} onKeep={() => onKeep(now)} onTake={() => onTake(now)}>
       <RecordTable
         label={say('What differs')}
         states={[
@@ -35,15 +33,7 @@ export function ChangedSince({ now, draft, wallets, categories, isBusy, onKeep, 
         wallets={wallets}
         differencesOnly
       />
-      <div className={css.ways}>
-        <Button type="button" tone="quiet" onClick={() => onKeep(now)} disabled={isBusy}>
-          {text('Keep my version')}
-        </Button>
-        <Button type="button" tone="quiet" onClick={() => onTake(now)} disabled={isBusy}>
-          {text('Use the current version')}
-        </Button>
-      </div>
-    </>
+    </ChangedSince>
   )
 }
 
