@@ -1,12 +1,9 @@
 import { cataloguesBy } from '@pundi/platform/federation'
-import { loadMessages } from '@pundi/platform/i18n'
+import { lateWords } from '../late-words'
 
-const catalogues = cataloguesBy(
-  language => import(/* webpackChunkName: "record-messages-[request]" */ `./catalogue/${language}.json`),
+export const loadWords = lateWords(
+  cataloguesBy(
+    language => import(/* webpackChunkName: "record-messages-[request]" */ `./catalogue/${language}.json`),
+  ),
+  'records',
 )
-
-/** Loads the words of records. Where they do not load, they are shown in the words of their ids. */
-export const loadWords = () =>
-  loadMessages(catalogues).catch((error: unknown) =>
-    console.warn('The words of records did not load.', error),
-  )

@@ -1,12 +1,10 @@
 import { cataloguesBy } from '@pundi/platform/federation'
-import { loadMessages } from '@pundi/platform/i18n'
+import { lateWords } from '../../late-words'
 
-const catalogues = cataloguesBy(
-  language => import(/* webpackChunkName: "instalments-messages-[request]" */ `./catalogue/${language}.json`),
+export const loadWords = lateWords(
+  cataloguesBy(
+    language =>
+      import(/* webpackChunkName: "instalments-messages-[request]" */ `./catalogue/${language}.json`),
+  ),
+  'the instalments',
 )
-
-/** Loads the words of purchases in instalments. Where they do not load, they are shown in the words of their ids. */
-export const loadWords = () =>
-  loadMessages(catalogues).catch((error: unknown) =>
-    console.warn('The words of the instalments did not load.', error),
-  )
