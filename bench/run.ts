@@ -73,7 +73,11 @@ type Place = { browser: Browser; url: string; product: Product }
 
 async function measure({ browser, url, product }: Place, opened: MeasuredPage) {
   const { address, landmark, later, role } = opened
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 412, height: 823 } })
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    baseURL: url,
+    viewport: { width: 412, height: 823 },
+  })
   if (role) await context.addInitScript(keep, await tokenOf(product.url, product.accounts[role]))
   const cost = await measurePage(await context.newPage(), address, landmark, later)
   await context.close()

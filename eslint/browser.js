@@ -22,16 +22,19 @@ export const browser = [
       'shared/platform/http/**',
       'shell/src/federation/registry/registry.ts',
       'shell/src/way-out/way-out.ts',
+      'shell/src/worker/**',
       '**/*.config.ts',
     ],
     rules: { 'no-restricted-globals': ['error', noFetch, noStorage, noTabStorage] },
   },
-  // Three places may use fetch: `send()`, the look at the registry before a remote is loaded, and what replaces a shell.
+  // Four places may use fetch: `send()`, the look at the registry before a remote is loaded, what replaces a shell, and the
+  // service worker.
   {
     files: [
       'shared/platform/http/**',
       'shell/src/federation/registry/registry.ts',
       'shell/src/way-out/way-out.ts',
+      'shell/src/worker/**',
     ],
     rules: { 'no-restricted-globals': ['error', noStorage, noTabStorage] },
   },

@@ -81,6 +81,8 @@ const environment = z.object({
         ),
       ),
   ),
+  /** Off, browsers keep no pages for when there is no network, and what they have kept is taken away. */
+  OFFLINE_PAGES: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   /** How many proxies stand in front: the address they report is believed, and no other. */
   TRUST_PROXY: z._default(wholeNumber(10), 0),
   /**
@@ -140,6 +142,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     oidc: readOidc(given, production),
     metricsToken: given.METRICS_TOKEN,
     previewKeys: given.PREVIEW_KEY === undefined ? [] : keysIn(given.PREVIEW_KEY),
+    keepsPages: given.OFFLINE_PAGES === 'on',
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     proxies: given.TRUST_PROXY,
     signInLimit: given.SIGN_IN_LIMIT,

@@ -15,7 +15,11 @@ export async function measureScreen(browser: Browser, { url, savers }: Accounts)
   const blocked: number[] = []
   for (let run = 0; run < RUNS; run += 1)
     for (const size of ['small', 'large'] as const) {
-      const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } })
+      const context = await browser.newContext({
+        serviceWorkers: 'block',
+        baseURL: url,
+        viewport: { width: 1280, height: 900 },
+      })
       await context.addInitScript(keep, savers[size].token)
       const page = await context.newPage()
       await page.goto('/transactions')

@@ -65,7 +65,11 @@ async function measure({ only, ...area }: Area, all: Journey[]): Promise<boolean
 
 /** A tab of a signed-in person, with the code of the form. */
 async function openPage({ browser, baseURL, token, path }: Omit<Area, 'only'>): Promise<Page> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } })
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    baseURL,
+    viewport: { width: 1280, height: 900 },
+  })
   await context.addInitScript(keep => localStorage.setItem('token', keep), token)
   // What the compiler wraps named functions in.
   await context.addInitScript('globalThis.__name = named => named')

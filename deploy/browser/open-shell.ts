@@ -50,7 +50,7 @@ export async function openShell(site: string, registry: Registry, sources: Files
   const browser = await chromium.launch({ executablePath, args: ['--disable-gpu'] })
   try {
     for (const visit of visits) {
-      const context = await browser.newContext({ baseURL: origin })
+      const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' })
       const problem = await openPage(context, visit, route => answer(route, site, registry, sources, pages))
       if (problem !== undefined)
         throw new OperatorRefusal(

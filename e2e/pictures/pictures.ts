@@ -54,6 +54,7 @@ try {
 
 async function takeAll(from: Browser, name: string) {
   const context = await from.newContext({
+    serviceWorkers: 'block',
     baseURL: product.url,
     locale: 'id-ID',
     reducedMotion: 'reduce',

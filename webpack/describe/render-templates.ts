@@ -3,10 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
-import { build as bundleFiles, type BuildOptions } from 'esbuild'
 import { languages } from '@pundi/contract/choices'
 import { folderOf, type ShellBuild } from '@pundi/contract/federation'
-import { shortenCallsInDocuments } from '../shorten-sources'
+import { bundle, compile } from './bundle-script'
+import { messagesOf } from './messages-of'
+import { renderWorker } from './render-worker'
 
 /** Files by their path in `dist`: page templates, and `root/` with the files of the site's root. */
 type Files = Record<string, string | Buffer>
@@ -29,19 +30,9 @@ export async function renderTemplates(folder: string, build: ShellBuild): Promis
     'templates/page.html': page,
     'templates/preview.html': renderBadge(src),
     'root/way-out.js': wayOut,
+    'root/sw.js': await renderWorker(src),
     ...(await renderLandings(src, `${folderOf(build)}${build.fonts[0]}`)),
     ...rootFiles(src),
-  }
-}
-
-/** The messages of a catalogue in one language, by their ids. */
-function messagesOf(src: string, language: string) {
-  const file = join(src, `catalogue/${language}.json`)
-  const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-  return (id: string) => {
-    const text = messages[id]
-    if (text === undefined) throw new Error(`"${id}" is not in ${file}; add it there.`)
-    return text
   }
 }
 
@@ -119,32 +110,5 @@ async function renderLandings(src: string, font: string): Promise<Files> {
   )
 }
 
-/** Compiles a small script. Without the project's settings it gets no "use strict". */
-async function compile(entry: string, variables: Record<string, string> = {}) {
-  const define = Object.fromEntries(
-    Object.entries(variables).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
-  )
-  const { js } = await bundle(entry, { format: 'iife', target: 'es2022', tsconfigRaw: '{}', define })
-  return js.trim()
-}
-
 /** As in an integrity attribute. */
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-
-async function bundle(entry: string, options: BuildOptions) {
-  const { outputFiles } = await bundleFiles({
-    entryPoints: [entry],
-    outdir: 'out',
-    bundle: true,
-    minify: true,
-    write: false,
-    plugins: [shortenCallsInDocuments],
-    ...options,
-    define: {
-      ...options.define,
-      'process.env.CATEGORY_BASE': JSON.stringify(process.env.CATEGORY_BASE ?? ''),
-    },
-  })
-  const text = (ending: string) => outputFiles?.find(file => file.path.endsWith(ending))?.text ?? ''
-  return { js: text('.js'), css: text('.css') }
-}

@@ -35,7 +35,7 @@ const contentTypes: Record<string, string> = {
 /** Error codes for a name that is not a file. */
 const absent = ['ENOENT', 'EISDIR', 'ENOTDIR']
 
-const variantOf = (content: Buffer): Variant => ({
+export const variantOf = (content: Buffer): Variant => ({
   content,
   etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
 })

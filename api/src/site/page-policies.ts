@@ -18,6 +18,7 @@ export function pagePolicies({ inline, isStrict }: Shell): Record<string, string
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -28,3 +29,6 @@ export function pagePolicies({ inline, isStrict }: Shell): Record<string, string
     ...(isStrict && { 'integrity-policy': 'blocked-destinations=(script)' }),
   }
 }
+
+/** The header of the service worker: it asks for files of this site. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'"

@@ -5,6 +5,8 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { answerText, sendDocument } from './documents'
 import { answerPreview, isLanding } from './previews/answer-preview'
+import { noWorker } from './no-worker'
+import { workerPolicy } from './page-policies'
 import type { Previews } from './previews/previews'
 import type { CanaryWatch } from './watch-canary'
 import type { Site, WatchedSite } from './watch-site'
@@ -52,7 +54,9 @@ export const sitePages: FastifyPluginAsync<{
   canary?: CanaryWatch
   /** Where pages are only measured there are none. */
   previews?: Previews
-}> = async (app, { directory, watched, canary, previews }) => {
+  /** Whether browsers may keep pages for when there is no network. Off, whatever they have kept is taken away. */
+  keepsPages?: boolean
+}> = async (app, { directory, watched, canary, previews, keepsPages = true }) => {
   await app.register(fastifyStatic, {
     root: directory,
     serve: false,
@@ -89,6 +93,10 @@ export const sitePages: FastifyPluginAsync<{
       const preview =
         previews && answerPreview({ request, reply, site, previews, path, query: query.join('?') })
       if (preview) return preview
+      if (path === '/sw.js') {
+        reply.header('content-security-policy', workerPolicy)
+        return sendDocument(request, reply, (keepsPages && site.document('sw.js')) || noWorker)
+      }
       const isPublic = path.length <= longestPath && rootFile.test(path) && !hiddenFile.test(path)
       const file = isPublic ? site.document(path.slice(1)) : undefined
       if (file) return sendDocument(request, reply, file)

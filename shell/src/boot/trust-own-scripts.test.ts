@@ -17,7 +17,7 @@ afterEach(() => {
   createPolicy.mockClear()
 })
 
-test.each(['/r/user/0000000000b1/page.js', `${location.origin}/r/a/b/c.js?again=1`, '/way-out.js'])(
+test.each(['/r/user/0000000000b1/page.js', `${location.origin}/r/a/b/c.js?again=1`, '/way-out.js', '/sw.js'])(
   '%s may be a script’s address, as it is',
   address => {
     expect(trust(address)).toBe(address)
@@ -36,6 +36,8 @@ test.each([
   '/r/../api/account/export',
   '/r/%2e%2e/api/account/export',
   '/way-out.js/../favicon.svg',
+  '/sw.js/../favicon.svg',
+  '/id/sw.js',
   '/',
 ])('%s may not', address => {
   expect(trust(address)).toBeNull()

@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Makes the one policy by which this document trusts text, for all scripts in it: an address of a published build or of
- * `way-out.js` may become a script's. Nothing becomes HTML or code, and there can be no second policy
+ * Makes the one policy by which this document trusts text, for all scripts in it: an address of a published build, of
+ * `way-out.js` or of the service worker may become a script's. Nothing becomes HTML or code, and there can be no second policy
  * (`api/src/site/page-policies.ts`).
  */
 export function trustOwnScripts() {
@@ -21,4 +21,4 @@ export function trustOwnScripts() {
 }
 
 const isOwnScript = ({ origin, pathname }: URL) =>
-  origin === location.origin && (pathname.startsWith('/r/') || pathname === '/way-out.js')
+  origin === location.origin && (pathname.startsWith('/r/') || ['/way-out.js', '/sw.js'].includes(pathname))

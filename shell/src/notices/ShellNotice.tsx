@@ -5,6 +5,7 @@ import { useText, type MessageId } from '../catalogue/text'
 import { openDocument } from '../federation/open-document'
 import { remoteOf } from '../federation/remotes'
 import { dismissNotice, notices, type Notice } from './notices'
+import { takeOver } from './take-over'
 
 const sayings: Record<Notice['about'], { message: MessageId; action: MessageId }> = {
   newer: { message: 'There is a new version of Pundi.', action: 'Use it now' },
@@ -32,5 +33,6 @@ export function ShellNotice() {
 
 function act(notice: Notice) {
   dismissNotice()
-  void (notice.about === 'newer' ? openDocument(location.href) : remoteOf(notice.remote).leave(location.href))
+  if (notice.about === 'newer') void takeOver().then(() => openDocument(location.href))
+  else void remoteOf(notice.remote).leave(location.href)
 }

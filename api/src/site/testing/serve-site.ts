@@ -25,14 +25,14 @@ async function read(message: IncomingMessage): Promise<Answer> {
 }
 
 /** Serves an empty site folder over HTTP, beside an api with one route. */
-export async function serveSite() {
+export async function serveSite(options: { keepsPages?: boolean } = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'pundi site-'))
   const app = Fastify()
   secureHeaders(app, false)
   app.get('/api/hello', () => ({ hello: 'world' }))
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }))
   const watched = watchSite(directory, () => 'https://pundi.example')
-  await app.register(sitePages, { directory, watched })
+  await app.register(sitePages, { directory, watched, ...options })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
 

@@ -1,5 +1,6 @@
 import { completeBuilds } from './complete-builds'
 import { followManifest } from './follow-manifest'
+import { keepOffline } from './keep-offline'
 import { prefetchPointed } from './prefetch-pointed'
 import { watchRegistry } from './watch-registry'
 
@@ -9,4 +10,5 @@ export function startIdle() {
   prefetchPointed()
   followManifest()
   void completeBuilds()
+  keepOffline()
 }

@@ -1,0 +1,35 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Answers a request itself, or passes it on. */
+type Rule = (asked: IncomingMessage, answer: ServerResponse, passOn: () => void) => void
+
+/** The product behind a proxy, at an address of its own: what the proxy does to an answer comes to the worker as well. */
+export async function startProxy(target: string) {
+  let rule: Rule = (_asked, _answer, passOn) => passOn()
+  const server = createServer((asked, answer) => {
+    const passOn = () => {
+      const { method, headers, url = '' } = asked
+      const sent = request(new URL(url, target), { method, headers }, got => {
+        answer.writeHead(got.statusCode ?? 502, got.headers)
+        got.pipe(answer)
+      })
+      // A tab that is closed ends what it asked for.
+      sent.on('error', () => answer.destroy())
+      asked.pipe(sent)
+    }
+    rule(asked, answer, passOn)
+  })
+  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** From now on each request meets this rule; without one it is passed on. */
+    follow(next: Rule = (_asked, _answer, passOn) => passOn()) {
+      rule = next
+    },
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

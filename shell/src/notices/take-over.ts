@@ -1,0 +1,16 @@
+import type { Told } from '../worker/scope'
+
+/** Milliseconds for a worker to take over: it has nothing to load. */
+const patience = 3000
+
+/** Lets a newer service worker that waits take over, since the person has agreed. The document is left after it. */
+export async function takeOver(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (!registration?.waiting) return
+  const taken = new Promise(resolve =>
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+  )
+  registration.waiting.postMessage({ do: 'take over' } satisfies Told)
+  await Promise.race([taken, new Promise(resolve => setTimeout(resolve, patience))])
+}

@@ -1,0 +1,30 @@
+import { build as bundleFiles, type BuildOptions } from 'esbuild'
+import { shortenCallsInDocuments } from '../shorten-sources'
+
+/** Compiles a small script. Without the project's settings it gets no "use strict". */
+export async function compile(entry: string, variables: Record<string, string> = {}) {
+  const define = Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+  )
+  const { js } = await bundle(entry, { format: 'iife', target: 'es2022', tsconfigRaw: '{}', define })
+  return js.trim()
+}
+
+/** Bundles a file that is no part of webpack's build, and minifies it. */
+export async function bundle(entry: string, options: BuildOptions) {
+  const { outputFiles } = await bundleFiles({
+    entryPoints: [entry],
+    outdir: 'out',
+    bundle: true,
+    minify: true,
+    write: false,
+    plugins: [shortenCallsInDocuments],
+    ...options,
+    define: {
+      ...options.define,
+      'process.env.CATEGORY_BASE': JSON.stringify(process.env.CATEGORY_BASE ?? ''),
+    },
+  })
+  const text = (ending: string) => outputFiles?.find(file => file.path.endsWith(ending))?.text ?? ''
+  return { js: text('.js'), css: text('.css') }
+}
