@@ -6,3 +6,8 @@ export function fakeClock() {
   const waiting = ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout']
   jest.useFakeTimers({ doNotFake: [...others, ...waiting] as 'hrtime'[] })
 }
+
+/** Sets the clock that `fakeClock` lets a test set. */
+export const setNow = (moment: string) => {
+  jest.setSystemTime(new Date(moment))
+}

@@ -11,6 +11,13 @@ export function readLetters(api: Api, to: string): Letter[] {
   return letters.filter(letter => letter.to === to.toLowerCase())
 }
 
+/** Those in the outboxes of several servers. */
+export const readLettersOf = (servers: readonly Api[], to: string): Letter[] =>
+  servers.flatMap(server => readLetters(server, to))
+
+/** The whole of an e-mail, with plain spaces. */
+export const wordsOf = ({ raw }: Letter) => raw.replaceAll('=\r\n', '').replaceAll('=C2=A0', ' ')
+
 /**
  * Empties the outbox but keeps the folder: without it, an e-mail on its way would fail and be tried again in a minute.
  */

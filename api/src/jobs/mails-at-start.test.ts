@@ -1,23 +1,19 @@
 import sql from 'sql-template-tag'
-import { readLetters } from '../../testing/letters'
+import { closeServers, startServers } from '../../testing/several-servers'
+import { readLettersOf } from '../../testing/letters'
 import { newPlanner } from '../../testing/schedule-planner'
 import { saveSettings } from '../../testing/settings'
-import { type Api, startApi } from '../../testing/start-api'
-import { openTestDatabase } from '../../testing/test-database'
+import type { Api } from '../../testing/start-api'
 import { until } from '../../testing/until'
 import { startJobs } from './start-jobs'
 
+let servers: Api[]
 let api: Api
-let other: Api
 beforeAll(async () => {
-  const database = await openTestDatabase()
-  api = await startApi({}, database)
-  other = await startApi({}, await database.another())
+  servers = await startServers(2)
+  api = servers[0]!
 })
-afterAll(async () => {
-  await other.close()
-  await api.close()
-})
+afterAll(() => closeServers(servers))
 
 test('a server that starts mails at once what is due, once however many start and however often', async () => {
   const owner = await newPlanner(api)
@@ -29,7 +25,7 @@ test('a server that starts mails at once what is due, once however many start an
   await owner.plan({ anchor_date: dayIn(1), remind_days: 3 })
   await owner.call(`PUT /api/budgets/${owner.makanan}`, { amount: '1000', from_period: dayIn(0) })
   await owner.book({ amount: '900', transaction_date: dayIn(0) })
-  const stops = [startJobs(api.app), startJobs(other.app)]
+  const stops = servers.map(({ app }) => startJobs(app))
   const due = ['How your month went', 'Much of a budget is spent', 'What is due soon']
   await until(async () => toldTo(owner).length >= due.length)
   const second = await newPlanner(api)
@@ -43,7 +39,9 @@ test('a server that starts mails at once what is due, once however many start an
 }, 90_000)
 
 const toldTo = ({ email }: { email: string }) =>
-  [...readLetters(api, email), ...readLetters(other, email)].map(({ subject }) => subject).sort()
+  readLettersOf(servers, email)
+    .map(({ subject }) => subject)
+    .sort()
 
 /** The day in Jakarta so many days after today, `yyyy-mm-dd`. */
 const dayIn = (days: number) =>

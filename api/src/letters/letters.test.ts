@@ -1,24 +1,20 @@
 import sql from 'sql-template-tag'
-import { readLetters } from '../../testing/letters'
+import { closeServers, startServers } from '../../testing/several-servers'
+import { readLetters, readLettersOf, wordsOf } from '../../testing/letters'
 import { newGoalKeeper } from '../../testing/goal-keeper'
 import { saveSettings } from '../../testing/settings'
-import { type Api, startApi } from '../../testing/start-api'
-import { openTestDatabase } from '../../testing/test-database'
+import type { Api } from '../../testing/start-api'
 import { until } from '../../testing/until'
 import { findLetter } from './find-letter'
 import { mailLetters } from './mail-letters'
 
+let servers: Api[]
 let api: Api
-let other: Api
 beforeAll(async () => {
-  const database = await openTestDatabase()
-  api = await startApi({}, database)
-  other = await startApi({}, await database.another())
+  servers = await startServers(2)
+  api = servers[0]!
 })
-afterAll(async () => {
-  await other.close()
-  await api.close()
-})
+afterAll(() => closeServers(servers))
 
 test('is about the last period that is over, as the user’s months begin, and about no other day', async () => {
   const keeper = await newGoalKeeper(api)
@@ -60,13 +56,13 @@ test('is mailed once to who wants it, whatever servers look for it at once, in t
   const keeper = await wanting({ language: 'es', currency: 'EUR' })
   const quiet = await newGoalKeeper(api)
   for (let count = 0; count < 5; count += 1) await quiet.book({ transaction_date: lastMonth() })
-  await Promise.all([api, other, api, other].map(one => mailLetters(one.database, firstOfMonth())))
+  await Promise.all([...servers, ...servers].map(one => mailLetters(one.database, firstOfMonth())))
   const { email } = keeper
   await until(async () => (await waiting()) === 0)
-  const [letter, ...more] = readLetters(api, email).concat(readLetters(other, email))
+  const [letter, ...more] = readLettersOf(servers, email)
   expect(more).toEqual([])
   expect(letter!.subject).toBe('Cómo fue tu mes')
-  const words = letter!.raw.replaceAll('=\r\n', '').replaceAll('=C2=A0', ' ')
+  const words = wordsOf(letter!)
   expect(words).toContain('y salieron')
   expect(words).toContain('125,000.00')
   await mailLetters(api.database, firstOfMonth())

@@ -1,11 +1,10 @@
-import { jest } from '@jest/globals'
 import sql from 'sql-template-tag'
-import { fakeClock } from '../../testing/fake-clock'
-import { readTotals, readWalletTotals } from '../../testing/queries'
+import { bookAll, closeServers, startServers } from '../../testing/several-servers'
+import { expectTotals } from '../../testing/expect-totals'
+import { fakeClock, setNow } from '../../testing/fake-clock'
 import { newPlanner, type Planner } from '../../testing/schedule-planner'
 import { saveSettings } from '../../testing/settings'
-import { type Api, startApi } from '../../testing/start-api'
-import { openTestDatabase } from '../../testing/test-database'
+import type { Api } from '../../testing/start-api'
 import type { Database, Queryable } from '../database/database'
 import { bookEverybody } from './book-everybody'
 import { bookDue } from './booking-queries'
@@ -16,9 +15,7 @@ let servers: Api[]
 let planner: Planner
 beforeAll(async () => {
   fakeClock()
-  const database = await openTestDatabase()
-  servers = [await startApi({}, database)]
-  while (servers.length < 3) servers.push(await startApi({}, await database.another()))
+  servers = await startServers(3)
 })
 beforeEach(async () => {
   setNow('2026-04-15T05:00:00Z')
@@ -26,23 +23,10 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   const [api] = servers
-  for (const { kept, summed } of [
-    await readTotals(api!, planner.id),
-    await readWalletTotals(api!, planner.id),
-  ])
-    expect(kept).toEqual(summed)
+  await expectTotals(api!, planner.id)
 })
-afterAll(async () => {
-  for (const server of servers.reverse()) await server.close()
-})
+afterAll(() => closeServers(servers))
 
-const setNow = (moment: string) => {
-  jest.setSystemTime(new Date(moment))
-}
-const fail = (error: unknown): never => {
-  throw error
-}
-const bookAll = () => Promise.all(servers.map(({ database }) => bookEverybody(database, fail)))
 /** Everybody who signed up before has nothing that repeats. */
 const forgetOthers = () => servers[0]!.rows(sql`delete from schedules where user_id <> ${planner.id}`)
 
@@ -59,10 +43,10 @@ test('three servers at once book each day once, with its activity, whatever the 
   await planner.plan({ unit: 'day', anchor_date: '2026-04-16', template })
   await forgetOthers()
   setNow('2026-04-29T05:00:00Z')
-  const counts = await bookAll()
+  const counts = await bookAll(servers)
   // 14 days of downtime: two that are daily, one of every third day, one of every week.
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(14 + 5 + 2 + 14)
-  expect(await bookAll()).toEqual([0, 0, 0])
+  expect(await bookAll(servers)).toEqual([0, 0, 0])
   const [rows] = await servers[0]!.rows(
     sql`select (select count(*) from transactions where user_id = ${planner.id}) as transactions,
           (select count(*) from transfers where user_id = ${planner.id}) as transfers,
@@ -76,7 +60,7 @@ test('three servers at once book each day once, with its activity, whatever the 
 test('two weeks of downtime are booked on their own days, the oldest first', async () => {
   await planner.plan({ unit: 'day', every: 5, anchor_date: '2026-04-16' })
   setNow('2026-04-30T05:00:00Z')
-  await bookAll()
+  await bookAll(servers)
   const booked = await servers[0]!.rows(
     sql`select transaction_date as day from transactions where user_id = ${planner.id} order by id`,
   )
@@ -100,7 +84,7 @@ test('a server that dies in the middle leaves whole days, and the next one books
     const dying = dyingAfter(servers[1]!.database, statements)
     await expect(bookDue(dying, planner.id, { today: '2026-04-18' })).rejects.toThrow('It died')
   }
-  await bookAll()
+  await bookAll(servers)
   expect(await planner.booked()).toHaveLength(3)
   const { json } = await planner.call('GET /api/transfers')
   expect(json.meta.total).toBe(3)
@@ -131,10 +115,10 @@ test.each([
   await saveSettings(servers[0]!, planner, { time_zone })
   await planner.plan({ anchor_date: '2026-04-20' })
   setNow(before)
-  await bookAll()
+  await bookAll(servers)
   expect(await planner.booked()).toEqual([])
   setNow(after)
-  await bookAll()
+  await bookAll(servers)
   expect(await planner.booked()).toEqual([['2026-04-20', '1500000.00']])
 })
 
@@ -142,7 +126,7 @@ test('a clock that jumps forward, back and forward again books each day once', a
   await planner.plan({ unit: 'day', anchor_date: '2026-04-16' })
   for (const day of ['2026-04-18', '2026-04-16', '2026-04-17', '2026-04-19']) {
     setNow(`${day}T05:00:00Z`)
-    await bookAll()
+    await bookAll(servers)
   }
   const dates = (await planner.booked()).map(([day]) => day)
   expect(dates).toEqual(['2026-04-16', '2026-04-17', '2026-04-18', '2026-04-19'])
@@ -160,7 +144,7 @@ test('what fails for one user is reported, and the others are booked', async () 
   await servers[0]!.database.query(sql`alter table audit drop constraint out_of_order`)
   expect([reported, (await other.booked()).length]).toEqual([[planner.id], 1])
   expect(await planner.booked()).toEqual([])
-  await bookAll()
+  await bookAll(servers)
   expect(await planner.booked()).toHaveLength(1)
 })
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
+import { expectTotals } from '../../testing/expect-totals'
 import { fakeClock } from '../../testing/fake-clock'
 import { newPlanner, type Planner } from '../../testing/schedule-planner'
-import { readTotals, readWalletTotals } from '../../testing/queries'
 import { type Api, startApi } from '../../testing/start-api'
 
 let api: Api
@@ -15,8 +15,7 @@ beforeEach(async () => {
   planner = await newPlanner(api)
 })
 afterEach(async () => {
-  for (const { kept, summed } of [await readTotals(api, planner.id), await readWalletTotals(api, planner.id)])
-    expect(kept).toEqual(summed)
+  await expectTotals(api, planner.id)
 })
 afterAll(() => api.close())
 

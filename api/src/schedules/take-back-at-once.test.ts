@@ -1,10 +1,8 @@
-import { jest } from '@jest/globals'
-import { fakeClock } from '../../testing/fake-clock'
-import { readTotals, readWalletTotals } from '../../testing/queries'
+import { bookAll, closeServers, startServers } from '../../testing/several-servers'
+import { expectTotals } from '../../testing/expect-totals'
+import { fakeClock, setNow } from '../../testing/fake-clock'
 import { newPlanner, type Planner } from '../../testing/schedule-planner'
-import { type Api, startApi } from '../../testing/start-api'
-import { openTestDatabase } from '../../testing/test-database'
-import { bookEverybody } from './book-everybody'
+import type { Api } from '../../testing/start-api'
 
 /* Three servers on one database: what is taken back at whatever moment stays booked once at most. */
 
@@ -12,37 +10,18 @@ let servers: Api[]
 let planner: Planner
 beforeAll(async () => {
   fakeClock()
-  const database = await openTestDatabase()
-  servers = [await startApi({}, database)]
-  while (servers.length < 3) servers.push(await startApi({}, await database.another()))
+  servers = await startServers(3)
 })
 beforeEach(async () => {
   setNow('2026-04-20T05:00:00Z')
   planner = await newPlanner(servers[0]!)
 })
 afterEach(async () => {
-  for (const { kept, summed } of [
-    await readTotals(servers[0]!, planner.id),
-    await readWalletTotals(servers[0]!, planner.id),
-  ])
-    expect(kept).toEqual(summed)
+  await expectTotals(servers[0]!, planner.id)
 })
-afterAll(async () => {
-  for (const server of servers.reverse()) await server.close()
-})
+afterAll(() => closeServers(servers))
 
 const DUE = '2026-04-20'
-const setNow = (moment: string) => {
-  jest.setSystemTime(new Date(moment))
-}
-const bookAll = () =>
-  Promise.all(
-    servers.map(({ database }) =>
-      bookEverybody(database, error => {
-        throw error
-      }),
-    ),
-  )
 const asks = { anchor_date: DUE, is_automatic: false }
 const openDays = async () =>
   (await planner.days('to=2026-05-25'))
@@ -61,8 +40,8 @@ test('of what books by itself a day that has come waits for a press, and no serv
   const { record_id } = await book(id, '2026-05-04')
   await planner.unbook(id, '2026-05-04', record_id)
   setNow('2026-05-12T05:00:00Z')
-  await bookAll()
-  await bookAll()
+  await bookAll(servers)
+  await bookAll(servers)
   expect(await planner.booked()).toEqual([['2026-05-11', '1500000.00']])
   expect((await openDays()).slice(0, 2)).toEqual([
     ['2026-05-04', false],
@@ -100,7 +79,7 @@ test('many at once who take it back, record it, skip it and let it be booked hav
       return [ask('unbook', { record_id }), ask('book'), ...(place === 0 ? [ask('skip')] : [])]
     }),
   )
-  await bookAll()
+  await bookAll(servers)
   expect(answers.map(({ status }) => status).filter(status => status >= 500)).toEqual([])
   const [day, ...others] = await planner.days('from=2026-04-27&to=2026-04-27')
   expect(others).toEqual([])

@@ -1,8 +1,7 @@
 import type { AccountExport } from '@pundi/contract'
-import { jest } from '@jest/globals'
 import sql from 'sql-template-tag'
-import { fakeClock } from '../../testing/fake-clock'
-import { readTotals, readWalletTotals } from '../../testing/queries'
+import { expectTotals } from '../../testing/expect-totals'
+import { fakeClock, setNow } from '../../testing/fake-clock'
 import { newPlanner, type Planner } from '../../testing/schedule-planner'
 import { type Api, startApi } from '../../testing/start-api'
 import { bookEverybody } from './book-everybody'
@@ -20,15 +19,11 @@ beforeEach(async () => {
   planner = await newPlanner(api)
 })
 afterEach(async () => {
-  for (const { kept, summed } of [await readTotals(api, planner.id), await readWalletTotals(api, planner.id)])
-    expect(kept).toEqual(summed)
+  await expectTotals(api, planner.id)
 })
 afterAll(() => api.close())
 
 const DUE = '2026-04-20'
-const setNow = (moment: string) => {
-  jest.setSystemTime(new Date(moment))
-}
 const bookAll = () =>
   bookEverybody(api.database, error => {
     throw error

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
+import { expectTotals } from '../../testing/expect-totals'
 import { openTestDatabase } from '../../testing/test-database'
-import { readTotals, readWalletTotals } from '../../testing/queries'
 import { readConfiguration } from '../configuration'
 import type { Database } from '../database/database'
 import { sampleFriends } from './sample-friends'
@@ -77,9 +77,5 @@ test('the demo user has them with activities of their days, and totals that equa
     ...{ wallets: 5, outside: 0, logged: true, audited: true, none_ahead: true, spread: true },
   })
   const id = Number(row!.id)
-  for (const { kept, summed } of [
-    await readTotals({ database }, id),
-    await readWalletTotals({ database }, id),
-  ])
-    expect(kept).toEqual(summed)
+  await expectTotals({ database }, id)
 })

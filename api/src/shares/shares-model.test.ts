@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { rounds } from '@pundi/devkit/testing/rounds'
 import type { AccountExport } from '@pundi/contract'
+import { expectTotals } from '../../testing/expect-totals'
 import { newPurse, type Purse } from '../../testing/purse'
-import { readTotals, readWalletTotals } from '../../testing/queries'
 import { type Api, startApi } from '../../testing/start-api'
 
 /* What must hold of shared expenses after any sequence of changes. */
@@ -80,8 +80,7 @@ async function compare(purse: Purse, ties: Map<number, { transaction_id: number;
     owed_to_me: decimal(owed.filter(cents => cents > 0n).reduce((sum, cents) => sum + cents, 0n)),
     owed_by_me: decimal(-owed.filter(cents => cents < 0n).reduce((sum, cents) => sum + cents, 0n)),
   })
-  for (const { kept, summed } of [await readTotals(api, purse.id), await readWalletTotals(api, purse.id)])
-    expect(kept).toEqual(summed)
+  await expectTotals(api, purse.id)
 }
 
 async function readRecords(purse: Purse) {

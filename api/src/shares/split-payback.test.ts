@@ -1,5 +1,5 @@
+import { expectTotals } from '../../testing/expect-totals'
 import { type Basket, newBasket } from '../../testing/basket'
-import { readTotals, readWalletTotals } from '../../testing/queries'
 import { type Api, startApi } from '../../testing/start-api'
 
 let api: Api
@@ -11,8 +11,7 @@ beforeEach(async () => {
   basket = await newBasket(api)
 })
 afterEach(async () => {
-  for (const { kept, summed } of [await readTotals(api, basket.id), await readWalletTotals(api, basket.id)])
-    expect(kept).toEqual(summed)
+  await expectTotals(api, basket.id)
 })
 afterAll(() => api.close())
 

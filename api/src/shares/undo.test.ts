@@ -1,6 +1,6 @@
 import type { Settlement } from '@pundi/contract'
+import { expectTotals } from '../../testing/expect-totals'
 import { newPurse, type Purse } from '../../testing/purse'
-import { readTotals, readWalletTotals } from '../../testing/queries'
 import { type Api, startApi } from '../../testing/start-api'
 import { rowsOf } from '../../testing/trace-queries'
 
@@ -23,8 +23,7 @@ beforeEach(async () => {
   settled = (await purse.call('POST /api/shares/settlement', body)).json.data
 })
 afterEach(async () => {
-  for (const { kept, summed } of [await readTotals(api, purse.id), await readWalletTotals(api, purse.id)])
-    expect(kept).toEqual(summed)
+  await expectTotals(api, purse.id)
 })
 afterAll(() => api.close())
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
+import { expectTotals } from '../../testing/expect-totals'
 import { newPurse, type Purse } from '../../testing/purse'
-import { readTotals, readWalletTotals } from '../../testing/queries'
 import { type Api, startApi } from '../../testing/start-api'
 import { rowsOf } from '../../testing/trace-queries'
 
@@ -17,8 +17,7 @@ beforeEach(async () => {
   sides = { from_wallet_id: await purse.wallet('Bank'), to_wallet_id: await purse.wallet('GoPay') }
 })
 afterEach(async () => {
-  for (const { kept, summed } of [await readTotals(api, purse.id), await readWalletTotals(api, purse.id)])
-    expect(kept).toEqual(summed)
+  await expectTotals(api, purse.id)
 })
 afterAll(() => api.close())
 

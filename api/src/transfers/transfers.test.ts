@@ -1,6 +1,6 @@
+import { expectTotals } from '../../testing/expect-totals'
 import type { Body } from '../../testing/answer'
 import { newPurse, type Purse } from '../../testing/purse'
-import { readTotals, readWalletTotals } from '../../testing/queries'
 import { type Api, startApi } from '../../testing/start-api'
 
 let api: Api
@@ -16,8 +16,7 @@ beforeEach(async () => {
   gopay = await purse.wallet('GoPay', { kind: 'ewallet' })
 })
 afterEach(async () => {
-  for (const { kept, summed } of [await readTotals(api, purse.id), await readWalletTotals(api, purse.id)])
-    expect(kept).toEqual(summed)
+  await expectTotals(api, purse.id)
 })
 afterAll(() => api.close())
 

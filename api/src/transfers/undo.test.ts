@@ -1,5 +1,5 @@
+import { expectTotals } from '../../testing/expect-totals'
 import { newPurse, newWallet, type Purse } from '../../testing/purse'
-import { readTotals, readWalletTotals } from '../../testing/queries'
 import { type Api, startApi } from '../../testing/start-api'
 import { rowsOf } from '../../testing/trace-queries'
 
@@ -18,8 +18,7 @@ beforeEach(async () => {
   gopay = await purse.wallet('GoPay', { kind: 'ewallet' })
 })
 afterEach(async () => {
-  for (const { kept, summed } of [await readTotals(api, purse.id), await readWalletTotals(api, purse.id)])
-    expect(kept).toEqual(summed)
+  await expectTotals(api, purse.id)
 })
 afterAll(() => api.close())
 

@@ -1,7 +1,7 @@
+import { closeServers, startServers } from '../../testing/several-servers'
+import { expectTotals } from '../../testing/expect-totals'
 import { type Lender, newLender } from '../../testing/lender'
-import { readTotals, readWalletTotals } from '../../testing/queries'
-import { type Api, startApi } from '../../testing/start-api'
-import { openTestDatabase } from '../../testing/test-database'
+import type { Api } from '../../testing/start-api'
 import { rowsOf } from '../../testing/trace-queries'
 
 /*
@@ -14,12 +14,9 @@ const ROUNDS = process.env.DATABASE_URL ? 6 : 1
 
 let servers: Api[]
 beforeAll(async () => {
-  const database = await openTestDatabase()
-  servers = [await startApi({}, database), await startApi({}, await database.another())]
+  servers = await startServers(2)
 })
-afterAll(async () => {
-  for (const server of servers.reverse()) await server.close()
-})
+afterAll(() => closeServers(servers))
 
 /** Sends the calls at the same moment, each by the next server. Nothing fails, and all totals equal a recount. */
 async function atOnce(lender: Lender, ...asked: [what: string, body?: object][]) {
@@ -29,11 +26,7 @@ async function atOnce(lender: Lender, ...asked: [what: string, body?: object][])
     ),
   )
   for (const { status, text } of answers) expect([status < 500, text]).toEqual([true, text])
-  for (const { kept, summed } of [
-    await readTotals(servers[0]!, lender.id),
-    await readWalletTotals(servers[0]!, lender.id),
-  ])
-    expect(kept).toEqual(summed)
+  await expectTotals(servers[0]!, lender.id)
   return answers.map(({ status, json }) => ({ status, json }))
 }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { rounds } from '@pundi/devkit/testing/rounds'
+import { closeServers, startServers } from '../../testing/several-servers'
+import { expectTotals } from '../../testing/expect-totals'
 import { type Basket, newBasket } from '../../testing/basket'
 import { moneyStep, type Step, takeStep } from '../../testing/money-steps'
-import { readTotals, readWalletTotals } from '../../testing/queries'
 import { recountMoney } from '../../testing/recount'
-import { type Api, startApi } from '../../testing/start-api'
-import { openTestDatabase } from '../../testing/test-database'
+import type { Api } from '../../testing/start-api'
 
 /* Whatever several people do to the money of one account at the same moment, by two servers on one database. */
 
@@ -13,12 +13,9 @@ const HANDS = 5
 
 let servers: Api[]
 beforeAll(async () => {
-  const database = await openTestDatabase()
-  servers = [await startApi({}, database), await startApi({}, await database.another())]
+  servers = await startServers(2)
 })
-afterAll(async () => {
-  for (const server of servers.reverse()) await server.close()
-})
+afterAll(() => closeServers(servers))
 
 const hand = fc.array(moneyStep, { minLength: 8, maxLength: 16 })
 
@@ -30,11 +27,7 @@ test('anything done to money by several hands at once fails nowhere, and all tha
       await Promise.all(hands.map((steps, number) => work(basket, steps, number)))
       const { told, counted } = await recountMoney(basket)
       expect(told).toEqual(counted)
-      for (const { kept, summed } of [
-        await readTotals(servers[0]!, basket.id),
-        await readWalletTotals(servers[0]!, basket.id),
-      ])
-        expect(kept).toEqual(summed)
+      await expectTotals(servers[0]!, basket.id)
     }),
     // What meets at the same moment is not the same again: a smaller case would prove nothing.
     { ...rounds(30), endOnFailure: true },

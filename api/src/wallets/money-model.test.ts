@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { rounds } from '@pundi/devkit/testing/rounds'
 import type { Transaction, Transfer } from '@pundi/contract'
+import { expectTotals } from '../../testing/expect-totals'
 import { newPurse, type Purse } from '../../testing/purse'
-import { readTotals, readWalletTotals } from '../../testing/queries'
 import { type Api, startApi } from '../../testing/start-api'
 import { rowsOf } from '../../testing/trace-queries'
 
@@ -119,8 +119,7 @@ async function compare(purse: Purse) {
     sum += cents
   }
   expect(meta).toMatchObject({ balance: decimal(sum) })
-  for (const { kept, summed } of [await readTotals(api, purse.id), await readWalletTotals(api, purse.id)])
-    expect(kept).toEqual(summed)
+  await expectTotals(api, purse.id)
 }
 
 async function readRecords(purse: Purse): Promise<{ transactions: Transaction[]; transfers: Transfer[] }> {

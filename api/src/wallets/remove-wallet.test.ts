@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { rounds } from '@pundi/devkit/testing/rounds'
+import { expectTotals } from '../../testing/expect-totals'
 import { newPurse, type Purse } from '../../testing/purse'
-import { readTotals, readWalletTotals } from '../../testing/queries'
 import { type Api, startApi } from '../../testing/start-api'
 import { rowsOf } from '../../testing/trace-queries'
 
@@ -22,8 +22,7 @@ beforeEach(async () => {
   card = await purse.wallet('Kartu', { kind: 'card' })
 })
 afterEach(async () => {
-  for (const { kept, summed } of [await readTotals(api, purse.id), await readWalletTotals(api, purse.id)])
-    expect(kept).toEqual(summed)
+  await expectTotals(api, purse.id)
 })
 afterAll(() => api.close())
 

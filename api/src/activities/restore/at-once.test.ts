@@ -1,7 +1,7 @@
+import { closeServers, startServers } from '../../../testing/several-servers'
+import { expectTotals } from '../../../testing/expect-totals'
 import { type Lender, newLender } from '../../../testing/lender'
-import { readTotals, readWalletTotals } from '../../../testing/queries'
-import { type Api, startApi } from '../../../testing/start-api'
-import { openTestDatabase } from '../../../testing/test-database'
+import type { Api } from '../../../testing/start-api'
 import { rowsOf } from '../../../testing/trace-queries'
 
 /* One undo that is asked for twice at the same moment, by two servers on one database, is made once. */
@@ -11,12 +11,9 @@ const ROUNDS = process.env.DATABASE_URL ? 6 : 1
 
 let servers: Api[]
 beforeAll(async () => {
-  const database = await openTestDatabase()
-  servers = [await startApi({}, database), await startApi({}, await database.another())]
+  servers = await startServers(2)
 })
-afterAll(async () => {
-  for (const server of servers.reverse()) await server.close()
-})
+afterAll(() => closeServers(servers))
 
 type Removal = (lender: Lender) => Promise<string>
 
@@ -73,11 +70,7 @@ test.each(removals)('%s comes back once, to the letter', async (_what, add) => {
     )
     expect(answers.map(({ status, text }) => (status < 500 ? status : text)).sort()).toEqual([200, 409, 409])
     expect(await readAll(lender)).toEqual(before)
-    for (const { kept, summed } of [
-      await readTotals(servers[0]!, lender.id),
-      await readWalletTotals(servers[0]!, lender.id),
-    ])
-      expect(kept).toEqual(summed)
+    await expectTotals(servers[0]!, lender.id)
   }
 })
 

@@ -1,24 +1,21 @@
 import fc from 'fast-check'
 import sql from 'sql-template-tag'
 import { rounds } from '@pundi/devkit/testing/rounds'
+import { closeServers, startServers } from '../../../testing/several-servers'
+import { expectTotals } from '../../../testing/expect-totals'
 import { type Basket, newBasket } from '../../../testing/basket'
 import { moneyStep, takeStep } from '../../../testing/money-steps'
-import { readTotals, readWalletTotals } from '../../../testing/queries'
 import { recountMoney } from '../../../testing/recount'
-import { type Api, startApi } from '../../../testing/start-api'
-import { openTestDatabase } from '../../../testing/test-database'
+import type { Api } from '../../../testing/start-api'
 import { rowsOf } from '../../../testing/trace-queries'
 
 /* Whatever was done, by several servers on one database: undone entry by entry, every row is what it was. */
 
 let servers: Api[]
 beforeAll(async () => {
-  const database = await openTestDatabase()
-  servers = [await startApi({}, database), await startApi({}, await database.another())]
+  servers = await startServers(2)
 })
-afterAll(async () => {
-  for (const server of servers.reverse()) await server.close()
-})
+afterAll(() => closeServers(servers))
 
 type Entry = { id: number; subject: string; record_id: number; is_new: boolean }
 
@@ -114,8 +111,7 @@ async function compare(basket: Basket) {
   const { told, counted } = await recountMoney(basket)
   expect(told).toEqual(counted)
   const { id } = basket
-  for (const { kept, summed } of [await readTotals(servers[0]!, id), await readWalletTotals(servers[0]!, id)])
-    expect(kept).toEqual(summed)
+  await expectTotals(servers[0]!, id)
 }
 
 /**

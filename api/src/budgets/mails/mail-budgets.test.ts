@@ -1,23 +1,19 @@
 import sql from 'sql-template-tag'
+import { closeServers, startServers } from '../../../testing/several-servers'
 import { newBudgeter } from '../../../testing/budgeter'
-import { readLetters } from '../../../testing/letters'
+import { readLettersOf, wordsOf } from '../../../testing/letters'
 import { saveSettings } from '../../../testing/settings'
-import { type Api, startApi } from '../../../testing/start-api'
-import { openTestDatabase } from '../../../testing/test-database'
+import type { Api } from '../../../testing/start-api'
 import { until } from '../../../testing/until'
 import { mailBudgets } from './mail-budgets'
 
+let servers: Api[]
 let api: Api
-let other: Api
 beforeAll(async () => {
-  const database = await openTestDatabase()
-  api = await startApi({}, database)
-  other = await startApi({}, await database.another())
+  servers = await startServers(2)
+  api = servers[0]!
 })
-afterAll(async () => {
-  await other.close()
-  await api.close()
-})
+afterAll(() => closeServers(servers))
 
 test('who wants it is told once when 80 % of a budget are spent, and once more at 100 %, whatever servers look', async () => {
   const owner = await wanting({ language: 'en' })
@@ -69,14 +65,12 @@ async function wanting(changes: object = {}) {
   return owner
 }
 
-const look = () => Promise.all([api, other, api].map(({ database }) => mailBudgets(database)))
+const look = () => Promise.all([...servers, api].map(({ database }) => mailBudgets(database)))
 
 /** What was mailed to somebody about budgets, once nothing waits any more. */
 async function toldTo({ email }: { email: string }) {
   await until(async () => (await api.rows(sql`select from mails where kind = 'budget'`)).length === 0)
-  return [...readLetters(api, email), ...readLetters(other, email)]
+  return readLettersOf(servers, email)
 }
-
-const wordsOf = ({ raw }: { raw: string }) => raw.replaceAll('=\r\n', '').replaceAll('=C2=A0', ' ')
 
 const today = () => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jakarta' }).format(new Date())

@@ -1,11 +1,10 @@
-import { jest } from '@jest/globals'
 import sql from 'sql-template-tag'
-import { fakeClock } from '../../../testing/fake-clock'
-import { readLetters } from '../../../testing/letters'
+import { closeServers, startServers } from '../../../testing/several-servers'
+import { fakeClock, setNow } from '../../../testing/fake-clock'
+import { readLettersOf, wordsOf } from '../../../testing/letters'
 import { newPlanner, type Planner } from '../../../testing/schedule-planner'
 import { saveSettings } from '../../../testing/settings'
-import { type Api, startApi } from '../../../testing/start-api'
-import { openTestDatabase } from '../../../testing/test-database'
+import type { Api } from '../../../testing/start-api'
 import { until } from '../../../testing/until'
 import { mailReminders } from './mail-reminders'
 
@@ -14,14 +13,10 @@ import { mailReminders } from './mail-reminders'
 let servers: Api[]
 beforeAll(async () => {
   fakeClock()
-  const database = await openTestDatabase()
-  servers = [await startApi({}, database)]
-  while (servers.length < 3) servers.push(await startApi({}, await database.another()))
+  servers = await startServers(3)
 })
 beforeEach(() => setNow('2026-04-15T05:00:00Z'))
-afterAll(async () => {
-  for (const server of servers.reverse()) await server.close()
-})
+afterAll(() => closeServers(servers))
 
 test('three servers at once remind of a day once, in the language of who wants it, and of the next one again', async () => {
   const [owner, other] = [await wanting({ language: 'en' }), await wanting({ language: 'es' })]
@@ -160,9 +155,6 @@ async function wanting(changes: object = {}): Promise<Planner> {
   return owner
 }
 
-const setNow = (moment: string) => {
-  jest.setSystemTime(new Date(moment))
-}
 const look = () => Promise.all(servers.map(({ database }) => mailReminders(database)))
 
 /** Queues what is due, but sends nothing until it is released, which answers how many e-mails waited. */
@@ -182,10 +174,8 @@ async function toldTo(owner: Planner) {
   await until(
     async () => (await servers[0]!.rows(sql`select from mails where kind = 'reminder'`)).length === 0,
   )
-  const letters = servers.flatMap(server => readLetters(server, owner.email))
+  const letters = readLettersOf(servers, owner.email)
   const told = letters.filter(({ raw }) => !seen.has(raw))
   for (const { raw } of told) seen.add(raw)
   return told
 }
-
-const wordsOf = ({ raw }: { raw: string }) => raw.replaceAll('=\r\n', '').replaceAll('=C2=A0', ' ')

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
+import { closeServers, startServers } from '../../../testing/several-servers'
 import { newSaver, type Saver } from '../../../testing/savers'
-import { type Api, startApi } from '../../../testing/start-api'
-import { openTestDatabase } from '../../../testing/test-database'
+import type { Api } from '../../../testing/start-api'
 
 /* Whatever many do at the same moment, by several servers on one database: sums, log and rows agree in the end. */
 
@@ -11,13 +11,9 @@ const CHANGES = 45
 
 let servers: Api[]
 beforeAll(async () => {
-  const database = await openTestDatabase()
-  servers = [await startApi({}, database)]
-  while (servers.length < SERVERS) servers.push(await startApi({}, await database.another()))
+  servers = await startServers(SERVERS)
 })
-afterAll(async () => {
-  for (const server of servers.reverse()) await server.close()
-})
+afterAll(() => closeServers(servers))
 
 test('random adds, edits, deletes, moves, removals of categories and restores at once end with totals that are the sums of the rows', async () => {
   const savers = [await newSaver(servers[0]!), await newSaver(servers[0]!)]

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { rounds } from '@pundi/devkit/testing/rounds'
 import type { Transaction } from '@pundi/contract'
+import { expectTotals } from '../../../testing/expect-totals'
 import { type Basket, newBasket } from '../../../testing/basket'
-import { readTotals, readWalletTotals } from '../../../testing/queries'
 import { type Api, startApi } from '../../../testing/start-api'
 import { rowsOf } from '../../../testing/trace-queries'
 
@@ -138,8 +138,7 @@ async function compare(basket: Basket) {
       expect(json.data.map(row => row.id)).toEqual(kept.map(row => row.id))
       expect(json.meta).toMatchObject({ expense: total, total: kept.length })
     }
-  for (const { kept, summed } of [await readTotals(api, basket.id), await readWalletTotals(api, basket.id)])
-    expect(kept).toEqual(summed)
+  await expectTotals(api, basket.id)
 }
 
 /** All rows that money stands in; totals of nothing equal no totals. */

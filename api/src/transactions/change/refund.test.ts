@@ -1,7 +1,7 @@
+import { expectTotals } from '../../../testing/expect-totals'
 import type { Item } from '../../../testing/answer'
 import { newAdmin } from '../../../testing/new-admin'
 import { newPurse, type Purse } from '../../../testing/purse'
-import { readTotals, readWalletTotals } from '../../../testing/queries'
 import { readCsv } from '../../../testing/read-csv'
 import { type Api, startApi } from '../../../testing/start-api'
 
@@ -14,8 +14,7 @@ beforeEach(async () => {
   purse = await newPurse(api)
 })
 afterEach(async () => {
-  for (const { kept, summed } of [await readTotals(api, purse.id), await readWalletTotals(api, purse.id)])
-    expect(kept).toEqual(summed)
+  await expectTotals(api, purse.id)
 })
 afterAll(() => api.close())
 

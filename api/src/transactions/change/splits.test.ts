@@ -1,6 +1,6 @@
+import { expectTotals } from '../../../testing/expect-totals'
 import { type Basket, bodyOf, newBasket, splitBody } from '../../../testing/basket'
 import { newPurse } from '../../../testing/purse'
-import { readTotals, readWalletTotals } from '../../../testing/queries'
 import { type Api, startApi } from '../../../testing/start-api'
 
 let api: Api
@@ -12,8 +12,7 @@ beforeEach(async () => {
   basket = await newBasket(api)
 })
 afterEach(async () => {
-  for (const { kept, summed } of [await readTotals(api, basket.id), await readWalletTotals(api, basket.id)])
-    expect(kept).toEqual(summed)
+  await expectTotals(api, basket.id)
 })
 afterAll(() => api.close())
 
