@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core'
 
 /** Requests after the content, which do not delay it. They may be finished in time or not. */
 const comesLater =
-  /[/-](cash-pie|category-(icons|more(-messages-\w+)?)|daily|dashboard-more(-messages-\w+)?|gestures|recommendation-result|transaction-form|transactions-more(-messages-\w+)?|(form|record)-messages-\w+|idle)\.(js|css)$|\/build\.json$|\/transactions\?planned=only|\/transactions\/summary\?from=|\/auth\/providers$/
+  /[/-](cash-pie|category-(icons|more(-messages-\w+)?)|daily|dashboard-more(-messages-\w+)?|gestures|recommendation-result|transaction-form|transactions-more(-messages-\w+)?|(form|record)-messages-\w+|idle|offline)\.(js|css)$|\/build\.json$|\/transactions\?planned=only|\/transactions\/summary\?from=|\/auth\/providers$/
 
 /** What a page costs until its content is shown, with an empty cache. */
 export interface Waterfall {

@@ -21,6 +21,8 @@ export async function start() {
     token: () => session.getState().token,
     expire,
     language: currentLanguage,
+    offline: () =>
+      import(/* webpackChunkName: "offline" */ '@pundi/platform/offline').then(({ device }) => device),
   })
   keepTabsInStep()
   startRuntime()

@@ -10,12 +10,16 @@ interface LogoutButtonProps {
   text: (message: LogoutMessage) => string
 }
 
-/** Ends the session and goes to /sign-in, whatever the server says. */
+/**
+ * Ends the session and goes to /sign-in, whatever the server says. The area may have something to ask first: it prevents
+ * the default of the event `pundi-logout` then, and ends the session itself.
+ */
 export function LogoutButton({ text }: LogoutButtonProps) {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
 
   async function leave() {
+    if (!document.dispatchEvent(new Event('pundi-logout', { cancelable: true }))) return
     setBusy(true)
     await logOut({ missing: text('No token found'), fallback: text('Logout failed!') })
     await navigate('/sign-in')

@@ -1,3 +1,5 @@
+import type { Offline } from './device'
+
 /**
  * What calls need from the rest of the application. The shell sets it once at start, so that http imports nothing of
  * the session.
@@ -8,6 +10,8 @@ export interface HttpConfiguration {
   expire: () => void
   /** Value of Accept-Language. */
   language: () => string
+  /** Loads what keeps answers on the device, and finds them where the server does not answer. */
+  offline?: () => Promise<Offline>
 }
 
 let configuration: HttpConfiguration = {

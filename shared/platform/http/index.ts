@@ -1,6 +1,8 @@
 export { configureHttp, type HttpConfiguration } from './configure'
 export type { Download } from './download'
 export { HttpError } from './http-error'
+export type { Answered, Connection, Offline, Outbox } from './device'
+export { offline, takeAnswers } from './offline'
 export { prefetch } from './prefetch'
 export { report } from './report'
 export { downloadFile, send, type CallOptions, type JsonCall } from './send'

@@ -10,6 +10,7 @@ import {
 } from '@pundi/contract'
 import { download, type Download } from './download'
 import { keepAnswer } from './known-answers'
+import { noteAnswer } from './offline'
 import { readJson, refusalOf, type RequestOptions, type Sent, transmit } from './transmit'
 
 /** A call that answers JSON for a program, and one that answers with a file. */
@@ -41,7 +42,10 @@ export async function send<Of extends JsonCall>(call: Of, options: CallOptions<O
   const sent = await transmit(path, optionsOf(call, options))
   const body = sent.known ?? (await readJson(sent.response))
   if (isAnswer<Of>(sent, body)) {
-    if (readName(call)[0] === 'GET') keepAnswer(path, sent.bearer, sent.response, body)
+    if (readName(call)[0] === 'GET') {
+      keepAnswer(path, sent.bearer, sent.response, body)
+      noteAnswer([path, sent.bearer, body])
+    }
     return body
   }
   throw refusalOf(sent, body, options.fallback)

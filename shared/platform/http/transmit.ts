@@ -2,6 +2,7 @@ import { consumePrefetched, dropPrefetched, headersOf, timeLimit } from './prefe
 import { HttpError } from './http-error'
 import { httpConfiguration } from './configure'
 import { askedTag, knownAnswer } from './known-answers'
+import { findKept } from './offline'
 import { addressOf } from './place-of-call'
 
 export interface RequestOptions {
@@ -19,12 +20,12 @@ export interface RequestOptions {
 export interface Sent {
   response: Response
   bearer: string | null
-  /** The answer that is known to hold: the response is 304 and has none. */
+  /** The answer that is known to hold, or that the device has kept: the response is 304 and has none. */
   known?: unknown
 }
 
 /**
- * Sends a call with what every call carries.
+ * Sends a call with what every call carries. Where no answer comes, that of a GET call is what the device has kept.
  *
  * @param limit milliseconds until it counts as lost
  * @throws HttpError of status 0 where no answer came. A caller's own abort is thrown as it is.
@@ -51,6 +52,8 @@ export async function transmit(path: string, options: RequestOptions, limit = ti
     return sentOf(response, bearer, known)
   } catch (error) {
     if (options.signal?.aborted) throw error
+    const kept = method === 'GET' ? await findKept(path, bearer) : undefined
+    if (kept !== undefined) return { response: new Response(null, { status: 304 }), bearer, known: kept }
     throw new HttpError(options.fallback, 0)
   } finally {
     // What was asked while the change was being made may not have it.

@@ -1,4 +1,5 @@
 import type { SessionAnswer, User } from '@pundi/contract'
+import { answersOf, dropDatabase } from './device'
 import { dropDraftsOfOthers } from './drafts'
 import { prefer } from './preferences'
 import { changeSession, session } from './session'
@@ -24,9 +25,11 @@ export function updateUser(user: User, token: string) {
   changeSession({ user, userid: String(user.id) })
 }
 
-/** Ends the session in this browser. The caller tells the server. */
+/** Ends the session in this browser, and deletes the answers that it keeps. The caller tells the server. */
 export function signOut() {
+  const { userid } = session.getState()
   dropDraftsOfOthers(null)
+  if (userid !== null) dropDatabase(answersOf(userid))
   end(undefined)
 }
 

@@ -1,3 +1,4 @@
+import { offline } from '@pundi/platform/http'
 import { completeBuilds } from './complete-builds'
 import { followManifest } from './follow-manifest'
 import { keepOffline } from './keep-offline'
@@ -11,4 +12,6 @@ export function startIdle() {
   followManifest()
   void completeBuilds()
   keepOffline()
+  // Where it does not come, it is asked for again by the first call that gets no answer.
+  offline()?.catch(() => {})
 }

@@ -1,0 +1,38 @@
+import type { Connection } from '@pundi/platform/http'
+import { createStore } from 'zustand/vanilla'
+
+/** Whether the server answers, and what is shown in place of its answers. */
+export const connection = createStore<Connection>(() => ({
+  isAway: !navigator.onLine,
+  answeredAt: undefined,
+  shown: new Map(),
+}))
+
+export function noteAnswered(path: string) {
+  const { shown } = connection.getState()
+  const left = shown.has(path) ? new Map([...shown].filter(([one]) => one !== path)) : shown
+  connection.setState({ isAway: false, answeredAt: Date.now(), shown: left })
+}
+
+/** Of a call that got no answer. @param givenAt of the answer that is shown instead, if there is one */
+export function noteAway(path: string, givenAt: number | undefined) {
+  const { shown } = connection.getState()
+  connection.setState({
+    isAway: true,
+    ...(givenAt !== undefined && {
+      shown: new Map(shown).set(path, { givenAt, takenAt: performance.now() }),
+    }),
+  })
+}
+
+/** What was shown of the device has been loaded anew. */
+export function settle() {
+  if (!connection.getState().isAway) connection.setState({ shown: new Map() })
+}
+
+/** Nothing of a session is known in the next one. */
+export const forgetConnection = () =>
+  connection.setState({ isAway: !navigator.onLine, answeredAt: undefined, shown: new Map() })
+
+export const followNetwork = () =>
+  window.addEventListener('offline', () => connection.setState({ isAway: true }))
