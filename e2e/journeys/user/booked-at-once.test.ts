@@ -30,11 +30,11 @@ test('a booking is in the list, marked, while the server takes its time, and so 
     await expect(rowOf(page, description).getByRole('button', { name: 'Edit' })).toHaveCount(1)
 })
 
-test('refused, without a network and after a reload, the form is back with what was typed', async ({
+test('refused and after a reload, the form is back with what was typed', async ({
   openAsNew,
   expectNoise,
 }) => {
-  expectNoise(/status of 409/, /ERR_INTERNET_DISCONNECTED/)
+  expectNoise(/status of 409/)
   const { page } = await openAsNew()
   page.on('dialog', question => void question.accept())
   await openList(page)
@@ -47,11 +47,6 @@ test('refused, without a network and after a reload, the form is back with what 
   await expect(form.getByLabel('Description')).toHaveValue('Nasi goreng')
   await expect(page.getByText('Saving...')).toHaveCount(0)
   await page.unrouteAll()
-
-  await page.context().setOffline(true)
-  await form.getByLabel('Description').press('Control+Enter')
-  await expect(form.getByText('Nothing is lost. Save again; it will only be added once.')).toBeVisible()
-  await page.context().setOffline(false)
 
   await holdBookings(page)
   await form.getByRole('button', { name: 'Save' }).click()

@@ -69,8 +69,8 @@ export function LayoutScreen({ added }: { added?: readonly AddedPage[] }) {
       )}
       <CloseOnBack />
       <FieldWords value={words}>
-        <Outlet context={area} />
         {hints}
+        <Outlet context={area} />
         {modals.map(opened => (
           <TransactionModal
             key={opened.opening}

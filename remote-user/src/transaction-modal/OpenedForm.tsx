@@ -6,10 +6,8 @@ import { TransactionForm } from './TransactionForm'
 import { TransactionView } from './TransactionView'
 import { type Moving, TransferHere } from './TransferHere'
 
-export { followDay } from '../layout/follow-day'
-export { followKeys } from '../keys/follow-keys'
+export { followArea } from '../layout/follow-area'
 export { loadWords } from './load-words'
-export { followShortcuts } from './shortcuts'
 
 /** The content of the modal: the form, or the transaction to look at. */
 export function OpenedForm(props: OpenedFormProps) {

@@ -56,8 +56,8 @@ const later = 3000
 
 /**
  * Loads the form's code after the page, so that the form opens at once, even without a network; and then opens it where
- * the address (`?add=`) or a key asks for it. The keys of the area come with it, and what they show goes to `show`, a
- * function that stays the same; and the clock of the area, which has the page loaded again on another day. The first key
+ * the address (`?add=`) or a key asks for it. What the area follows comes with it (`followArea`), at once where there is no
+ * network; what it shows goes to `show`, a function that stays the same. The first key
  * that is pressed before has the code loaded at once, and is pressed again then. Where the code does not load, opening the
  * form tries again and reports, and a tab that comes back into sight tries again.
  */
@@ -70,7 +70,7 @@ export function useWarmForm(open: (purpose: Purpose) => void, show: (hints: Reac
     const { signal } = end
     let early: KeyboardEvent | undefined
     let isLoading = false
-    const timer = setTimeout(load, isAsked ? 0 : later)
+    const timer = setTimeout(load, isAsked || !navigator.onLine ? 0 : later)
     document.addEventListener('keydown', keep)
     document.addEventListener('visibilitychange', load)
 
@@ -88,9 +88,7 @@ export function useWarmForm(open: (purpose: Purpose) => void, show: (hints: Reac
         form => {
           if (signal.aborted) return
           document.removeEventListener('keydown', keep)
-          form.followShortcuts(open, signal)
-          form.followKeys(show, signal)
-          form.followDay(loadedOn, () => void revalidate(), signal)
+          form.followArea({ open, show, reload: revalidate, loadedOn }, signal)
           early?.target?.dispatchEvent(new KeyboardEvent('keydown', early))
         },
         () => {

@@ -12,9 +12,10 @@ export const draftName = (place: number) => (place ? `${formName} ${place}` : fo
 
 export const places = [...Array(mostKept).keys()]
 
-/** What can be saved. A form that adds may begin with a type, or with its line in sight. */
+/** What can be saved. A form that adds may begin with a type, with its line in sight, or with what the device kept. */
 export type Saveable =
-  { mode: 'add'; type?: TransactionType; way?: 'line' } | { mode: 'edit'; transaction: Transaction }
+  | { mode: 'add'; type?: TransactionType; way?: 'line'; kept?: KeptBooking }
+  | { mode: 'edit'; transaction: Transaction }
 
 /** What the form is opened for. */
 export type Purpose = Saveable | { mode: 'view'; transaction: Transaction }
@@ -26,6 +27,15 @@ export interface FormState {
   key: string
   /** The bodies that were sent under the key without an answer. At most one of them was booked. */
   unsure: TransactionBody[]
+}
+
+/** A booking that lies on this device, with all that its form held. */
+export interface KeptBooking extends FormState {
+  body: TransactionBody
+  /** Since when it may have been added without our hearing, ISO 8601; absent where every try had no network. */
+  unsureSince?: string
+  /** Why it is not sent any more: somebody has to look at it. */
+  refused?: { message: string; errors: Record<string, string> }
 }
 
 /** What is kept of a form in which somebody typed. */
@@ -73,6 +83,8 @@ export type SavedForm =
       passed?: readonly PassedMark[]
     }
   | { mode: 'transfer'; transfer: Pick<Transfer, 'id' | 'amount'> }
+  /** It lies on this device until there is a connection. */
+  | { mode: 'kept'; key: string }
 
 export interface OpenedFormProps {
   opened: OpenModal

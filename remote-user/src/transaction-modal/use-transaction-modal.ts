@@ -74,6 +74,11 @@ export function useTransactionModal() {
       onSaved: (form: SavedForm) => {
         remove(modal)
         setSaved({ ...form, opening: ++openings, userid: modal.userid })
+        // The server knows nothing of it.
+        if (form.mode === 'kept') {
+          setBookings(without(modal.opening))
+          return
+        }
         setBookings(now =>
           now.map(booking =>
             booking.opening === modal.opening && form.mode !== 'transfer'

@@ -22,9 +22,17 @@ export async function removeAccount(form: FormData): Promise<Response | RemovalR
     // Before the session ends: afterwards their owner is unknown.
     clearKept()
     clearKeptPeriod()
+    await dropWaiting()
     signOut()
     return redirect('/sign-in?account=deleted')
   } catch (error) {
     return { at: Date.now(), ...readRefusal(error, form) }
   }
 }
+
+/** What waits on this device has no account to go to. Where the code does not come, nobody ever sees it. */
+const dropWaiting = () =>
+  import(/* webpackChunkName: "transaction-form" */ '../../outbox/kept-bookings').then(
+    ({ dropBookings }) => dropBookings(),
+    () => undefined,
+  )

@@ -3,8 +3,8 @@ import { Toast } from '@pundi/kit/ui'
 import { useDeferredValue, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { drawMarks } from '../../passed-marks/draw-marks'
-import { type MessageId, useText } from '../../catalogue/text'
-import { useFormText } from '../catalogue/text'
+import { useText } from '../../catalogue/text'
+import { type FormMessageId, useFormText } from '../catalogue/text'
 import type { SavedForm } from '../modal-state'
 import { undoSave } from './undo-save'
 
@@ -12,7 +12,11 @@ import { undoSave } from './undo-save'
 const sentences = {
   add: { done: 'New transaction added!', undone: '1 transaction deleted' },
   edit: { done: 'Transaction updated!', undone: '1 transaction restored' },
-} as const satisfies Record<Exclude<SavedForm['mode'], 'transfer'>, Record<string, MessageId>>
+  kept: {
+    done: 'Saved on this device. Will be sent when there is a connection.',
+    undone: 'Removed from this device.',
+  },
+} as const satisfies Record<Exclude<SavedForm['mode'], 'transfer'>, Record<string, FormMessageId>>
 
 interface Undo {
   of: SavedForm
@@ -35,18 +39,18 @@ export function SavedNotice({ saved }: { saved: SavedForm }) {
     setUndo({ of })
     const failure = await undoSave(of)
     setUndo({ of, message: failure ?? sayUndone(of) })
-    void revalidate()
+    if (of.mode !== 'kept') void revalidate()
   }
 
   const sayUndone = ({ mode }: SavedForm) =>
-    mode === 'transfer' ? say('The transfer has been deleted.') : text(sentences[mode].undone)
+    say(mode === 'transfer' ? 'The transfer has been deleted.' : sentences[mode].undone)
 
   const sayDone = (form: SavedForm) =>
     form.mode === 'transfer'
       ? say('{amount} has been transferred.', {
           amount: formatAmount(form.transfer.amount, { decimals: 'needed' }),
         })
-      : text(sentences[form.mode].done)
+      : say(sentences[form.mode].done)
 
   return (
     <Toast
@@ -57,7 +61,7 @@ export function SavedNotice({ saved }: { saved: SavedForm }) {
       onDismiss={() => dismiss(shown)}
       dismissLabel={text('Dismiss')}
     >
-      {shown && shown.mode !== 'transfer' && !undone && drawMarks(shown.passed)}
+      {shown && 'passed' in shown && !undone && drawMarks(shown.passed)}
     </Toast>
   )
 }

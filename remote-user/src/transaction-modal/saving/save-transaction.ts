@@ -22,6 +22,8 @@ import type { FormState, Saveable } from '../modal-state'
 export interface Refusal extends FormRefusal<FormMessageId> {
   /** No answer came, so it may have been saved all the same. */
   isLost?: boolean
+  /** Of the answer; 0 where there was none. */
+  status?: number
   /** The transaction has been deleted. */
   isGone?: boolean
   /** The transaction as it is now, where it was changed since the form was opened. */
@@ -74,6 +76,7 @@ export async function saveTransaction(
       message: () => error.message,
       errors: () => firstOfEach(error.errors),
       isLost: isUncertain(error.status),
+      status: error.status,
     }
   }
 }

@@ -1,6 +1,7 @@
 import { changeTransaction, removeTransaction, removeTransfer } from '@pundi/contract'
 import { HttpError, send } from '@pundi/platform/http'
 import { text } from '../../catalogue/text'
+import { dropBooking } from '../../outbox/kept-bookings'
 import type { SavedForm } from '../modal-state'
 
 /**
@@ -8,6 +9,10 @@ import type { SavedForm } from '../modal-state'
  * those were changed since. @returns why not, where it was refused
  */
 export async function undoSave(saved: SavedForm): Promise<string | undefined> {
+  if (saved.mode === 'kept') {
+    await dropBooking(saved.key)
+    return undefined
+  }
   const { id } = saved.mode === 'transfer' ? saved.transfer : saved.transaction
   const options = { params: { id }, fallback: text('That could not be undone.') }
   try {

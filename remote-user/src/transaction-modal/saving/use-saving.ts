@@ -5,7 +5,15 @@ import { keepDraft } from '@pundi/platform/session'
 import { startTransition, useRef, useState } from 'react'
 import { isSame } from './book-once'
 import { type Draft, draftOf, emptyDraft } from './draft'
-import { draftName, type FormState, type KeptForm, type OpenedFormProps, type Saveable } from '../modal-state'
+import { dropBooking, keepBooking } from '../../outbox/kept-bookings'
+import {
+  draftName,
+  type FormState,
+  type KeptBooking,
+  type KeptForm,
+  type OpenedFormProps,
+  type Saveable,
+} from '../modal-state'
 import { checkDraft, type Refusal, saveTransaction } from './save-transaction'
 import { useDoubt } from './use-doubt'
 
@@ -16,7 +24,9 @@ import { useDoubt } from './use-doubt'
 export function useSaving(purpose: Saveable, props: OpenedFormProps) {
   const { opened, onWork, onTurn, onSend, onRefused, onSaved } = props
   const [form, setForm] = useState<FormState>(() => opened.kept ?? begin(purpose))
-  const [answer, setAnswer] = useState<Refusal>()
+  // What the device kept, and is being corrected here: it goes once that is saved.
+  const [corrected] = useState(() => (purpose.mode === 'add' ? purpose.kept : undefined))
+  const [answer, setAnswer] = useState(() => sayRefused(corrected))
   const [isBusy, setBusy] = useState(false)
   const { doubt, forget, isSure } = useDoubt()
   // The button becomes busy with the next render. The second click of a double click comes before it.
@@ -51,8 +61,20 @@ export function useSaving(purpose: Saveable, props: OpenedFormProps) {
     // The pressed button is painted first. The page with what is being added is drawn after it.
     if (forPurpose.mode === 'add')
       startTransition(() => onSend(bookingOf(body, before.draft, opened.opening)))
+    const hadNetwork = navigator.onLine
     const answered = await saveTransaction(forPurpose, body, before)
+    const isKept =
+      forPurpose.mode === 'add' &&
+      'status' in answered &&
+      answered.status === 0 &&
+      (await keepBooking(keptOf(before, body, hadNetwork, corrected)))
     isSending.current = false
+    if (corrected && ('saved' in answered || (isKept && before.key !== corrected.key)))
+      await dropBooking(corrected.key)
+    if (isKept) {
+      onSaved({ mode: 'kept', key: before.key })
+      return
+    }
     if ('saved' in answered) {
       const { data: transaction, meta } = answered.saved
       onSaved({
@@ -106,7 +128,38 @@ const bookingOf = (
   version: '',
 })
 
+/** What the device keeps of a form whose booking had no network, or whose answer was lost. */
+const keptOf = (
+  { draft, key, unsure }: FormState,
+  body: TransactionBody,
+  hadNetwork: boolean,
+  corrected: KeptBooking | undefined,
+): KeptBooking => {
+  const unsureSince =
+    (key === corrected?.key ? corrected.unsureSince : undefined) ??
+    (hadNetwork || unsure.length > 0 ? new Date().toISOString() : undefined)
+  return { draft, key, unsure, body, ...(unsureSince !== undefined && { unsureSince }) }
+}
+
+/** Why the server did not take what the device kept. */
+const sayRefused = (corrected: KeptBooking | undefined): Refusal | undefined =>
+  corrected?.refused && {
+    message: () => corrected.refused?.message ?? '',
+    errors: () => corrected.refused?.errors ?? {},
+  }
+
 const begin = (purpose: Saveable): FormState => ({
+  ...(purpose.mode === 'add' && purpose.kept ? takeUp(purpose.kept) : beginAnew(purpose)),
+})
+
+/** What was sent of it may have been booked. */
+const takeUp = ({ draft, key, unsure, body }: KeptBooking): FormState => ({
+  draft,
+  key,
+  unsure: unsure.some(sent => isSame(sent, body)) ? unsure : [...unsure, body],
+})
+
+const beginAnew = (purpose: Saveable): FormState => ({
   draft: purpose.mode === 'edit' ? draftOf(purpose.transaction) : emptyDraft(today(), purpose.type),
   key: makeKey(),
   unsure: [],

@@ -1,0 +1,105 @@
+import { dateFormat, dateLocale, formatMoment, ownZone, today } from '@pundi/kit/format'
+import { Button } from '@pundi/kit/ui'
+import type { Offline } from '@pundi/platform/http'
+import { CloudOff } from 'lucide-react'
+import { useDeferredValue, useState, useSyncExternalStore } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { useStore } from 'zustand'
+import { useFormText } from '../transaction-modal/catalogue/text'
+import type { Purpose } from '../transaction-modal/modal-state'
+import css from './AreaNotice.module.css'
+import { keptBookings } from './kept-bookings'
+import { KeptRows } from './KeptRows'
+
+interface AreaNoticeProps {
+  device: Offline
+  open: (purpose: Purpose) => void
+  onTry: () => Promise<void>
+}
+
+/**
+ * Above the page: that there is no connection, of when that is which is seen, and what waits on this device. On
+ * /transactions it has its rows, apart from those that the server has.
+ */
+export function AreaNotice({ device, open, onTry }: AreaNoticeProps) {
+  const text = useFormText()
+  const { isAway } = useSyncExternalStore(device.connection.subscribe, device.connection.getState)
+  const { bookings } = useStore(keptBookings)
+  const givenAt = useGivenAt(device)
+  const { pathname } = useLocation()
+  const [isTrying, setTrying] = useState(false)
+  const refused = bookings.filter(booking => booking.refused).length
+  const waiting = bookings.length - refused
+  const isList = pathname === '/transactions'
+  const sentences = [
+    isAway && text('No connection.'),
+    isAway && givenAt !== undefined && text('What you see is of {time}.', { time: formatTime(givenAt) }),
+    waiting > 0 &&
+      text('{count, plural, =1 {1 transaction waits} other {# transactions wait}} for a connection.', {
+        count: waiting,
+      }),
+    refused > 0 &&
+      text('{count, plural, =1 {1 transaction needs} other {# transactions need}} your attention.', {
+        count: refused,
+      }),
+  ].filter(sentence => sentence !== false)
+  // A screen reader announces only what changes in a region that it already knows.
+  const said = useDeferredValue(sentences.join(' '), '')
+
+  async function tryAgain() {
+    setTrying(true)
+    await onTry()
+    setTrying(false)
+  }
+
+  return (
+    <div className={css.area} data-empty={said === '' || undefined}>
+      <div className={css.line}>
+        {said !== '' && <CloudOff size={20} />}
+        <p className={css.said} role="status">
+          {said}
+        </p>
+        {said !== '' && (
+          <span className={css.ways}>
+            {bookings.length > 0 && !isList && (
+              <Link className={css.link} to="/transactions">
+                {text('Look at them')}
+              </Link>
+            )}
+            {(isAway || waiting > 0) && (
+              <Button
+                type="button"
+                tone="quiet"
+                busy={isTrying ? text('Loading...') : undefined}
+                onClick={() => void tryAgain()}
+              >
+                {text('Try again')}
+              </Button>
+            )}
+          </span>
+        )}
+      </div>
+      {isList && <KeptRows open={open} />}
+    </div>
+  )
+}
+
+/** Milliseconds within which the answers of one page are taken from the device. */
+const together = 3000
+
+/** When the oldest answer of the page that was opened last was given. */
+function useGivenAt({ connection }: Offline) {
+  const { shown, answeredAt } = useSyncExternalStore(connection.subscribe, connection.getState)
+  // That somebody is signed in is no figure on a page.
+  const figures = [...shown].filter(([path]) => path !== '/auth/user').map(([, answer]) => answer)
+  const last = Math.max(...figures.map(({ takenAt }) => takenAt))
+  const times = figures.filter(({ takenAt }) => takenAt > last - together).map(({ givenAt }) => givenAt)
+  return times.length > 0 ? Math.min(...times) : answeredAt
+}
+
+/** The time alone on the same day. */
+function formatTime(moment: number) {
+  const date = new Date(moment)
+  if (today(date) !== today()) return formatMoment(date.toISOString())
+  return dateFormat(dateLocale(), { hour: '2-digit', minute: '2-digit', timeZone: ownZone() }).format(date)
+}

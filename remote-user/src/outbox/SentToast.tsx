@@ -1,0 +1,28 @@
+import { Toast } from '@pundi/kit/ui'
+import { useDeferredValue } from 'react'
+import { createStore } from 'zustand/vanilla'
+import { useStore } from 'zustand'
+import { useFormText } from '../transaction-modal/catalogue/text'
+
+const sent = createStore<{ count: number }>(() => ({ count: 0 }))
+
+export const showSent = (count: number) => sent.setState({ count })
+
+/** Says that bookings of this device have reached the server. */
+export function SentToast() {
+  const text = useFormText()
+  const { count } = useDeferredValue(useStore(sent), { count: 0 })
+  return (
+    <Toast
+      tone="success"
+      message={
+        count > 0
+          ? text('{count, plural, =1 {1 transaction} other {# transactions}} of this device sent', { count })
+          : undefined
+      }
+      stamp={count}
+      onDismiss={() => showSent(0)}
+      dismissLabel={text('Dismiss')}
+    />
+  )
+}

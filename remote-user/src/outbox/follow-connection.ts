@@ -1,0 +1,106 @@
+import { findCurrentUser } from '@pundi/contract'
+import { HttpError, type Offline, send } from '@pundi/platform/http'
+import { formText } from '../transaction-modal/catalogue/text'
+import { keptBookings, rereadBookings } from './kept-bookings'
+import { sendBookings } from './send-bookings'
+
+/** Milliseconds until the next try, each time twice as many. */
+const pauses = { first: 5_000, longest: 120_000 }
+
+/**
+ * Tries again by itself when the network comes back, when the tab comes into sight, and after pauses that grow: sends
+ * what lies on this device, and has the page loaded again where it shows what is not of now. A page is left alone while
+ * a form is open over it.
+ *
+ * @returns tries at once
+ */
+export function followConnection(
+  device: Offline,
+  reload: () => Promise<void>,
+  onSent: (count: number) => void,
+  signal: AbortSignal,
+) {
+  let pause = pauses.first
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | undefined
+
+  const isBehind = () => {
+    const { isAway, shown } = device.connection.getState()
+    return isAway || shown.size > 0
+  }
+  const hasWaiting = () => keptBookings.getState().bookings.some(({ refused }) => !refused)
+
+  async function attempt() {
+    clearTimeout(timer)
+    const sent = await sendBookings()
+    if (sent > 0) onSent(sent)
+    const wasBehind = isBehind()
+    if (wasBehind) await askAnything()
+    const { isAway } = device.connection.getState()
+    if (!isAway && (wasBehind || sent > 0) && !hasDialog()) {
+      await reload()
+      device.settle()
+    }
+    if (signal.aborted || (!isBehind() && !hasWaiting())) {
+      pause = pauses.first
+      return
+    }
+    timer = setTimeout(look, pause)
+    pause = Math.min(pause * 2, pauses.longest)
+  }
+
+  /** One try at a time. */
+  const attemptOnce = () =>
+    (running ??= attempt().finally(() => {
+      running = undefined
+    }))
+
+  function look() {
+    if (document.visibilityState === 'visible' && navigator.onLine) void attemptOnce()
+  }
+
+  function lookAnew() {
+    pause = pauses.first
+    look()
+  }
+
+  // Whatever begins to wait or to be shown while no try is planned.
+  const stopHearing = [
+    device.outbox.follow(() => void rereadBookings()),
+    device.connection.subscribe(({ isAway }, before) => {
+      if (isAway && !before.isAway && !running) timer = setTimeout(look, pause)
+    }),
+    keptBookings.subscribe(({ bookings }, before) => {
+      if (bookings.length > before.bookings.length && !running) {
+        clearTimeout(timer)
+        timer = setTimeout(look, pause)
+      }
+    }),
+  ]
+  window.addEventListener('online', lookAnew)
+  document.addEventListener('visibilitychange', lookAnew)
+  document.addEventListener('close', lookIfBehind, true)
+  function lookIfBehind() {
+    if (isBehind() && !device.connection.getState().isAway) look()
+  }
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    for (const stop of stopHearing) stop()
+    window.removeEventListener('online', lookAnew)
+    document.removeEventListener('visibilitychange', lookAnew)
+    document.removeEventListener('close', lookIfBehind, true)
+  })
+  look()
+  return attemptOnce
+}
+
+const hasDialog = () => document.querySelector('dialog[open]') !== null
+
+/** The smallest call: whether it is answered is seen by the connection. */
+async function askAnything() {
+  try {
+    await send(findCurrentUser, { fallback: formText('Failed to fetch user data') })
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+  }
+}
