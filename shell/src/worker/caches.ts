@@ -1,6 +1,6 @@
 /* The caches of the worker. What they hold is the same for everybody: documents and files of the site, and no data. */
 
-/** All of ours begin so: whoever takes the worker away removes them (`api/src/site/worker/no-worker.ts`). */
+/** All of ours begin so: whoever takes the worker away removes them (`api/src/site/no-worker.ts`). */
 const prefix = 'pundi-'
 
 /** Raised where what is kept, or how, becomes another: what an earlier worker kept is then removed. */
