@@ -1,4 +1,5 @@
 import { adminScreens } from './admin-screens'
+import { awayScreens } from './away-screens'
 import { budgetScreens } from './budget-screens'
 import { dialogScreens } from './dialog-screens'
 import { goalScreens } from './goal-screens'
@@ -35,6 +36,7 @@ export const screens: Record<string, Open> = {
   ...plannedScreens,
   ...reportScreens,
   ...adminScreens,
+  ...awayScreens,
   ...problemScreens,
   ...dialogScreens,
 }

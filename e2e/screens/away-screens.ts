@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core'
+import { openAs, type Open } from './open-screen'
+
+const calls = ({ pathname }: URL) => pathname.startsWith('/api/')
+
+/**
+ * Opens the empty list of transactions, loses the server, and books: that waits on the device. Its description is of
+ * words that the server has said.
+ */
+const bookAway: Open = async (page, product) => {
+  await openAs('newcomer', '/transactions', 'Data Transactions')(page, product)
+  await page.getByText('No transactions found.').waitFor()
+  // What keeps it comes after the page.
+  await page.waitForFunction(async () =>
+    (await indexedDB.databases()).some(({ name }) => name?.includes('outbox')),
+  )
+  await page.route(calls, route => route.abort())
+  await page.getByRole('button', { name: 'Tambah Transaction' }).first().click()
+  const form = page.getByRole('dialog', { name: 'Tambah Transaksi' })
+  await form.getByLabel('Amount').fill('1250000')
+  await form.getByLabel('Category', { exact: true }).selectOption({ label: 'Makanan' })
+  await form.getByLabel('Description').fill('Makanan, Transportasi, Hiburan, Makanan')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await seeKept(page)
+}
+
+const seeKept = (page: Page) => page.getByRole('list', { name: 'Saved on this device' }).waitFor()
+
+/** Times without a server, and what waits on the device. */
+export const awayScreens: Record<string, Open> = {
+  'transactions-away': bookAway,
+  'transactions-away-refused': async (page, product) => {
+    await bookAway(page, product)
+    await page.unroute(calls)
+    await page.route(calls, route =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 409, json: { message: 'Kategori sudah dihapus' } })
+        : route.fallback(),
+    )
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Kategori sudah dihapus').waitFor()
+  },
+}
