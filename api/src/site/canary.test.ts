@@ -30,8 +30,8 @@ afterEach(async () => {
   rmSync(site, { recursive: true, force: true })
 })
 
-const open = async (times: number) => {
-  for (let time = 0; time < times; time++) await api.call('GET /dashboard')
+const open = async (times: number, accept = 'text/html,application/xhtml+xml,*/*;q=0.8') => {
+  for (let time = 0; time < times; time++) await api.call('GET /dashboard', { headers: { accept } })
 }
 const fail = async (times: number, build = '0000000000b2', phase = 'mount') => {
   const body = { remote: 'user', build, phase, cause: 'crash' }
@@ -69,6 +69,13 @@ test('what became of a failure, and failures of other builds, do not count', asy
   for (const phase of ['retry', 'fallback', 'reload', 'away']) await fail(10, '0000000000b2', phase)
   await fail(10, '0000000000b9')
   expect(revision()).toBe(1)
+})
+
+test('documents that a service worker asks for to keep them are none that anybody opened', async () => {
+  await open(20)
+  await open(500, '*/*')
+  await fail(5)
+  expect(revision()).toBe(2)
 })
 
 test('while somebody publishes it is left alone, and taken back at the next failure', async () => {

@@ -32,6 +32,12 @@ function isFile(path: string): boolean {
 /** A page of the registry, or the landing page in a language: "/id". */
 const isPage = (path: string, site: Site) => site.pages.has(path) || isLanding(path)
 
+/**
+ * Whether a document is for a tab, not for a service worker to keep, which asks for all of them at once. Workers pass on
+ * what a tab asks with, but for `sec-fetch-dest`.
+ */
+const isForTab = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false
+
 function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, path: string) {
   const known = path === '/' ? 'index.html' : isPage(path, site) ? `${path.slice(1)}.html` : undefined
   const document = known === undefined ? undefined : site.document(known)
@@ -100,7 +106,7 @@ export const sitePages: FastifyPluginAsync<{
       const isPublic = path.length <= longestPath && rootFile.test(path) && !hiddenFile.test(path)
       const file = isPublic ? site.document(path.slice(1)) : undefined
       if (file) return sendDocument(request, reply, file)
-      canary?.noteOpened(site.canary, path)
+      if (isForTab(request)) canary?.noteOpened(site.canary, path)
       return sendPage(request, reply, site, path)
     },
   })
