@@ -1,5 +1,5 @@
 import { buildsPath, isUnder, serverPaths } from '@pundi/contract/federation'
-import { keptRegistry, openBuilds, openPages } from './caches'
+import { keptRegistry, openBuilds, openPages, tryKept } from './caches'
 import { isWhole } from './keep'
 import type { AskedEvent } from './scope'
 
@@ -28,17 +28,22 @@ async function answerDocument({ request }: AskedEvent): Promise<Response> {
   const network = fetch(request)
   const inTime = await Promise.race([network.catch(() => undefined), after(patience)])
   if (inTime) return inTime
-  const pages = await openPages()
-  const kept = await pages.match(request.url, { ignoreSearch: true, ignoreVary: true })
-  return kept ?? network.catch(() => noConnection(pages))
+  return (await standIn(request)) ?? network.catch(noConnection)
+}
+
+/** The document that is kept of an address. A link to a preview, or out of one, is for the server alone. */
+async function standIn({ url }: Request): Promise<Response | undefined> {
+  if (new URL(url).searchParams.has('preview')) return undefined
+  return tryKept(async () => (await openPages()).match(url, { ignoreSearch: true, ignoreVary: true }))
 }
 
 const after = (time: number) => new Promise<undefined>(resolve => setTimeout(resolve, time))
 
 /** Says that there is no connection, in the language of what is kept here, else in one that the browser prefers. */
-async function noConnection(pages: Cache): Promise<Response> {
+async function noConnection(): Promise<Response> {
   const sayings = JSON.parse(process.env.NO_CONNECTION ?? '') as Record<string, string>
-  const kept = (await pages.keys()).map(({ url }) => new URL(url))
+  const keys = await tryKept(async () => (await openPages()).keys())
+  const kept = (keys ?? []).map(({ url }) => new URL(url))
   const language = kept.find(({ pathname }) => pathname === keptRegistry)?.searchParams.get('language')
   const preferred = navigator.languages.map(tag => tag.slice(0, 2)).find(tag => tag in sayings)
   const saying = sayings[language ?? preferred ?? 'en'] ?? ''
@@ -53,11 +58,14 @@ async function noConnection(pages: Cache): Promise<Response> {
 
 async function answerFile(event: AskedEvent): Promise<Response> {
   const { request } = event
-  const builds = await openBuilds()
-  const kept = await builds.match(request, { ignoreVary: true })
+  const builds = await tryKept(openBuilds)
+  const kept = await tryKept(async () => builds?.match(request, { ignoreVary: true }))
   if (kept) return kept
   const answered = await fetch(request)
-  // Where there is no room on the device the page has the file all the same.
-  if (isWhole(answered)) event.waitUntil(builds.put(request, answered.clone()).catch(() => {}))
+  // Only what the browser compares with a hash is kept. Where there is no room the page has the file all the same.
+  if (builds && request.integrity && isWhole(answered)) {
+    const copy = answered.clone()
+    event.waitUntil(tryKept(() => builds.put(request, copy)))
+  }
   return answered
 }

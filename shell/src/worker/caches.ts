@@ -14,6 +14,9 @@ export const openPages = () => caches.open(names.pages)
 /** The files of builds. */
 export const openBuilds = () => caches.open(names.builds)
 
+/** What is kept, or nothing where the device cannot read or write it: the network serves pages all the same. */
+export const tryKept = <Of>(look: () => Promise<Of>): Promise<Of | undefined> => look().catch(() => undefined)
+
 /** Removes what a worker kept in another form. */
 export async function removeOtherForms() {
   const others = (await caches.keys()).filter(

@@ -1,4 +1,5 @@
 import type { Integrity, Registry } from '@pundi/contract/federation'
+import { isRegistry } from '../federation/registry/is-registry'
 import { keptRegistry, openBuilds, openPages } from './caches'
 import { listFolders, listRevoked, listWanted } from './list-wanted'
 import type { Told } from './scope'
@@ -11,16 +12,49 @@ import type { Told } from './scope'
 /** Files that are asked for at the same time: a page that is open has its own to load. */
 const atOnce = 4
 
+/** Milliseconds for one file: one that never comes must not keep back what is asked for after it. */
+const patience = 60_000
+
 /** Where the network, or the room on the device, is not enough, the rest is asked for at the next visit. */
-export async function keep({ language, only }: Told & { do: 'keep' }): Promise<void> {
-  const answer = await fetch(keptRegistry, { cache: 'no-cache', credentials: 'omit' })
+export async function keep(told: Told & { do: 'keep' }): Promise<void> {
+  const answer = await fetchInTime(keptRegistry, { cache: 'no-cache', credentials: 'omit' })
   if (!isWhole(answer)) return
   const text = await answer.text()
-  const registry = JSON.parse(text) as Registry
+  const registry = JSON.parse(text) as Partial<Registry> | null
   const [pages, builds] = await Promise.all([openPages(), openBuilds()])
+  const kept = await (await pages.match(keptRegistry, { ignoreSearch: true }))?.text()
+  // One of several servers may not know yet what is kept already.
+  if (!isRegistry(registry) || registry.revision < revisionOf(kept)) return
   if (await removeFrom(builds, path => listRevoked(registry).some(folder => path.startsWith(folder))))
     await removeFrom(pages, () => true)
 
+  const { files } = listWanted(registry, told.language, told.only)
+  try {
+    await keepListed({ registry, text, told, pages, builds })
+  } catch (error) {
+    if (!isFull(error) || !(await pathsOf(builds)).some(path => !(path in files))) throw error
+    // What is in force takes the room of what was.
+    await removeFrom(pages, () => true)
+    await removeFrom(builds, path => !(path in files))
+    await keepListed({ registry, text, told, pages, builds })
+  }
+}
+
+const revisionOf = (kept: string | undefined) =>
+  kept === undefined ? 0 : (JSON.parse(kept) as Registry).revision
+
+const isFull = (error: unknown) => (error as Partial<Error>).name === 'QuotaExceededError'
+
+interface Listed {
+  registry: Registry
+  /** The registry, letter for letter. */
+  text: string
+  told: Told & { do: 'keep' }
+  pages: Cache
+  builds: Cache
+}
+
+async function keepListed({ registry, text, told: { language, only }, pages, builds }: Listed) {
   const { documents, files } = listWanted(registry, language, only)
   const mark = `${keptRegistry}?${new URLSearchParams({ language })}`
   const isSame = (await (await pages.match(mark))?.text()) === text
@@ -40,8 +74,13 @@ export async function keep({ language, only }: Told & { do: 'keep' }): Promise<v
 export const isWhole = (answer: Response) =>
   answer.status === 200 && answer.type === 'basic' && !answer.redirected
 
+const fetchInTime = (path: string, options: RequestInit) =>
+  fetch(path, { ...options, signal: AbortSignal.timeout(patience) })
+
+const pathsOf = async (cache: Cache) => (await cache.keys()).map(({ url }) => new URL(url).pathname)
+
 async function lackingIn(cache: Cache, paths: string[]): Promise<string[]> {
-  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const kept = new Set(await pathsOf(cache))
   return paths.filter(path => !kept.has(path))
 }
 
@@ -49,17 +88,21 @@ async function keepFiles(builds: Cache, files: Integrity) {
   const waiting = await lackingIn(builds, Object.keys(files))
   const keepOn = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const answer = await fetch(path, { integrity: files[path] ?? '', priority: 'low' })
+      const answer = await fetchInTime(path, { integrity: files[path] ?? '', priority: 'low' })
       if (!isWhole(answer)) throw new Error(`${path} was answered with ${answer.status}.`)
       await builds.put(path, answer)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, keepOn))
+  const stop = (error: unknown) => {
+    waiting.length = 0
+    throw error
+  }
+  await Promise.all(Array.from({ length: atOnce }, () => keepOn().catch(stop)))
 }
 
 /** A document of this revision. Another one may have been published meanwhile; the next visit finds that. */
 async function fetchDocument(path: string, revision: number): Promise<[path: string, document: Response]> {
-  const answer = await fetch(path, { cache: 'no-cache', credentials: 'omit', priority: 'low' })
+  const answer = await fetchInTime(path, { cache: 'no-cache', credentials: 'omit', priority: 'low' })
   const text = await answer.clone().text()
   if (!isWhole(answer) || !text.includes(`"revision":${revision},`))
     throw new Error(`${path} is not of revision ${revision}.`)

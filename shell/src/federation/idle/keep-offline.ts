@@ -35,9 +35,9 @@ function follow(registration: ServiceWorkerRegistration) {
     // Without a network there is none.
     registration.update().catch(() => {})
   })
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', tellIfWaiting)
-  })
+  const followInstalling = () => registration.installing?.addEventListener('statechange', tellIfWaiting)
+  followInstalling()
+  registration.addEventListener('updatefound', followInstalling)
 }
 
 function whatToKeep(): Told {

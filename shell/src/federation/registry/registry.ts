@@ -1,6 +1,7 @@
 import type { Integrity, Notice, PageRegistry, Registry, RemoteName } from '@pundi/contract/federation'
 import { fileTimeLimit, folderOf } from '@pundi/contract/federation'
 import { chooseCanary } from './choose-canary'
+import { isRegistry } from './is-registry'
 import { knownBuild, knownShell, type Build, type KnownShell } from './known-build'
 import { isQuarantined } from './quarantine'
 
@@ -79,10 +80,6 @@ async function lookAgain(): Promise<void> {
 
 /** Where this document finds its registry. A preview has one of its own. */
 const ownAddress = () => document.getElementById('registry')?.dataset.at ?? '/registry.json'
-
-/** Anything may stand at an address: what has no builds in it would leave every area without one. */
-const isRegistry = (seen: Partial<Registry> | undefined): seen is Registry =>
-  seen?.schema === 1 && seen.remotes !== undefined && seen.shell !== undefined
 
 /** Whether what is published now fits the shell that runs here. */
 export const isForThisShell = () => newest.shell?.current.id === registry.shell?.current.id
