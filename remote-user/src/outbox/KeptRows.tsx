@@ -1,26 +1,38 @@
 import { formatAmount, formatDay } from '@pundi/kit/format'
 import { Amount, Button, Toast } from '@pundi/kit/ui'
+import { session } from '@pundi/platform/session'
 import { useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { useFormText } from '../transaction-modal/catalogue/text'
 import type { KeptBooking, Purpose } from '../transaction-modal/modal-state'
 import css from './AreaNotice.module.css'
 import { dropBooking, keepBooking, keptBookings } from './kept-bookings'
 
+interface Removed {
+  userid: string | null
+  booking: KeptBooking
+  /** It was not sent yet. */
+  wasThere: boolean
+}
+
 /** The bookings that lie on this device, each with its state. No total counts them. */
 export function KeptRows({ open }: { open: (purpose: Purpose) => void }) {
   const text = useFormText()
-  const { bookings } = useStore(keptBookings)
-  const [removed, setRemoved] = useState<KeptBooking>()
+  const { bookings, sending } = useStore(keptBookings)
+  const { revalidate } = useRevalidator()
+  const [removed, setRemoved] = useState<Removed>()
 
   async function remove(booking: KeptBooking) {
-    await dropBooking(booking.key)
-    setRemoved(booking)
+    const { userid } = session.getState()
+    const wasThere = await dropBooking(userid, booking.key)
+    setRemoved({ userid, booking, wasThere })
+    if (!wasThere) await revalidate()
   }
 
-  async function giveBack(booking: KeptBooking) {
+  async function giveBack({ userid, booking }: Removed) {
     setRemoved(undefined)
-    await keepBooking(booking)
+    await keepBooking(userid, booking)
   }
 
   return (
@@ -38,6 +50,7 @@ export function KeptRows({ open }: { open: (purpose: Purpose) => void }) {
                 <Button
                   type="button"
                   tone="quiet"
+                  disabled={booking.key === sending}
                   onClick={() => open({ mode: 'add', kept: booking })}
                   aria-label={text('Fix {name}', { name: booking.body.description })}
                 >
@@ -46,6 +59,7 @@ export function KeptRows({ open }: { open: (purpose: Purpose) => void }) {
                 <Button
                   type="button"
                   tone="quiet"
+                  disabled={booking.key === sending}
                   onClick={() => void remove(booking)}
                   aria-label={text('Remove {name}', { name: booking.body.description })}
                 >
@@ -57,9 +71,9 @@ export function KeptRows({ open }: { open: (purpose: Purpose) => void }) {
         </ul>
       )}
       <Toast
-        message={removed && text('Removed from this device.')}
+        message={removed && text(removed.wasThere ? 'Removed from this device.' : 'It was already sent.')}
         stamp={removed}
-        action={removed && { label: text('Undo'), onAct: () => void giveBack(removed) }}
+        action={removed?.wasThere ? { label: text('Undo'), onAct: () => void giveBack(removed) } : undefined}
         onDismiss={() => setRemoved(undefined)}
         dismissLabel={text('Dismiss')}
       />
@@ -67,9 +81,9 @@ export function KeptRows({ open }: { open: (purpose: Purpose) => void }) {
   )
 }
 
-function KeptRow({ booking: { body, draft, refused } }: { booking: KeptBooking }) {
+function KeptRow({ booking: { key, body, draft, refused } }: { booking: KeptBooking }) {
   const text = useFormText()
-  const { isSending } = useStore(keptBookings)
+  const { sending } = useStore(keptBookings)
   return (
     <div className={css.what}>
       <p className={css.title}>{body.description}</p>
@@ -79,7 +93,7 @@ function KeptRow({ booking: { body, draft, refused } }: { booking: KeptBooking }
       <p className={css.state} data-refused={refused !== undefined || undefined}>
         {refused
           ? [text('Needs your attention:'), refused.message, ...Object.values(refused.errors)].join(' ')
-          : text(isSending ? 'Sending...' : 'Saved on this device')}
+          : text(key === sending ? 'Sending...' : 'Saved on this device')}
       </p>
     </div>
   )

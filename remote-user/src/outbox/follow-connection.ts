@@ -1,7 +1,7 @@
 import { findCurrentUser } from '@pundi/contract'
 import { HttpError, type Offline, send } from '@pundi/platform/http'
 import { formText } from '../transaction-modal/catalogue/text'
-import { keptBookings, rereadBookings } from './kept-bookings'
+import { followUser, keptBookings, rereadBookings } from './kept-bookings'
 import { sendBookings } from './send-bookings'
 
 /** Milliseconds until the next try, each time twice as many. */
@@ -66,6 +66,7 @@ export function followConnection(
 
   // Whatever begins to wait or to be shown while no try is planned.
   const stopHearing = [
+    followUser(),
     device.outbox.follow(() => void rereadBookings()),
     device.connection.subscribe(({ isAway }, before) => {
       if (isAway && !before.isAway && !running) timer = setTimeout(look, pause)

@@ -9,10 +9,21 @@ import { waitFor } from '@testing-library/react'
 import { signedIn, transactionOf } from '../testing/answers'
 import { answerAdd, expectedBody, keyTaken } from '../testing/transaction-form'
 import type { KeptBooking } from '../transaction-modal/modal-state'
-import { dropBookings, keepBooking, keptBookings, rereadBookings } from './kept-bookings'
+import {
+  dropBooking,
+  dropBookings,
+  followUser,
+  keepBooking,
+  keptBookings,
+  listBookings,
+  rereadBookings,
+} from './kept-bookings'
 import { sendBookings } from './send-bookings'
+import { isTooOld } from './too-old'
 
 /* Bookings that lie on this device: kept without a network, sent once, and never lost. */
+
+type Answer = PlannedAnswer<typeof calls.addTransaction>
 
 const body = { ...expectedBody, type: 'expense' as const }
 const draft = { ...expectedBody, category: { id: 2, name: 'Makanan', type: 'expense' as const } }
@@ -32,8 +43,8 @@ beforeEach(async () => {
   await dropBookings()
 })
 
+const keep = (booking: KeptBooking) => keepBooking(session.getState().userid, booking)
 const kept = () => keptBookings.getState().bookings
-/** Without a network a booking gets no answer. */
 const loseNetwork = () => {
   const real = globalThis.fetch
   return jest
@@ -44,9 +55,9 @@ const loseNetwork = () => {
 }
 
 test('what waits is sent once, in the order of its booking, however many ask for it', async () => {
-  await keepBooking(bookingOf('b'))
+  await keep(bookingOf('b'))
   await new Promise(resolve => setTimeout(resolve, 2))
-  await keepBooking(bookingOf('a'))
+  await keep(bookingOf('a'))
   const sent = answerAdd()
   expect(await sendBookings()).toBe(2)
   expect(sent).toEqual([
@@ -58,12 +69,23 @@ test('what waits is sent once, in the order of its booking, however many ask for
 })
 
 test('what is refused stays with its reason and holds up no other', async () => {
-  await keepBooking(bookingOf('a'))
-  await keepBooking(bookingOf('b'))
+  await keep(bookingOf('a'))
+  await keep(bookingOf('b'))
   answerAdd({ status: 409, body: { message: 'Kategori sudah dihapus' } })
   expect(await sendBookings()).toBe(1)
   expect(kept()).toEqual([bookingOf('a', { refused: { message: 'Kategori sudah dihapus', errors: {} } })])
   expect(await sendBookings()).toBe(0)
+})
+
+test.each<[string, Answer, RegExp]>([
+  ['was booked and deleted', { status: 410 }, /has been deleted/],
+  ['is of a form that another tab saved', keyTaken, /already saved in another tab/],
+])('what %s stays with its reason too', async (_, refusal, reason) => {
+  await keep(bookingOf('a'))
+  await keep(bookingOf('b'))
+  answerAdd(refusal)
+  expect(await sendBookings()).toBe(1)
+  expect(kept()).toMatchObject([{ key: 'a', refused: { message: expect.stringMatching(reason) } }])
 })
 
 test.each<[number, string[]]>([
@@ -71,10 +93,10 @@ test.each<[number, string[]]>([
   [429, ['a']],
   [503, ['a', 'b']],
 ])('after an answer of %i everything stays, and is tried again later', async (status, tried) => {
-  await keepBooking(bookingOf('a'))
-  await keepBooking(bookingOf('b'))
+  await keep(bookingOf('a'))
+  await keep(bookingOf('b'))
   const network = status === 0 ? loseNetwork() : undefined
-  const refusal: PlannedAnswer<typeof calls.addTransaction> = { status: status || 503 }
+  const refusal: Answer = { status: status || 503 }
   const sent = answerAdd(refusal, refusal)
   expect(await sendBookings()).toBe(0)
   if (status > 0) expect(sent.map(({ key }) => key)).toEqual(tried)
@@ -88,7 +110,7 @@ test.each<[number, string[]]>([
 })
 
 test('an ended session pauses it until the same user signs in; another user neither sees nor sends it', async () => {
-  await keepBooking(bookingOf('a'))
+  await keep(bookingOf('a'))
   const { userid } = session.getState()
   jest.mocked(console.warn).mockImplementation(() => {})
   plan(calls.addTransaction, { status: 401 })
@@ -102,9 +124,67 @@ test('an ended session pauses it until the same user signs in; another user neit
   expect(await sendBookings()).toBe(1)
 })
 
+/** A booking that waits for its answer until `give`. */
+async function sendSlowly() {
+  await keep(bookingOf('a'))
+  const waiting: ((answer: Answer) => void)[] = []
+  plan(calls.addTransaction, () => new Promise(resolve => waiting.push(resolve)))
+  const sending = sendBookings()
+  await waitFor(() => expect(waiting).toHaveLength(1))
+  return { give: waiting[0]!, sending }
+}
+
+test('a booking stays its user’s, although another one signs in while it is sent', async () => {
+  const { userid } = session.getState()
+  const stop = followUser()
+  const { give, sending } = await sendSlowly()
+  changeSession({ token: '78|secret', userid: '78' })
+  expect(kept()).toEqual([])
+  give({ status: 409, body: { message: 'Kategori sudah dihapus' } })
+  expect(await sending).toBe(0)
+  expect(await listBookings('78')).toEqual([])
+  expect(await listBookings(userid!)).toMatchObject([{ key: 'a', refused: {} }])
+  stop()
+})
+
+test('what is looked for with several calls is not looked for in the session of another user', async () => {
+  const { userid } = session.getState()
+  await keep(bookingOf('a', { unsure: [{ ...body, description: 'Nasi' }] }))
+  const asked = jest.fn(async () => {
+    changeSession({ token: '79|secret', userid: '79' })
+    return keyTaken
+  })
+  plan(calls.addTransaction, asked)
+  expect(await sendBookings()).toBe(0)
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect(await listBookings(userid!)).toHaveLength(1)
+})
+
+test('a tab that ends while it waits for the answer has written down that it may have been added', async () => {
+  const { give, sending } = await sendSlowly()
+  expect((await rereadBookings())[0]!.unsureSince).toBeDefined()
+  give({ status: 429 })
+  await sending
+  expect(await rereadBookings()).toEqual([bookingOf('a')])
+})
+
+test('what is corrected or removed while it is sent is not put back as it was', async () => {
+  const first = await sendSlowly()
+  const corrected = bookingOf('a', { unsure: [body] })
+  await keep(corrected)
+  first.give({ status: 409 })
+  expect(await first.sending).toBe(0)
+  expect(kept()).toEqual([corrected])
+  const second = await sendSlowly()
+  await dropBookings()
+  second.give({ status: 409 })
+  await second.sending
+  expect(await rereadBookings()).toEqual([])
+  expect(await dropBooking(session.getState().userid, 'a')).toBe(false)
+})
+
 test('a booking that was corrected after a lost answer is changed where it had been added', async () => {
-  const before = { ...body, description: 'Nasi' }
-  await keepBooking(bookingOf('a', { unsure: [before] }))
+  await keep(bookingOf('a', { unsure: [{ ...body, description: 'Nasi' }] }))
   answerAdd(keyTaken, { status: 201, body: { data: transactionOf({ id: 31 }) } })
   plan(calls.changeTransaction, { body: { data: transactionOf({ id: 31 }) } }, { id: 31 })
   expect(await sendBookings()).toBe(1)
@@ -113,7 +193,8 @@ test('a booking that was corrected after a lost answer is changed where it had b
 
 test('what may have been added longer ago than the server knows its key is not sent by itself', async () => {
   const week = 7 * 24 * 60 * 60 * 1000
-  await keepBooking(bookingOf('a', { unsureSince: new Date(Date.now() - week).toISOString() }))
+  await keep(bookingOf('a', { unsureSince: new Date(Date.now() - week).toISOString() }))
+  expect(isTooOld(new Date(Date.now() + week).toISOString())).toBe(true)
   expect(await sendBookings()).toBe(0)
   await waitFor(() => expect(kept()[0]!.refused?.message).toMatch(/It may have been added already/))
 })

@@ -3,7 +3,8 @@ import { session } from '@pundi/platform/session'
 import { formText } from '../transaction-modal/catalogue/text'
 import type { KeptBooking } from '../transaction-modal/modal-state'
 import { saveTransaction } from '../transaction-modal/saving/save-transaction'
-import { dropBooking, keepBooking, keptBookings, rereadBookings } from './kept-bookings'
+import { keptBookings, listBookings, replaceBooking, rereadBookings } from './kept-bookings'
+import { isTooOld } from './too-old'
 
 /**
  * Sends what lies on the device for the user of this session, one tab at a time, each booking with the key that its form
@@ -22,41 +23,63 @@ export async function sendBookings(): Promise<number> {
 
 async function sendAll(userid: string): Promise<number> {
   let sent = 0
-  keptBookings.setState({ isSending: true })
-  // Another tab may have sent them while this one waited for its turn.
-  for (const booking of await rereadBookings()) {
-    if (booking.refused) continue
-    if (session.getState().userid !== userid) break
-    const outcome = await sendOne(booking)
-    if (outcome === 'sent') sent++
-    if (outcome === 'stop') break
+  const tried = new Set<string>()
+  try {
+    for (;;) {
+      // Read anew for each: it may have been corrected, removed or sent while the one before was on its way.
+      const all = await listBookings(userid)
+      const booking = all.find(({ key, refused }) => !refused && !tried.has(key))
+      if (!booking) return sent
+      tried.add(booking.key)
+      keptBookings.setState({ sending: booking.key })
+      const outcome = await sendOne(userid, booking)
+      if (outcome === 'sent') sent++
+      if (outcome === 'stop') return sent
+    }
+  } finally {
+    keptBookings.setState({ sending: undefined })
   }
-  keptBookings.setState({ isSending: false })
-  return sent
 }
 
-/** Milliseconds for which the server knows a key, with a day to spare (decision 016: seven days). */
-const knownFor = 6 * 24 * 60 * 60 * 1000
-
-async function sendOne(booking: KeptBooking): Promise<'sent' | 'stays' | 'stop'> {
-  const { unsureSince } = booking
-  if (unsureSince !== undefined && Date.now() - Date.parse(unsureSince) > knownFor)
-    return park(booking, formText('It may have been added already. Look before you send it again.'))
-  const hadNetwork = navigator.onLine
+async function sendOne(userid: string, booking: KeptBooking): Promise<'sent' | 'stays' | 'stop'> {
+  if (isTooOld(booking.unsureSince))
+    return park(
+      userid,
+      booking,
+      booking,
+      formText('It may have been added already. Look before you send it again.'),
+    )
+  const isMarked = navigator.onLine && booking.unsureSince === undefined
+  // Before it is sent: a tab that is ended while it waits cannot write it down.
+  const marked = isMarked
+    ? await replaceBooking(userid, booking, { ...booking, unsureSince: new Date().toISOString() })
+    : booking
+  // With the session of another user it would be booked as theirs.
+  if (session.getState().userid !== userid) return 'stop'
   const answered = await saveTransaction({ mode: 'add' }, booking.body, booking)
   if ('saved' in answered) {
-    await dropBooking(booking.key)
+    await replaceBooking(userid, marked, undefined)
     return 'sent'
   }
-  const { status = 0 } = answered
-  if (isUncertain(status) && hadNetwork && unsureSince === undefined)
-    await keepBooking({ ...booking, unsureSince: new Date().toISOString() })
-  if (status === 0 || status === 401 || status === 425 || status === 429) return 'stop'
-  if (isUncertain(status)) return 'stays'
-  return park(booking, answered.message?.(formText) ?? '', answered.errors(formText))
+  const { isGone, isTaken, status = 0 } = answered
+  if (!isGone && !isTaken) {
+    if (status === 0) return 'stop'
+    if (isUncertain(status)) return 'stays'
+    if (status === 401 || status === 425 || status === 429) {
+      await replaceBooking(userid, marked, booking)
+      return 'stop'
+    }
+  }
+  return park(userid, marked, booking, answered.message?.(formText) ?? '', answered.errors(formText))
 }
 
-async function park(booking: KeptBooking, message: string, errors: Record<string, string> = {}) {
-  await keepBooking({ ...booking, refused: { message, errors } })
+async function park(
+  userid: string,
+  now: KeptBooking,
+  booking: KeptBooking,
+  message: string,
+  errors: Record<string, string> = {},
+) {
+  await replaceBooking(userid, now, { ...booking, refused: { message, errors } })
   return 'stays' as const
 }

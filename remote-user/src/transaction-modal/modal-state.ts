@@ -84,7 +84,7 @@ export type SavedForm =
     }
   | { mode: 'transfer'; transfer: Pick<Transfer, 'id' | 'amount'> }
   /** It lies on this device until there is a connection. */
-  | { mode: 'kept'; key: string }
+  | { mode: 'kept'; userid: string | null; key: string }
 
 export interface OpenedFormProps {
   opened: OpenModal

@@ -10,13 +10,19 @@ export interface Connection {
   shown: ReadonlyMap<string, { givenAt: number; takenAt: number }>
 }
 
-/** What waits on this device to be sent, for the user of the session alone; the tabs of a browser share it. */
+/**
+ * What waits on this device to be sent, for each user alone; the tabs of a browser share it. Without `userid` it is the
+ * user of the session, which may have become another's while a call was on its way.
+ */
 export interface Outbox {
   /** In the order of its first keeping. Throws where the device keeps nothing, as all others do. */
-  list: () => Promise<unknown[]>
+  list: (userid?: string) => Promise<unknown[]>
   /** Keeps an item, in place of the one that had the key. */
-  put: (key: string, item: unknown) => Promise<void>
-  remove: (key: string) => Promise<void>
+  put: (key: string, item: unknown, userid?: string) => Promise<void>
+  /** Keeps `next` in place of `before`, or nothing where it is undefined, if it still is as `before` says. */
+  replace: (key: string, before: unknown, next: unknown, userid?: string) => Promise<void>
+  /** @returns whether it was there */
+  remove: (key: string, userid?: string) => Promise<boolean>
   /** Calls `notice` after a change in any tab. @returns ends it */
   follow: (notice: () => void) => () => void
 }
@@ -26,8 +32,12 @@ export interface Offline {
   /** The answer that was kept of a GET call of this session; undefined where there is none. */
   findAnswer: (path: string, bearer: string | null) => Promise<unknown>
   connection: Pick<StoreApi<Connection>, 'getState' | 'subscribe'>
-  /** Says that what was shown of the device has been loaded anew, as far as the server answers. */
-  settle: () => void
+  /**
+   * Says that what was shown of the device has been loaded anew, as far as the server answers.
+   *
+   * @param since what was taken from the device after it stays, in milliseconds of `performance.now()`
+   */
+  settle: (since?: number) => void
   outbox: Outbox
 }
 

@@ -26,8 +26,10 @@ export function noteAway(path: string, givenAt: number | undefined) {
 }
 
 /** What was shown of the device has been loaded anew. */
-export function settle() {
-  if (!connection.getState().isAway) connection.setState({ shown: new Map() })
+export function settle(since = performance.now()) {
+  const { isAway, shown } = connection.getState()
+  if (isAway) return
+  connection.setState({ shown: new Map([...shown].filter(([, { takenAt }]) => takenAt > since)) })
 }
 
 /** Nothing of a session is known in the next one. */

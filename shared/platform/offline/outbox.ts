@@ -31,39 +31,51 @@ function tell() {
   all.close()
 }
 
-async function change<Result>(work: (items: IDBObjectStore) => IDBRequest<Result>) {
-  const result = await transact(ownName(), stores, store => work(store('items')))
-  tell()
-  return result
-}
-
-/** Throws where nobody has signed in. */
-function ownName() {
-  const { userid } = session.getState()
+/** Of the user of the session, where none is named. Throws where nobody has signed in. */
+function nameOf(userid = session.getState().userid) {
   if (userid === null) throw new DOMException('Nobody has signed in', 'InvalidStateError')
   return outboxOf(userid)
 }
 
+/** Changes an item by what it was, in one transaction, so that no other tab comes between. @returns what it was */
+async function change(
+  userid: string | undefined,
+  key: string,
+  act: (items: IDBObjectStore, before: Kept | undefined) => unknown,
+): Promise<Kept | undefined> {
+  const before = await transact<Kept | undefined>(nameOf(userid), stores, store => {
+    const found = store('items').get(key) as IDBRequest<Kept | undefined>
+    found.onsuccess = () => act(store('items'), found.result)
+    return found
+  })
+  tell()
+  return before
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 export const outbox: Outbox = {
-  async list() {
+  async list(userid) {
     const all = await transact<Kept[]>(
-      ownName(),
+      nameOf(userid),
       stores,
       store => store('items').getAll() as IDBRequest<Kept[]>,
     )
     return all.sort((one, other) => one.keptAt - other.keptAt).map(({ item }) => item)
   },
-  async put(key, item) {
-    const before = await transact<Kept | undefined>(
-      ownName(),
-      stores,
-      store => store('items').get(key) as IDBRequest<Kept | undefined>,
+  async put(key, item, userid) {
+    await change(userid, key, (items, before) =>
+      items.put({ key, keptAt: before?.keptAt ?? Date.now(), item } satisfies Kept),
     )
-    await change(items => items.put({ key, keptAt: before?.keptAt ?? Date.now(), item } satisfies Kept))
   },
-  async remove(key) {
-    await change(items => items.delete(key))
+  async replace(key, before, next, userid) {
+    await change(userid, key, (items, now) => {
+      if (!now || !isSame(now.item, before)) return
+      if (next === undefined) items.delete(key)
+      else items.put({ ...now, item: next } satisfies Kept)
+    })
   },
+  remove: async (key, userid) => (await change(userid, key, items => items.delete(key))) !== undefined,
   follow(listener) {
     const heard = hasChannel ? new BroadcastChannel(channel) : undefined
     heard?.addEventListener('message', listener)

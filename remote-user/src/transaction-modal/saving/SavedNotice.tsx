@@ -39,7 +39,7 @@ export function SavedNotice({ saved }: { saved: SavedForm }) {
     setUndo({ of })
     const failure = await undoSave(of)
     setUndo({ of, message: failure ?? sayUndone(of) })
-    if (of.mode !== 'kept') void revalidate()
+    if (of.mode !== 'kept' || failure !== undefined) void revalidate()
   }
 
   const sayUndone = ({ mode }: SavedForm) =>

@@ -1,12 +1,13 @@
 import { addTransaction, type BookedAnswer, changeTransaction, type TransactionBody } from '@pundi/contract'
 import { HttpError, send } from '@pundi/platform/http'
+import { session } from '@pundi/platform/session'
 import type { FormState } from '../modal-state'
 import { formText } from '../catalogue/text'
 
 /**
  * Adds the transaction of a form once, although earlier tries whose answers were lost may have been booked. The server
  * keeps one key for one body. Where it refuses the key, one of those tries was booked: it is found by sending each
- * again, and then changed to the form's values.
+ * again, and then changed to the form's values. That is done in one session: in the next one it is another user's.
  *
  * @returns undefined where the key was used by another form
  */
@@ -14,13 +15,21 @@ export async function bookOnce(
   body: TransactionBody,
   { key, unsure }: Pick<FormState, 'key' | 'unsure'>,
 ): Promise<BookedAnswer | undefined> {
+  const { token } = session.getState()
   const booked = await tryKey(body, key)
   if (booked) return booked
   for (const sent of unsure) {
+    stayIn(token)
     const first = isSame(sent, body) ? undefined : await tryKey(sent, key)
+    stayIn(token)
     if (first) return changeTo(body, first.data.id)
   }
   return undefined
+}
+
+/** @throws as where no answer comes, if the session is another one by now */
+function stayIn(token: string | null) {
+  if (session.getState().token !== token) throw new HttpError(failedToSave(), 0)
 }
 
 /** Whether two bodies have the same values. Their order may differ: another build may have kept one of them. */

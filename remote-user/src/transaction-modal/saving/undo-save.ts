@@ -2,6 +2,7 @@ import { changeTransaction, removeTransaction, removeTransfer } from '@pundi/con
 import { HttpError, send } from '@pundi/platform/http'
 import { text } from '../../catalogue/text'
 import { dropBooking } from '../../outbox/kept-bookings'
+import { formText } from '../catalogue/text'
 import type { SavedForm } from '../modal-state'
 
 /**
@@ -10,8 +11,8 @@ import type { SavedForm } from '../modal-state'
  */
 export async function undoSave(saved: SavedForm): Promise<string | undefined> {
   if (saved.mode === 'kept') {
-    await dropBooking(saved.key)
-    return undefined
+    const wasThere = await dropBooking(saved.userid, saved.key)
+    return wasThere ? undefined : formText('It was already sent.')
   }
   const { id } = saved.mode === 'transfer' ? saved.transfer : saved.transaction
   const options = { params: { id }, fallback: text('That could not be undone.') }

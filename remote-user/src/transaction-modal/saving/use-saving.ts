@@ -1,7 +1,7 @@
 import type { Transaction, TransactionBody } from '@pundi/contract'
 import { today } from '@pundi/kit/format'
 import { makeKey } from '@pundi/kit/retry'
-import { keepDraft } from '@pundi/platform/session'
+import { keepDraft, session } from '@pundi/platform/session'
 import { startTransition, useRef, useState } from 'react'
 import { isSame } from './book-once'
 import { type Draft, draftOf, emptyDraft } from './draft'
@@ -62,17 +62,19 @@ export function useSaving(purpose: Saveable, props: OpenedFormProps) {
     if (forPurpose.mode === 'add')
       startTransition(() => onSend(bookingOf(body, before.draft, opened.opening)))
     const hadNetwork = navigator.onLine
+    // By the time of the answer the session may be another's.
+    const { userid } = session.getState()
     const answered = await saveTransaction(forPurpose, body, before)
     const isKept =
       forPurpose.mode === 'add' &&
       'status' in answered &&
       answered.status === 0 &&
-      (await keepBooking(keptOf(before, body, hadNetwork, corrected)))
+      (await keepBooking(userid, keptOf(before, body, hadNetwork, corrected)))
     isSending.current = false
     if (corrected && ('saved' in answered || (isKept && before.key !== corrected.key)))
-      await dropBooking(corrected.key)
+      await dropBooking(userid, corrected.key)
     if (isKept) {
-      onSaved({ mode: 'kept', key: before.key })
+      onSaved({ mode: 'kept', userid, key: before.key })
       return
     }
     if ('saved' in answered) {
