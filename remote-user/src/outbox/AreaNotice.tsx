@@ -23,7 +23,7 @@ interface AreaNoticeProps {
  */
 export function AreaNotice({ device, open, onTry }: AreaNoticeProps) {
   const text = useFormText()
-  const { isAway } = useSyncExternalStore(device.connection.subscribe, device.connection.getState)
+  const { isAway, shown } = useSyncExternalStore(device.connection.subscribe, device.connection.getState)
   const { bookings } = useStore(keptBookings)
   const givenAt = useGivenAt(device)
   const { pathname } = useLocation()
@@ -33,7 +33,10 @@ export function AreaNotice({ device, open, onTry }: AreaNoticeProps) {
   const isList = pathname === '/transactions'
   const sentences = [
     isAway && text('No connection.'),
-    isAway && givenAt !== undefined && text('What you see is of {time}.', { time: formatTime(givenAt) }),
+    // One call may have got no answer though the next one did.
+    (isAway || [...shown.keys()].some(isFigure)) &&
+      givenAt !== undefined &&
+      text('What you see is of {time}.', { time: formatTime(givenAt) }),
     waiting > 0 &&
       text('{count, plural, =1 {1 transaction waits} other {# transactions wait}} for a connection.', {
         count: waiting,
@@ -84,14 +87,16 @@ export function AreaNotice({ device, open, onTry }: AreaNoticeProps) {
   )
 }
 
+/** That somebody is signed in is no figure on a page. */
+const isFigure = (path: string) => path !== '/auth/user'
+
 /** Milliseconds within which the answers of one page are taken from the device. */
 const together = 3000
 
 /** When the oldest answer of the page that was opened last was given. */
 function useGivenAt({ connection }: Offline) {
   const { shown, answeredAt } = useSyncExternalStore(connection.subscribe, connection.getState)
-  // That somebody is signed in is no figure on a page.
-  const figures = [...shown].filter(([path]) => path !== '/auth/user').map(([, answer]) => answer)
+  const figures = [...shown].filter(([path]) => isFigure(path)).map(([, answer]) => answer)
   const last = Math.max(...figures.map(({ takenAt }) => takenAt))
   const times = figures.filter(({ takenAt }) => takenAt > last - together).map(({ givenAt }) => givenAt)
   return times.length > 0 ? Math.min(...times) : answeredAt

@@ -1,6 +1,7 @@
 import { findCurrentUser } from '@pundi/contract'
 import { HttpError, type Offline, send } from '@pundi/platform/http'
 import { formText } from '../transaction-modal/catalogue/text'
+import type { KeptBooking } from '../transaction-modal/modal-state'
 import { followUser, keptBookings, rereadBookings } from './kept-bookings'
 import { sendBookings } from './send-bookings'
 
@@ -28,7 +29,7 @@ export function followConnection(
     const { isAway, shown } = device.connection.getState()
     return isAway || shown.size > 0
   }
-  const hasWaiting = () => keptBookings.getState().bookings.some(({ refused }) => !refused)
+  const hasWaiting = () => countWaiting(keptBookings.getState()) > 0
 
   async function attempt() {
     clearTimeout(timer)
@@ -38,15 +39,21 @@ export function followConnection(
     if (wasBehind) await askAnything()
     const { isAway } = device.connection.getState()
     if (!isAway && (wasBehind || sent > 0) && !hasDialog()) {
+      const since = performance.now()
       await reload()
-      device.settle()
+      device.settle(since)
     }
     if (signal.aborted || (!isBehind() && !hasWaiting())) {
       pause = pauses.first
       return
     }
-    timer = setTimeout(look, pause)
+    planLook()
     pause = Math.min(pause * 2, pauses.longest)
+  }
+
+  function planLook() {
+    clearTimeout(timer)
+    timer = setTimeout(look, pause)
   }
 
   /** One try at a time. */
@@ -56,7 +63,7 @@ export function followConnection(
     }))
 
   function look() {
-    if (document.visibilityState === 'visible' && navigator.onLine) void attemptOnce()
+    if (!signal.aborted && document.visibilityState === 'visible' && navigator.onLine) void attemptOnce()
   }
 
   function lookAnew() {
@@ -69,13 +76,10 @@ export function followConnection(
     followUser(),
     device.outbox.follow(() => void rereadBookings()),
     device.connection.subscribe(({ isAway }, before) => {
-      if (isAway && !before.isAway && !running) timer = setTimeout(look, pause)
+      if (isAway && !before.isAway && !running) planLook()
     }),
-    keptBookings.subscribe(({ bookings }, before) => {
-      if (bookings.length > before.bookings.length && !running) {
-        clearTimeout(timer)
-        timer = setTimeout(look, pause)
-      }
+    keptBookings.subscribe((now, before) => {
+      if (countWaiting(now) > countWaiting(before) && !running) planLook()
     }),
   ]
   window.addEventListener('online', lookAnew)
@@ -94,6 +98,9 @@ export function followConnection(
   look()
   return attemptOnce
 }
+
+const countWaiting = ({ bookings }: { bookings: readonly KeptBooking[] }) =>
+  bookings.filter(({ refused }) => !refused).length
 
 const hasDialog = () => document.querySelector('dialog[open]') !== null
 

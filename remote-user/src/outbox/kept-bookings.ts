@@ -13,6 +13,9 @@ interface Kept {
 /** What lies on this device, as the pages show it. */
 export const keptBookings = createStore<Kept>(() => ({ bookings: [], sending: undefined }))
 
+/** The keys of those that a form of this tab is sending: they are neither shown nor sent by another way meanwhile. */
+export const inHand = new Set<string>()
+
 /** What the device has for times without a network; undefined where its code is not there. */
 export const findDevice = async (): Promise<Offline | undefined> => offline()?.catch(() => undefined)
 
@@ -25,7 +28,8 @@ export async function listBookings(userid: string): Promise<readonly KeptBooking
 /** Shows what the device has now: another tab may have changed it. */
 export async function rereadBookings(): Promise<readonly KeptBooking[]> {
   const { userid } = session.getState()
-  const bookings = userid === null ? [] : await listBookings(userid)
+  const all = userid === null ? [] : await listBookings(userid)
+  const bookings = all.filter(({ key }) => !inHand.has(key))
   // Those of somebody who has left meanwhile are not shown to who came.
   if (session.getState().userid !== userid) return []
   keptBookings.setState({ bookings })

@@ -3,7 +3,7 @@ import { session } from '@pundi/platform/session'
 import { formText } from '../transaction-modal/catalogue/text'
 import type { KeptBooking } from '../transaction-modal/modal-state'
 import { saveTransaction } from '../transaction-modal/saving/save-transaction'
-import { keptBookings, listBookings, replaceBooking, rereadBookings } from './kept-bookings'
+import { inHand, keptBookings, listBookings, replaceBooking, rereadBookings } from './kept-bookings'
 import { isTooOld } from './too-old'
 
 /**
@@ -28,7 +28,7 @@ async function sendAll(userid: string): Promise<number> {
     for (;;) {
       // Read anew for each: it may have been corrected, removed or sent while the one before was on its way.
       const all = await listBookings(userid)
-      const booking = all.find(({ key, refused }) => !refused && !tried.has(key))
+      const booking = all.find(({ key, refused }) => !refused && !tried.has(key) && !inHand.has(key))
       if (!booking) return sent
       tried.add(booking.key)
       keptBookings.setState({ sending: booking.key })

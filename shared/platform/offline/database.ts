@@ -16,23 +16,58 @@ export async function transact<Result>(
   stores: Record<string, string | undefined>,
   work: (store: (name: string) => IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
-  const transaction = (await open(name, stores)).transaction(Object.keys(stores), 'readwrite')
-  const request = work(store => transaction.objectStore(store))
-  await new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error ?? new DOMException('Aborted', 'AbortError'))
+  let transaction: IDBTransaction | undefined
+  let isLate = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new DOMException('The database does not answer', 'TimeoutError'))
+      isLate = true
+      transaction?.abort()
+    }, patience)
   })
-  return request.result
+  const answered = begin(name, stores).then(async begun => {
+    transaction = begun
+    if (isLate) begun.abort()
+    const request = work(store => begun.objectStore(store))
+    await new Promise<void>((resolve, reject) => {
+      begun.oncomplete = () => resolve()
+      begun.onabort = () => reject(begun.error ?? new DOMException('Aborted', 'AbortError'))
+    })
+    return request.result
+  })
+  try {
+    return await Promise.race([answered, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
-function open(name: string, stores: Record<string, string | undefined>) {
-  const opening = opened.get(name) ?? begin(name, stores)
+/** Milliseconds after which it counts as none: calls and the form wait for it. */
+const patience = 3000
+
+/** A connection that the browser has closed is opened once more. */
+async function begin(name: string, stores: Stores) {
+  const all = Object.keys(stores)
+  try {
+    return (await open(name, stores)).transaction(all, 'readwrite')
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
+    opened.delete(name)
+    return (await open(name, stores)).transaction(all, 'readwrite')
+  }
+}
+
+type Stores = Record<string, string | undefined>
+
+function open(name: string, stores: Stores) {
+  const opening = opened.get(name) ?? connect(name, stores)
   opened.set(name, opening)
   opening.catch(() => opened.delete(name))
   return opening
 }
 
-const begin = (name: string, stores: Record<string, string | undefined>) =>
+const connect = (name: string, stores: Stores) =>
   new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(name, 1)
     request.onupgradeneeded = () => {

@@ -128,6 +128,17 @@ test('a browser without a database, or with a full disk, changes nothing else', 
   open.mockRestore()
 })
 
+test('a database that never answers holds up nothing for long', async () => {
+  const open = jest.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest)
+  arrive(++users)
+  jest.useFakeTimers()
+  const refused = expect(device.outbox.list()).rejects.toThrow('does not answer')
+  await jest.advanceTimersByTimeAsync(3000)
+  await refused
+  jest.useRealTimers()
+  open.mockRestore()
+})
+
 test('the outbox belongs to its user, keeps its order, and outlives the end of a session', async () => {
   const heard = jest.fn()
   const stop = device.outbox.follow(heard)

@@ -5,6 +5,7 @@ import { keepDraft, session } from '@pundi/platform/session'
 import { startTransition, useRef, useState } from 'react'
 import { isSame } from './book-once'
 import { type Draft, draftOf, emptyDraft } from './draft'
+import { keepWhileSent } from '../../outbox/keep-while-sent'
 import { dropBooking, keepBooking } from '../../outbox/kept-bookings'
 import {
   draftName,
@@ -64,7 +65,10 @@ export function useSaving(purpose: Saveable, props: OpenedFormProps) {
     const hadNetwork = navigator.onLine
     // By the time of the answer the session may be another's.
     const { userid } = session.getState()
-    const answered = await saveTransaction(forPurpose, body, before)
+    const answering = saveTransaction(forPurpose, body, before)
+    const answered = await (forPurpose.mode === 'add'
+      ? keepWhileSent(userid, keptOf(before, body, true, corrected), corrected, answering)
+      : answering)
     const isKept =
       forPurpose.mode === 'add' &&
       'status' in answered &&
