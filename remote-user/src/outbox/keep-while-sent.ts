@@ -19,16 +19,18 @@ export async function keepWhileSent(
   corrected: KeptBooking | undefined,
   answer: Promise<Answer>,
 ): Promise<Answer> {
+  // An answer may come when the window has gone.
+  const page = document
   let keeping: Promise<boolean> | undefined
   const keep = () => {
     keeping ??= keepBooking(userid, booking)
   }
   const keepUnseen = () => {
-    if (document.visibilityState === 'hidden') keep()
+    if (page.visibilityState === 'hidden') keep()
   }
   inHand.add(booking.key)
   const timer = setTimeout(keep, soon)
-  document.addEventListener('visibilitychange', keepUnseen)
+  page.addEventListener('visibilitychange', keepUnseen)
   try {
     const answered = await answer
     clearTimeout(timer)
@@ -39,7 +41,7 @@ export async function keepWhileSent(
     return answered
   } finally {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', keepUnseen)
+    page.removeEventListener('visibilitychange', keepUnseen)
     inHand.delete(booking.key)
   }
 }
