@@ -3,9 +3,8 @@ import { slowTag } from '@pundi/devkit/slow-tests'
 import { findHeadless } from './browser/find-chromium'
 
 /**
- * The journeys: three files at a time on two cores, since each one waits a third of its time, and each worker with its own
- * product (`browser/test.ts`). A failed journey leaves a trace of its steps and requests and a screenshot in
- * `.cache/journeys`; `npx playwright show-trace FILE` opens the trace.
+ * The journeys: two files at a time, each worker with its own product (`browser/test.ts`). A failed journey leaves a
+ * trace of its steps and requests and a screenshot in `.cache/journeys`; `npx playwright show-trace FILE` opens the trace.
  *
  * One that fails is tried once more (decision 143): some hold the product to seconds, which a busy machine takes from it.
  * `npm test` names each that needed its second try.
@@ -14,7 +13,7 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../.cache/journeys',
   globalSetup: './product/build-once.ts',
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   retries: 1,
   // These only end what hangs; they prove nothing. Where seconds are promised, the journey names them itself.

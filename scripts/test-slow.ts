@@ -6,9 +6,6 @@ import { prove, runJest, runJourneys, tell } from './run-tests'
  * slow journeys. A property that fails prints its seed. After `npm test`, whose results it needs for the tables in docs/.
  */
 
-// Beside each other: the longest of both wait for programs that they start, and promise no seconds.
-const [units, journeys] = await Promise.all([
-  runJest('units-slow', ['--runTestsByPath', ...findSlow()], { env: { TEST_SLOW: '1' }, isHeard: false }),
-  runJourneys('journeys-slow', 'slow'),
-])
+const units = await runJest('units-slow', ['--runTestsByPath', ...findSlow()], { env: { TEST_SLOW: '1' } })
+const journeys = await runJourneys('journeys-slow', 'slow')
 tell([units, journeys, await prove('units', 'journeys', 'units-slow', 'journeys-slow')])

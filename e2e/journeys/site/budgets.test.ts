@@ -14,7 +14,10 @@ const test = base.extend<{ measure: (url: string, page: MeasuredPage) => Promise
         const token = await tokenOf(product.url, product.accounts[role])
         await page.addInitScript(stored => localStorage.setItem('token', stored), token)
       }
-      return measurePage(page, address, landmark, later)
+      const cost = await measurePage(page, address, landmark, later)
+      // What the page goes on to load when it is idle may come when its server has ended.
+      await page.close()
+      return cost
     })
   },
 })
