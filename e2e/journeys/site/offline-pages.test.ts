@@ -84,7 +84,9 @@ test('without a network every page of the user area opens, seen before or not, a
     return Promise.all(answers.flat().map(answer => answer.text()))
   })
   expect(texts.join().includes(email)).toBe(false)
-  expect((await kept(tab)).filter(path => /^\/(api|admin|sign)|^\/r\/(admin|auth)\//.test(path))).toEqual([])
+  expect(
+    (await kept(tab)).filter(path => /^\/(api|admin|sign)|^\/r\/(admin|auth)\/.*\.(js|css)$/.test(path)),
+  ).toEqual([])
 
   await tab.context().setOffline(true)
   await tab.reload()
