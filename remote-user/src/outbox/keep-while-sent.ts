@@ -31,19 +31,21 @@ export async function keepWhileSent(
   inHand.add(booking.key)
   const timer = setTimeout(keep, soon)
   page.addEventListener('visibilitychange', keepUnseen)
-  try {
-    const answered = await answer
+  const stop = () => {
     clearTimeout(timer)
+    page.removeEventListener('visibilitychange', keepUnseen)
+  }
+  try {
+    const answered = await answer.finally(stop)
     if ((await keeping) && !isUnanswered(answered)) {
       if (corrected?.key === booking.key && !('saved' in answered)) await keepBooking(userid, corrected)
       else await dropBooking(userid, booking.key)
     }
     return answered
   } finally {
-    clearTimeout(timer)
-    page.removeEventListener('visibilitychange', keepUnseen)
     inHand.delete(booking.key)
   }
 }
 
-const isUnanswered = (answered: Answer) => 'status' in answered && answered.status === 0
+/** Whether nobody knows what became of it: no answer came. */
+export const isUnanswered = (answered: Answer) => 'status' in answered && answered.status === 0

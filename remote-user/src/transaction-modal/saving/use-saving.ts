@@ -5,7 +5,7 @@ import { keepDraft, session } from '@pundi/platform/session'
 import { startTransition, useRef, useState } from 'react'
 import { isSame } from './book-once'
 import { type Draft, draftOf, emptyDraft } from './draft'
-import { keepWhileSent } from '../../outbox/keep-while-sent'
+import { isUnanswered, keepWhileSent } from '../../outbox/keep-while-sent'
 import { dropBooking, keepBooking } from '../../outbox/kept-bookings'
 import {
   draftName,
@@ -71,8 +71,7 @@ export function useSaving(purpose: Saveable, props: OpenedFormProps) {
       : answering)
     const isKept =
       forPurpose.mode === 'add' &&
-      'status' in answered &&
-      answered.status === 0 &&
+      isUnanswered(answered) &&
       (await keepBooking(userid, keptOf(before, body, hadNetwork, corrected)))
     isSending.current = false
     if (corrected && ('saved' in answered || (isKept && before.key !== corrected.key)))
@@ -154,9 +153,8 @@ const sayRefused = (corrected: KeptBooking | undefined): Refusal | undefined =>
     errors: () => corrected.refused?.errors ?? {},
   }
 
-const begin = (purpose: Saveable): FormState => ({
-  ...(purpose.mode === 'add' && purpose.kept ? takeUp(purpose.kept) : beginAnew(purpose)),
-})
+const begin = (purpose: Saveable): FormState =>
+  purpose.mode === 'add' && purpose.kept ? takeUp(purpose.kept) : beginAnew(purpose)
 
 /** What was sent of it may have been booked. */
 const takeUp = ({ draft, key, unsure, body }: KeptBooking): FormState => ({
