@@ -38,12 +38,12 @@ export async function runOne(program: string[], settings?: Settings): Promise<Co
 }
 
 /** Runs jest with one worker for each core, and writes its results to `name`.json. */
-export function runJest(name: string, args: string[], settings: Settings = {}): Promise<Count> {
+export function runJest(name: string, args: string[], env: Record<string, string> = {}): Promise<Count> {
   // By default jest leaves one core idle. A worker never frees the ECMAScript modules that it loaded, so it is replaced
   // when it is large.
   const workers = ['--maxWorkers=100%', '--workerIdleMemoryLimit=1500MB']
   const program = ['jest', ...args, ...workers, '--json', `--outputFile=${fileOf(name)}`, '--silent=false']
-  return counted(name, program, settings)
+  return counted(name, program, { env })
 }
 
 /** Runs a Playwright project of the journeys, and writes its results to `name`.json. */
