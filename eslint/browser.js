@@ -1,3 +1,4 @@
+import reactHooks from 'eslint-plugin-react-hooks'
 import { inBrowser, tests } from './places.js'
 import { wordsOutsideCatalogues } from './words-outside-catalogues.js'
 
@@ -13,8 +14,12 @@ export const noStorage = {
 }
 export const noTabStorage = { ...noStorage, name: 'sessionStorage' }
 
+/** The rules of React, which compile each file to find what breaks them. */
+export const hooks = reactHooks.configs.flat.recommended
+
 /** Which files may call the server, use the browser's storage and contain words for people. */
 export const browser = [
+  { ...hooks, files: inBrowser },
   {
     files: inBrowser,
     ignores: [

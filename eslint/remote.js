@@ -1,5 +1,5 @@
 import js from '@eslint/js'
-import { noFetch, noStorage, noTabStorage } from './browser.js'
+import { hooks, noFetch, noStorage, noTabStorage } from './browser.js'
 import { files } from './files.js'
 import { onlySharedNames } from './shared-names.js'
 import { typescript } from './typescript.js'
@@ -24,5 +24,6 @@ export const remoteRules = root => [
       'no-restricted-syntax': ['error', ...wordsOutsideCatalogues],
     },
   },
+  { ...hooks, files: ['src/**'] },
   { files: ['src/**'], rules: onlySharedNames },
 ]

@@ -1,4 +1,3 @@
-import reactHooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
 import { tests } from './places.js'
 
@@ -7,7 +6,7 @@ export const typescript = root =>
   ts.config(
     {
       files: ['**/*.ts', '**/*.tsx'],
-      extends: [ts.configs.strictTypeChecked, reactHooks.configs.flat.recommended],
+      extends: [ts.configs.strictTypeChecked],
       languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
       rules: {
         '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
