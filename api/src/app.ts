@@ -60,7 +60,8 @@ import { walletRoutes } from './wallets/routes'
 
 /**
  * What the app needs of its surroundings. `log` takes the log's lines in place of the standard output; `print`
- * takes, outside production, the links of e-mails that went to the outbox; `times` are how long it waits for clients.
+ * takes, outside production, the links of e-mails that went to the outbox; `times` are how long it waits for clients;
+ * `mailRound` is how often it looks for e-mails that no answer of its own has queued, in milliseconds.
  */
 export type Surroundings = {
   configuration: Configuration
@@ -68,6 +69,7 @@ export type Surroundings = {
   log?: { write: (line: string) => void }
   print?: (line: string) => void
   times?: Patience
+  mailRound?: number
 }
 
 /** The plan of the server: what is registered inside a guard is behind that guard. */
@@ -77,6 +79,7 @@ export function buildApp({
   log,
   print,
   times = patience,
+  mailRound = 10_000,
 }: Surroundings): FastifyInstance {
   const app = Fastify({
     logger: logger(configuration.logLevel, log),
@@ -105,7 +108,7 @@ export function buildApp({
   endSending(app, times.reading)
   logAnswers(app)
   health(app)
-  deliverMail(app, print ?? (() => undefined))
+  deliverMail(app, mailRound, print ?? (() => undefined))
 
   app.register(
     async api => {

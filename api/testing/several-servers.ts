@@ -1,12 +1,17 @@
+import type { Database } from '../src/database/database'
 import { bookEverybody } from '../src/schedules/book-everybody'
 import { type Api, startApi } from './start-api'
 import { openTestDatabase } from './test-database'
 
-/** So many servers on one database. On PostgreSQL they work at the same moment. */
+/**
+ * So many servers on one database. On PostgreSQL they work at the same moment. They look for e-mails of each other and of
+ * their jobs ten times a second.
+ */
 export async function startServers(count: number): Promise<Api[]> {
+  const start = (database: Database) => startApi({}, database, { mailRound: 100 })
   const database = await openTestDatabase()
-  const servers = [await startApi({}, database)]
-  while (servers.length < count) servers.push(await startApi({}, await database.another()))
+  const servers = [await start(database)]
+  while (servers.length < count) servers.push(await start(await database.another()))
   return servers
 }
 

@@ -3,10 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '../src/app'
+import { buildApp, type Surroundings } from '../src/app'
 import { readConfiguration } from '../src/configuration'
 import type { Database, Statement } from '../src/database/database'
-import type { Patience } from '../src/http/connections/close-connections'
 import type { Answer, Body } from './answer'
 import { declaredAnswers } from './declared'
 import { readRows } from './queries'
@@ -31,8 +30,7 @@ export type Api = Awaited<ReturnType<typeof startApi>>
 export async function startApi(
   variables: Record<string, string> = {},
   given?: Database,
-  print?: (line: string) => void,
-  times?: Patience,
+  surroundings: Omit<Surroundings, 'configuration' | 'database' | 'log'> = {},
 ) {
   const database = given ?? (await openTestDatabase())
   const lines: string[] = []
@@ -50,8 +48,7 @@ export async function startApi(
     }),
     database,
     log: { write: line => lines.push(line) },
-    ...(print && { print }),
-    ...(times && { times }),
+    ...surroundings,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const checkDeclared = declaredAnswers(app)

@@ -12,15 +12,16 @@ declare module 'fastify' {
   }
 }
 
-// How often to look for e-mails of other processes and for retries.
-const ROUND = 10_000
 // How long the server waits for e-mails when it stops. The rest is sent after the next start.
 const PATIENCE = 5000
 /** After this many failures, which take a little more than two hours, an e-mail is given up. */
 const MOST_ATTEMPTS = 8
 
-/** Sends queued e-mails: after each answer that may have queued one, and every ten seconds. */
-export function deliverMail(app: FastifyInstance, print: (line: string) => void) {
+/**
+ * Sends queued e-mails: after each answer that may have queued one, and every `round` milliseconds those of other
+ * processes, of jobs, and those to be tried again.
+ */
+export function deliverMail(app: FastifyInstance, round: number, print: (line: string) => void) {
   let carrier: Promise<Carrier> | undefined
   let running: Promise<void> | undefined
   let isWanted = false
@@ -75,7 +76,7 @@ export function deliverMail(app: FastifyInstance, print: (line: string) => void)
     }
   }
 
-  const timer = setInterval(wake, ROUND)
+  const timer = setInterval(wake, round)
   timer.unref()
   app.addHook('onReady', async () => wake())
   app.addHook('onResponse', async request => {

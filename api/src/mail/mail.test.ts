@@ -108,7 +108,7 @@ test('a queued address that contains several is never sent to', async () => {
 
 test('without a mail server becomes a file for its owner alone, and a link on the console', async () => {
   const printed: string[] = []
-  const alone = await startApi({}, await database.another(), line => printed.push(line))
+  const alone = await startApi({}, await database.another(), { print: line => printed.push(line) })
   clearOutbox(alone)
   const { email } = await alone.newPerson({ email: 'alone@pundi.example' })
   await alone.call('POST /api/password/forgot', { body: { email } })

@@ -13,7 +13,7 @@ const IDLE = 2500
 let api: Api
 beforeAll(async () => {
   const times = { ...patience, head: HEAD, body: BODY, look: LOOK, idle: IDLE }
-  api = await startApi({}, undefined, undefined, times)
+  api = await startApi({}, undefined, { times })
 })
 afterAll(() => api.close())
 

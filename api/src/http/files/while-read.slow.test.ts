@@ -13,7 +13,7 @@ const ROWS = 12_000
 let api: Api
 let saver: Saver
 beforeAll(async () => {
-  api = await startApi({}, undefined, undefined, { ...patience, reading: READING })
+  api = await startApi({}, undefined, { times: { ...patience, reading: READING } })
   saver = await newSaver(api)
   await makeAdmin(api.database, saver.id)
   const { id, gaji } = saver
