@@ -49,35 +49,35 @@ for (const [fault, { change = same, spoil, cause }] of Object.entries(faults))
     })
     test.afterAll(({ product }) => rollBack(bad.folder, join(product.data, 'site')))
 
-    test(`a shell whose script ${fault} gives way to the one before, and rests for ten minutes`, async ({
-      openTab,
-      openAsNew,
-      expectNoise,
-    }) => {
-      expectNoise(...consequences)
-      const visitor = await openTab()
-      const { documents, reports } = watch(visitor)
-      const began = Date.now()
-      await visitor.goto('/sign-in', { waitUntil: 'commit' })
-      await expect(visitor.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: limit })
-      expect(Date.now() - began).toBeLessThan(limit)
-      expect(documents).toHaveLength(2)
-      const place: unknown = expect.stringMatching(/^shell\.js:1:\d+$/)
-      const said = { remote: 'shell', build: bad.id, cause, ...(cause === 'code' && { at: place }) }
-      expect(reports).toEqual([
-        { ...said, phase: 'open' },
-        { ...said, phase: 'reload' },
-      ])
-      await visitor.goto('/sign-up')
-      await expect(visitor.getByRole('heading', { name: 'Sign up' })).toBeVisible()
-      expect(documents).toHaveLength(3)
+    test(
+      `a shell whose script ${fault} gives way to the one before, and rests for ten minutes`,
+      { tag: fault === 'never draws anything' ? ['@slow'] : [] },
+      async ({ openTab, openAsNew, expectNoise }) => {
+        expectNoise(...consequences)
+        const visitor = await openTab()
+        const { documents, reports } = watch(visitor)
+        const began = Date.now()
+        await visitor.goto('/sign-in', { waitUntil: 'commit' })
+        await expect(visitor.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: limit })
+        expect(Date.now() - began).toBeLessThan(limit)
+        expect(documents).toHaveLength(2)
+        const place: unknown = expect.stringMatching(/^shell\.js:1:\d+$/)
+        const said = { remote: 'shell', build: bad.id, cause, ...(cause === 'code' && { at: place }) }
+        expect(reports).toEqual([
+          { ...said, phase: 'open' },
+          { ...said, phase: 'reload' },
+        ])
+        await visitor.goto('/sign-up')
+        await expect(visitor.getByRole('heading', { name: 'Sign up' })).toBeVisible()
+        expect(documents).toHaveLength(3)
 
-      const { page } = await openAsNew()
-      await page.goto('/dashboard', { waitUntil: 'commit' })
-      await expect(page.getByText('No transactions found')).toBeVisible({ timeout: limit })
-      await page.getByRole('link', { name: 'Category', exact: true }).click()
-      await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
-    })
+        const { page } = await openAsNew()
+        await page.goto('/dashboard', { waitUntil: 'commit' })
+        await expect(page.getByText('No transactions found')).toBeVisible({ timeout: limit })
+        await page.getByRole('link', { name: 'Category', exact: true }).click()
+        await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
+      },
+    )
   })
 
 for (const theme of ['light', 'dark'] as const)
@@ -100,41 +100,46 @@ for (const theme of ['light', 'dark'] as const)
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   })
 
-test('the sentence is in the language that was chosen, and goes when the shell comes after all', async ({
-  openTab,
-  expectNoise,
-}) => {
-  expectNoise(...consequences)
-  const page = await openTab()
-  await page.addInitScript(() => localStorage.setItem('language', 'es'))
-  let goOn = () => {}
-  const late = new Promise<void>(resolve => (goOn = resolve))
-  await page.route('**/r/shell/*/shell.js', async route => {
-    await late
-    await route.continue()
-  })
-  await page.goto('/sign-in', { waitUntil: 'commit' })
-  const sentence = page.getByRole('heading', { name: 'No se pudo mostrar esta página' })
-  await expect(sentence).toBeVisible({ timeout: limit })
-  goOn()
-  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
-  await expect(sentence).toBeHidden()
-})
+test(
+  'the sentence is in the language that was chosen, and goes when the shell comes after all',
+  { tag: '@slow' },
+  async ({ openTab, expectNoise }) => {
+    expectNoise(...consequences)
+    const page = await openTab()
+    await page.addInitScript(() => localStorage.setItem('language', 'es'))
+    let goOn = () => {}
+    const late = new Promise<void>(resolve => (goOn = resolve))
+    await page.route('**/r/shell/*/shell.js', async route => {
+      await late
+      await route.continue()
+    })
+    await page.goto('/sign-in', { waitUntil: 'commit' })
+    const sentence = page.getByRole('heading', { name: 'No se pudo mostrar esta página' })
+    await expect(sentence).toBeVisible({ timeout: limit })
+    goOn()
+    await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
+    await expect(sentence).toBeHidden()
+  },
+)
 
-test('a shell that does not start is not announced, and one that does is', async ({ product }) => {
-  const site = join(product.data, 'site')
-  const registry = () => readFileSync(join(site, 'registry.json'), 'utf8')
-  const before = registry()
-  const broken = copyShellBuild(faults['throws at its top']!.change!)
-  expect(() => shipTo(broken.folder, site)).toThrow(
-    `Build ${broken.id} of shell was not announced: in Chromium, /sign-in throws "broken".`,
-  )
-  expect(registry()).toBe(before)
-  const sound = copyShellBuild(same)
-  shipTo(sound.folder, site)
-  expect(registry()).toContain(`"current":{"id":"${sound.id}"`)
-  rollBack(sound.folder, site)
-})
+test(
+  'a shell that does not start is not announced, and one that does is',
+  { tag: '@slow' },
+  async ({ product }) => {
+    const site = join(product.data, 'site')
+    const registry = () => readFileSync(join(site, 'registry.json'), 'utf8')
+    const before = registry()
+    const broken = copyShellBuild(faults['throws at its top']!.change!)
+    expect(() => shipTo(broken.folder, site)).toThrow(
+      `Build ${broken.id} of shell was not announced: in Chromium, /sign-in throws "broken".`,
+    )
+    expect(registry()).toBe(before)
+    const sound = copyShellBuild(same)
+    shipTo(sound.folder, site)
+    expect(registry()).toContain(`"current":{"id":"${sound.id}"`)
+    rollBack(sound.folder, site)
+  },
+)
 
 /** Records the documents that are opened and the reports that are sent from now on. */
 function watch(page: Page) {

@@ -67,26 +67,27 @@ test.describe('whose files do not come', () => {
     expect(documents).toHaveLength(1)
   })
 
-  test('without network the newest build is not to blame, and the page comes by itself afterwards', async ({
-    openAsNew,
-    expectNoise,
-  }) => {
-    expectNoise(...consequences)
-    const { page } = await openAsNew()
-    await page.goto('/setting')
-    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
-    // What follows the connection comes after the page.
-    await expect
-      .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-      .toContainEqual(expect.stringContaining('outbox'))
-    const { asked, documents } = watch(page)
-    await page.context().setOffline(true)
-    await page.getByRole('link', { name: 'Category', exact: true }).click()
-    await expect(page.getByText('This page could not be shown')).toBeVisible()
-    await page.context().setOffline(false)
-    await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
-    expect([documents, asked.length > 0]).toEqual([[], true])
-  })
+  test(
+    'without network the newest build is not to blame, and the page comes by itself afterwards',
+    { tag: '@slow' },
+    async ({ openAsNew, expectNoise }) => {
+      expectNoise(...consequences)
+      const { page } = await openAsNew()
+      await page.goto('/setting')
+      await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+      // What follows the connection comes after the page.
+      await expect
+        .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+        .toContainEqual(expect.stringContaining('outbox'))
+      const { asked, documents } = watch(page)
+      await page.context().setOffline(true)
+      await page.getByRole('link', { name: 'Category', exact: true }).click()
+      await expect(page.getByText('This page could not be shown')).toBeVisible()
+      await page.context().setOffline(false)
+      await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
+      expect([documents, asked.length > 0]).toEqual([[], true])
+    },
+  )
 })
 
 test.describe('whose dashboard breaks as it is drawn', () => {

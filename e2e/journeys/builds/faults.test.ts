@@ -1,13 +1,15 @@
-import type { Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { fileNoise } from '../../browser/file-noise'
 import { expect, test } from '../../browser/test'
 import { watchBuilds } from '../../browser/watch-builds'
 import { shipUserBuild, takeBack, type Breakage } from '../../product/build-variant'
+import type { Product } from '../../product/start-product'
 
 /*
  * What somebody sees who opens /dashboard while a broken build of the user area is in force, within how long, and what
  * the server is told: each fault that needs a real browser. The others are in shell/src/federation/faults.test.tsx;
- * what happens to a tab that is open already, in late-faults.test.ts beside this.
+ * what happens to a tab that is open already, in late-faults.test.ts beside this. One fault of each kind is tried with
+ * each change, the others by the slow tests.
  */
 
 const consequences = [...fileNoise, /broken/]
@@ -45,12 +47,19 @@ const ofDrawing = {
   ...{ reloads: 1, within: 8000, reports: ['mount crash', 'reload crash'] },
 }
 
+/** One of each kind. */
 const faults: Record<string, Fault> = {
-  'a page throws a TypeError as it is evaluated': { how: 'throws a TypeError as it is evaluated', ...ofCode },
   'a page throws a plain error as it is evaluated': {
     how: 'throws a plain error as it is evaluated',
     ...ofCode,
   },
+  'a page breaks as it is drawn': { how: 'throws as it is drawn', ...ofDrawing },
+  'the entry is missing': { files: ['remoteEntry.js', isMissing], ...inPlace },
+  'a page file is missing': { files: ['dashboard.js', isMissing], ...anew },
+}
+
+const furtherFaults: Record<string, Fault> = {
+  'a page throws a TypeError as it is evaluated': { how: 'throws a TypeError as it is evaluated', ...ofCode },
   'a page throws after its exports are there': { how: 'throws after its exports are there', ...ofCode },
   'a page file throws at its top': {
     how: 'throws at the top of its file',
@@ -58,7 +67,6 @@ const faults: Record<string, Fault> = {
     // The browser tells of the error too, beside the page that does not come.
     reports: [...ofCode.reports, 'later crash'],
   },
-  'a page breaks as it is drawn': { how: 'throws as it is drawn', ...ofDrawing },
   'the layout breaks as it is drawn': { how: 'throws as it is drawn', page: 'layout', ...ofDrawing },
   'a page file hangs': {
     files: ['dashboard.js', hangs],
@@ -72,9 +80,7 @@ const faults: Record<string, Fault> = {
     within: 14_000,
     reports: ['open timeout', 'fallback timeout'],
   },
-  'the entry is missing': { files: ['remoteEntry.js', isMissing], ...inPlace },
   'the entry is not what was published': { files: ['remoteEntry.js', isChanged], ...inPlace },
-  'a page file is missing': { files: ['dashboard.js', isMissing], ...anew },
   'a page file is answered with 500': { files: ['dashboard.js', isRefused], ...anew },
   'a page file is HTML': { files: ['dashboard.js', isHtml], ...anew },
   'a page file is not what was published': { files: ['dashboard.js', isChanged], ...anew },
@@ -83,43 +89,62 @@ const faults: Record<string, Fault> = {
   'the words are missing': { files: ['messages-*.js', isMissing], ...anew },
 }
 
-for (const [what, { how, page: broken = 'dashboard', files, card, ...expected }] of Object.entries(faults))
+for (const [what, fault] of Object.entries(faults))
   test(`where ${what}, the earlier build takes its place`, async ({ openAsNew, expectNoise, product }) => {
     expectNoise(...consequences)
-    const { page } = await openAsNew()
-    const done = shipUserBuild(product, how, broken)
-    const told = watchBuilds(page)
-    if (files) await page.route(`**/r/user/${done.id}/${files[0]}*`, files[1])
-    const began = Date.now()
-    await page.goto('/dashboard', { waitUntil: 'commit' })
-    if (what === 'a page file hangs') {
-      // Only the page waits for its file.
-      await expect(page.getByText('Welcome, Sari Contoh')).toBeVisible({ timeout: 6000 })
-      expect(Date.now() - began).toBeLessThan(6500)
-    }
-    if (card !== undefined) {
-      await expect(page.getByText(card)).toBeVisible({ timeout: expected.within })
-      await page.getByRole('button', { name: 'Try again' }).click()
-    }
-    await expect(page.getByText('No transactions found')).toBeVisible({ timeout: expected.within })
-    expect(await page.evaluate('self.intruder')).toBeUndefined()
-    // The last one may still be on its way.
-    await expect.poll(() => [...new Set(told.reports)].sort()).toEqual([...expected.reports].sort())
-    expect(told.documents).toHaveLength(expected.reloads + 1)
-    takeBack(product, done)
+    await openBroken((await openAsNew()).page, product, fault)
   })
 
-test('of two bad builds in a row, neither is in the way', async ({ openAsNew, expectNoise, product }) => {
-  expectNoise(...consequences)
-  const { page } = await openAsNew()
-  const how = 'throws a plain error as it is evaluated'
-  const bad = [shipUserBuild(product, how), shipUserBuild(product, how)]
+for (const [what, fault] of Object.entries(furtherFaults))
+  test(
+    `where ${what}, the earlier build takes its place too`,
+    { tag: '@slow' },
+    async ({ openAsNew, expectNoise, product }) => {
+      expectNoise(...consequences)
+      await openBroken((await openAsNew()).page, product, fault)
+    },
+  )
+
+/** Opens the dashboard of a broken build, and sees the earlier one take its place. */
+async function openBroken(page: Page, product: Product, fault: Fault) {
+  const { how, page: broken = 'dashboard', files, card, within, reloads, reports } = fault
+  const done = shipUserBuild(product, how, broken)
   const told = watchBuilds(page)
-  await page.goto('/dashboard')
-  await expect(page.getByText('No transactions found')).toBeVisible({ timeout: 10_000 })
-  expect(told.documents).toHaveLength(3)
-  for (const done of bad.reverse()) takeBack(product, done)
-})
+  if (files) await page.route(`**/r/user/${done.id}/${files[0]}*`, files[1])
+  const began = Date.now()
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  if (files?.[0] === 'dashboard.js' && files[1] === hangs) {
+    // Only the page waits for its file.
+    await expect(page.getByText('Welcome, Sari Contoh')).toBeVisible({ timeout: 6000 })
+    expect(Date.now() - began).toBeLessThan(6500)
+  }
+  if (card !== undefined) {
+    await expect(page.getByText(card)).toBeVisible({ timeout: within })
+    await page.getByRole('button', { name: 'Try again' }).click()
+  }
+  await expect(page.getByText('No transactions found')).toBeVisible({ timeout: within })
+  expect(await page.evaluate('self.intruder')).toBeUndefined()
+  // The last one may still be on its way.
+  await expect.poll(() => [...new Set(told.reports)].sort()).toEqual([...reports].sort())
+  expect(told.documents).toHaveLength(reloads + 1)
+  takeBack(product, done)
+}
+
+test(
+  'of two bad builds in a row, neither is in the way',
+  { tag: '@slow' },
+  async ({ openAsNew, expectNoise, product }) => {
+    expectNoise(...consequences)
+    const { page } = await openAsNew()
+    const how = 'throws a plain error as it is evaluated'
+    const bad = [shipUserBuild(product, how), shipUserBuild(product, how)]
+    const told = watchBuilds(page)
+    await page.goto('/dashboard')
+    await expect(page.getByText('No transactions found')).toBeVisible({ timeout: 10_000 })
+    expect(told.documents).toHaveLength(3)
+    for (const done of bad.reverse()) takeBack(product, done)
+  },
+)
 
 test('where the entry is missing and the registry says nothing, the page knows the earlier build', async ({
   openAsNew,

@@ -7,25 +7,25 @@ import { shipUserBuild, takeBack } from '../../product/build-variant'
 
 const consequences = [...fileNoise, /broken/]
 
-test('a tab in which a bad build runs leaves it where it is broken, after it was taken back', async ({
-  openAsNew,
-  expectNoise,
-  product,
-}) => {
-  expectNoise(...consequences)
-  const { page } = await openAsNew()
-  const done = shipUserBuild(product, 'throws at the top of its file', 'category')
-  await page.goto('/dashboard')
-  await expect(page.getByText('No transactions found')).toBeVisible()
-  takeBack(product, done)
-  const told = watchBuilds(page)
-  await page.getByRole('link', { name: 'Category', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
-  // The browser tells of the error too, beside the page that does not come.
-  const all = ['later crash', 'open code', 'reload code', 'retry code']
-  await expect.poll(() => [...new Set(told.reports)].sort()).toEqual(all)
-  expect(told.documents).toEqual(['/category'])
-})
+test(
+  'a tab in which a bad build runs leaves it where it is broken, after it was taken back',
+  { tag: '@slow' },
+  async ({ openAsNew, expectNoise, product }) => {
+    expectNoise(...consequences)
+    const { page } = await openAsNew()
+    const done = shipUserBuild(product, 'throws at the top of its file', 'category')
+    await page.goto('/dashboard')
+    await expect(page.getByText('No transactions found')).toBeVisible()
+    takeBack(product, done)
+    const told = watchBuilds(page)
+    await page.getByRole('link', { name: 'Category', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
+    // The browser tells of the error too, beside the page that does not come.
+    const all = ['later crash', 'open code', 'reload code', 'retry code']
+    await expect.poll(() => [...new Set(told.reports)].sort()).toEqual(all)
+    expect(told.documents).toEqual(['/category'])
+  },
+)
 
 test('what breaks after the page was drawn is told, and the previous version offered', async ({
   openAsNew,
@@ -44,18 +44,22 @@ test('what breaks after the page was drawn is told, and the previous version off
   takeBack(product, done)
 })
 
-test('a page that never ends is noticed at the next visit', async ({ openAsNew, expectNoise, product }) => {
-  expectNoise(...consequences)
-  const { page } = await openAsNew()
-  const done = shipUserBuild(product, 'never ends')
-  await page.goto('/dashboard', { waitUntil: 'commit' })
-  // Nothing can be asked of a tab that hangs.
-  await new Promise(resolve => setTimeout(resolve, 8000))
-  const next = await page.context().newPage()
-  const told = watchBuilds(next)
-  await next.goto('/dashboard')
-  await expect(next.getByText('No transactions found')).toBeVisible()
-  await expect.poll(() => told.reports).toEqual(['mount crash'])
-  await page.close()
-  takeBack(product, done)
-})
+test(
+  'a page that never ends is noticed at the next visit',
+  { tag: '@slow' },
+  async ({ openAsNew, expectNoise, product }) => {
+    expectNoise(...consequences)
+    const { page } = await openAsNew()
+    const done = shipUserBuild(product, 'never ends')
+    await page.goto('/dashboard', { waitUntil: 'commit' })
+    // Nothing can be asked of a tab that hangs.
+    await new Promise(resolve => setTimeout(resolve, 8000))
+    const next = await page.context().newPage()
+    const told = watchBuilds(next)
+    await next.goto('/dashboard')
+    await expect(next.getByText('No transactions found')).toBeVisible()
+    await expect.poll(() => told.reports).toEqual(['mount crash'])
+    await page.close()
+    takeBack(product, done)
+  },
+)

@@ -8,33 +8,34 @@ import { tokenOf } from '../../product/call-api'
 
 const notice = 'There is a new version of Pundi.'
 
-test('a build that is revoked while a tab runs it is left at the next navigation', async ({
-  openAsNew,
-  product,
-}) => {
-  const built = shipUserBuild(product)
-  const { page } = await openAsNew()
-  await page.goto('/dashboard')
-  await expect(page.getByText('No transactions found')).toBeVisible()
-  const { asked, documents } = watchBuilds(page)
-  takeBack(product, built, '--revoke')
-  await comeBack(page)
-  // What somebody is at is not taken away.
-  await expect(page.getByText(notice)).toBeVisible()
-  await expect(page.getByText('No transactions found')).toBeVisible()
-  expect(documents).toEqual([])
+test(
+  'a build that is revoked while a tab runs it is left at the next navigation',
+  { tag: '@slow' },
+  async ({ openAsNew, product }) => {
+    const built = shipUserBuild(product)
+    const { page } = await openAsNew()
+    await page.goto('/dashboard')
+    await expect(page.getByText('No transactions found')).toBeVisible()
+    const { asked, documents } = watchBuilds(page)
+    takeBack(product, built, '--revoke')
+    await comeBack(page)
+    // What somebody is at is not taken away.
+    await expect(page.getByText(notice)).toBeVisible()
+    await expect(page.getByText('No transactions found')).toBeVisible()
+    expect(documents).toEqual([])
 
-  // What that document still fetched of its own build was before.
-  asked.length = 0
-  await page.getByRole('link', { name: 'Category', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
-  expect(documents).toEqual(['/category'])
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
-  await expect(page.getByText('No transactions found')).toBeVisible()
-  expect(documents).toEqual(['/category'])
-  expect(asked.filter(id => id !== built.id)).not.toEqual([])
-  expect(asked).not.toContain(built.id)
-})
+    // What that document still fetched of its own build was before.
+    asked.length = 0
+    await page.getByRole('link', { name: 'Category', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
+    expect(documents).toEqual(['/category'])
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+    await expect(page.getByText('No transactions found')).toBeVisible()
+    expect(documents).toEqual(['/category'])
+    expect(asked.filter(id => id !== built.id)).not.toEqual([])
+    expect(asked).not.toContain(built.id)
+  },
+)
 
 test('a newer build is told of in a quiet notice, and taken at the next change of area', async ({
   openAs,
@@ -64,36 +65,38 @@ test('a newer build is told of in a quiet notice, and taken at the next change o
   takeBack(product, built)
 })
 
-test('who presses "Use it now" has the newer build at once, on the same page', async ({
-  openAsNew,
-  product,
-}) => {
-  const { page } = await openAsNew()
-  await page.goto('/category')
-  await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
-  const { asked, documents } = watchBuilds(page)
-  const built = shipUserBuild(product)
-  await comeBack(page)
-  await page.getByRole('button', { name: 'Use it now' }).click()
-  await expect.poll(() => asked).toContain(built.id)
-  await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
-  expect(documents).toEqual(['/category'])
-  takeBack(product, built)
-})
+test(
+  'who presses "Use it now" has the newer build at once, on the same page',
+  { tag: '@slow' },
+  async ({ openAsNew, product }) => {
+    const { page } = await openAsNew()
+    await page.goto('/category')
+    await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
+    const { asked, documents } = watchBuilds(page)
+    const built = shipUserBuild(product)
+    await comeBack(page)
+    await page.getByRole('button', { name: 'Use it now' }).click()
+    await expect.poll(() => asked).toContain(built.id)
+    await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
+    expect(documents).toEqual(['/category'])
+    takeBack(product, built)
+  },
+)
 
-test('a tab that nobody comes back to learns of a newer build within five minutes', async ({
-  openAsNew,
-  product,
-}) => {
-  const { page } = await openAsNew()
-  await page.clock.install()
-  await page.goto('/dashboard')
-  await expect(page.getByText('No transactions found')).toBeVisible()
-  const built = shipUserBuild(product)
-  await page.clock.fastForward('05:00')
-  await expect(page.getByText(notice)).toBeVisible()
-  takeBack(product, built)
-})
+test(
+  'a tab that nobody comes back to learns of a newer build within five minutes',
+  { tag: '@slow' },
+  async ({ openAsNew, product }) => {
+    const { page } = await openAsNew()
+    await page.clock.install()
+    await page.goto('/dashboard')
+    await expect(page.getByText('No transactions found')).toBeVisible()
+    const built = shipUserBuild(product)
+    await page.clock.fastForward('05:00')
+    await expect(page.getByText(notice)).toBeVisible()
+    takeBack(product, built)
+  },
+)
 
 /** Comes back to the tab, which looks at the registry then. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

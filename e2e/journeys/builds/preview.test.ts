@@ -55,60 +55,61 @@ test('who opens the link sees the build under a badge, until they leave; another
   expect(asked).toEqual([])
 })
 
-test('the badge covers nothing on a small screen, in each language and theme', async ({
-  openAsNew,
-  product,
-}) => {
-  build = copyUserBuild()
-  const link = shipPreview(build.folder, product)
-  const { page } = await openAsNew({ viewport: { width: 320, height: 568 } })
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme })
-    await page.goto(link)
-    await expect(page.getByText('No transactions found')).toBeVisible()
-    for (const [language, words] of [
-      ['en', 'Leave the preview'],
-      ['id', 'Tinggalkan pratinjau'],
-      ['es', 'Salir de la vista previa'],
-    ] as const) {
-      await page.evaluate(chosen => (document.documentElement.lang = chosen), language)
-      const leave = page.getByRole('link', { name: words })
-      await expect(leave).toBeVisible()
-      await expect(page.locator('#preview a:visible')).toHaveCount(1)
-      const [badge, root] = [
-        await page.locator('#preview').boundingBox(),
-        await page.locator('#root').boundingBox(),
-      ]
-      expect(badge!.y + badge!.height).toBeLessThanOrEqual(root!.y)
-      expect(badge!.width).toBeLessThanOrEqual(320)
-      await leave.click({ trial: true })
+test(
+  'the badge covers nothing on a small screen, in each language and theme',
+  { tag: '@slow' },
+  async ({ openAsNew, product }) => {
+    build = copyUserBuild()
+    const link = shipPreview(build.folder, product)
+    const { page } = await openAsNew({ viewport: { width: 320, height: 568 } })
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme })
+      await page.goto(link)
+      await expect(page.getByText('No transactions found')).toBeVisible()
+      for (const [language, words] of [
+        ['en', 'Leave the preview'],
+        ['id', 'Tinggalkan pratinjau'],
+        ['es', 'Salir de la vista previa'],
+      ] as const) {
+        await page.evaluate(chosen => (document.documentElement.lang = chosen), language)
+        const leave = page.getByRole('link', { name: words })
+        await expect(leave).toBeVisible()
+        await expect(page.locator('#preview a:visible')).toHaveCount(1)
+        const [badge, root] = [
+          await page.locator('#preview').boundingBox(),
+          await page.locator('#root').boundingBox(),
+        ]
+        expect(badge!.y + badge!.height).toBeLessThanOrEqual(root!.y)
+        expect(badge!.width).toBeLessThanOrEqual(320)
+        await leave.click({ trial: true })
+      }
+      expect(await findBarriers(page)).toEqual([])
+      // The frame lets presses through.
+      await page.getByRole('link', { name: 'Budget', exact: true }).click()
+      await expect(page.getByRole('heading', { name: 'Budget', level: 1 })).toBeVisible()
     }
-    expect(await findBarriers(page)).toEqual([])
-    // The frame lets presses through.
-    await page.getByRole('link', { name: 'Budget', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Budget', level: 1 })).toBeVisible()
-  }
-})
+  },
+)
 
-test('a build that breaks gives way to the published one, and counts for no build that is published', async ({
-  openAsNew,
-  product,
-  expectNoise,
-}) => {
-  expectNoise(/broken/)
-  build = copyUserBuild('dashboard')
-  const link = shipPreview(build.folder, product)
-  const { page } = await openAsNew()
-  await page.goto(link)
-  await expect(page.getByText('This page could not be shown')).toBeVisible()
-  await page.getByRole('button', { name: 'Use the previous version' }).click()
-  await expect(page.getByText('No transactions found')).toBeVisible()
-  await expect(badgeOf(page)).toBeVisible()
-  const metrics = await (await fetch(`${product.url}/metrics`)).text()
-  expect(metrics).toMatch(
-    /remote_failures_total\{remote="user",build="preview",phase="mount",cause="crash"\} \d/,
-  )
-})
+test(
+  'a build that breaks gives way to the published one, and counts for no build that is published',
+  { tag: '@slow' },
+  async ({ openAsNew, product, expectNoise }) => {
+    expectNoise(/broken/)
+    build = copyUserBuild('dashboard')
+    const link = shipPreview(build.folder, product)
+    const { page } = await openAsNew()
+    await page.goto(link)
+    await expect(page.getByText('This page could not be shown')).toBeVisible()
+    await page.getByRole('button', { name: 'Use the previous version' }).click()
+    await expect(page.getByText('No transactions found')).toBeVisible()
+    await expect(badgeOf(page)).toBeVisible()
+    const metrics = await (await fetch(`${product.url}/metrics`)).text()
+    expect(metrics).toMatch(
+      /remote_failures_total\{remote="user",build="preview",phase="mount",cause="crash"\} \d/,
+    )
+  },
+)
 
 /** Records the files of the previewed build that are loaded from now on. */
 function watch(page: Page): string[] {

@@ -16,65 +16,68 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 const limit = 10_000
 
 for (const [fail, fault] of Object.entries(faults))
-  test(`files of the user area that ${fail} leave a card, and come back at a press`, async ({
-    openAsNew,
-    expectNoise,
-  }) => {
+  test(
+    `files of the user area that ${fail} leave a card, and come back at a press`,
+    { tag: fail === 'hang' ? ['@slow'] : [] },
+    async ({ openAsNew, expectNoise }) => {
+      expectNoise(...fileNoise)
+      const page = await openDashboard(openAsNew)
+      await page.route('**/r/user/**', fault)
+      const reloadedAt = Date.now()
+      await page.reload({ waitUntil: 'commit' })
+      await expect(page.getByText('Your area cannot be reached')).toBeVisible({ timeout: limit })
+      expect(Date.now() - reloadedAt).toBeLessThan(limit)
+      // The rest of the page works.
+      await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+
+      await page.evaluate(() => ((window as unknown as { sameDocument: boolean }).sameDocument = true))
+      await page.unroute('**/r/user/**')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText('Welcome, Sari Contoh')).toBeVisible({ timeout: limit })
+      expect(await page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument)).toBe(
+        true,
+      )
+    },
+  )
+
+test(
+  'files that hang are asked for once, and a late arrival of one does not stand in the way of a press',
+  { tag: '@slow' },
+  async ({ openAsNew, expectNoise }) => {
     expectNoise(...fileNoise)
     const page = await openDashboard(openAsNew)
-    await page.route('**/r/user/**', fault)
-    const reloadedAt = Date.now()
+    const held: Route[] = []
+    let hanging = true
+    await page.route('**/r/user/**', route => (hanging ? void held.push(route) : route.continue()))
     await page.reload({ waitUntil: 'commit' })
     await expect(page.getByText('Your area cannot be reached')).toBeVisible({ timeout: limit })
-    expect(Date.now() - reloadedAt).toBeLessThan(limit)
-    // The rest of the page works.
-    await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+    expect(held.filter(route => route.request().url().includes('again='))).toEqual([])
 
-    await page.evaluate(() => ((window as unknown as { sameDocument: boolean }).sameDocument = true))
-    await page.unroute('**/r/user/**')
+    hanging = false
+    const entry = held.find(route => route.request().url().endsWith('/remoteEntry.js'))!
+    await entry.continue()
+    await page.waitForFunction(() => 'pundi_user' in window)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('Welcome, Sari Contoh')).toBeVisible({ timeout: limit })
-    expect(await page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument)).toBe(
-      true,
-    )
-  })
-
-test('files that hang are asked for once, and a late arrival of one does not stand in the way of a press', async ({
-  openAsNew,
-  expectNoise,
-}) => {
-  expectNoise(...fileNoise)
-  const page = await openDashboard(openAsNew)
-  const held: Route[] = []
-  let hanging = true
-  await page.route('**/r/user/**', route => (hanging ? void held.push(route) : route.continue()))
-  await page.reload({ waitUntil: 'commit' })
-  await expect(page.getByText('Your area cannot be reached')).toBeVisible({ timeout: limit })
-  expect(held.filter(route => route.request().url().includes('again='))).toEqual([])
-
-  hanging = false
-  const entry = held.find(route => route.request().url().endsWith('/remoteEntry.js'))!
-  await entry.continue()
-  await page.waitForFunction(() => 'pundi_user' in window)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Welcome, Sari Contoh')).toBeVisible({ timeout: limit })
-})
+  },
+)
 
 for (const [fail, fault] of Object.entries(faults))
-  test(`a page whose own files ${fail} leaves a card inside its layout`, async ({
-    openAsNew,
-    expectNoise,
-  }) => {
-    expectNoise(...fileNoise)
-    const page = await openDashboard(openAsNew)
-    await page.route('**/r/user/*/dashboard.*', fault)
-    await page.reload({ waitUntil: 'commit' })
-    await expect(page.getByText('This page could not be shown')).toBeVisible({ timeout: limit })
-    await expect(page.getByText('Welcome, Sari Contoh')).toBeVisible()
-    await page.unroute('**/r/user/*/dashboard.*')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('No transactions found')).toBeVisible({ timeout: limit })
-  })
+  test(
+    `a page whose own files ${fail} leaves a card inside its layout`,
+    { tag: fail === 'hang' ? ['@slow'] : [] },
+    async ({ openAsNew, expectNoise }) => {
+      expectNoise(...fileNoise)
+      const page = await openDashboard(openAsNew)
+      await page.route('**/r/user/*/dashboard.*', fault)
+      await page.reload({ waitUntil: 'commit' })
+      await expect(page.getByText('This page could not be shown')).toBeVisible({ timeout: limit })
+      await expect(page.getByText('Welcome, Sari Contoh')).toBeVisible()
+      await page.unroute('**/r/user/*/dashboard.*')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText('No transactions found')).toBeVisible({ timeout: limit })
+    },
+  )
 
 test('a dead admin area leaves the user area alone', async ({ openAsNew, expectNoise }) => {
   // The page asks for what other areas have of new pages once it is idle.

@@ -15,7 +15,7 @@ test('the pages of a visitor load each script once, under the policies', async (
   for (const path of visitorsPages) expect(await twiceAskedBy(page, path)).toEqual([])
 })
 
-test('so do all pages of the user area and the admin area', async ({ openAs, product }) => {
+test('so do all pages of the user area and the admin area', { tag: '@slow' }, async ({ openAs, product }) => {
   const { remotes } = (await (await fetch(`${product.url}/registry.json`)).json()) as Registry
   const paths = [remotes.user, remotes.admin].flatMap(remote => remote!.current.pages.map(({ path }) => path))
   expect(paths.length).toBeGreaterThan(10)

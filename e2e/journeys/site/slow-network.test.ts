@@ -33,25 +33,26 @@ test('a slow network shows a shape of the dashboard within a second, and nothing
   await expectSkeleton(page)
 })
 
-test('on a wide screen the wallets and the budgets have a shape of their own, and nothing moves', async ({
-  openAs,
-  product,
-}) => {
-  const token = await makeBudgetAccount(product.url)
-  for (const [address, name] of [
-    ['/wallet', 'Wallets'],
-    ['/budget', 'The last twelve months'],
-  ] as const) {
-    const page = await openAs(token, { viewport: { width: 1280, height: 900 } })
-    await openSlowly(page, address)
-    await expect(page.getByRole('heading', { name })).toBeVisible({ timeout: patience })
-    await page.waitForLoadState('networkidle', { timeout: patience })
-    await expectSkeleton(page)
-    await page.context().close()
-  }
-})
+test(
+  'on a wide screen the wallets and the budgets have a shape of their own, and nothing moves',
+  { tag: '@slow' },
+  async ({ openAs, product }) => {
+    const token = await makeBudgetAccount(product.url)
+    for (const [address, name] of [
+      ['/wallet', 'Wallets'],
+      ['/budget', 'The last twelve months'],
+    ] as const) {
+      const page = await openAs(token, { viewport: { width: 1280, height: 900 } })
+      await openSlowly(page, address)
+      await expect(page.getByRole('heading', { name })).toBeVisible({ timeout: patience })
+      await page.waitForLoadState('networkidle', { timeout: patience })
+      await expectSkeleton(page)
+      await page.context().close()
+    }
+  },
+)
 
-test('a visitor on a slow network sees it as well, in the dark', async ({ openTab }) => {
+test('a visitor on a slow network sees it as well, in the dark', { tag: '@slow' }, async ({ openTab }) => {
   const page = await openTab({ colorScheme: 'dark' })
   await openSlowly(page, '/sign-in')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: patience })

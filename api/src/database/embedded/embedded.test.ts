@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { prepared } from '../../../testing/test-database'
-import { durableOptions, openEmbedded, openPglite } from './embedded'
+import { durableOptions, openPglite } from './embedded'
 import { lockFolder } from './folder-lock'
 
 let folder: string
@@ -33,17 +33,6 @@ test('every committed statement is on the disk: fsync is really called', async (
     fs.fsyncSync = original
     await database.close()
   }
-})
-
-test('each start is another life of the database: a backup may have been put back before it', async () => {
-  const open = async () => {
-    const database = await openEmbedded(folder)
-    await database.close()
-    return database.life
-  }
-  const first = await open()
-  expect(first).toBeDefined()
-  expect(await open()).not.toBe(first)
 })
 
 test('other requests are read between two statements, however many wait', async () => {
