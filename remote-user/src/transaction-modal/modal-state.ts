@@ -27,13 +27,13 @@ export interface FormState {
   key: string
   /** The bodies that were sent under the key without an answer. At most one of them was booked. */
   unsure: TransactionBody[]
+  /** Since when one may have been booked without our hearing, ISO 8601; absent where every try had no network. */
+  unsureSince?: string
 }
 
 /** A booking that lies on this device, with all that its form held. */
 export interface KeptBooking extends FormState {
   body: TransactionBody
-  /** Since when it may have been added without our hearing, ISO 8601; absent where every try had no network. */
-  unsureSince?: string
   /** Why it is not sent any more: somebody has to look at it. */
   refused?: { message: string; errors: Record<string, string> }
 }

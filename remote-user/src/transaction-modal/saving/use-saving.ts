@@ -53,26 +53,25 @@ export function useSaving(purpose: Saveable, props: OpenedFormProps) {
     const { body } = checked
     const seen = forPurpose.mode === 'edit' ? forPurpose.transaction.amount : undefined
     if (!isSure(body.amount, seen)) return
-    const unsure = before.unsure.some(sent => isSame(sent, body)) ? before.unsure : [...before.unsure, body]
+    const tried = withTry(before, body)
     // Kept before it is sent: if the page is left before the answer, the next try knows of this one.
-    remember({ ...before, unsure }, forPurpose)
+    remember(tried, forPurpose)
     isSending.current = true
     setBusy(true)
     onWork('sending')
     // The pressed button is painted first. The page with what is being added is drawn after it.
     if (forPurpose.mode === 'add')
       startTransition(() => onSend(bookingOf(body, before.draft, opened.opening)))
-    const hadNetwork = navigator.onLine
     // By the time of the answer the session may be another's.
     const { userid } = session.getState()
     const answering = saveTransaction(forPurpose, body, before)
     const answered = await (forPurpose.mode === 'add'
-      ? keepWhileSent(userid, keptOf(before, body, true, corrected), corrected, answering)
+      ? keepWhileSent(userid, keptOf(before, body, tried), corrected, answering)
       : answering)
     const isKept =
       forPurpose.mode === 'add' &&
       isUnanswered(answered) &&
-      (await keepBooking(userid, keptOf(before, body, hadNetwork, corrected)))
+      (await keepBooking(userid, keptOf(before, body, tried)))
     isSending.current = false
     if (corrected && ('saved' in answered || (isKept && before.key !== corrected.key)))
       await dropBooking(userid, corrected.key)
@@ -91,7 +90,7 @@ export function useSaving(purpose: Saveable, props: OpenedFormProps) {
     onRefused()
     setBusy(false)
     setAnswer(answered)
-    remember(answered.isLost ? { ...before, unsure } : settle(before, answered), forPurpose)
+    remember(answered.isLost ? tried : settle(before, answered), forPurpose)
   }
 
   return {
@@ -110,7 +109,7 @@ export function useSaving(purpose: Saveable, props: OpenedFormProps) {
     /** Adds the values of the form as a new transaction, where the one to be changed is deleted. */
     saveAnew: () => {
       onTurn({ mode: 'add' })
-      void send({ ...form, key: makeKey(), unsure: [] }, { mode: 'add' })
+      void send(withNewKey(form), { mode: 'add' })
     },
   }
 }
@@ -133,18 +132,23 @@ const bookingOf = (
   version: '',
 })
 
-/** What the device keeps of a form whose booking had no network, or whose answer was lost. */
+/** The state while `body` is on its way. What was sent first says since when something may have been booked. */
+function withTry(before: FormState, body: TransactionBody): FormState {
+  const { unsure, unsureSince } = before
+  const mayArrive = navigator.onLine || unsure.length > 0
+  return {
+    ...before,
+    unsure: unsure.some(sent => isSame(sent, body)) ? unsure : [...unsure, body],
+    ...(unsureSince === undefined && mayArrive && { unsureSince: new Date().toISOString() }),
+  }
+}
+
+/** What the device keeps of a form whose booking had no network, or whose answer is not there. */
 const keptOf = (
   { draft, key, unsure }: FormState,
   body: TransactionBody,
-  hadNetwork: boolean,
-  corrected: KeptBooking | undefined,
-): KeptBooking => {
-  const unsureSince =
-    (key === corrected?.key ? corrected.unsureSince : undefined) ??
-    (hadNetwork || unsure.length > 0 ? new Date().toISOString() : undefined)
-  return { draft, key, unsure, body, ...(unsureSince !== undefined && { unsureSince }) }
-}
+  { unsureSince }: FormState,
+): KeptBooking => ({ draft, key, unsure, body, ...(unsureSince !== undefined && { unsureSince }) })
 
 /** Why the server did not take what the device kept. */
 const sayRefused = (corrected: KeptBooking | undefined): Refusal | undefined =>
@@ -157,10 +161,9 @@ const begin = (purpose: Saveable): FormState =>
   purpose.mode === 'add' && purpose.kept ? takeUp(purpose.kept) : beginAnew(purpose)
 
 /** What was sent of it may have been booked. */
-const takeUp = ({ draft, key, unsure, body }: KeptBooking): FormState => ({
-  draft,
-  key,
-  unsure: unsure.some(sent => isSame(sent, body)) ? unsure : [...unsure, body],
+const takeUp = ({ body, refused: _, ...form }: KeptBooking): FormState => ({
+  ...form,
+  unsure: form.unsure.some(sent => isSame(sent, body)) ? form.unsure : [...form.unsure, body],
 })
 
 const beginAnew = (purpose: Saveable): FormState => ({
@@ -170,7 +173,8 @@ const beginAnew = (purpose: Saveable): FormState => ({
 })
 
 /** The state after a refusal. The last body was not booked, so it is not unsure. A key that is taken is replaced. */
-const settle = (before: FormState, { isTaken }: Refusal): FormState =>
-  isTaken ? { ...before, key: makeKey(), unsure: [] } : before
+const settle = (before: FormState, { isTaken }: Refusal): FormState => (isTaken ? withNewKey(before) : before)
+
+const withNewKey = ({ draft }: FormState): FormState => ({ draft, key: makeKey(), unsure: [] })
 
 const workOf = ({ unsure }: FormState) => (unsure.length > 0 ? 'unsure' : 'typed')
