@@ -6,7 +6,8 @@ import { waitFor } from '@testing-library/react'
 import { signedIn, transactionOf } from '../testing/answers'
 import { expectedBody } from '../testing/transaction-form'
 import { keepWhileSent } from './keep-while-sent'
-import { dropBookings, listBookings, rereadBookings } from './kept-bookings'
+import type { KeptBooking } from '../transaction-modal/modal-state'
+import { dropBookings, keepBooking, keptBookings, listBookings, rereadBookings } from './kept-bookings'
 
 /* A booking on its way: the page may be ended before its answer comes. */
 
@@ -30,14 +31,30 @@ test.each<[string, Answer, number]>([
   ['that was refused is not', { errors, status: 409 }, 0],
   ['without an answer stays', { errors, status: 0 }, 1],
 ])('it lies on the device, unseen, when the page is left; one %s kept', async (_, answered, left) => {
-  let give: (answer: Answer) => void = () => {}
-  const answer = new Promise<Answer>(resolve => (give = resolve))
-  const sending = keepWhileSent(session.getState().userid, booking, undefined, answer)
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  document.dispatchEvent(new Event('visibilitychange'))
+  const { give, sending } = leaveWhileSent(undefined)
   await waitFor(async () => expect(await list()).toEqual([booking]))
   expect(await rereadBookings()).toEqual([])
   give(answered)
   expect(await sending).toBe(answered)
   expect(await list()).toHaveLength(left)
 })
+
+test('what is corrected is shown again as it was where the server refuses the correction', async () => {
+  const corrected = { ...booking, body: { ...body, description: 'Nasi' } }
+  await keepBooking(session.getState().userid, corrected)
+  const { give, sending } = leaveWhileSent(corrected)
+  await waitFor(() => expect(keptBookings.getState().bookings).toEqual([]))
+  give({ errors, status: 409 })
+  await sending
+  await waitFor(() => expect(keptBookings.getState().bookings).toEqual([corrected]))
+})
+
+/** Sends it, and puts the page out of sight before the answer is given. */
+function leaveWhileSent(corrected: KeptBooking | undefined) {
+  let give: (answer: Answer) => void = () => {}
+  const answer = new Promise<Answer>(resolve => (give = resolve))
+  const sending = keepWhileSent(session.getState().userid, booking, corrected, answer)
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  return { give, sending }
+}

@@ -1,6 +1,6 @@
 import type { KeptBooking } from '../transaction-modal/modal-state'
 import type { saveTransaction } from '../transaction-modal/saving/save-transaction'
-import { dropBooking, inHand, keepBooking } from './kept-bookings'
+import { dropBooking, inHand, keepBooking, rereadBookings } from './kept-bookings'
 
 type Answer = Awaited<ReturnType<typeof saveTransaction>>
 
@@ -44,6 +44,7 @@ export async function keepWhileSent(
     return answered
   } finally {
     inHand.delete(booking.key)
+    if (keeping) void rereadBookings()
   }
 }
 

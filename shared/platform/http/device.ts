@@ -23,7 +23,7 @@ export interface Outbox {
   replace: (key: string, before: unknown, next: unknown, userid?: string) => Promise<void>
   /** @returns whether it was there */
   remove: (key: string, userid?: string) => Promise<boolean>
-  /** Calls `notice` after a change in any tab. @returns ends it */
+  /** Calls `notice` after a change in another tab. @returns ends it */
   follow: (notice: () => void) => () => void
 }
 

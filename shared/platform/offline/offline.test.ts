@@ -140,13 +140,10 @@ test('a database that never answers holds up nothing for long', async () => {
 })
 
 test('the outbox belongs to its user, keeps its order, and outlives the end of a session', async () => {
-  const heard = jest.fn()
-  const stop = device.outbox.follow(heard)
   await device.outbox.put('b', 'first')
   await new Promise(resolve => setTimeout(resolve, 2))
   await device.outbox.put('a', 'second')
   await device.outbox.put('b', 'first, corrected')
-  await waitFor(() => expect(heard).toHaveBeenCalledTimes(3))
   expect(await device.outbox.list()).toEqual(['first, corrected', 'second'])
   const id = Number(userid)
   signOut()
@@ -160,5 +157,19 @@ test('the outbox belongs to its user, keeps its order, and outlives the end of a
   expect(await device.outbox.remove('b')).toBe(true)
   expect(await device.outbox.remove('b')).toBe(false)
   expect(await device.outbox.list()).toEqual(['second'])
+})
+
+test('a tab hears of the changes of the outbox that others make, and not of its own', async () => {
+  const heard = jest.fn()
+  const told = jest.fn()
+  const stop = device.outbox.follow(heard)
+  const other = new BroadcastChannel('pundi outbox')
+  other.addEventListener('message', told)
+  await device.outbox.put('a', 'first')
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(1))
+  expect(heard).not.toHaveBeenCalled()
+  other.postMessage(null)
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
   stop()
+  other.close()
 })

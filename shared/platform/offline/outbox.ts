@@ -16,18 +16,17 @@ interface Kept {
   item: unknown
 }
 
-/** By it each tab hears of the others' changes, and of its own. Browsers without it hear of their own alone. */
+/** By it each tab hears of the others' changes. Browsers without it hear of none. */
 const channel = 'pundi outbox'
-const listeners = new Set<() => void>()
 const hasChannel = 'BroadcastChannel' in globalThis
 
+/** Names this tab. It knows of its own changes, and lets what it says itself pass. */
+const ownName = Math.random()
+
 function tell() {
-  if (!hasChannel) {
-    for (const listener of listeners) listener()
-    return
-  }
+  if (!hasChannel) return
   const all = new BroadcastChannel(channel)
-  all.postMessage(null)
+  all.postMessage(ownName)
   all.close()
 }
 
@@ -78,11 +77,9 @@ export const outbox: Outbox = {
   remove: async (key, userid) => (await change(userid, key, items => items.delete(key))) !== undefined,
   follow(listener) {
     const heard = hasChannel ? new BroadcastChannel(channel) : undefined
-    heard?.addEventListener('message', listener)
-    listeners.add(listener)
-    return () => {
-      heard?.close()
-      listeners.delete(listener)
-    }
+    heard?.addEventListener('message', ({ data }) => {
+      if (data !== ownName) listener()
+    })
+    return () => heard?.close()
   },
 }
