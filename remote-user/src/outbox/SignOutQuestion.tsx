@@ -1,41 +1,41 @@
 import { Button, ButtonRow, Dialog } from '@pundi/kit/ui'
-import { logOut } from '@pundi/platform/session'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { useFormText } from '../transaction-modal/catalogue/text'
 import { dropBookings, keptBookings } from './kept-bookings'
 
+type LogOut = () => Promise<void>
+
 /** Asks before somebody signs out while bookings lie on this device: they are deleted only where that is wanted. */
 export function SignOutQuestion() {
   const text = useFormText()
-  const navigate = useNavigate()
   const { bookings } = useStore(keptBookings)
-  const [isOpen, setOpen] = useState(false)
+  const [logOut, setLogOut] = useState<LogOut>()
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
     const ask = (event: Event) => {
       if (keptBookings.getState().bookings.length === 0) return
       event.preventDefault()
-      setOpen(true)
+      setLogOut(() => (event as CustomEvent<LogOut>).detail)
     }
     document.addEventListener('pundi-logout', ask)
     return () => document.removeEventListener('pundi-logout', ask)
   }, [])
 
+  const stay = () => setLogOut(undefined)
+
   async function leave() {
     setBusy(true)
     await dropBookings()
-    await logOut({ missing: text('No token found'), fallback: text('Logout failed!') })
-    await navigate('/sign-in')
+    await logOut?.()
   }
 
   return (
     <Dialog
       title={text('Sign out without sending?')}
-      open={isOpen}
-      onClose={() => setOpen(false)}
+      open={logOut !== undefined}
+      onClose={stay}
       closeLabel={text('Stay signed in')}
     >
       <p>
@@ -45,7 +45,7 @@ export function SignOutQuestion() {
         )}
       </p>
       <ButtonRow>
-        <Button type="button" tone="quiet" onClick={() => setOpen(false)} disabled={isBusy}>
+        <Button type="button" tone="quiet" onClick={stay} disabled={isBusy}>
           {text('Stay signed in')}
         </Button>
         <Button

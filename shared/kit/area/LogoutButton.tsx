@@ -12,26 +12,25 @@ interface LogoutButtonProps {
 
 /**
  * Ends the session and goes to /sign-in, whatever the server says. The area may have something to ask first: it prevents
- * the default of the event `pundi-logout` then, and ends the session itself.
+ * the default of the event `pundi-logout` then, and calls its `detail` to end the session.
  */
 export function LogoutButton({ text }: LogoutButtonProps) {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
 
+  function press() {
+    const asked = new CustomEvent('pundi-logout', { cancelable: true, detail: leave })
+    if (document.dispatchEvent(asked)) void leave()
+  }
+
   async function leave() {
-    if (!document.dispatchEvent(new Event('pundi-logout', { cancelable: true }))) return
     setBusy(true)
     await logOut({ missing: text('No token found'), fallback: text('Logout failed!') })
     await navigate('/sign-in')
   }
 
   return (
-    <Button
-      type="button"
-      tone="quiet"
-      busy={isBusy ? text('Loading...') : undefined}
-      onClick={() => void leave()}
-    >
+    <Button type="button" tone="quiet" busy={isBusy ? text('Loading...') : undefined} onClick={press}>
       {text('Logout')}
     </Button>
   )
