@@ -2,7 +2,8 @@ import { Button, ButtonRow, Dialog } from '@pundi/kit/ui'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useFormText } from '../transaction-modal/catalogue/text'
-import { dropBookings, keptBookings } from './kept-bookings'
+import { keptBookings } from './kept-bookings'
+import { dropUnsent } from './send-bookings'
 
 type LogOut = () => Promise<void>
 
@@ -20,14 +21,21 @@ export function SignOutQuestion() {
       setLogOut(() => (event as CustomEvent<LogOut>).detail)
     }
     document.addEventListener('pundi-logout', ask)
-    return () => document.removeEventListener('pundi-logout', ask)
+    // All of them may be sent while it is read.
+    const stopHearing = keptBookings.subscribe(({ bookings: left }) => {
+      if (left.length === 0) setLogOut(undefined)
+    })
+    return () => {
+      document.removeEventListener('pundi-logout', ask)
+      stopHearing()
+    }
   }, [])
 
   const stay = () => setLogOut(undefined)
 
   async function leave() {
     setBusy(true)
-    await dropBookings()
+    await dropUnsent()
     await logOut?.()
   }
 

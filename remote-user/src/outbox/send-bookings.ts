@@ -3,7 +3,14 @@ import { session } from '@pundi/platform/session'
 import { formText } from '../transaction-modal/catalogue/text'
 import type { KeptBooking } from '../transaction-modal/modal-state'
 import { saveTransaction } from '../transaction-modal/saving/save-transaction'
-import { inHand, keptBookings, listBookings, replaceBooking, rereadBookings } from './kept-bookings'
+import {
+  dropBookings,
+  inHand,
+  keptBookings,
+  listBookings,
+  replaceBooking,
+  rereadBookings,
+} from './kept-bookings'
 import { isTooOld } from './too-old'
 
 /**
@@ -16,9 +23,43 @@ import { isTooOld } from './too-old'
 export async function sendBookings(): Promise<number> {
   const { userid } = session.getState()
   const isWaiting = (await rereadBookings()).some(({ refused }) => !refused)
-  if (userid === null || !isWaiting) return 0
-  if (!('locks' in navigator)) return sendAll(userid)
-  return navigator.locks.request(`pundi outbox ${userid}`, () => sendAll(userid))
+  return userid === null || !isWaiting ? 0 : inTurn(userid, () => sendAll(userid))
+}
+
+/** Where a browser has no locks, the end of what this tab began last. */
+let last: Promise<unknown> = Promise.resolve()
+
+/** Runs `work` while no other tab sends for the user, as far as the browser can tell. */
+function inTurn<Result>(userid: string, work: () => Promise<Result>): Promise<Result> {
+  if ('locks' in navigator) return navigator.locks.request(`pundi outbox ${userid}`, work)
+  const turn = last.then(work)
+  last = turn.catch(() => undefined)
+  return turn
+}
+
+/** Milliseconds for which somebody who signs out waits for an answer. */
+const patience = 5000
+
+let isLeaving = false
+
+/**
+ * Deletes what waits for this user, for good: nothing more of it is sent. A booking on its way has its answer first, or
+ * some seconds for it.
+ */
+export async function dropUnsent() {
+  const { userid } = session.getState()
+  if (userid === null) return
+  isLeaving = true
+  const late = new Promise<void>(resolve => setTimeout(resolve, patience))
+  let isOver = false
+  const drop = async () => {
+    if (!isOver) await dropBookings()
+  }
+  await Promise.race([inTurn(userid, drop), late])
+  await drop()
+  // A turn that comes later may be in the next session.
+  isOver = true
+  isLeaving = false
 }
 
 async function sendAll(userid: string): Promise<number> {
@@ -29,7 +70,7 @@ async function sendAll(userid: string): Promise<number> {
       // Read anew for each: it may have been corrected, removed or sent while the one before was on its way.
       const all = await listBookings(userid)
       const booking = all.find(({ key, refused }) => !refused && !tried.has(key) && !inHand.has(key))
-      if (!booking) return sent
+      if (!booking || isLeaving) return sent
       tried.add(booking.key)
       keptBookings.setState({ sending: booking.key })
       const outcome = await sendOne(userid, booking)

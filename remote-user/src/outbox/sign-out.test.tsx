@@ -1,16 +1,16 @@
 import 'fake-indexeddb/auto'
 import { calls } from '@pundi/contract'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { openPage, plan, type PlannedAnswer } from '@pundi/devkit/testing'
 import { configureHttp } from '@pundi/platform/http'
 import { device } from '@pundi/platform/offline'
 import { expire, session } from '@pundi/platform/session'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
-import { answerDashboard, signedIn } from '../testing/answers'
+import { answerDashboard, signedIn, transactionOf } from '../testing/answers'
 import { answerAdd, expectedBody } from '../testing/transaction-form'
 import { loadForm } from '../transaction-modal/load-form'
-import { dropBookings, keepBooking, listBookings } from './kept-bookings'
+import { dropBooking, dropBookings, keepBooking, listBookings } from './kept-bookings'
 
 /* Whoever signs out while bookings lie on this device is asked, for they are deleted. */
 
@@ -41,13 +41,59 @@ test('"Stay signed in" keeps all of it, "Delete and sign out" deletes it and the
   expect(await listBookings(userid)).toEqual([])
 })
 
-async function openArea() {
+test('a booking on its way has its answer before the session ends, and no other is sent', async () => {
+  const { give, sent } = answerSlowly()
+  const { router, loggedOut } = await openArea()
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+  await askAndDelete()
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(loggedOut).not.toHaveBeenCalled()
+  give({ status: 201, body: { data: transactionOf() } })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
+  expect(loggedOut).toHaveBeenCalledTimes(1)
+  expect(sent).toHaveBeenCalledTimes(1)
+  expect(await listBookings(userid)).toEqual([])
+})
+
+test('the question goes when all has been sent while it was read', async () => {
+  await dropBooking(userid, 'b')
+  const { give, sent } = answerSlowly()
+  await openArea(/1 transaction waits/)
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
+  await screen.findByRole('dialog', { name: 'Sign out without sending?' })
+  give({ status: 201, body: { data: transactionOf() } })
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(session.getState().token).not.toBeNull()
+})
+
+test('for an answer that does not come nobody waits long', async () => {
+  const { sent } = answerSlowly()
+  const { router } = await openArea()
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+  jest.useFakeTimers({ advanceTimers: 500 })
+  await askAndDelete()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
+  expect(await listBookings(userid)).toEqual([])
+  jest.useRealTimers()
+})
+
+function answerSlowly() {
+  let give: (answer: PlannedAnswer<typeof calls.addTransaction>) => void = () => {}
+  const sent = jest.fn(
+    () => new Promise<PlannedAnswer<typeof calls.addTransaction>>(resolve => (give = resolve)),
+  )
+  plan(calls.addTransaction, sent)
+  return { sent, give: (answer: PlannedAnswer<typeof calls.addTransaction>) => give(answer) }
+}
+
+async function openArea(said = /2 transactions wait/) {
   const loggedOut = jest.fn(async () => ({ body: { message: 'ok' } }))
   plan(calls.logout, loggedOut)
   const router = await openPage(pageTable, '/dashboard')
   await act(loadForm)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  await screen.findByText(/2 transactions wait/)
+  await screen.findByText(said)
   return { router, loggedOut }
 }
 
