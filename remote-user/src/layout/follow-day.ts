@@ -24,6 +24,7 @@ export function followDay(loadedOn: string, reload: () => void, signal: AbortSig
   })
 }
 
-/** A form in a dialog is left alone until it is closed. */
-const mayLoad = () =>
-  document.visibilityState === 'visible' && navigator.onLine && !document.querySelector('dialog[open]')
+const mayLoad = () => document.visibilityState === 'visible' && navigator.onLine && !hasDialog()
+
+/** A form in a dialog is left alone until it is closed: nothing is loaded behind it. */
+export const hasDialog = () => document.querySelector('dialog[open]') !== null
