@@ -5,6 +5,7 @@ import { newGoalKeeper } from '../../testing/goal-keeper'
 import { saveSettings } from '../../testing/settings'
 import type { Api } from '../../testing/start-api'
 import { until } from '../../testing/until'
+import { dayIn } from '../transactions/list/wall-clock'
 import { findLetter } from './find-letter'
 import { mailLetters } from './mail-letters'
 
@@ -98,11 +99,8 @@ async function wanting(changes: object = {}) {
 
 const waiting = async () => (await api.rows(sql`select from mails where kind = 'letter'`)).length
 
-/** Noon of the first day of this month in Jakarta. */
-const firstOfMonth = () => new Date(`${new Date().toISOString().slice(0, 7)}-01T05:00:00Z`)
+/** Noon of the first day of this month, in Jakarta, where they all live. */
+const firstOfMonth = () => new Date(`${dayIn('Asia/Jakarta').slice(0, 7)}-01T05:00:00Z`)
 
 /** The last day of the month before, `yyyy-mm-dd`. */
-function lastMonth() {
-  const now = new Date()
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)).toISOString().slice(0, 10)
-}
+const lastMonth = () => new Date(firstOfMonth().valueOf() - 86_400_000).toISOString().slice(0, 10)
