@@ -1,5 +1,6 @@
 import { calls, type Letter } from '@pundi/contract'
 import { openPage, plan, unchosen } from '@pundi/devkit/testing'
+import { periodOf, today } from '@pundi/kit/format'
 import { prefer } from '@pundi/platform/session'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -21,7 +22,7 @@ beforeEach(() => {
   answerDashboard()
   answerOutlook()
   // Today is one of the first days of a month that begins today.
-  prefer({ ...unchosen, month_start: Math.min(new Date().getDate(), 28) })
+  prefer({ ...unchosen, month_start: monthStart() })
 })
 afterEach(() => localStorage.clear())
 
@@ -94,11 +95,8 @@ async function openCard() {
   return within(await screen.findByRole('region', { name: title }))
 }
 
+/** The day of the month that it is where the user lives, as far as a month may begin on it. */
+const monthStart = () => Math.min(Number(today().slice(8)), 28)
+
 /** The month before the one that the user is in. */
-function before() {
-  const now = new Date()
-  const start = Math.min(now.getDate(), 28)
-  const day = (month: number, date: number) =>
-    new Date(Date.UTC(now.getFullYear(), month, date)).toISOString().slice(0, 10)
-  return { from: day(now.getMonth() - 1, start), to: day(now.getMonth(), start - 1) }
-}
+const before = () => periodOf(today(), monthStart(), 1)
