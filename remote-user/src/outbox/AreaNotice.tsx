@@ -3,7 +3,7 @@ import { Button } from '@pundi/kit/ui'
 import type { Offline } from '@pundi/platform/http'
 import { CloudOff } from 'lucide-react'
 import { useDeferredValue, useState, useSyncExternalStore } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useMatches } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { useFormText } from '../transaction-modal/catalogue/text'
 import type { Purpose } from '../transaction-modal/modal-state'
@@ -90,17 +90,37 @@ export function AreaNotice({ device, open, onTry }: AreaNoticeProps) {
 /** That somebody is signed in is no figure on a page. */
 const isFigure = (path: string) => path !== '/auth/user'
 
-/** Milliseconds within which the answers of one page are taken from the device. */
+/** Milliseconds before the page is there in which its answers are taken from the device. */
 const together = 3000
 
-/** When the oldest answer of the page that was opened last was given. */
+/**
+ * Of when the page is: the oldest of its answers that are from the device, or when the server gave it, if that is
+ * earlier. Answers to other calls say nothing of what is seen. Undefined where nothing of the page was answered.
+ */
 function useGivenAt({ connection }: Offline) {
-  const { shown, answeredAt } = useSyncExternalStore(connection.subscribe, connection.getState)
-  const figures = [...shown].filter(([path]) => isFigure(path)).map(([, answer]) => answer)
-  const last = Math.max(...figures.map(({ takenAt }) => takenAt))
-  const times = figures.filter(({ takenAt }) => takenAt > last - together).map(({ givenAt }) => givenAt)
-  return times.length > 0 ? Math.min(...times) : answeredAt
+  const { shown } = useSyncExternalStore(connection.subscribe, connection.getState)
+  const { since, at } = usePageLoad(connection)
+  const times = [...shown]
+    .filter(([path, { takenAt }]) => isFigure(path) && takenAt > since - together)
+    .map(([, { givenAt }]) => givenAt)
+  if (at !== undefined) times.push(at)
+  return times.length > 0 ? Math.min(...times) : undefined
 }
+
+/** When the page was loaded last, in milliseconds of `performance.now()`, and as a time where the server answered. */
+function usePageLoad(connection: Offline['connection']) {
+  const data = useMatches().at(-1)?.loaderData
+  // This comes after the page.
+  const [load, setLoad] = useState(() => ({ data, since: 0, at: connection.getState().answeredAt }))
+  if (load.data !== data) setLoad(loadOf(data, connection))
+  return load
+}
+
+const loadOf = (data: unknown, connection: Offline['connection']) => ({
+  data,
+  since: performance.now(),
+  at: connection.getState().isAway ? undefined : Date.now(),
+})
 
 /** The time alone on the same day. */
 function formatTime(moment: number) {

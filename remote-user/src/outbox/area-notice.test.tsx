@@ -1,0 +1,72 @@
+import 'fake-indexeddb/auto'
+import { openPage, sari } from '@pundi/devkit/testing'
+import { configureHttp } from '@pundi/platform/http'
+import { device } from '@pundi/platform/offline'
+import { expire, session, signIn } from '@pundi/platform/session'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../pages'
+import { answerDashboard, signedIn } from '../testing/answers'
+import { answerCategories } from '../testing/categories'
+import { categories, findForm, pressAdd } from '../testing/transaction-form'
+import { loadForm } from '../transaction-modal/load-form'
+
+/* Without a network it is said of when that is which is seen. */
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-07T02:00:00Z'), advanceTimers: true })
+  signedIn()
+  // What is kept is of the session that the browser knows.
+  signIn({ token: '7|secret', data: { ...sari, time_zone: 'Asia/Jakarta' } })
+  const token = () => session.getState().token
+  configureHttp({ token, expire, language: () => 'id', offline: async () => device })
+  answerDashboard()
+  answerCategories(...categories)
+})
+afterEach(() => jest.useRealTimers())
+
+test('a page that the server gave is of then, whatever was asked since', async () => {
+  await openArea()
+  await pass(5)
+  await openAndCloseForm()
+  await pass(1)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(await screen.findByText(/What you see is of 09.00/)).toBeVisible()
+})
+
+test('a page of the device is as old as the oldest of its answers, whatever is taken from there later', async () => {
+  const router = await openArea()
+  await pass(5)
+  await openAndCloseForm()
+  await pass(1)
+  loseNetwork()
+  await act(() => router.revalidate())
+  expect(await screen.findByText(/What you see is of 09.00/)).toBeVisible()
+  await pass(1)
+  await openAndCloseForm()
+  await waitFor(() => expect(device.connection.getState().shown.has('/categories')).toBe(true))
+  expect(await screen.findByText(/What you see is of 09.00/)).toBeVisible()
+})
+
+async function openArea() {
+  const router = await openPage(pageTable, '/dashboard')
+  await act(loadForm)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(document.querySelector('[data-empty]')).toBeInTheDocument())
+  return router
+}
+
+/** What was answered is on the disk by then. */
+async function pass(hours: number) {
+  await act(() => jest.advanceTimersByTimeAsync(1000))
+  await act(() => jest.advanceTimersByTimeAsync(hours * 60 * 60_000))
+}
+
+async function openAndCloseForm() {
+  await pressAdd()
+  const form = await findForm('Tambah Transaksi')
+  await form.findByRole('option', { name: 'Makanan' })
+  await userEvent.click(form.getByRole('button', { name: 'Close the form' }))
+}
+
+const loseNetwork = () => jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
