@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { register } from '../product/call-api'
+import { newPerson } from '../product/people'
+import { startProxy } from '../product/start-proxy'
+import { expect, test as base, type OpenTab } from './test'
+
+/* What a browser keeps of the pages, so that they open without a network. */
+
+interface Behind {
+  proxy: Awaited<ReturnType<typeof startProxy>>
+  /** A tab of a new user, of the product behind the proxy, which has no page yet. */
+  tab: Page
+  email: string
+}
+
+export const test = base.extend<{ behind: Behind }>({
+  behind: async ({ openTab, product }, provide) => {
+    const proxy = await startProxy(product.url)
+    const person = newPerson()
+    const { token } = await register(product.url, person)
+    await provide({ proxy, tab: await openPhone(openTab, proxy.url, token), email: person.email })
+    proxy.stop()
+  },
+})
+
+const openPhone = (openTab: OpenTab, url: string, token: string) =>
+  openTab({
+    ...{ baseURL: url, serviceWorkers: 'allow', viewport: { width: 375, height: 812 } },
+    storageState: {
+      cookies: [],
+      origins: [{ origin: url, localStorage: [{ name: 'token', value: token }] }],
+    },
+  })
+
+/** Opens a page and waits until all pages are kept. */
+export async function openKept(page: Page, path: string) {
+  await page.goto(path)
+  await expectPage(page, /./)
+  await expect.poll(() => kept(page), { timeout: 30_000 }).toContain('/registry.json')
+}
+
+export async function expectPage(page: Page, title: RegExp) {
+  await expect(page).toHaveTitle(title)
+  await expect(page.locator('#root').getByRole('heading').first()).toBeVisible()
+}
+
+/** The paths of what is kept. The registry is the last of them. */
+export const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map(name => caches.open(name)))
+    const requests = await Promise.all(opened.map(cache => cache.keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+/** The builds of the user area of which files are kept, in the order of their ids. */
+export const keptBuilds = async (page: Page) =>
+  [...new Set((await kept(page)).flatMap(path => /^\/r\/user\/(\w+)\//.exec(path)?.[1] ?? []))].sort()
+
+export const keptDocument = (page: Page, path: string) =>
+  page.evaluate(async asked => (await caches.match(asked))?.text(), path)
+
+/** The build of the user area that runs in a page. */
+export const running = (page: Page) =>
+  page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/r/user/'))
+    return entry?.name.split('/')[5]
+  })
+
+/** What a browser says of calls and documents that do not come. */
+export const noAnswer =
+  /^console: (Failed to load resource|An unknown error occurred when fetching the script)/
