@@ -1,20 +1,16 @@
 import { ModuleInfo } from 'eslint-plugin-import-x/core/index'
 import { moduleVisitor } from 'eslint-plugin-import-x/utils'
 
-/** The modules that one imports itself. Imports of types count. A module that cannot be read imports none. */
-function* importsOf(module) {
-  for (const [path, { resolve }] of module.getImports()) yield [path, resolve()]
-}
-
-/** The modules that `start` imports, directly or not, each with the path to it. */
+/** The modules that `start` imports, directly or not, each with the path to it. Imports of types count. */
 function* importedBy(start) {
   const found = new Set([start.path])
   const waiting = [{ module: start, way: [start.path] }]
   for (const { module, way } of waiting)
-    for (const [path, next] of importsOf(module)) {
+    for (const [path, { resolve }] of module.getImports()) {
       if (found.has(path)) continue
       found.add(path)
       yield { path, way }
+      const next = resolve()
       if (next) waiting.push({ module: next, way: [...way, path] })
     }
 }
@@ -32,9 +28,10 @@ function findCycles(start, cycles) {
     order.set(path, place)
     open.push(path)
     let lowest = place
-    for (const [imported, next] of module ? importsOf(module) : []) {
+    // A module that cannot be read imports none.
+    for (const [imported, { resolve }] of module?.getImports() ?? []) {
       if (cycles.has(imported)) continue
-      lowest = Math.min(lowest, order.get(imported) ?? visit(imported, next))
+      lowest = Math.min(lowest, order.get(imported) ?? visit(imported, resolve()))
     }
     if (lowest === place) for (const one of open.splice(open.indexOf(path))) cycles.set(one, path)
     return lowest
