@@ -1,6 +1,7 @@
 import type { MovedAnswer, PassedMark } from '@pundi/contract'
 import { type Budgeter, newBudgeter } from '../../testing/budgeter'
 import { type Api, startApi } from '../../testing/start-api'
+import { dayIn } from '../transactions/list/wall-clock'
 
 let api: Api
 let owner: Budgeter
@@ -120,4 +121,4 @@ async function spend(amount: string, changes: object = {}): Promise<PassedMark[]
 
 const passedIn = (json: object) => (json as MovedAnswer).meta?.passed
 
-const today = () => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jakarta' }).format(new Date())
+const today = () => dayIn('Asia/Jakarta')

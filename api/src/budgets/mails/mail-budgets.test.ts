@@ -5,6 +5,7 @@ import { readLettersOf, wordsOf } from '../../../testing/letters'
 import { saveSettings } from '../../../testing/settings'
 import type { Api } from '../../../testing/start-api'
 import { until } from '../../../testing/until'
+import { dayIn } from '../../transactions/list/wall-clock'
 import { mailBudgets } from './mail-budgets'
 
 let servers: Api[]
@@ -73,4 +74,4 @@ async function toldTo({ email }: { email: string }) {
   return readLettersOf(servers, email)
 }
 
-const today = () => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jakarta' }).format(new Date())
+const today = () => dayIn('Asia/Jakarta')
