@@ -51,14 +51,11 @@ export async function dropUnsent() {
   if (userid === null) return
   isLeaving = true
   const late = new Promise<void>(resolve => setTimeout(resolve, patience))
-  let isOver = false
-  const drop = async () => {
-    if (!isOver) await dropBookings()
-  }
+  let dropping: Promise<unknown> | undefined
+  // Once only: a turn that comes later may be in the next session.
+  const drop = () => (dropping ??= dropBookings())
   await Promise.race([inTurn(userid, drop), late])
   await drop()
-  // A turn that comes later may be in the next session.
-  isOver = true
   isLeaving = false
 }
 
