@@ -138,10 +138,14 @@ function withTry(before: FormState, body: TransactionBody): FormState {
   const mayArrive = navigator.onLine || unsure.length > 0
   return {
     ...before,
-    unsure: unsure.some(sent => isSame(sent, body)) ? unsure : [...unsure, body],
+    unsure: withBody(unsure, body),
     ...(unsureSince === undefined && mayArrive && { unsureSince: new Date().toISOString() }),
   }
 }
+
+/** The bodies that were sent, each once. */
+const withBody = (sent: TransactionBody[], body: TransactionBody) =>
+  sent.some(one => isSame(one, body)) ? sent : [...sent, body]
 
 /** What the device keeps of a form whose booking had no network, or whose answer is not there. */
 const keptOf = (
@@ -163,7 +167,7 @@ const begin = (purpose: Saveable): FormState =>
 /** What was sent of it may have been booked. */
 const takeUp = ({ body, refused: _, ...form }: KeptBooking): FormState => ({
   ...form,
-  unsure: form.unsure.some(sent => isSame(sent, body)) ? form.unsure : [...form.unsure, body],
+  unsure: withBody(form.unsure, body),
 })
 
 const beginAnew = (purpose: Saveable): FormState => ({
