@@ -32,6 +32,7 @@ test('what is skipped, said in a comment or any other text is no test', () => {
 test('knows a slow test by its tag and by the name of its file', () => {
   const isSlow = (path: string, text: string) => readTests(path, text).calls.map(call => call.isSlow)
   expect(isSlow('a.test.ts', "test('a', { tag: '@slow' }, run); test('b', run)")).toEqual([true, false])
+  expect(isSlow('a.test.ts', "test(`${a}`, { tag: isLong ? ['@slow'] : [] }, run)")).toEqual([false])
   expect(isSlow('a.slow.test.ts', "test('a', run)")).toEqual([true])
 })
 

@@ -21,22 +21,16 @@ const today = Math.floor(Date.now() / 86_400_000)
 const isTurnOf = (place: number) => 'EVERY_STATE' in process.env || place % 10 === today % 10
 
 for (const [place, name] of Object.keys(screens).entries()) {
-  if (isFurtherState(name))
-    test(
-      `a further state, ${name}, is for everybody`,
-      { tag: '@slow' },
-      async ({ openTab, product, expectNoise }) => {
-        expectNoise(...expected)
-        const { page, said } = await openScreen(openTab, product, name)
-        expect(await measureScreen(page, said, isTurnOf(place) ? 'full' : 'edges')).toEqual({})
-      },
-    )
-  else
-    test(`${name} is for everybody`, async ({ openTab, product, expectNoise }) => {
+  const matrix = isFurtherState(name) && !isTurnOf(place) ? 'edges' : 'full'
+  test(
+    `${name} is for everybody`,
+    { tag: isFurtherState(name) ? ['@slow'] : [] },
+    async ({ openTab, product, expectNoise }) => {
       expectNoise(...expected)
       const { page, said } = await openScreen(openTab, product, name)
-      expect(await measureScreen(page, said, 'full')).toEqual({})
-    })
+      expect(await measureScreen(page, said, matrix)).toEqual({})
+    },
+  )
 }
 
 async function openScreen(openTab: OpenTab, product: Product, name: string) {
