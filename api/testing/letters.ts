@@ -6,14 +6,15 @@ import { until } from './until'
 export type Letter = { to: string; subject: string; raw: string; link: string }
 
 /** The e-mails in the outbox to an address, oldest first. */
-export function readLetters(api: Api, to: string): Letter[] {
-  const letters = names(api.outbox).map(name => read(readFileSync(join(api.outbox, name), 'utf8')))
-  return letters.filter(letter => letter.to === to.toLowerCase())
-}
+export const readLetters = (api: Api, to: string): Letter[] => readLettersOf([api], to)
 
-/** Those in the outboxes of several servers. */
+/** Those in the outboxes of several servers, oldest first. Their files are named by their time. */
 export const readLettersOf = (servers: readonly Api[], to: string): Letter[] =>
-  servers.flatMap(server => readLetters(server, to))
+  servers
+    .flatMap(({ outbox }) => names(outbox).map(name => ({ name, path: join(outbox, name) })))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ path }) => read(readFileSync(path, 'utf8')))
+    .filter(letter => letter.to === to.toLowerCase())
 
 /** The whole of an e-mail, with plain spaces. */
 export const wordsOf = ({ raw }: Letter) => raw.replaceAll('=\r\n', '').replaceAll('=C2=A0', ' ')
