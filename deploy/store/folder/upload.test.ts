@@ -4,11 +4,13 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { publish } from '../../publish/publish'
 import { expectRefusal } from '../../testing/expect-refusal'
 import { idOf, makeFolder, makeRemote, removeFolders } from '../../testing/make-dist'
@@ -59,6 +61,31 @@ test.each(['../page.js', 'a/../../page.js', '/page.js', 'a//page.js', './page.js
     expect(existsSync(dirname(folder))).toBe(false)
   },
 )
+
+const code = 'export const answer = 42\n'.repeat(20)
+const copyIn = (site: string, build: string) => join(site, 'r/user', idOf(build), 'page.js.br')
+
+test('what the build before has compressed of the same file is taken again', async () => {
+  const site = makeFolder()
+  await ship(site, makeRemote('user', 'one', { files: { 'page.js': code } }))
+  const other = brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
+  expect(other.equals(readFileSync(copyIn(site, 'one')))).toBe(false)
+  writeFileSync(copyIn(site, 'one'), other)
+  await ship(site, makeRemote('user', 'two', { files: { 'page.js': code } }))
+  expect(readFileSync(copyIn(site, 'two')).equals(other)).toBe(true)
+})
+
+test.each([
+  ['of another file', brotliCompressSync(code.replace('42', '43'))],
+  ['of a larger one', brotliCompressSync(code.repeat(2))],
+  ['that cannot be read', Buffer.from('x')],
+])('a copy %s is not taken', async (_what, other) => {
+  const site = makeFolder()
+  await ship(site, makeRemote('user', 'one', { files: { 'page.js': code } }))
+  writeFileSync(copyIn(site, 'one'), other)
+  await ship(site, makeRemote('user', 'two', { files: { 'page.js': code } }))
+  expect(String(brotliDecompressSync(readFileSync(copyIn(site, 'two'))))).toBe(code)
+})
 
 test('a folder outside of the site is written to by nobody', async () => {
   const site = join(makeFolder(), 'site')

@@ -9,6 +9,7 @@ import { codeOf, OperatorRefusal } from '../../operator-refusal'
 import { syncFolder, writeDurably } from '../../files/write-file'
 import { notAsSent, publishedOtherwise } from '../refusals'
 import type { UploadOptions } from '../site-store'
+import { earlierCopies } from './earlier-copies'
 
 /** Files written at once. Compression uses the processor fully. */
 const atOnce = 4
@@ -27,9 +28,12 @@ export const isPlain = (path: string) =>
 
 /** Writes all files. After a failure it waits for those under way, so that the folder can be removed. */
 async function writeAll(folder: string, files: Files, isServed: boolean, onFile: () => void): Promise<void> {
+  const findCopy = await earlierCopies(folder)
   const write = async ([path, content]: [string, Buffer]) => {
     await writeDurably(join(folder, path), content)
-    const compressed = isServed ? await compress(path, content) : undefined
+    const compressed = isServed
+      ? ((await findCopy(path, content)) ?? (await compress(path, content)))
+      : undefined
     if (compressed) await writeDurably(join(folder, `${path}.br`), compressed)
     onFile()
   }
