@@ -64,7 +64,11 @@ async function withDirect(
 ) {
   if (directUrl === undefined) return work(database)
   const direct = await openPostgres(directUrl, { variable: 'DATABASE_DIRECT_URL' })
-  await work(direct).finally(() => direct.close())
+  try {
+    await work(direct)
+  } finally {
+    await direct.close()
+  }
 }
 
 function makeSiteFolder(folder: string) {

@@ -18,7 +18,11 @@ export async function writeDurably(path: string, content: Buffer): Promise<void>
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
-  await handle.sync().finally(() => handle.close())
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }
 
 /** Replaces a file in one step: readers see the old content or the new one, never a part. */
