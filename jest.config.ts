@@ -16,7 +16,7 @@ const config: Config = {
     'api',
     'deploy',
     'webpack',
-    'eslint',
+    'lint',
     'scripts',
     'docs',
   ],

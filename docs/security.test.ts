@@ -32,7 +32,7 @@ function spell(numbers: string) {
 /** Quoted names that are paths of this repository: those that begin as its folders do. */
 const pathsIn = (text: string) =>
   [
-    ...text.matchAll(/`((?:api|deploy|docs|e2e|eslint|remote-\w+|scripts|shared|shell|webpack)\/[^`\s]+)`/g),
+    ...text.matchAll(/`((?:api|deploy|docs|e2e|lint|remote-\w+|scripts|shared|shell|webpack)\/[^`\s]+)`/g),
   ].map(([, path = '']) => path)
 
 const numbersOf = (wrong: (row: Row) => boolean) => table.filter(wrong).flatMap(({ numbers }) => numbers)

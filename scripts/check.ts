@@ -7,9 +7,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const checks: Record<string, [program: string, ...rest: string[]]> = {
-  types: ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json'],
-  // Without a cache: rules with types depend on other files too.
-  lint: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'],
+  'types and lint': ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.js', '--type-check'],
   formatting: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
   unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
 }

@@ -22,7 +22,7 @@ const ownPaths = ['/sign-in', '/sign-up', '/google-callback', '/request-password
 export function nextPath(next: string | null, role: Role) {
   const home = role === 'admin' ? '/admin' : '/dashboard'
   // Browsers read "//" and "/\" as the start of another host, and drop tabs and line breaks before they look.
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   if (!next || !/^\/(?!\/)[^\\\u0000-\u0020\u007f]*$/.test(next)) return home
   const { pathname, search, hash } = new URL(next, 'http://pundi.invalid')
   const isForRole = role === 'admin' || !isUnder(pathname, '/admin')

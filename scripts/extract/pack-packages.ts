@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const folders = [
   ...['contract', 'platform', 'kit', 'devkit', 'lock-file'].map(name => `shared/${name}`),
   'webpack',
-  'eslint',
+  'lint',
   'deploy',
 ]
 

@@ -20,7 +20,7 @@ export function writeRepository(to: string, workspace: string, packages: Packed[
     files: ['node_modules/@pundi/webpack/css.d.ts'],
     include: ['src', '*.config.ts'],
   })
-  write('eslint.config.js', lintConfiguration)
+  write('oxlint.config.js', lintConfiguration)
   write('.gitignore', 'node_modules\ndist\n.cache\n')
 }
 
@@ -49,11 +49,11 @@ const scripts = {
   build: 'pundi-build',
   test: 'jest',
   types: 'tsc -p .',
-  lint: 'eslint .',
+  lint: 'oxlint -c oxlint.config.js',
   ...Object.fromEntries(commands.map(command => [command, `pundi-deploy ${command}`])),
 }
 
-const lintConfiguration = `import { remoteRules } from '@pundi/eslint-config/remote'
+const lintConfiguration = `import { remoteRules } from '@pundi/lint-config/remote'
 
 export default remoteRules(import.meta.dirname)
 `

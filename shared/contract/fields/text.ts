@@ -34,7 +34,7 @@ export function clean(written: string): string {
 /** Accepts text without control characters, above all without NUL, which a database cannot store. */
 const storable = (max: number): z.core.$ZodCheck<string>[] => [
   z.maxLength(max, 'Too long'),
-  // eslint-disable-next-line no-control-regex -- to name them is the point
+  // oxlint-disable-next-line no-control-regex -- to name them is the point
   z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, unstorable),
   z.refine(value => value.isWellFormed(), unstorable),
 ]

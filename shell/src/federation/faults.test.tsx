@@ -133,6 +133,7 @@ beforeEach(async () => {
   // React tells of what is caught, and jsdom that it can open no document.
   jest.spyOn(console, 'error').mockImplementation(() => {})
   jest.spyOn(console, 'warn').mockImplementation(() => {})
+  // oxlint-disable-next-line typescript/no-restricted-imports -- the runtime is what is tried here
   const { init } = await import('@module-federation/enhanced/runtime')
   init({ name: 'pundi_shell', remotes: [] })
   const { startRuntime } = await import('./runtime')

@@ -20,6 +20,7 @@ const observer = new MutationObserver(records => {
 let stop: () => void
 
 beforeAll(async () => {
+  // oxlint-disable-next-line typescript/no-restricted-imports -- the runtime is what is tried here
   const { init } = await import('@module-federation/enhanced/runtime')
   init({ name: 'pundi_shell', remotes: [] })
   startRuntime()

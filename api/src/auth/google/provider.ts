@@ -35,7 +35,7 @@ export function socialClient(app: FastifyInstance) {
       execute: [
         enableNonRepudiationChecks,
         // Never in production: the configuration refuses an issuer without TLS there.
-        // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so only to stand out
+        // oxlint-disable-next-line typescript/no-deprecated -- marked so only to stand out
         ...(issuer.protocol === 'http:' ? [library.allowInsecureRequests] : []),
       ],
     })

@@ -4,30 +4,37 @@ import { fileURLToPath } from 'node:url'
 /* The fixtures are a small project in which each file breaks one rule. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const fixtures = `${root}eslint/fixtures`
+const fixtures = `${root}lint/fixtures`
 
-interface Result {
-  filePath: string
-  messages: { ruleId: string | null; message: string }[]
+interface Finding {
+  filename: string
+  code?: string
+  message: string
+  help?: string
 }
 
-let results: Result[]
+let findings: Finding[]
 
 beforeAll(() => {
-  const eslint = `${root}node_modules/eslint/bin/eslint.js`
-  const { stdout, stderr } = spawnSync(process.execPath, [eslint, '--format=json', '.'], {
-    cwd: fixtures,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_OPTIONS: '' },
-  })
-  if (!stdout) throw new Error(stderr)
-  results = JSON.parse(stdout) as Result[]
+  const oxlint = `${root}node_modules/oxlint/bin/oxlint`
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [oxlint, '--config=oxlint.config.js', '--format=json'],
+    {
+      cwd: fixtures,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '' },
+    },
+  )
+  if (!stdout.startsWith('{')) throw new Error(stdout + stderr)
+  findings = (JSON.parse(stdout) as { diagnostics: Finding[] }).diagnostics
 }, 240_000)
 
-const found = (file: string) => {
-  const result = results.find(({ filePath }) => filePath === `${fixtures}/${file}`)
-  return result?.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`).join('\n')
-}
+const found = (file: string) =>
+  findings
+    .filter(({ filename }) => filename === file)
+    .map(({ code = '', message, help = '' }) => `${code}: ${message} ${help}`)
+    .join('\n')
 
 test.each([
   [
@@ -38,6 +45,11 @@ test.each([
   [
     'a remote that imports the shell',
     'remote-user/src/imports-the-shell.ts',
+    'comes through @pundi/platform',
+  ],
+  [
+    'a type of the shell, named in place',
+    'remote-user/src/names-the-shell.ts',
     'comes through @pundi/platform',
   ],
   ['a shell that imports a remote', 'shell/src/imports-a-remote.ts', 'load its pages with loadRouteModule()'],
@@ -67,16 +79,27 @@ test.each([
   ['a router that is not shared', 'remote-user/src/knows-another-router.ts', 'Import from react-router-dom'],
   ['a name that the shell does not share', 'remote-user/src/takes-what-is-not-given.ts', 'router-facade.ts'],
   ['a part that imports its route', 'remote-user/src/savings/imports-its-route.ts', 'Only the page table'],
-  ['imports that go round', 'remote-user/src/goes-round.ts', 'pundi/no-cycle'],
-  ['types that go round', 'remote-user/src/goes-round-by-type.ts', 'pundi/no-cycle'],
-  ['any', 'remote-user/src/is-anything.ts', '@typescript-eslint/no-explicit-any'],
+  ['imports that go round', 'remote-user/src/goes-round.ts', 'import(no-cycle)'],
+  ['types that go round', 'remote-user/src/goes-round-by-type.ts', 'import(no-cycle)'],
+  ['any', 'remote-user/src/is-anything.ts', 'typescript(no-explicit-any)'],
   ['an assertion that something is there', 'remote-user/src/is-sure.ts', 'no-non-null-assertion'],
   [
     'an assertion that something is there, in the api',
     'api/src/categories/is-sure.ts',
     'no-non-null-assertion',
   ],
-  ['a promise that nobody waits for', 'remote-user/src/floats.ts', '@typescript-eslint/no-floating-promises'],
+  ['a promise that nobody waits for', 'remote-user/src/floats.ts', 'no-floating-promises'],
+  ['such a promise in a test', 'remote-user/src/floats.test.ts', 'no-floating-promises'],
+  ['a condition that always holds', 'remote-user/src/asks-in-vain.ts', 'no-unnecessary-condition'],
+  ['a value of no known type', 'remote-user/src/knows-no-type.ts', 'no-unsafe-member-access'],
+  ['what is marked as old', 'remote-user/src/calls-the-old.ts', 'no-deprecated'],
+  ['a sum of a text and a number', 'remote-user/src/adds-what-differs.ts', 'restrict-plus-operands'],
+  ['a parameter that nothing reads', 'remote-user/src/takes-too-much.ts', 'no-unused-vars'],
+  ['a component that each drawing makes anew', 'remote-user/src/MakesAnew.tsx', 'static-components'],
+  ['an effect that misses a change', 'remote-user/src/use-stale-title.ts', 'exhaustive-deps'],
+  ['a hook behind a condition', 'remote-user/src/use-sometimes.ts', 'rules-of-hooks'],
+  ['a name that a script does not have', 'webpack/takes-what-is-not-there.mjs', 'no-undef'],
+  ['a comment that switches nothing off', 'remote-user/src/switches-nothing-off.ts', 'Unused oxlint-disable'],
   ['a file whose name says nothing', 'remote-user/src/utils.ts', 'Name it after its one job'],
   ['a folder whose name says nothing', 'remote-user/src/helpers/inside.ts', 'Name it after its one job'],
   ['SQL outside queries.ts', 'api/src/categories/routes.ts', 'SQL stands in queries.ts'],

@@ -1,4 +1,4 @@
 /** @jest-config-loader esbuild-register */
 import { serverProject } from '@pundi/devkit/jest'
 
-export default serverProject('eslint')
+export default serverProject('lint')

@@ -8,5 +8,8 @@ const spoken = [
 const message =
   'Words for people come from a catalogue, in every language: text() or useText() of the workspace; the kit gets them as props.'
 
-/** Restrictions for `no-restricted-syntax`. */
-export const wordsOutsideCatalogues = spoken.map(selector => ({ selector, message }))
+/** Refuses words for people that stand in JSX. */
+export const wordsOutsideCatalogues = {
+  meta: { type: 'problem', schema: [] },
+  create: context => ({ [spoken.join(', ')]: node => context.report({ node, message }) }),
+}

@@ -1,9 +1,9 @@
-/** Refuses names of files and folders that say nothing about their content. */
+/** Refuses names of files and folders below a root that say nothing about their content. */
 export const fileNames = {
-  meta: { type: 'problem', schema: [] },
+  meta: { type: 'problem', schema: [{ type: 'string' }] },
   create: context => ({
     Program(node) {
-      const path = context.filename.slice(context.cwd.length)
+      const path = context.filename.slice(context.options[0].length)
       const [, found] =
         /[\\/](utils?|helpers?|common|misc|constants?|types?)(?:[\\/]|\.[a-z.]+$)/.exec(path) ?? []
       if (!found) return

@@ -1,6 +1,5 @@
-import reactHooks from 'eslint-plugin-react-hooks'
 import { inBrowser, tests } from './places.js'
-import { wordsOutsideCatalogues } from './words-outside-catalogues.js'
+import { react } from './recommended/react.js'
 
 export const noFetch = {
   name: 'fetch',
@@ -10,19 +9,16 @@ export const noFetch = {
 export const noStorage = {
   name: 'localStorage',
   message:
-    'What the browser keeps of a session belongs to shared/platform/session; other exceptions are named in eslint/browser.js.',
+    'What the browser keeps of a session belongs to shared/platform/session; other exceptions are named in lint/browser.js.',
 }
 export const noTabStorage = { ...noStorage, name: 'sessionStorage' }
 
-/** The rules of React, which compile each file to find what breaks them. */
-export const hooks = reactHooks.configs.flat.recommended
-
 /** Which files may call the server, use the browser's storage and contain words for people. */
 export const browser = [
-  { ...hooks, files: inBrowser },
+  { files: inBrowser, rules: react },
   {
     files: inBrowser,
-    ignores: [
+    excludeFiles: [
       ...tests,
       'shared/platform/http/**',
       'shell/src/federation/registry/registry.ts',
@@ -63,7 +59,7 @@ export const browser = [
   },
   {
     files: ['remote-*/src/**/*.tsx', 'shell/src/**/*.tsx', 'shared/kit/**/*.tsx'],
-    ignores: [...tests, '*/src/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', ...wordsOutsideCatalogues] },
+    excludeFiles: [...tests, '*/src/testing/**'],
+    rules: { 'pundi/words-outside-catalogues': 'error' },
   },
 ]

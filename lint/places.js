@@ -1,12 +1,14 @@
 /* The folders that the rules name. */
 
+export const sources = ['**/*.ts', '**/*.tsx', '**/*.js', '**/*.mjs']
+
 export const tests = [
   '**/*.test.ts',
   '**/*.test.tsx',
   'shared/devkit/testing/**',
   'e2e/**',
   'bench/**',
-  'eslint/**',
+  'lint/**',
 ]
 
 export const inBrowser = ['shell/src/**', 'remote-*/src/**', 'shared/**']

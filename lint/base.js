@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+
+/** Of all that the linter brings, only what is named is enforced; a comment that switches a rule off must be needed. */
+export const base = {
+  options: {
+    typeAware: true,
+    maxWarnings: 0,
+    reportUnusedDisableDirectives: 'error',
+    respectEslintDisableDirectives: false,
+  },
+  plugins: ['eslint', 'typescript', 'react', 'import'],
+  jsPlugins: [fileURLToPath(new URL('rules/plugin.js', import.meta.url))],
+  categories: { correctness: 'off' },
+}

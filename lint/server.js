@@ -1,0 +1,17 @@
+import { tests } from './places.js'
+import { queriesStandInTheirFile } from './rules/queries-in-their-file.js'
+
+/** The files that may contain SQL. */
+export const server = [
+  {
+    files: ['api/**/*.ts'],
+    excludeFiles: ['**/queries.ts', '**/*-queries.ts', 'api/src/database/**', ...tests],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'sql-template-tag', message: queriesStandInTheirFile }] },
+      ],
+      'pundi/queries-in-their-file': 'error',
+    },
+  },
+]

@@ -1,0 +1,28 @@
+import { base } from './lint/base.js'
+import { browser } from './lint/browser.js'
+import { files } from './lint/files.js'
+import { imports } from './lint/imports.js'
+import { javascript } from './lint/javascript.js'
+import { server } from './lint/server.js'
+import { sharedNames } from './lint/shared-names.js'
+import { typescript } from './lint/typescript.js'
+
+/**
+ * The rules of a project in the folder `root`, a file for each concern; the fixtures of the tests are a small project of
+ * their own. Each message says where to go instead.
+ */
+export const lintRules = root => ({
+  ...base,
+  ignorePatterns: ['**/dist/**', '.data/**', '.cache/**', 'node_modules/**', 'lint/fixtures/**'],
+  overrides: [
+    ...javascript,
+    ...typescript,
+    ...files(root),
+    ...imports(root),
+    ...browser,
+    ...sharedNames,
+    ...server,
+  ],
+})
+
+export default lintRules(import.meta.dirname)
