@@ -49,18 +49,17 @@ const ofDrawing = {
   ...{ reloads: 1, within: 8000, reports: ['mount crash', 'reload crash'] },
 }
 
-/** One of each kind. */
+/** One that the browser meets in a file, and one that it meets in code. */
 const faults: Record<string, Fault> = {
-  'a page throws a plain error as it is evaluated': {
-    how: 'throws a plain error as it is evaluated',
-    ...ofCode,
-  },
   'a page breaks as it is drawn': { how: 'throws as it is drawn', ...ofDrawing },
-  'the entry is missing': { files: ['remoteEntry.js', isMissing], ...inPlace },
   'a page file is missing': { files: ['dashboard.js', isMissing], ...anew },
 }
 
 const furtherFaults: Record<string, Fault> = {
+  'a page throws a plain error as it is evaluated': {
+    how: 'throws a plain error as it is evaluated',
+    ...ofCode,
+  },
   'a page throws a TypeError as it is evaluated': { how: 'throws a TypeError as it is evaluated', ...ofCode },
   'a page throws after its exports are there': { how: 'throws after its exports are there', ...ofCode },
   'a page file throws at its top': {
@@ -77,6 +76,7 @@ const furtherFaults: Record<string, Fault> = {
     within: 14_000,
     reports: ['open timeout', 'reload timeout'],
   },
+  'the entry is missing': { files: ['remoteEntry.js', isMissing], ...inPlace },
   'the entry hangs': {
     files: ['remoteEntry.js', hangs],
     reloads: 0,
@@ -148,17 +148,17 @@ test(
   },
 )
 
-test('where the entry is missing and the registry says nothing, the page knows the earlier build', async ({
-  openAsNew,
-  expectNoise,
-  product,
-}) => {
-  expectNoise(...consequences)
-  const { page } = await openAsNew()
-  const done = shipUserBuild(product)
-  await page.route(`**/r/user/${done.id}/remoteEntry.js*`, isMissing)
-  await page.route('**/registry.json', route => route.fulfill({ json: { schema: 1 } }))
-  await page.goto('/dashboard')
-  await expect(page.getByText('No transactions found')).toBeVisible()
-  takeBack(product, done)
-})
+test(
+  'where the entry is missing and the registry says nothing, the page knows the earlier build',
+  { tag: '@slow' },
+  async ({ openAsNew, expectNoise, product }) => {
+    expectNoise(...consequences)
+    const { page } = await openAsNew()
+    const done = shipUserBuild(product)
+    await page.route(`**/r/user/${done.id}/remoteEntry.js*`, isMissing)
+    await page.route('**/registry.json', route => route.fulfill({ json: { schema: 1 } }))
+    await page.goto('/dashboard')
+    await expect(page.getByText('No transactions found')).toBeVisible()
+    takeBack(product, done)
+  },
+)

@@ -18,7 +18,7 @@ const limit = 10_000
 for (const [fail, fault] of Object.entries(faults))
   test(
     `files of the user area that ${fail} leave a card, and come back at a press`,
-    { tag: fail === 'hang' ? ['@slow'] : [] },
+    { tag: fail === 'are refused' ? [] : ['@slow'] },
     async ({ openAsNew, expectNoise }) => {
       expectNoise(...fileNoise)
       const page = await openDashboard(openAsNew)
@@ -65,7 +65,7 @@ test(
 for (const [fail, fault] of Object.entries(faults))
   test(
     `a page whose own files ${fail} leaves a card inside its layout`,
-    { tag: fail === 'hang' ? ['@slow'] : [] },
+    { tag: fail === 'are refused' ? [] : ['@slow'] },
     async ({ openAsNew, expectNoise }) => {
       expectNoise(...fileNoise)
       const page = await openDashboard(openAsNew)

@@ -42,19 +42,20 @@ test('who goes on before the records have come waits for the one, not for the ot
 })
 
 for (const [fail, fault] of Object.entries(faults))
-  test(`where the records ${fail}, the registry leads to every page in the same document`, async ({
-    openAsNew,
-    expectNoise,
-  }) => {
-    expectNoise(...consequences)
-    const { page } = await openAsNew()
-    const { documents, reports } = watch(page)
-    await page.route('**/r/**/build.json', fault)
-    await openDashboard(page)
-    await page.getByRole('link', { name: 'Category', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible({ timeout: 8000 })
-    expect([documents, reports]).toEqual([['/dashboard'], []])
-  })
+  test(
+    `where the records ${fail}, the registry leads to every page in the same document`,
+    { tag: fail === 'are missing' ? [] : ['@slow'] },
+    async ({ openAsNew, expectNoise }) => {
+      expectNoise(...consequences)
+      const { page } = await openAsNew()
+      const { documents, reports } = watch(page)
+      await page.route('**/r/**/build.json', fault)
+      await openDashboard(page)
+      await page.getByRole('link', { name: 'Category', exact: true }).click()
+      await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible({ timeout: 8000 })
+      expect([documents, reports]).toEqual([['/dashboard'], []])
+    },
+  )
 
 test('where neither records nor the registry come, a card says so inside the layout, and a press leads on', async ({
   openAsNew,
