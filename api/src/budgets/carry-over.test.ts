@@ -34,7 +34,7 @@ test('what a period takes over is what a table of all periods says, for any hist
       const carried = labels.map(label => carriedInto(ruleOf, label, at => BigInt(used[labels.indexOf(at)]!)))
       expect(carried.map(Number)).toEqual(table)
     }),
-    rounds(20_000, 3000),
+    rounds(20_000, 1000),
   )
 })
 

@@ -45,6 +45,6 @@ test('amount, carried, spent and left are those of the bookings in every period'
         carried = carry === 'none' ? 0 : carry === 'both' ? left : Math.max(0, left)
       }
     }),
-    rounds(60, 12),
+    rounds(60, 6),
   )
 }, 120_000)

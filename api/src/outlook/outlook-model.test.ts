@@ -77,7 +77,7 @@ test('the sum is what its lines say and what their records say, whatever is book
         }
       },
     ),
-    rounds(120, 8),
+    rounds(120, 4),
   )
 }, 600_000)
 

@@ -35,7 +35,7 @@ test('open is shares less what was paid back, the wallet has the money, and what
         await compare(purse, ties)
       }
     }),
-    rounds(40, 10),
+    rounds(40, 5),
   )
 }, 240_000)
 

@@ -74,7 +74,7 @@ test('every sum is what the records of its days add up to', async () => {
         compareBalance(found, kept, hasWallets ? 100_001n : 0n, hasWallets)
       },
     ),
-    rounds(60, 10),
+    rounds(60, 5),
   )
 }, 240_000)
 

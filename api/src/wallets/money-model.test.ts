@@ -47,7 +47,7 @@ test('balances are opening + income − expense + refunds + in − out, totals e
       await compare(purse)
       expect(await readRows(purse)).toEqual(before)
     }),
-    rounds(60, 10),
+    rounds(60, 5),
   )
 }, 240_000)
 

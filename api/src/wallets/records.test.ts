@@ -88,7 +88,7 @@ test('whatever was booked and however large a page is, each balance is that of t
         expect(centsOf(balance)).toBe(cents)
       }
     }),
-    rounds(25, 10),
+    rounds(25, 5),
   )
 }, 240_000)
 

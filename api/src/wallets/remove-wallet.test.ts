@@ -170,7 +170,7 @@ test('whatever a wallet has, what there is in all wallets stays the same but for
       expect(await rows()).toEqual(before)
       expect(await sumOfBalances()).toBe(sum)
     }),
-    rounds(25, 10),
+    rounds(25, 5),
   )
 }, 240_000)
 

@@ -38,7 +38,7 @@ test('undoing any sequence restores every table exactly: wallets, categories, tr
       await compare(basket)
       expect(await readAll(basket)).toEqual(before)
     }),
-    rounds(60, 10),
+    rounds(60, 5),
   )
 }, 900_000)
 

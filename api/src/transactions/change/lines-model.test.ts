@@ -67,7 +67,7 @@ test('parts make their transaction, every sum equals a recount, and undoing all 
       await compare(basket)
       expect(await readAll(basket)).toEqual(before)
     }),
-    rounds(60, 10),
+    rounds(60, 5),
   )
 }, 240_000)
 

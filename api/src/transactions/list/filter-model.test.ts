@@ -42,7 +42,7 @@ test('a filter keeps at every moment and in every zone what the specification sa
       const added = await replaceLists(database, savers, lists)
       for (const [index, list] of lists.entries()) await compare(savers[index]!, list, added[index]!)
     }),
-    rounds(250),
+    rounds(250, 10),
   )
 }, 240_000)
 
