@@ -1,9 +1,12 @@
+import { afterAll } from '@jest/globals'
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
+const cache = join(root, '.cache')
 
 export interface Ending {
   code: number | null
@@ -11,14 +14,22 @@ export interface Ending {
   output: string
 }
 
+/** Where this test file's bundles lie: within the project, so that packages are found from there. */
+let folder: string | undefined
+const bundles = new Map<string, Promise<string>>()
+
+afterAll(() => {
+  if (folder) rmSync(folder, { recursive: true })
+})
+
 /** Runs a program of the project in a folder, in a process of its own. */
-export function runProgram(
+export async function runProgram(
   program: string,
   given: string[],
   cwd: string,
   env: NodeJS.ProcessEnv = {},
 ): Promise<Ending> {
-  const child = spawn(process.execPath, ['--import', loader, join(root, program), ...given], {
+  const child = spawn(process.execPath, [await runnable(program), ...given], {
     cwd,
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -26,4 +37,35 @@ export function runProgram(
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += String(chunk)))
   return new Promise(resolve => child.once('close', (code, signal) => resolve({ code, signal, output })))
+}
+
+/** What Node runs of itself: a bundle of a program in TypeScript, made once, which starts in a fifth of the time. */
+function runnable(program: string): Promise<string> {
+  if (!program.endsWith('.ts')) return Promise.resolve(join(root, program))
+  const bundled = bundles.get(program) ?? bundle(program)
+  bundles.set(program, bundled)
+  return bundled
+}
+
+async function bundle(program: string): Promise<string> {
+  mkdirSync(cache, { recursive: true })
+  folder ??= mkdtempSync(join(cache, 'bundled-'))
+  const outdir = join(folder, basename(program, '.ts'))
+  await build({
+    absWorkingDir: root,
+    entryPoints: [program],
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    // What is loaded late in the source is loaded late here.
+    splitting: true,
+    external: ['@aws-sdk/*', 'playwright-core'],
+    // Packages that are no ECMAScript modules ask for others by `require`.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+  })
+  return join(outdir, `${basename(program, '.ts')}.mjs`)
 }
