@@ -25,7 +25,8 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void, holdsPage =
   useLayoutEffect(() => {
     close.current = onClose
   })
-  useEffect(() => {
+  // As soon as it is seen: Back may follow at once.
+  useLayoutEffect(() => {
     if (!isOpen) return
     const one = { close, holdsPage }
     opened.push(one)
