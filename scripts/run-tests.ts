@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -37,11 +38,18 @@ export async function runOne(program: string[], settings?: Settings): Promise<Co
   return (await run(program, settings)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** Runs jest with one worker for each core, and writes its results to `name`.json. */
+/** More than there are cores: tests of pages wait for a quarter of their time. */
+const workerCount = Math.ceil(availableParallelism() * 1.5)
+
+/**
+ * The megabytes from which a worker is replaced: it never frees the ECMAScript modules that it loaded. All of them
+ * together take half of the memory at most.
+ */
+const largestWorker = Math.min(1500, Math.floor(totalmem() / 2 / workerCount / 2 ** 20))
+
+/** Runs jest, and writes its results to `name`.json. */
 export function runJest(name: string, args: string[], env: Record<string, string> = {}): Promise<Count> {
-  // By default jest leaves one core idle. A worker never frees the ECMAScript modules that it loaded, so it is replaced
-  // when it is large.
-  const workers = ['--maxWorkers=100%', '--workerIdleMemoryLimit=1500MB']
+  const workers = [`--maxWorkers=${workerCount}`, `--workerIdleMemoryLimit=${largestWorker}MB`]
   const program = ['jest', ...args, ...workers, '--json', `--outputFile=${fileOf(name)}`, '--silent=false']
   return counted(name, program, { env })
 }
