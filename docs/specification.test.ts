@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { findCall, isThere, type NamedTest, read, rowsOf, testsOf } from './named-tests'
 
 /* Holds docs/specification.md to the truth: what it names exists, and what is done is tested. */
@@ -50,8 +52,9 @@ test('what is done has a place and a test; what is open has neither', () => {
 })
 
 test('every decision has its row, and at most 300 words', () => {
-  const named = [...read('docs/decisions.md').matchAll(/\]\((decisions\/\d{3}-[a-z0-9-]+\.md)\)/g)]
-  const files = named.map(([, file = '']) => `docs/${file}`)
-  expect(files.filter(file => !isThere(file))).toEqual([])
-  expect(files.filter(file => read(file).split(/\s+/).length > 300)).toEqual([])
+  const named = read('docs/decisions.md').matchAll(/\]\(decisions\/(\d{3}-[a-z0-9-]+\.md)\)/g)
+  const files = new Set([...named].map(([, file = '']) => file))
+  const folder = fileURLToPath(new URL('decisions', import.meta.url))
+  expect([...files].sort()).toEqual(readdirSync(folder).sort())
+  expect([...files].filter(file => read(`docs/decisions/${file}`).split(/\s+/).length > 300)).toEqual([])
 })
