@@ -79,12 +79,39 @@ test.each([
   ['of another file', brotliCompressSync(code.replace('42', '43'))],
   ['of a larger one', brotliCompressSync(code.repeat(2))],
   ['that cannot be read', Buffer.from('x')],
+  ['with something behind it', Buffer.concat([brotliCompressSync(code), Buffer.from('more')])],
 ])('a copy %s is not taken', async (_what, other) => {
   const site = makeFolder()
   await ship(site, makeRemote('user', 'one', { files: { 'page.js': code } }))
   writeFileSync(copyIn(site, 'one'), other)
   await ship(site, makeRemote('user', 'two', { files: { 'page.js': code } }))
-  expect(String(brotliDecompressSync(readFileSync(copyIn(site, 'two'))))).toBe(code)
+  const copy = readFileSync(copyIn(site, 'two'))
+  expect(copy.equals(other)).toBe(false)
+  expect(String(brotliDecompressSync(copy))).toBe(code)
+})
+
+test.each([
+  [
+    'a folder in place of a copy',
+    (build: string) => {
+      rmSync(join(build, 'a/page.js.br'))
+      mkdirSync(join(build, 'a/page.js.br'))
+    },
+  ],
+  [
+    'a file in place of a folder',
+    (build: string) => {
+      rmSync(join(build, 'a'), { recursive: true })
+      writeFileSync(join(build, 'a'), '')
+    },
+  ],
+])('a build before with %s stops nobody', async (_what, tamper) => {
+  const site = makeFolder()
+  await ship(site, makeRemote('user', 'one', { files: { 'a/page.js': code } }))
+  tamper(join(site, 'r/user', idOf('one')))
+  await ship(site, makeRemote('user', 'two', { files: { 'a/page.js': code } }))
+  const copy = readFileSync(join(site, 'r/user', idOf('two'), 'a/page.js.br'))
+  expect(String(brotliDecompressSync(copy))).toBe(code)
 })
 
 test('a folder outside of the site is written to by nobody', async () => {
