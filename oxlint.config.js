@@ -19,7 +19,7 @@ export const lintRules = root => ({
     ...typescript,
     ...files(root),
     ...imports(root),
-    ...browser,
+    ...browser(root),
     ...sharedNames,
     ...server,
   ],

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesThatKeep } from './kept-in-browser.js'
 import { inBrowser, tests } from './places.js'
 import { react } from './recommended/react.js'
 
@@ -9,12 +12,18 @@ export const noFetch = {
 export const noStorage = {
   name: 'localStorage',
   message:
-    'What the browser keeps of a session belongs to shared/platform/session; other exceptions are named in lint/browser.js.',
+    'What the browser keeps of a session belongs to shared/platform/session; a remote names exceptions as keepsInBrowser in its package.json, the shell in lint/browser.js.',
 }
 export const noTabStorage = { ...noStorage, name: 'sessionStorage' }
 
+/** The files of all remotes below `root` that may use the browser's storage. */
+const keptByRemotes = root =>
+  readdirSync(root)
+    .filter(name => name.startsWith('remote-'))
+    .flatMap(remote => filesThatKeep(join(root, remote)).map(file => `${remote}/${file}`))
+
 /** Which files may call the server, use the browser's storage and contain words for people. */
-export const browser = [
+export const browser = root => [
   { files: inBrowser, rules: react },
   {
     files: inBrowser,
@@ -42,12 +51,7 @@ export const browser = [
   {
     files: [
       'shared/platform/session/{storage,stored,drafts}.ts',
-      // Answers, the period that was chosen last and the letter that was closed, that never leave the browser; and the key by which a tab recognises its own sign-in with Google.
-      'remote-user/src/recommendation/kept-answers.ts',
-      'remote-user/src/dashboard/kept-period.ts',
-      'remote-user/src/dashboard/more/letter/kept-letter.ts',
-      'remote-user/src/dashboard/more/period/keep-period.ts',
-      'remote-auth/src/google/tab-key.ts',
+      ...keptByRemotes(root),
       // Read before the session module is loaded: the visitor's choices, the presence of a session, and builds that
       // failed or did not end here.
       'shell/src/landing/scripts/boot.ts',

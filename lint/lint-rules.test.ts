@@ -13,25 +13,28 @@ interface Finding {
   help?: string
 }
 
-let findings: Finding[]
-
-beforeAll(() => {
+/** What is found by the configuration of a folder. */
+function lint(cwd: string): Finding[] {
   const oxlint = `${root}node_modules/oxlint/bin/oxlint`
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [oxlint, '--config=oxlint.config.js', '--format=json'],
-    {
-      cwd: fixtures,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_OPTIONS: '' },
-    },
+    { cwd, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } },
   )
   if (!stdout.startsWith('{')) throw new Error(stdout + stderr)
-  findings = (JSON.parse(stdout) as { diagnostics: Finding[] }).diagnostics
+  return (JSON.parse(stdout) as { diagnostics: Finding[] }).diagnostics
+}
+
+let findings: Finding[]
+let findingsAlone: Finding[]
+
+beforeAll(() => {
+  findings = lint(fixtures)
+  findingsAlone = lint(`${fixtures}/remote-user`)
 }, 240_000)
 
-const found = (file: string) =>
-  findings
+const found = (file: string, all = findings) =>
+  all
     .filter(({ filename }) => filename === file)
     .map(({ code = '', message, help = '' }) => `${code}: ${message} ${help}`)
     .join('\n')
@@ -110,9 +113,16 @@ test.each([
   expect(found(file)).toContain(message)
 })
 
-test.each(['shell/src/landmark.ts', 'remote-user/src/pages.ts'])(
+test.each(['shell/src/landmark.ts', 'remote-user/src/pages.ts', 'remote-user/src/kept-period.ts'])(
   'lint accepts %s, which breaks no rule',
   file => {
     expect(found(file)).toBe('')
   },
 )
+
+test('a remote in a repository of its own has the rules of a remote, and its exceptions', () => {
+  expect(found('src/keeps.ts', findingsAlone)).toContain('belongs to shared/platform/session')
+  expect(found('src/kept-period.ts', findingsAlone)).toBe('')
+  expect(found('src/fetches.ts', findingsAlone)).toContain('Calls go through send()')
+  expect(found('src/Speaks.tsx', findingsAlone)).toContain('come from a catalogue')
+})

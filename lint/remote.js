@@ -2,6 +2,7 @@ import { base } from './base.js'
 import { noFetch, noStorage, noTabStorage } from './browser.js'
 import { files } from './files.js'
 import { javascript } from './javascript.js'
+import { filesThatKeep } from './kept-in-browser.js'
 import { react } from './recommended/react.js'
 import { onlySharedNames } from './shared-names.js'
 import { typescript } from './typescript.js'
@@ -27,6 +28,7 @@ export const remoteRules = root => ({
         'pundi/words-outside-catalogues': 'error',
       },
     },
+    { files: filesThatKeep(root), rules: { 'no-restricted-globals': ['error', noFetch] } },
     { files: ['src/**'], rules: { ...react, ...onlySharedNames } },
   ],
 })
