@@ -126,3 +126,13 @@ test('a remote in a repository of its own has the rules of a remote, and its exc
   expect(found('src/fetches.ts', findingsAlone)).toContain('Calls go through send()')
   expect(found('src/Speaks.tsx', findingsAlone)).toContain('come from a catalogue')
 })
+
+test('files that load each other late are refused by the look for what nothing uses', () => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [`${root}node_modules/knip/bin/knip.js`, '--no-progress', `--config=${root}knip.jsonc`],
+    { cwd: `${fixtures}/rounds`, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } },
+  )
+  expect(stdout).toContain('scripts/forth.mjs → scripts/back.mjs')
+  expect(status).toBe(1)
+}, 60_000)
