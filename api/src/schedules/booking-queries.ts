@@ -7,6 +7,7 @@ import { logged as transferLogged } from '../transfers/change-queries'
 import { rowTypes as transferTypes } from '../transfers/columns'
 import { walletsTotalled } from '../wallets/total-queries'
 import type { StoredTemplate } from './columns'
+import { setAside } from './aside-queries'
 import { daysNear } from './change-queries'
 import { firstOpen, isMarked, isWaiting, placeOf, ruleOf } from './queries'
 
@@ -21,13 +22,17 @@ const MOST_DAYS = 200
 
 type Kind = 'transaction' | 'transfer'
 
-/** Books what is due up to `today` and books by itself, or of one schedule alone. Answers how many days it booked. */
+/**
+ * Books what is due up to `today` and books by itself, or of one schedule alone. What books in a closed wallet waits for a
+ * press. Answers how many days it booked.
+ */
 export async function bookDue(
   client: Queryable,
   userId: number,
   { today, id }: { today: string; id?: number },
 ): Promise<number> {
   let count = 0
+  await setAside(client, userId, { today, id })
   for (const kind of ['transaction', 'transfer'] as const) {
     let booked: Booked
     do {
@@ -51,7 +56,7 @@ type Booked = { record_ids: number[]; advanced: number }
 
 /**
  * `days` are parts of the statement, of which the last, `days`, has the rows of the schedules with a day of each. Of days
- * whose booking was taken back those in a state of `again` are booked.
+ * that are open again those in a state of `again` are booked; one that began to wait meanwhile stays the next one.
  */
 async function book(db: Queryable, kind: Kind, days: Sql, again: string[]): Promise<Booked> {
   const { rows } = await db.query<Booked>(
@@ -67,7 +72,8 @@ async function book(db: Queryable, kind: Kind, days: Sql, again: string[]): Prom
         ), processed as (
           select distinct on (d.id) d.*, max(n) over (partition by id) as last_n,
             min(n) over (partition by id) = d.next_n as is_next
-          from days d order by d.id, d.n desc
+          from days d where exists (select from marked m where m.schedule_id = d.id and m.due_on = d.due_on)
+          order by d.id, d.n desc
         ), advanced as (
           update schedules s set next_n = o.n, next_due = o.due_on, next_on = o.date
           from processed p ${firstOpen('p', sql`p.last_n + 1`)}
@@ -96,7 +102,7 @@ function dueDays(
         select u.category_id from schedule_categories u join candidates s on u.user_id = s.user_id and u.schedule_id = s.id)
       order by id for key share
     ), w as (
-      select id from wallets where user_id = ${userId} and id in (
+      select id, is_closed from wallets where user_id = ${userId} and id in (
         select unnest(array[wallet_id, from_wallet_id, to_wallet_id]) from candidates)
       order by id for key share
     ), due as (
@@ -107,6 +113,7 @@ function dueDays(
       select s.*, d.n, d.due_on, d.date
       from due s, days_of_schedule(${ruleOf('s')}, s.next_n, ${placeOf('s', sql`${today}::date + 2`)}) d
       where d.date <= ${today}::date and d.due_on >= s.open_from and not ${isMarked('s')} and not ${isWaiting('s')}
+        and not exists (select from w where w.is_closed and w.id in (s.wallet_id, s.from_wallet_id, s.to_wallet_id))
       order by d.date, s.id, d.n limit ${raw(String(MOST_DAYS))}
     )`
 }

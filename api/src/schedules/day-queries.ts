@@ -1,6 +1,7 @@
 import type { ScheduleDay } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import type { Queryable } from '../database/database'
+import { isInClosedWallet } from './aside-queries'
 import { isMarked, isWaiting, placeOf, ruleOf } from './queries'
 
 /** A day that is neither booked nor skipped, and what it will book. */
@@ -18,7 +19,8 @@ const fields = sql`
   s.template ->> 'description' as description`
 
 /** Whether the open day `d` books by itself. */
-const isAutomatic = sql`s.is_automatic and not ${isWaiting('s')} as is_automatic`
+const isAutomatic = sql`
+  s.is_automatic and not ${isWaiting('s')} and not ${isInClosedWallet('s')} as is_automatic`
 
 /** The open days of the user's schedules that are booked up to a day. */
 const openUpTo = (userId: number, to: string) => sql`

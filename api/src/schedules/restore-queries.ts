@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import type { Kept } from '../activities/restore/judge-restore'
 import { columnsOf, listNames, listValues, select, valuesOf } from '../database/compose-statement'
 import type { Queryable } from '../database/database'
+import { setAside } from './aside-queries'
 import { lockCategories, written } from './change-queries'
 import { rowTypes, ruleNames, type StoredTemplate, writtenTypes } from './columns'
 import { stateAgain } from './open-days-queries'
@@ -24,6 +25,7 @@ export async function bringBackSchedule(
         select coalesce(${stateOf('s')} - 'name' = ${known}::jsonb - 'name', false) as is_seen from schedules s
         where s.user_id = ${userId} and s.id = ${wanted.id} and (select count(*) from c) >= 0 for update`,
   )
+  await setAside(client, userId, { today, id: wanted.id })
   if (seen ? !found.rows[0]?.is_seen : found.rows.length > 0) return undefined
   await putSkipped(client, userId, wanted, today)
   const values = valuesOf(rowTypes, { ...wanted, template: JSON.stringify(template) })

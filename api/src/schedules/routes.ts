@@ -8,6 +8,7 @@ import { addOnce } from '../idempotency/add-once'
 import { inLanguageOf } from '../messages/say'
 import { findTransaction } from '../transactions/list/queries'
 import { readTags } from '../transactions/change/version-tag'
+import { setAside } from './aside-queries'
 import { bookDue } from './booking-queries'
 import { addSchedule, changeSchedule, removeSchedule, skipDay } from './change-queries'
 import { storedTemplate } from './columns'
@@ -74,7 +75,12 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
     const [{ id: userId, today }, { id }, { body }] = [userOf(request), request.params, request]
     const asked = { id, today, body, template: templateOf(request, body.template) }
     const expected = readTags(request.headers['if-match'])
-    const changed = await changeSchedule(database, userId, asked, expected).catch(refuseMisfit)
+    const changed = await database
+      .inTransaction(async client => {
+        await setAside(client, userId, asked)
+        return changeSchedule(client, userId, asked, expected)
+      })
+      .catch(refuseMisfit)
     if (changed?.is_other) throw new Refusal(412, 'This was changed since you opened it.')
     const data = await findSchedule(database, userId, id)
     if (!changed || !data) throw notFound()

@@ -1,6 +1,7 @@
 import type { ChangedAnswer } from '@pundi/contract'
 import type { Database } from '../database/database'
 import { notFound, Refusal, refusedField } from '../http/errors/refusal'
+import { setAside } from '../schedules/aside-queries'
 import { removeWallet } from './change-queries'
 import { countBetween, countRecords, countSchedules, moveRecords } from './move-queries'
 import { holdWallets } from './queries'
@@ -13,7 +14,7 @@ import { holdWallets } from './queries'
  */
 export async function removeWithRecords(
   database: Database,
-  userId: number,
+  { id: userId, today }: { id: number; today: string },
   id: number,
   moveTo: number | undefined,
 ): Promise<ChangedAnswer['data']> {
@@ -30,6 +31,7 @@ export async function removeWithRecords(
     if (moveTo === id || !held.includes(moveTo)) refuseTarget()
     const between = await countBetween(client, userId, id, moveTo)
     if (between > 0) refuseBetween(between)
+    await setAside(client, userId, { today })
     const ids = await moveRecords(client, userId, { from: id, to: moveTo })
     return changed(await removeWallet(client, userId, id, { ids, to: moveTo }))
   })

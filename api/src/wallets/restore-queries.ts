@@ -4,8 +4,9 @@ import { assign, listNames, listValues, valuesOf } from '../database/compose-sta
 import type { Queryable } from '../database/database'
 import { renameCounted } from '../transactions/change/booking-queries'
 import { writtenTypes } from './columns'
+import { setAside } from '../schedules/aside-queries'
 import { moveRecords } from './move-queries'
-import { stateOf } from './queries'
+import { holdWallets, stateOf } from './queries'
 
 /**
  * Restores a wallet; a removed one is added again under its old id, with those of its records that are still in the
@@ -15,11 +16,13 @@ import { stateOf } from './queries'
 export async function bringBackWallet(
   client: Queryable,
   userId: number,
-  { seen, wanted }: { seen: Kept | null; wanted: Kept },
+  { seen, wanted, today }: { seen: Kept | null; wanted: Kept; today: string },
 ): Promise<number | undefined> {
   const { id, created_at } = wanted
   const values = valuesOf(writtenTypes, wanted)
   const known = seen && JSON.stringify(seen)
+  await holdWallets(client, userId, [id])
+  await setAside(client, userId, { today })
   const { rows } = await client.query<{ id: number }>(
     sql`with found as (select * from wallets where user_id = ${userId} and id = ${id} for update
         ), was as (select * from found w where ${stateOf('w')} = ${known}::jsonb

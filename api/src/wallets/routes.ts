@@ -6,13 +6,14 @@ import { notFound, Refusal } from '../http/errors/refusal'
 import { pageOf, readCursor } from '../http/page'
 import { addOnce } from '../idempotency/add-once'
 import { inLanguageOf } from '../messages/say'
+import { setAside } from '../schedules/aside-queries'
 import { readTags, tagOf } from '../transactions/change/version-tag'
 import { placeOfRecord } from '../transactions/list/list-records'
 import { addWallet, changeWallet } from './change-queries'
 import { bookDifference, differenceOf, noDifference } from './correct-wallet'
 import { listWalletDays } from './day-queries'
 import { withDebt } from './find-debt'
-import { addUp, findWallet, listWallets } from './queries'
+import { addUp, findWallet, holdWallets, listWallets } from './queries'
 import { listWalletRecords } from './record-queries'
 import { refuseSecond } from './refuse-wallet'
 import { removeWithRecords } from './remove-wallet'
@@ -56,7 +57,13 @@ export const walletRoutes: FastifyPluginAsync = async app => {
   on(app, calls.changeWallet, async (request, reply) => {
     const [user, { id }] = [userOf(request), request.params]
     const expected = readTags(request.headers['if-match'])
-    const changed = await changeWallet(database, user.id, id, request.body, expected).catch(refuseSecond)
+    const changed = await database
+      .inTransaction(async client => {
+        await holdWallets(client, user.id, [id])
+        await setAside(client, user.id, { today: user.today })
+        return changeWallet(client, user.id, id, request.body, expected)
+      })
+      .catch(refuseSecond)
     if (changed?.is_other) throw new Refusal(412, 'This wallet was changed since you opened it.')
     const data = await findWallet(database, user.id, id, user.today)
     if (!changed || !data) throw notFound()
@@ -67,7 +74,7 @@ export const walletRoutes: FastifyPluginAsync = async app => {
   on(app, calls.removeWallet, async request => {
     const { move_to } = request.query
     const target = move_to === undefined ? undefined : Number(move_to)
-    return { data: await removeWithRecords(database, userOf(request).id, request.params.id, target) }
+    return { data: await removeWithRecords(database, userOf(request), request.params.id, target) }
   })
 
   on(app, calls.correctWallet, async (request, reply): Promise<CorrectionAnswer> => {

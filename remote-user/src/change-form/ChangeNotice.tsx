@@ -8,7 +8,7 @@ interface ChangeNoticeProps<Change extends string, Outcome> {
   fetcher: FetcherWithComponents<ChangeAnswer<Change, Outcome>>
   /** The address of the page, which makes its changes. */
   action: string
-  sayDone: (done: DoneChange<Change, Outcome>) => string
+  sayDone: (done: DoneChange<Change, Outcome>) => string | undefined
   /** The changes whose refusals no form says: one press asks for them. */
   saidHere: readonly Change[]
   /** What there is to say beside it. */

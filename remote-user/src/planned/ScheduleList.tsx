@@ -4,6 +4,7 @@ import { Badge, Button, Card, EmptyState, firstOfNeighbour, IconButton, useFocus
 import { Pencil, Plus, Repeat, Trash2 } from 'lucide-react'
 import { useText } from './catalogue/text'
 import type { Actions } from './days/DayRow'
+import { closedWalletOf } from './closed-wallet'
 import { EntryAmount } from './EntryAmount'
 import type { Named } from './load-planned'
 import css from './Planned.module.css'
@@ -53,6 +54,7 @@ function Entry({
   const row = useFocusHeir<HTMLLIElement>(firstOfNeighbour)
   const { template, next_date: next, last_date: last, left, is_automatic: isAutomatic } = schedule
   const name = nameOf(template, categories)
+  const isStopped = next !== null && closedWalletOf(template, wallets) !== undefined
   const nameWallet = (id: number | null | undefined) =>
     wallets.find(wallet => wallet.id === id)?.name ?? text('Outside my wallets')
   const about = [
@@ -72,11 +74,23 @@ function Entry({
       </div>
       {next === null ? (
         <Badge tone="neutral">{text('Ended')}</Badge>
+      ) : isStopped ? (
+        <Badge tone="neutral">{text('Wallet closed')}</Badge>
       ) : (
         !isAutomatic && <Badge tone="neutral">{text('Asks first')}</Badge>
       )}
       <EntryAmount moved={movedOf(schedule)} />
       <div className={css.actions}>
+        {isStopped && (
+          <Button
+            type="button"
+            tone="quiet"
+            aria-label={text('Choose another wallet for {name}', { name })}
+            onClick={() => onOpen({ form: 'schedule', schedule })}
+          >
+            {text('Choose another wallet')}
+          </Button>
+        )}
         <IconButton
           label={text('Edit {name}', { name })}
           onClick={() => onOpen({ form: 'schedule', schedule })}

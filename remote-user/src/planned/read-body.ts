@@ -32,13 +32,20 @@ export function bodyOf(fields: Fields): ScheduleBody {
 export function dayTemplateOf(fields: Fields): ScheduleTemplateBody | undefined {
   if (fields['kept'] === undefined) return undefined
   const kept = JSON.parse(fields['kept']) as ScheduleTemplate
-  return { ...kept, amount: amountOf(fields), description: fields['template.description'] ?? '' }
+  if (!isPlain(kept)) return { ...kept, ...walletsOf(fields) }
+  return {
+    ...kept,
+    amount: amountOf(fields),
+    description: fields['template.description'] ?? '',
+    ...walletsOf(fields),
+  }
 }
 
 /** What the form does not show of a template, tags for example, stays as it was while the type does. */
 function templateOf(fields: Fields): ScheduleTemplateBody {
   const was = fields['kept'] ? (JSON.parse(fields['kept']) as ScheduleTemplate) : undefined
-  if (was && !isPlain(was)) return { ...was, description: fields['template.description'] ?? '' }
+  if (was && !isPlain(was))
+    return { ...was, description: fields['template.description'] ?? '', ...walletsOf(fields) }
   const type = fields['template.type']
   const shown = { amount: amountOf(fields), description: fields['template.description'] ?? '' }
   if (type === 'transfer')
@@ -61,6 +68,15 @@ function templateOf(fields: Fields): ScheduleTemplateBody {
 /** Whether its amount stands for itself: parts and shares would have to change with it. */
 export const isPlain = (template: ScheduleTemplate): boolean =>
   template.type === 'transfer' || !(template.splits || template.shares)
+
+/** The wallets that the form has fields for. */
+const walletsOf = (fields: Fields) =>
+  Object.fromEntries(
+    ['wallet_id', 'from_wallet_id', 'to_wallet_id'].flatMap(name => {
+      const value = fields[`template.${name}`]
+      return value === undefined ? [] : [[name, idOf(value)]]
+    }),
+  )
 
 const idOf = (value: string | undefined) => (value ? Number(value) : null)
 

@@ -27,13 +27,18 @@ export const proposalOf = (changes: Partial<ScheduleProposal> = {}): SchedulePro
   ...changes,
 })
 
+const metaOf = ({ length }: unknown[]) => ({ total: length, next_cursor: null })
+
+/** Plans the list of what repeats. */
+export const answerSchedules = (data: Schedule[]) =>
+  plan(calls.listSchedules, { body: { data, meta: metaOf(data) } })
+
 /** Plans the calls of /planned. */
 export function answerPlanned(
   data: Schedule[],
   { days = [], proposals = [] }: { days?: ScheduleDay[]; proposals?: ScheduleProposal[] } = {},
 ) {
-  const metaOf = ({ length }: unknown[]) => ({ total: length, next_cursor: null })
-  plan(calls.listSchedules, { body: { data, meta: metaOf(data) } })
+  answerSchedules(data)
   plan(calls.listScheduleDays, { body: { data: days, meta: metaOf(days) } })
   plan(calls.listScheduleProposals, { body: { data: proposals, meta: metaOf(proposals) } })
   answerCategories(categoryOf({ id: 1, name: 'Gaji', type: 'income' }), categoryOf())

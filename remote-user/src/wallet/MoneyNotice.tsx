@@ -27,7 +27,8 @@ export function MoneyNotice({ fetcher, isFormOpen }: MoneyNoticeProps) {
 const saidHere: MoneyChanged['change'][] = ['closeWallet', 'undo']
 
 function sayDone({ change, outcome }: DoneMoney, text: typeof Text) {
-  const { name = '', amount = '0', isClosed = false } = outcome
+  const { name = '', amount = '0', isClosed = false, asks } = outcome
+  if (asks) return undefined
   switch (change) {
     case 'addWallet':
     case 'addInstalments':

@@ -16,9 +16,10 @@ import { withKey } from '@pundi/kit/retry'
 import { send } from '@pundi/platform/http'
 import { ignoreNotFound } from '../settle-call'
 import { text } from './catalogue/text'
+import { listUsedBy } from './closing/list-used-by'
 import { instalmentChanges, instalmentUndoes } from './instalments/change-instalments'
 import { correctionOf, settlementOf, transferOf, walletOf } from './read-form'
-import { dropTyped } from './typed'
+import { type ClosingPurpose, dropTyped } from './typed'
 
 /** What a change sends beside the fields of its form. */
 type Fields = Record<string, string>
@@ -29,6 +30,8 @@ interface Outcome {
   /** What was moved, or what a correction came to; decimal text. */
   amount?: string
   isClosed?: boolean
+  /** What is asked before it is done: nothing was changed yet. */
+  asks?: ClosingPurpose
   /** The fields of the change that takes this one back. */
   undo?: Fields
 }
@@ -62,9 +65,15 @@ const changes = {
     return { name: data.name, undo: undoBy('changeWallet', data.id, { body: before, version: data.version }) }
   },
 
-  /** Takes a wallet out of what is offered, or back into it; with `version`, if it is still what was on the screen. */
-  async closeWallet({ id = '', body = '', version }: Fields): Promise<Outcome> {
-    const wallet = JSON.parse(body) as WalletBody & { is_closed: boolean }
+  /**
+   * Takes a wallet out of what is offered, or back into it; with `version`, if it is still what was on the screen. Asks
+   * before where something is recorded in it again and again.
+   */
+  async closeWallet({ id = '', body = '', version, is_sure }: Fields): Promise<Outcome> {
+    const wallet = JSON.parse(body) as WalletBody & { is_closed: boolean; name: string }
+    const sent = { id, body, ...(version && { version }) }
+    const entries = wallet.is_closed || is_sure ? [] : await listUsedBy(Number(id), failed())
+    if (entries.length > 0) return { asks: { form: 'closing', name: wallet.name, entries, sent } }
     const { data } = await putWallet(id, { ...wallet, is_closed: !wallet.is_closed }, version)
     return {
       name: data.name,

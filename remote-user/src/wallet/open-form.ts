@@ -20,14 +20,18 @@ let openings = 0
 
 /**
  * The one form about wallets that is open. It begins with what was typed and not saved, or with `first` open.
- * `answered` is the last answer.
+ * `answered` is the last answer:
+ * one that asks back opens the form that does.
  */
 export function useOpenForm(answered: MoneyChanged | undefined, first?: BegunForm) {
   const [opened, setOpened] = useState<OpenForm | undefined>(() => reopen(first))
   const [seen, setSeen] = useState(answered)
   if (answered !== seen) {
     setSeen(answered)
-    if (answered?.isDone && answered.change !== 'undo') setOpened(undefined)
+    if (answered?.isDone && answered.change !== 'undo') {
+      const { asks } = answered.outcome
+      setOpened(asks && { purpose: asks, opening: ++openings, answeredBefore: answered })
+    }
   }
   const open = (purpose: Purpose) => setOpened({ purpose, opening: ++openings, answeredBefore: answered })
   const answer = opened && answered !== opened.answeredBefore ? answered : undefined

@@ -7,8 +7,17 @@ export type Purpose =
   | { form: 'transfer'; transfer?: Transfer; from?: number }
   | { form: 'correction'; wallet: Wallet }
   | { form: 'removal'; wallet: Wallet }
+  | ClosingPurpose
   | { form: 'settlement'; friend: Friend }
   | PlanPurpose
+
+/** To close a wallet in which there are entries that repeat; `sent` closes it. */
+export interface ClosingPurpose {
+  form: 'closing'
+  name: string
+  entries: { id: number; name: string; next: string }[]
+  sent: Values
+}
 
 /** About a purchase in instalments. */
 export type PlanPurpose =

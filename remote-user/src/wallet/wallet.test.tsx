@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
 import { signedIn } from '../testing/answers'
+import { answerSchedules } from '../testing/schedules'
 import { answerWalletDays, answerWallets, walletOf } from '../testing/wallets'
 
 const bca = walletOf()
@@ -17,7 +18,10 @@ const gopay = walletOf({
 })
 const visa = walletOf({ id: 3, name: 'Visa', kind: 'card', balance: '-750000.50' })
 
-beforeEach(() => signedIn())
+beforeEach(() => {
+  signedIn()
+  answerSchedules([])
+})
 
 test('who has no wallet is invited to make one, and sees nothing else of wallets', async () => {
   answerWallets([], '0.00')

@@ -61,7 +61,7 @@ export const schedule = z.object({
   weekend,
   until: z.nullable(z.string()),
   count: z.nullable(z.int()),
-  /** True where it books by itself, false where it is offered on its day. */
+  /** True where it books by itself while its wallets are open, false where it is offered on its day. */
   is_automatic: z.boolean(),
   /** How many days before its day an e-mail reminds of it; null where none does. */
   remind_days: z.nullable(z.int()),
@@ -162,6 +162,7 @@ export const scheduleDay = z.object({
   from_wallet_id: z.nullable(id),
   to_wallet_id: z.nullable(id),
   description: z.string(),
+  /** False also while a wallet of it is closed, and of a day that had come by then: it waits for a call. */
   is_automatic: z.boolean(),
 })
 export type ScheduleDay = z.infer<typeof scheduleDay>

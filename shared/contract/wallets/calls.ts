@@ -46,6 +46,8 @@ export const addWallet = call('POST /wallets', {
 export const changeWallet = call('PUT /wallets/:id', {
   access: 'user',
   summary: 'Change a wallet; with If-Match, if it is still what its ETag says (412)',
+  description:
+    'What repeats in a closed wallet books nothing by itself: its days wait for a call, also once the wallet is open again.',
   params: oneRecord,
   body: walletBody,
   heeds: ['If-Match'],

@@ -14,7 +14,7 @@ export const wallet = z.object({
   /** What was in it before the first of its records; below zero for what a card or a loan began with. */
   opening_balance: z.string(),
   opening_date: z.string(),
-  /** True where it is not offered any more. Its records and its balance stay. */
+  /** True where it is not offered any more, and nothing is booked in it by itself. Its records and its balance stay. */
   is_closed: z.boolean(),
   /** Of a card or a loan: the day of the month by which it is paid. */
   due_day: z.optional(z.nullable(z.int())),

@@ -5,8 +5,10 @@ import { type ReactNode, useState } from 'react'
 interface ChangeToastProps<Change extends string, Outcome> {
   /** The answer to the last change on the page, of whatever kind. */
   answer: ChangeAnswer<Change, Outcome> | undefined
-  /** The message about a change that was made. Called at each drawing, so that it follows the language. */
-  sayDone: (done: DoneChange<Change, Outcome>) => string
+  /**
+   * The message about a change that was made, if any. Called at each drawing, so that it follows the language.
+   */
+  sayDone: (done: DoneChange<Change, Outcome>) => string | undefined
   /** The changes whose refusals are said here, since nothing else on the page does. */
   saidHere?: readonly Change[]
   /** What can be done about a change that was made, such as to take it back. */

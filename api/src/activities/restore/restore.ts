@@ -153,7 +153,7 @@ async function apply(database: Database, { userId, today }: { userId: number; to
       const ids: (number | undefined)[] = []
       if (count > 1 && count > transactions.length) await holdRecords(client, userId, plan)
       for (const step of categories) ids.push(await bringBackCategory(client, userId, step))
-      for (const step of wallets) ids.push(await bringBackWallet(client, userId, step))
+      for (const step of wallets) ids.push(await bringBackWallet(client, userId, { ...step, today }))
       if (transfers.length > 0)
         ids.push(...((await bringBackTransfers(client, userId, transfers)) ?? [undefined]))
       if (transactions.length > 0) ids.push(...(await bringBackTransactions(client, userId, transactions)))

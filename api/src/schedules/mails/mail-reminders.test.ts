@@ -84,6 +84,19 @@ test('nobody is reminded of what is skipped, booked, over or says no days, nor w
   expect([await toldTo(owner), await toldTo(quiet)]).toEqual([[], []])
 })
 
+test('nobody is told that something is recorded by itself whose wallet is closed', async () => {
+  const owner = await wanting()
+  const wallet = await owner.wallet('GoPay')
+  await owner.plan(rent, { wallet_id: wallet })
+  const body = { name: 'GoPay', kind: 'cash', opening_balance: '0', opening_date: '2026-01-01' }
+  await owner.call(`PUT /api/wallets/${wallet}`, { ...body, is_closed: true })
+  setNow('2026-04-17T05:00:00Z')
+  await look()
+  const [letter] = await toldTo(owner)
+  expect(wordsOf(letter!)).toContain('20/04/2026: Kos, Rp')
+  expect(wordsOf(letter!)).not.toMatch(/Pundi mencatat/)
+})
+
 test('what waits since a month ago does not keep from being reminded of this month’s', async () => {
   const owner = await wanting()
   await owner.plan({ ...rent, is_automatic: false, anchor_date: '2026-03-20' })

@@ -1,4 +1,4 @@
-import type { Schedule, ScheduleDay } from '@pundi/contract'
+import type { Schedule, ScheduleDay, Wallet } from '@pundi/contract'
 import { formatDay } from '@pundi/kit/format'
 import { Button, firstOfNeighbour, IconButton, useFocusHeir } from '@pundi/kit/ui'
 import { Pencil, SkipForward } from 'lucide-react'
@@ -20,10 +20,12 @@ export interface DayRowProps extends Actions, Pick<Named, 'categories'> {
   schedule: Schedule | undefined
   /** Its day has come, and one press records it. */
   isWaiting: boolean
+  /** Its wallet, if that is closed: then another one is chosen first. */
+  closed: Wallet | undefined
 }
 
 /** One day that is to come or waits to be recorded: it is skipped by one press, or changed alone. */
-export function DayRow({ day, schedule, isWaiting, categories, act, onOpen }: DayRowProps) {
+export function DayRow({ day, schedule, isWaiting, closed, categories, act, onOpen }: DayRowProps) {
   const text = useText()
   const row = useFocusHeir<HTMLLIElement>(firstOfNeighbour)
   const name = nameOf(day, categories)
@@ -35,7 +37,9 @@ export function DayRow({ day, schedule, isWaiting, categories, act, onOpen }: Da
         <span className={css.name}>{name}</span>
         <span className={css.soft}>
           {formatDay(day.date)}
-          {!isWaiting && !day.is_automatic && ` · ${text('Asks first')}`}
+          {closed
+            ? ` · ${text('{name} is closed', { name: closed.name })}`
+            : !isWaiting && !day.is_automatic && ` · ${text('Asks first')}`}
         </span>
       </div>
       <EntryAmount moved={day} />
@@ -54,7 +58,17 @@ export function DayRow({ day, schedule, isWaiting, categories, act, onOpen }: Da
             <Pencil />
           </IconButton>
         )}
-        {isWaiting && (
+        {isWaiting && closed && schedule && (
+          <Button
+            type="button"
+            tone="quiet"
+            aria-label={text('Choose another wallet for {name}', { name })}
+            onClick={() => onOpen({ form: 'schedule', schedule })}
+          >
+            {text('Choose another wallet')}
+          </Button>
+        )}
+        {isWaiting && !closed && (
           <Button
             type="button"
             aria-label={text('Record {name} of {day}', said)}

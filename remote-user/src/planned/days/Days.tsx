@@ -4,6 +4,7 @@ import { Button, Card, ListTotals, Tabs } from '@pundi/kit/ui'
 import { preferences } from '@pundi/platform/session'
 import { useState } from 'react'
 import { useText } from '../catalogue/text'
+import { closedWalletOf } from '../closed-wallet'
 import type { Named } from '../load-planned'
 import css from '../Planned.module.css'
 import { toneOf } from '../say-entry'
@@ -21,7 +22,7 @@ interface DaysProps extends Actions, Named {
 const FIRST = 6
 
 /** What waits for a press, what comes until the end of the next period, and both as a calendar. */
-export function Days({ days, day: today, schedules, categories, act, onOpen }: DaysProps) {
+export function Days({ days, day: today, schedules, categories, wallets, act, onOpen }: DaysProps) {
   const text = useText()
   const [isAll, setAll] = useState(false)
   const { month_start: start } = preferences.getState()
@@ -44,6 +45,7 @@ export function Days({ days, day: today, schedules, categories, act, onOpen }: D
     <DayRow
       key={`${day.schedule_id} ${day.due_on}`}
       schedule={schedules.find(({ id }) => id === day.schedule_id)}
+      closed={closedWalletOf(day, wallets)}
       {...{ day, isWaiting, categories, act, onOpen }}
     />
   )

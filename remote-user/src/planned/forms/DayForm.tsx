@@ -7,15 +7,16 @@ import { warmChanges } from '../load-planned'
 import type { OpenFormProps } from '../open-form'
 import { isPlain } from '../read-body'
 import { nameOf } from '../say-entry'
+import { beginFields } from './begin-fields'
 import css from './forms.module.css'
+import { WalletFields } from './WalletFields'
 
 /** Changes one day alone: it is recorded with these values, and what repeats stays as it is. */
-export function DayForm({ purpose: { schedule, day }, categories, ...form }: OpenFormProps<'day'>) {
+export function DayForm({ purpose: { schedule, day }, categories, wallets, ...form }: OpenFormProps<'day'>) {
   const text = useText()
   const { template } = schedule
   const name = nameOf(template, categories)
   const sent = { id: String(schedule.id), due_on: day.due_on, name }
-  const kept = isPlain(template) && { kept: JSON.stringify(template) }
   return (
     <FormDialog
       {...form}
@@ -24,14 +25,14 @@ export function DayForm({ purpose: { schedule, day }, categories, ...form }: Ope
       title={text('Only {name} of {day}', { name, day: formatDay(day.date) })}
       label={text('Record it')}
       change="bookDay"
-      sent={{ ...sent, ...kept }}
+      sent={{ ...sent, kept: JSON.stringify(template) }}
     >
       {errors => (
         <>
           <p className={css.soft}>
             {text('It is recorded with these values, ahead of its day too. All other days stay as they are.')}
           </p>
-          {kept && (
+          {isPlain(template) && (
             <>
               <AmountField
                 {...amountStyle()}
@@ -57,6 +58,7 @@ export function DayForm({ purpose: { schedule, day }, categories, ...form }: Ope
               </Field>
             </>
           )}
+          <WalletFields fields={beginFields({ schedule }, {})} {...{ errors, wallets }} />
           <Field label={text('Date')} name="date" error={errors['date']}>
             <input type="date" defaultValue={day.date} max="9999-12-31" required />
           </Field>

@@ -6,6 +6,7 @@ import { useText } from '../catalogue/text'
 import type { Named } from '../load-planned'
 import type { Fields } from '../read-body'
 import { ChoiceField } from './ChoiceField'
+import { WalletFields } from './WalletFields'
 import { ZakatBase } from './ZakatBase'
 
 interface EntryFieldsProps extends Named {
@@ -22,9 +23,6 @@ export function EntryFields({ fields, errors, isZakat, showsAmount, categories, 
   const text = useText()
   const [counted, setCounted] = useState('')
   const type = fields['template.type']
-  const open = wallets
-    .filter(({ is_closed: isClosed, id }) => !isClosed || Object.values(fields).includes(String(id)))
-    .map(({ id, name }) => ({ value: String(id), label: name }))
   const inField = (name: string) => ({ name, error: errors[name], chosen: fields[name] ?? '' })
   return (
     <>
@@ -76,32 +74,7 @@ export function EntryFields({ fields, errors, isZakat, showsAmount, categories, 
           required={type !== 'transfer'}
         />
       </Field>
-      {type === 'transfer' ? (
-        <>
-          <ChoiceField
-            {...inField('template.from_wallet_id')}
-            label={text('From wallet')}
-            none={text('Outside my wallets')}
-            options={open}
-          />
-          <ChoiceField
-            {...inField('template.to_wallet_id')}
-            label={text('To wallet')}
-            none={text('Outside my wallets')}
-            options={open}
-          />
-        </>
-      ) : (
-        showsAmount &&
-        open.length > 0 && (
-          <ChoiceField
-            {...inField('template.wallet_id')}
-            label={text('Wallet (optional)')}
-            none={text('Without a wallet')}
-            options={open}
-          />
-        )
-      )}
+      <WalletFields {...{ fields, errors, wallets }} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { DrawnFormProps, OpenForm } from '../open-form'
 import { CorrectionForm } from './CorrectionForm'
+import { LateClosing } from './LateClosing'
 import { LatePlanForm } from './LatePlanForm'
 import { RemovalQuestion } from './RemovalQuestion'
 import { SettlementForm } from './SettlementForm'
@@ -24,6 +25,8 @@ export function MoneyForm({ opened, ...props }: DrawnFormProps & { opened: OpenF
     case 'payment':
     case 'plan-removal':
       return <LatePlanForm {...props} purpose={purpose} state={state} />
+    case 'closing':
+      return <LateClosing {...props} purpose={purpose} state={state} />
     case 'removal':
       return <RemovalQuestion {...props} purpose={purpose} state={state} />
   }

@@ -4,12 +4,16 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
 import { signedIn } from '../../testing/answers'
+import { answerSchedules } from '../../testing/schedules'
 import { answerWallets, walletOf } from '../../testing/wallets'
 
 const bca = walletOf()
 const gopay = walletOf({ id: 2, name: 'GoPay', kind: 'ewallet', count: 0, last_date: null })
 
-beforeEach(() => signedIn())
+beforeEach(() => {
+  signedIn()
+  answerSchedules([])
+})
 
 test('a wallet without records is deleted once that is confirmed, and comes back by Undo', async () => {
   answerWallets([bca, gopay])
