@@ -74,7 +74,7 @@ export const rules: Record<string, Record<string, Rule>> = {
       ],
     },
     folder: {
-      files: ['store/folder/{folder-store,upload}.ts', 'site/write-revision.ts'],
+      files: ['store/folder/{earlier-copies,folder-store,upload}.ts', 'site/write-revision.ts'],
       tests: ['store/folder/*.test.ts', 'publish/{crash,publish}.test.ts'],
     },
     publishing: {
