@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** Of all that the linter brings, only what is named is enforced; a comment that switches a rule off must be needed. */
+/** Only rules that are named are enforced. A comment that switches a rule off must be needed. */
 export const base = {
   options: {
     typeAware: true,

@@ -127,7 +127,7 @@ test('a remote in a repository of its own has the rules of a remote, and its exc
   expect(found('src/Speaks.tsx', findingsAlone)).toContain('come from a catalogue')
 })
 
-test('files that load each other late are refused by the look for what nothing uses', () => {
+test('knip refuses files that load each other by import()', () => {
   const { status, stdout } = spawnSync(
     process.execPath,
     [`${root}node_modules/knip/bin/knip.js`, '--no-progress', `--config=${root}knip.jsonc`],

@@ -4,8 +4,8 @@ import { standardTimeZone } from '@pundi/contract/choices'
 import type { Newcomer } from '../../browser/test'
 
 /*
- * The commonest act: one expense. What a person takes is counted and not waited for, what the machine takes is measured,
- * and the sum is printed. At this pace the form without its quick ways took 9.4 s, five presses and sixteen keys.
+ * The commonest act: one expense. A person's time is counted by presses and keys, without waiting for it; the machine's
+ * time is measured; their sum is printed. At this pace the form without its quick ways took 9.4 s, five presses and sixteen keys.
  */
 
 /** Milliseconds of a person for each press and each key. */
