@@ -11,7 +11,7 @@ import { ReportCard } from './ReportCard'
 
 type Row = StatementAnswer['data']['tags'][number]
 
-/** What stands under each tag. */
+/** What stands under each tag: expenses and income apart, each with its own bars. */
 export function TagCard({ answer }: { answer: StatementAnswer }) {
   const text = useText()
   const { data, meta } = answer
@@ -40,18 +40,27 @@ export function TagCard({ answer }: { answer: StatementAnswer }) {
           : text('Nothing was spent under a tag.')
       }
     >
-      <Bars
-        rows={data.tags.map(({ tag, expense, against }) => ({
-          ...{ key: tag, name: tag, tone: 'expense', amount: expense, days },
-          filter: { type: 'expense', tag },
-          below: (
-            <>
-              <span>{formatShare(expense, data.totals.expense) ?? ''}</span>
-              {against && <Change now={expense} before={against.expense} text={text} hasShare />}
-            </>
-          ),
-        }))}
-      />
+      {(['expense', 'income'] as const).map(type => {
+        const rows = data.tags.filter(row => has(row, type) || (type === 'expense' && !has(row, 'income')))
+        if (rows.length === 0) return null
+        return (
+          <div key={type}>
+            <h3 className={css.type}>{type === 'expense' ? text('Expense') : text('Income')}</h3>
+            <Bars
+              rows={rows.map(({ tag, [type]: amount, against }) => ({
+                ...{ key: tag, name: tag, tone: type, amount, days },
+                filter: { type, tag },
+                below: (
+                  <>
+                    <span>{formatShare(amount, data.totals[type]) ?? ''}</span>
+                    {against && <Change now={amount} before={against[type]} text={text} hasShare />}
+                  </>
+                ),
+              }))}
+            />
+          </div>
+        )
+      })}
       <Numbers
         label={text('Tags')}
         heads={heads}
@@ -71,3 +80,7 @@ export function TagCard({ answer }: { answer: StatementAnswer }) {
     </ReportCard>
   )
 }
+
+/** Whether there is income or expense under a tag, or was in the other range. */
+const has = ({ against, ...now }: Row, type: 'income' | 'expense') =>
+  [now, against].some(sums => centsOf(sums?.[type] ?? '0') !== 0n)
