@@ -41,11 +41,14 @@ export async function runOne(program: string[], settings?: Settings): Promise<Co
 /** More than there are cores: tests of pages wait for a quarter of their time. */
 const workerCount = Math.ceil(availableParallelism() * 1.5)
 
+/** Bytes; a container may have less than its machine, and 0 means that it has no limit. */
+const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
+
 /**
  * The megabytes from which a worker is replaced: it never frees the ECMAScript modules that it loaded. All of them
  * together take half of the memory at most.
  */
-const largestWorker = Math.min(1500, Math.floor(totalmem() / 2 / workerCount / 2 ** 20))
+const largestWorker = Math.min(1500, Math.floor(memory / 2 / workerCount / 2 ** 20))
 
 /** Runs jest, and writes its results to `name`.json. */
 export function runJest(name: string, args: string[], env: Record<string, string> = {}): Promise<Count> {
