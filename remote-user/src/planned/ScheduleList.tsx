@@ -81,16 +81,6 @@ function Entry({
       )}
       <EntryAmount moved={movedOf(schedule)} />
       <div className={css.actions}>
-        {isStopped && (
-          <Button
-            type="button"
-            tone="quiet"
-            aria-label={text('Choose another wallet for {name}', { name })}
-            onClick={() => onOpen({ form: 'schedule', schedule })}
-          >
-            {text('Choose another wallet')}
-          </Button>
-        )}
         <IconButton
           label={text('Edit {name}', { name })}
           onClick={() => onOpen({ form: 'schedule', schedule })}
@@ -103,6 +93,16 @@ function Entry({
         >
           <Trash2 />
         </IconButton>
+        {isStopped && (
+          <Button
+            type="button"
+            tone="quiet"
+            aria-label={text('Choose another wallet for {name}', { name })}
+            onClick={() => onOpen({ form: 'schedule', schedule })}
+          >
+            {text('Choose another wallet')}
+          </Button>
+        )}
       </div>
     </li>
   )
