@@ -38,8 +38,8 @@ export async function runOne(program: string[], settings?: Settings): Promise<Co
   return (await run(program, settings)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** More than there are cores: tests of pages wait for a quarter of their time. */
-const workerCount = Math.ceil(availableParallelism() * 1.5)
+/** One for each core: by default jest leaves one idle. A further one slows the others down by more than it does. */
+const workerCount = availableParallelism()
 
 /** Bytes; a container may have less than its machine, and 0 means that it has no limit. */
 const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
