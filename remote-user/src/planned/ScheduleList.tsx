@@ -4,6 +4,7 @@ import { Badge, Button, Card, EmptyState, firstOfNeighbour, IconButton, useFocus
 import { Pencil, Plus, Repeat, Trash2 } from 'lucide-react'
 import { useText } from './catalogue/text'
 import type { Actions } from './days/DayRow'
+import { ChooseWallet } from './ChooseWallet'
 import { closedWalletOf } from './closed-wallet'
 import { EntryAmount } from './EntryAmount'
 import type { Named } from './load-planned'
@@ -93,16 +94,7 @@ function Entry({
         >
           <Trash2 />
         </IconButton>
-        {isStopped && (
-          <Button
-            type="button"
-            tone="quiet"
-            aria-label={text('Choose another wallet for {name}', { name })}
-            onClick={() => onOpen({ form: 'schedule', schedule })}
-          >
-            {text('Choose another wallet')}
-          </Button>
-        )}
+        {isStopped && <ChooseWallet name={name} onPress={() => onOpen({ form: 'schedule', schedule })} />}
       </div>
     </li>
   )

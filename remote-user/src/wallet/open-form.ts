@@ -20,8 +20,7 @@ let openings = 0
 
 /**
  * The one form about wallets that is open. It begins with what was typed and not saved, or with `first` open.
- * `answered` is the last answer:
- * one that asks back opens the form that does.
+ * `answered` is the last answer. An answer that asks back opens the form in which it is asked.
  */
 export function useOpenForm(answered: MoneyChanged | undefined, first?: BegunForm) {
   const [opened, setOpened] = useState<OpenForm | undefined>(() => reopen(first))

@@ -3,6 +3,7 @@ import { formatDay } from '@pundi/kit/format'
 import { Button, firstOfNeighbour, IconButton, useFocusHeir } from '@pundi/kit/ui'
 import { Pencil, SkipForward } from 'lucide-react'
 import { useText } from '../catalogue/text'
+import { ChooseWallet } from '../ChooseWallet'
 import { EntryAmount } from '../EntryAmount'
 import type { Named } from '../load-planned'
 import type { Purpose } from '../open-form'
@@ -59,14 +60,7 @@ export function DayRow({ day, schedule, isWaiting, closed, categories, act, onOp
           </IconButton>
         )}
         {isWaiting && closed && schedule && (
-          <Button
-            type="button"
-            tone="quiet"
-            aria-label={text('Choose another wallet for {name}', { name })}
-            onClick={() => onOpen({ form: 'schedule', schedule })}
-          >
-            {text('Choose another wallet')}
-          </Button>
+          <ChooseWallet name={name} onPress={() => onOpen({ form: 'schedule', schedule })} />
         )}
         {isWaiting && !closed && (
           <Button
