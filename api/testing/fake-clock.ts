@@ -1,11 +1,8 @@
 import { jest } from '@jest/globals'
+import { fakeDate } from '@pundi/devkit/testing/fake-date'
 
-/** Lets a test set the clock on the wall (`jest.setSystemTime`), and nothing else: what waits, waits as ever. */
-export function fakeClock() {
-  const others = ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate']
-  const waiting = ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout']
-  jest.useFakeTimers({ doNotFake: [...others, ...waiting] as 'hrtime'[] })
-}
+/** Lets a test set the clock on the wall with `setNow`, and nothing else. */
+export const fakeClock = () => fakeDate(new Date().toISOString())
 
 /** Sets the clock that `fakeClock` lets a test set. */
 export const setNow = (moment: string) => {

@@ -1,5 +1,5 @@
 import { calls, type Summary } from '@pundi/contract'
-import { openPage, plan, unchosen } from '@pundi/devkit/testing'
+import { fakeDate, openPage, plan, unchosen } from '@pundi/devkit/testing'
 import { prefer } from '@pundi/platform/session'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -18,10 +18,7 @@ const october = { month: '2026-10', income: '8500000.00', expense: '4250000.50' 
 
 beforeEach(() => {
   signedIn()
-  jest.useFakeTimers({
-    now: new Date('2026-11-20T00:30:00+07:00'),
-    doNotFake: ['setTimeout', 'queueMicrotask'],
-  })
+  fakeDate('2026-11-20T00:30:00+07:00')
 })
 afterEach(() => jest.useRealTimers())
 

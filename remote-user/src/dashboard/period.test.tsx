@@ -1,5 +1,5 @@
 import { calls } from '@pundi/contract'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { fakeDate, openPage, plan } from '@pundi/devkit/testing'
 import { changeSession } from '@pundi/platform/session/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -9,10 +9,7 @@ import { keepPeriod, nameOfKept } from './more/period/keep-period'
 
 beforeEach(() => {
   signedIn()
-  jest.useFakeTimers({
-    now: new Date('2026-11-20T00:30:00+07:00'),
-    doNotFake: ['setTimeout', 'queueMicrotask'],
-  })
+  fakeDate('2026-11-20T00:30:00+07:00')
 })
 afterEach(() => {
   jest.useRealTimers()

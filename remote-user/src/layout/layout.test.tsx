@@ -1,7 +1,7 @@
 import { calls } from '@pundi/contract'
 import { session } from '@pundi/platform/session'
 import { changeSession } from '@pundi/platform/session/testing'
-import { openPage, plan, sari } from '@pundi/devkit/testing'
+import { fakeDate, openPage, plan, sari } from '@pundi/devkit/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type MessageId, text } from '../catalogue/text'
@@ -70,7 +70,7 @@ test('the sidebar lists the pages that exist', async () => {
 
 test('on paper it says the day of printing, also where it was opened on another one', async () => {
   signedIn()
-  jest.useFakeTimers({ now: new Date('2026-11-23T05:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] })
+  fakeDate('2026-11-23T05:00:00Z')
   await openPage(pageTable, '/dashboard')
   expect(await screen.findByText('Printed on 23/11/2026')).toBeInTheDocument()
   jest.setSystemTime(new Date('2026-11-24T05:00:00Z'))

@@ -1,5 +1,5 @@
 import { calls, type ScheduleTemplate } from '@pundi/contract'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { fakeDate, openPage, plan } from '@pundi/devkit/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
@@ -8,7 +8,7 @@ import { answerPlanned, scheduleDayOf, scheduleOf } from '../testing/schedules'
 import { answerWallets, walletOf } from '../testing/wallets'
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-11-25T05:00:00Z'), advanceTimers: true })
+  fakeDate('2026-11-25T05:00:00Z')
   signedIn()
   answerWallets([walletOf(), walletOf({ id: 2, name: 'GoPay', is_closed: true })])
 })

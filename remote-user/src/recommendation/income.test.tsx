@@ -1,5 +1,5 @@
 import { calls } from '@pundi/contract'
-import { plan } from '@pundi/devkit/testing'
+import { fakeDate, plan } from '@pundi/devkit/testing'
 import { preferences } from '@pundi/platform/session'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -25,7 +25,7 @@ test('instalments are judged by their share of the income where it is given', as
 })
 
 test('a press takes the income of the last three whole months, and sends nothing of the form', async () => {
-  jest.useFakeTimers({ now: new Date(2026, 10, 23, 12), doNotFake: ['setTimeout', 'queueMicrotask'] })
+  fakeDate('2026-11-23T12:00:00')
   await open()
   fill({ Outstanding_Debt: '777' })
   const asked = answerIncome({ '2026-10-01': '9000000.50', '2026-09-01': '0.00', '2026-08-01': '7000000.00' })

@@ -1,5 +1,5 @@
 import { calls } from '@pundi/contract'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { fakeDate, openPage, plan } from '@pundi/devkit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
@@ -12,10 +12,7 @@ import { answerWallets } from '../testing/wallets'
 beforeEach(() => {
   signedIn()
   answerCategories(categoryOf({ id: 2 }))
-  jest.useFakeTimers({
-    now: new Date('2026-11-25T00:30:00+07:00'),
-    doNotFake: ['setTimeout', 'queueMicrotask'],
-  })
+  fakeDate('2026-11-25T00:30:00+07:00')
 })
 afterEach(() => jest.useRealTimers())
 

@@ -1,4 +1,4 @@
-import { openPage } from '@pundi/devkit/testing'
+import { fakeDate, openPage } from '@pundi/devkit/testing'
 import { screen, within } from '@testing-library/react'
 import { pageTable } from '../pages'
 import { signedIn } from '../testing/answers'
@@ -8,10 +8,7 @@ import { answerStatement, statementOf } from '../testing/statements'
 beforeEach(() => {
   signedIn()
   answerCategories(categoryOf({ id: 2 }))
-  jest.useFakeTimers({
-    now: new Date('2026-11-25T00:30:00+07:00'),
-    doNotFake: ['setTimeout', 'queueMicrotask'],
-  })
+  fakeDate('2026-11-25T00:30:00+07:00')
 })
 afterEach(() => jest.useRealTimers())
 

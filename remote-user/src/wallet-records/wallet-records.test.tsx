@@ -1,5 +1,5 @@
 import { calls, type WalletRecord } from '@pundi/contract'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { fakeDate, openPage, plan } from '@pundi/devkit/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../pages'
@@ -19,7 +19,7 @@ const topUp: WalletRecord = {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-23T05:00:00Z') })
+  fakeDate('2026-11-23T05:00:00Z')
   signedIn()
   answerWallets([bca, gopay])
   answerCategories(categoryOf())

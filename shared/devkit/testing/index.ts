@@ -1,4 +1,5 @@
 export { loadEarly } from './early-calls'
+export { fakeDate } from './fake-date'
 export { answer, plan, unplanned, type PlannedAnswer } from './planned-requests'
 export { openPage } from './open-page'
 export { sari } from './sari'

@@ -1,5 +1,5 @@
 import { calls } from '@pundi/contract'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { fakeDate, openPage, plan } from '@pundi/devkit/testing'
 import { preferences } from '@pundi/platform/session'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -13,7 +13,7 @@ const hiburan = categoryOf({ id: 5, name: 'Hiburan' })
 beforeEach(() => signedIn())
 
 test('each category says what it took this month, with a link to the records that make it', async () => {
-  jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-23T05:00:00Z') })
+  fakeDate('2026-11-23T05:00:00Z')
   preferences.setState({ month_start: 25, time_zone: 'Asia/Jakarta' })
   answerCategories(makanan, hiburan)
   const asked = answerPeriod({ 2: '150000.00' })

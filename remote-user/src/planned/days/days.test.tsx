@@ -1,5 +1,5 @@
 import { calls, type Schedule, type ScheduleDay } from '@pundi/contract'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { fakeDate, openPage, plan } from '@pundi/devkit/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
@@ -7,7 +7,7 @@ import { signedIn } from '../../testing/answers'
 import { answerPlanned, scheduleDayOf, scheduleOf } from '../../testing/schedules'
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-11-25T05:00:00Z'), advanceTimers: true })
+  fakeDate('2026-11-25T05:00:00Z')
   signedIn()
 })
 afterEach(() => jest.useRealTimers())

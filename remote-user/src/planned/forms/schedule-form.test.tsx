@@ -1,5 +1,5 @@
 import { calls } from '@pundi/contract'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { fakeDate, openPage, plan } from '@pundi/devkit/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
@@ -8,7 +8,7 @@ import { answerPlanned, proposalOf, scheduleOf } from '../../testing/schedules'
 import { answerWallets, walletOf } from '../../testing/wallets'
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-11-25T05:00:00Z'), advanceTimers: true })
+  fakeDate('2026-11-25T05:00:00Z')
   signedIn()
 })
 afterEach(() => jest.useRealTimers())

@@ -1,5 +1,5 @@
 import { calls } from '@pundi/contract'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { fakeDate, openPage, plan } from '@pundi/devkit/testing'
 import { preferences } from '@pundi/platform/session'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -13,10 +13,7 @@ import { readRange } from './read-range'
 
 beforeEach(() => {
   answerCategories()
-  jest.useFakeTimers({
-    now: new Date('2026-11-25T00:30:00+07:00'),
-    doNotFake: ['setTimeout', 'queueMicrotask'],
-  })
+  fakeDate('2026-11-25T00:30:00+07:00')
 })
 afterEach(() => {
   jest.useRealTimers()

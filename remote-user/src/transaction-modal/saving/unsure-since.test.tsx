@@ -1,3 +1,4 @@
+import { fakeDate } from '@pundi/devkit/testing'
 import 'fake-indexeddb/auto'
 import { configureHttp } from '@pundi/platform/http'
 import { device } from '@pundi/platform/offline'
@@ -14,7 +15,7 @@ const first = '2026-11-07T05:00:00.000Z'
 const later = '2026-11-12T05:00:00.000Z'
 
 beforeEach(async () => {
-  jest.useFakeTimers({ now: new Date(first), advanceTimers: true })
+  fakeDate(first)
   signedIn()
   const token = () => session.getState().token
   configureHttp({ token, expire, language: () => 'id', offline: async () => device })

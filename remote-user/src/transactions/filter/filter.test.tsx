@@ -1,4 +1,4 @@
-import { openPage, unchosen } from '@pundi/devkit/testing'
+import { fakeDate, openPage, unchosen } from '@pundi/devkit/testing'
 import { activate } from '@pundi/platform/i18n'
 import { prefer } from '@pundi/platform/session'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -49,10 +49,7 @@ test.each([
   'where months begin on day %i, one press filters by this month, another by the one before',
   async (month_start, from, to, fromBefore, toBefore) => {
     prefer({ ...unchosen, month_start })
-    jest.useFakeTimers({
-      now: new Date('2026-11-20T00:30:00+07:00'),
-      doNotFake: ['setTimeout', 'queueMicrotask'],
-    })
+    fakeDate('2026-11-20T00:30:00+07:00')
     const router = await open('?type=expense&date_range=1week')
     await userEvent.click(screen.getByRole('link', { name: 'This month' }))
     await waitFor(() => expect(router.state.location.search).toBe(`?type=expense&from=${from}&to=${to}`))

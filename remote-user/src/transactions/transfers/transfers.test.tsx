@@ -1,5 +1,5 @@
 import { calls, type MoneyRecord, type RecordsAnswer } from '@pundi/contract'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { fakeDate, openPage, plan } from '@pundi/devkit/testing'
 import { activate } from '@pundi/platform/i18n'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -12,7 +12,7 @@ const topUp: MoneyRecord = { ...transferOf({ description: 'Isi saldo' }), type: 
 const taken: MoneyRecord = { ...transferOf({ id: 39, to_wallet_id: null }), type: 'transfer' }
 
 beforeEach(() => {
-  jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-23T05:00:00Z') })
+  fakeDate('2026-11-23T05:00:00Z')
   signedIn()
   answerTransactions()
   answerWallets([walletOf(), walletOf({ id: 2, name: 'GoPay', kind: 'ewallet' })])

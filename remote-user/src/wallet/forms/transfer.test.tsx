@@ -1,5 +1,5 @@
 import { calls } from '@pundi/contract'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { fakeDate, openPage, plan } from '@pundi/devkit/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
@@ -12,7 +12,7 @@ const gopay = walletOf({ id: 2, name: 'GoPay', kind: 'ewallet', balance: '50000.
 const visa = walletOf({ id: 3, name: 'Visa', kind: 'card', balance: '-750000.50' })
 
 beforeEach(() => {
-  jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-23T05:00:00Z') })
+  fakeDate('2026-11-23T05:00:00Z')
   signedIn()
 })
 afterEach(() => jest.useRealTimers())

@@ -1,5 +1,5 @@
 import { calls } from '@pundi/contract'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { fakeDate, openPage, plan } from '@pundi/devkit/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
@@ -9,7 +9,7 @@ import { answerWallets, walletOf } from '../../testing/wallets'
 const bca = walletOf()
 
 beforeEach(() => {
-  jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-23T05:00:00Z') })
+  fakeDate('2026-11-23T05:00:00Z')
   signedIn()
 })
 afterEach(() => jest.useRealTimers())

@@ -1,5 +1,5 @@
 import { calls, type Instalments } from '@pundi/contract'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { fakeDate, openPage, plan } from '@pundi/devkit/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
@@ -10,7 +10,7 @@ import { answerPlans, answerWallets, planOf, walletOf } from '../../testing/wall
 
 beforeEach(() => {
   signedIn()
-  jest.useFakeTimers({ now: new Date('2026-11-24T05:00:00Z'), advanceTimers: true })
+  fakeDate('2026-11-24T05:00:00Z')
 })
 afterEach(() => jest.useRealTimers())
 

@@ -1,5 +1,5 @@
 import { calls } from '@pundi/contract'
-import { openPage, plan } from '@pundi/devkit/testing'
+import { fakeDate, openPage, plan } from '@pundi/devkit/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageTable } from '../../pages'
@@ -11,7 +11,7 @@ import { answerPlans, answerWallets, planOf, walletOf } from '../../testing/wall
 
 beforeEach(() => {
   signedIn()
-  jest.useFakeTimers({ now: new Date('2026-11-24T05:00:00Z'), advanceTimers: true })
+  fakeDate('2026-11-24T05:00:00Z')
   answerWallets([
     walletOf(),
     walletOf({ id: 3, name: 'SPayLater', kind: 'loan' }),

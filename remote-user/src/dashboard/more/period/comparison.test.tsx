@@ -1,4 +1,4 @@
-import { openPage, unchosen } from '@pundi/devkit/testing'
+import { fakeDate, openPage, unchosen } from '@pundi/devkit/testing'
 import { prefer } from '@pundi/platform/session'
 import { screen, within } from '@testing-library/react'
 import { pageTable } from '../../../pages'
@@ -6,10 +6,7 @@ import { answerPeriod, signedIn, spentOf } from '../../../testing/answers'
 
 beforeEach(() => {
   signedIn()
-  jest.useFakeTimers({
-    now: new Date('2026-11-20T00:30:00+07:00'),
-    doNotFake: ['setTimeout', 'queueMicrotask'],
-  })
+  fakeDate('2026-11-20T00:30:00+07:00')
 })
 afterEach(() => jest.useRealTimers())
 
