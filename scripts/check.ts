@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 const checks: Record<string, [program: string, ...rest: string[]]> = {
   'types and lint': ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.js', '--type-check'],
-  formatting: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
+  formatting: ['node_modules/oxfmt/bin/oxfmt', '--list-different'],
   unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
 }
 

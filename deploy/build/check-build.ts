@@ -24,8 +24,8 @@ function checkPages(build: RemoteBuild): void {
     throw new OperatorRefusal(
       `The ${build.remote} remote owns the area "${own}"; its build claims "${build.area}".`,
     )
-  refuseTwice('page', build.pages.map(page => page.page)) // prettier-ignore
-  refuseTwice('path', build.pages.map(page => page.path)) // prettier-ignore
+  refuseTwice('page', build.pages.map(page => page.page)) // oxfmt-ignore
+  refuseTwice('path', build.pages.map(page => page.path)) // oxfmt-ignore
   for (const { path } of build.pages) {
     const area = taken.includes(path) ? undefined : areaOf(path)
     if (area === undefined) throw new OperatorRefusal(`${path} cannot be the address of a page.`)

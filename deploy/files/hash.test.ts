@@ -22,7 +22,7 @@ const ship = (...dists: string[]) => publish({ site, dists, by: 'ana' })
 
 test('content is compared by the algorithm that its hash names', () => {
   expect(hash(content)).toMatch(/^sha256-.{44}$/)
-  expect([hash(content), hash(content, 'sha384'), hash(Buffer.from('other')), ''].map(known => hasHash(content, known))) // prettier-ignore
+  expect([hash(content), hash(content, 'sha384'), hash(Buffer.from('other')), ''].map(known => hasHash(content, known))) // oxfmt-ignore
     .toEqual([true, true, false, false])
 })
 

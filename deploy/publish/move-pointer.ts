@@ -8,7 +8,12 @@ import { openStore } from '../store/open-store'
 
 /** The steps of a publication. The first three are reached once for each file or build. */
 export type Step =
-  'file uploaded' | 'build uploaded' | 'page written' | 'locked' | 'revision written' | 'moved'
+  | 'file uploaded'
+  | 'build uploaded'
+  | 'page written'
+  | 'locked'
+  | 'revision written'
+  | 'moved'
 
 interface Move {
   site: string

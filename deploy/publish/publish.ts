@@ -98,7 +98,7 @@ export async function publish(publication: Publication): Promise<Outcome> {
   )
   const changed = new Set(read.map(({ record }) => record.remote))
   const propose = async (registry: Registry) => {
-    const records = withoutCurrent(registry, read.map(({ record }) => record)) // prettier-ignore
+    const records = withoutCurrent(registry, read.map(({ record }) => record)) // oxfmt-ignore
     const next =
       percent === undefined ? nextRegistry(registry, records) : withCanary(registry, only(records), percent)
     checkRequires(forCanary(next), registry.shell ? changed : new Set([...remoteNames, 'shell']))

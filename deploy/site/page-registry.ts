@@ -101,7 +101,7 @@ function hashedMessages(
   return Object.fromEntries(
     [...languages].map(language => [
       language,
-      hashed(integrity, catalogues.flatMap(files => files?.[language] ?? [])), // prettier-ignore
+      hashed(integrity, catalogues.flatMap(files => files?.[language] ?? [])), // oxfmt-ignore
     ]),
   )
 }

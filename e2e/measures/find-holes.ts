@@ -11,7 +11,7 @@ export function holes(): string[] {
     const begin = title?.getBoundingClientRect().bottom ?? top
     const boxes = [...card.querySelectorAll('*')].flatMap(boxesOf)
     const middle = (left + right) / 2
-    const parts = width < wide ? [[left, right]] : [[left, middle], [middle, right]] // prettier-ignore
+    const parts = width < wide ? [[left, right]] : [[left, middle], [middle, right]] // oxfmt-ignore
     return parts.flatMap(([from = 0, to = 0]) => {
       const inside = boxes.filter(box => Math.min(box.right, to) - Math.max(box.left, from) > 8)
       let [end, gap] = [begin, 0]

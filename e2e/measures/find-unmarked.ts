@@ -27,7 +27,7 @@ const saidOtherwise = [
 export async function findUnmarked(page: Page, said: Set<string>): Promise<string[]> {
   const texts = await page.evaluate(readTexts)
   const typed = new URL(page.url()).searchParams.values()
-  const fields = await page.locator('input, textarea').evaluateAll(all => all.map(one => (one as HTMLInputElement).value)) // prettier-ignore
+  const fields = await page.locator('input, textarea').evaluateAll(all => all.map(one => (one as HTMLInputElement).value)) // oxfmt-ignore
   const known = [...said, ...typed].sort((one, other) => other.length - one.length)
   const isOutside = (text: string) => {
     if (saidOtherwise.some(pattern => pattern.test(text))) return false

@@ -57,7 +57,7 @@ const changes: [what: string, before: string, after: string, said: string, isRea
   ['a header that the platform sends', call('readonly access: "user";'), call('readonly access: "user";\n    readonly heeds: readonly ["If-None-Match"];'), 'addGoal takes or gives more'],
   ['a header that it gives', call('readonly access: "user";'), call('readonly access: "user";\n    readonly gives: readonly ["ETag"];'), 'addGoal takes or gives more'],
   ['a reason to refuse', call('readonly access: "user";'), call('readonly access: "user";\n    readonly refuses: readonly [409];'), 'addGoal takes or gives more'],
-] // prettier-ignore
+] // oxfmt-ignore
 
 test('a change is judged by those who use the type: what fits no more breaks, what is added does not', async () => {
   const side = (place: 1 | 2, read: 'read' | undefined) =>

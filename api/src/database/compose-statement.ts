@@ -6,7 +6,15 @@ import sql, { join, raw, type Sql } from 'sql-template-tag'
  */
 
 export type SqlType =
-  'bigint' | 'integer' | 'boolean' | 'numeric' | 'text' | 'text[]' | 'date' | 'timestamptz' | 'jsonb'
+  | 'bigint'
+  | 'integer'
+  | 'boolean'
+  | 'numeric'
+  | 'text'
+  | 'text[]'
+  | 'date'
+  | 'timestamptz'
+  | 'jsonb'
 
 /** The SQL for each column, by its name. The order is the same everywhere. */
 export type Values = Readonly<Record<string, Sql>>

@@ -36,7 +36,7 @@ test('the size of a folder is that of all files below it, and of nothing else', 
     ['r/user/messages/b.js', 7],
     ['r/c.js', 100],
   ] as const)
-    // prettier-ignore
+    // oxfmt-ignore
     writeFileSync(join(site, file), Buffer.alloc(bytes))
   expect(await folderStore(site).sizeOf('r/user')).toBe(12)
 })

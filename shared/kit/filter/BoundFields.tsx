@@ -4,7 +4,11 @@ import { Field } from '@pundi/kit/ui'
 import { dateRanges, type FilterValueMessage } from './format-filter-value'
 
 type BoundMessage =
-  FilterValueMessage | 'Date Range' | 'Less than the Min Amount' | 'Max Amount' | 'Min Amount'
+  | FilterValueMessage
+  | 'Date Range'
+  | 'Less than the Min Amount'
+  | 'Max Amount'
+  | 'Min Amount'
 
 interface Bounds {
   min_amount?: string

@@ -21,7 +21,8 @@ export interface RefusedChange<Change extends string = string> {
 }
 
 export type ChangeAnswer<Change extends string = string, Outcome = unknown> =
-  DoneChange<Change, Outcome> | RefusedChange<Change>
+  | DoneChange<Change, Outcome>
+  | RefusedChange<Change>
 
 /**
  * Makes a change.

@@ -161,7 +161,7 @@ function publish(address: string): PageRegistry {
       current: { id: ids.shell, remote: 'shell', record: 'sha256-of-build.json', messages: messages() },
       records: {},
     },
-    remotes: { auth: candidates('auth', address), user: candidates('user', address), admin: candidates('admin', address) }, // prettier-ignore
+    remotes: { auth: candidates('auth', address), user: candidates('user', address), admin: candidates('admin', address) }, // oxfmt-ignore
   }
   show(registry)
   return registry

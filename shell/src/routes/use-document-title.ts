@@ -7,7 +7,8 @@ import type { PageHandle } from './area-route'
 export function useDocumentTitle() {
   const say = useMessages()
   const handle = useMatches().findLast(match => (match.handle as PageHandle | undefined)?.title)?.handle as
-    PageHandle | undefined
+    | PageHandle
+    | undefined
   useTitle(say(handle?.title ?? 'Pundi'))
 }
 

@@ -11,7 +11,8 @@ import { readRefusal, refuseFields, type Refusal } from '../refusal'
  * words it.
  */
 export type SaveAnswer = { at: number } & (
-  { isSaved: true; pending: string | null } | ({ isSaved: false } & Refusal)
+  | { isSaved: true; pending: string | null }
+  | ({ isSaved: false } & Refusal)
 )
 
 /** Saves the settings of a form. Everything on the screen follows at once. */

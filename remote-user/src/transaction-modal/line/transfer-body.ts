@@ -6,7 +6,12 @@ import type { LineReading } from './read-line'
 export type ChosenSides = Partial<Record<'from' | 'to', number | null>>
 
 export type MissingOfTransfer =
-  'amount' | 'from_wallet_id' | 'to_wallet_id' | 'transaction_date' | 'fee' | 'fee_category_id'
+  | 'amount'
+  | 'from_wallet_id'
+  | 'to_wallet_id'
+  | 'transaction_date'
+  | 'fee'
+  | 'fee_category_id'
 
 /** A transfer that a line says, with what was chosen beside it. */
 export interface LineTransfer {

@@ -6,7 +6,12 @@ import { splitTerms, type Term } from './split-terms'
 
 /** Why a text is no amount. */
 export type InvalidAmount =
-  'divides-by-zero' | 'negative' | 'not-understood' | 'too-large' | 'too-many-decimals' | 'which-million'
+  | 'divides-by-zero'
+  | 'negative'
+  | 'not-understood'
+  | 'too-large'
+  | 'too-many-decimals'
+  | 'which-million'
 
 export type AmountReading =
   | {
