@@ -1,9 +1,10 @@
 import { changeSession } from '@pundi/platform/session/testing'
 import { calls } from '@pundi/contract'
 import { plan } from '@pundi/devkit/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { asked } from '../testing/federation-runtime'
 import { admin, openShell, page, publish, signInAs, user } from '../testing/open-shell'
+import { pass, stopClock } from '../testing/stopped-clock'
 
 beforeEach(() => {
   publish({
@@ -12,6 +13,7 @@ beforeEach(() => {
     admin: [page('admin-dashboard', '/admin')],
   })
 })
+afterEach(() => jest.useRealTimers())
 
 test('a visitor at a user page goes to sign-in, which knows the way back', async () => {
   await openShell('/dashboard?month=5')
@@ -21,12 +23,14 @@ test('a visitor at a user page goes to sign-in, which knows the way back', async
 })
 
 test('a visitor at an admin page is told to sign in, and goes there after 3 s', async () => {
+  stopClock()
   await openShell('/admin')
-  expect(await screen.findByText('Belum login! Silakan login terlebih dahulu.')).toBeVisible()
+  expect(screen.getByText('Belum login! Silakan login terlebih dahulu.')).toBeVisible()
+  await pass(2900)
+  expect(location.pathname).toBe('/admin')
   expect(asked).toEqual([])
-  await waitFor(() => expect(location.pathname + location.search).toBe('/sign-in?next=%2Fadmin'), {
-    timeout: 6000,
-  })
+  await pass(100)
+  expect(location.pathname + location.search).toBe('/sign-in?next=%2Fadmin')
 })
 
 test('a regular user at an admin page sees that it is not for them, and nothing of it loads', async () => {

@@ -1,8 +1,9 @@
 import type { Registry } from '@pundi/contract/federation'
 import { answer } from '@pundi/devkit/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { openShell, publish, reports, signInAs, user } from '../testing/open-shell'
 import { answerScripts, serveBuilds, type ServedBuild } from '../testing/serve-builds'
+import { passUntil, stopClock } from '../testing/stopped-clock'
 
 /*
  * What somebody sees who opens a page of a broken build, within how long, and what the server is told: with the real
@@ -139,9 +140,11 @@ beforeEach(async () => {
   const { startRuntime } = await import('./runtime')
   startRuntime()
   stop = answerScripts()
+  stopClock()
 })
 afterEach(() => {
   stop()
+  jest.useRealTimers()
   Reflect.deleteProperty(window, 'pundi_user')
 })
 
@@ -154,17 +157,15 @@ test.each(Object.entries(faults))(
     const published = publishBuilds(builds, record)
     answer('GET /registry.json', registry ?? { body: published })
     await openShell('/page')
-    // A busy machine takes some seconds; in a browser the journeys hold it to them (e2e/journeys/builds/faults.test.ts).
-    const wait = { timeout: within + 5000 }
     for (let count = 0; count < reloads; count++) {
-      await waitFor(() => expect(reports.map(({ phase }) => phase)).toContain('reload'), wait)
+      await passUntil(() => expect(reports.map(({ phase }) => phase)).toContain('reload'), within)
       const before = [...reports]
       Reflect.deleteProperty(window, 'pundi_user')
       document.body.replaceChildren()
       await openShell('/page')
       reports.unshift(...before)
     }
-    expect(await screen.findByText(sees, undefined, wait)).toBeVisible()
+    await passUntil(() => expect(screen.getByText(sees)).toBeVisible(), within)
     expect(screen.queryByText('half a page')).not.toBeInTheDocument()
     const said = reports.map(({ phase, cause }) => `${phase} ${cause}`)
     expect([...new Set(said)].sort()).toEqual([...new Set(told)].sort())

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { showNotice } from '../notices/notices'
 import { openShell, page, publish, signInAs, tableOf, user } from '../testing/open-shell'
 import { published } from '../testing/federation-runtime'
+import { pass, stopClock } from '../testing/stopped-clock'
 
 /* Styles of a remote reach what lies in the element of its area, and not in one of the shell inside it. */
 
@@ -9,6 +10,7 @@ import { published } from '../testing/federation-runtime'
 const areaOf = (element: HTMLElement) => element.closest<HTMLElement>('[data-area]')?.dataset.area
 
 beforeEach(() => signInAs(user))
+afterEach(() => jest.useRealTimers())
 
 test('a layout and its pages lie in one element of their area, and what the shell tells in none', async () => {
   publish({ user: [page('one', '/one')] })
@@ -49,7 +51,9 @@ test('the card in place of a page is of the shell, also inside the layout', asyn
 
 test('so is what stands for a page that takes long', async () => {
   publish({ user: [{ ...page('four', '/four'), route: () => new Promise(() => {}) }] })
+  stopClock()
   await openShell('/four')
-  expect(await screen.findByRole('navigation', { name: 'Area' })).toBeVisible()
+  await pass(2000)
+  expect(screen.getByRole('navigation', { name: 'Area' })).toBeVisible()
   expect(areaOf(screen.getByRole('status', { name: 'Loading...' }))).toBe('shell')
 })

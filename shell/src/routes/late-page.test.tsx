@@ -1,6 +1,7 @@
 import type { RouteModule } from '@pundi/platform/federation'
 import { act, screen } from '@testing-library/react'
 import { chunkAway, openShell, page, publish, signInAs, user } from '../testing/open-shell'
+import { pass, stopClock } from '../testing/stopped-clock'
 
 let arrive: (routeModule: RouteModule) => void
 let fail: (error: Error) => void
@@ -13,11 +14,16 @@ beforeEach(() => {
       fail = reject
     })
   publish({ user: [page('dashboard', '/dashboard'), { ...page('late', '/late'), route }] })
+  stopClock()
 })
+afterEach(() => jest.useRealTimers())
 
-test('a page whose files take long holds back itself, and not its layout', async () => {
+test('a page whose files take long holds back itself, and its layout for 2 s', async () => {
   await openShell('/late')
-  expect(await screen.findByRole('navigation', { name: 'Area' })).toBeVisible()
+  await pass(1900)
+  expect(screen.queryByRole('navigation', { name: 'Area' })).not.toBeInTheDocument()
+  await pass(100)
+  expect(screen.getByRole('navigation', { name: 'Area' })).toBeVisible()
   expect(screen.getByRole('status', { name: 'Loading...' })).toBeInTheDocument()
   act(() => arrive({ Component: () => <h1>here</h1>, loader: () => null }))
   expect(await screen.findByRole('heading', { name: 'here' })).toBeVisible()
@@ -27,11 +33,14 @@ test('a page whose files take long holds back itself, and not its layout', async
 test('on the way to it the page before is left after 2 s, and a card says when it does not come', async () => {
   const router = await openShell('/dashboard')
   await screen.findByRole('heading', { name: 'dashboard' })
-  await act(() => router.navigate('/late'))
+  act(() => void router.navigate('/late'))
+  await pass(1900)
+  expect(screen.getByRole('heading', { name: 'dashboard' })).toBeVisible()
+  await pass(100)
   expect(screen.queryByRole('heading', { name: 'dashboard' })).not.toBeInTheDocument()
   expect(screen.getByRole('navigation', { name: 'Area' })).toBeVisible()
   act(() => fail(chunkAway()))
-  await act(() => new Promise(resolve => setTimeout(resolve, 700)))
+  await pass(700)
   act(() => fail(chunkAway()))
   expect(await screen.findByText('This page could not be shown')).toBeVisible()
   expect(screen.getByRole('navigation', { name: 'Area' })).toBeVisible()
