@@ -4,7 +4,7 @@ export type Saver = Person & { gaji: number; makanan: number }
 
 /** Registers a user. Answers the ids of an income and an expense category too. */
 export async function newSaver(api: Api, changes: Record<string, string> = {}): Promise<Saver> {
-  const person = await api.newPerson(changes)
+  const person = await api.signUp(changes)
   const { json } = await api.call('GET /api/categories', { token: person.token })
   return { ...person, gaji: json.data[0]!.id, makanan: json.data[1]!.id }
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp, type Surroundings } from '../src/app'
 import { readConfiguration } from '../src/configuration'
 import type { Database, Statement } from '../src/database/database'
+import { addPerson, password } from './add-person'
 import type { Answer, Body } from './answer'
 import { declaredAnswers } from './declared'
 import { readRows } from './queries'
@@ -77,20 +78,31 @@ export async function startApi(
   }
 
   let people = 0
-  /** Registers a user. `changes` replace fields of the body. */
-  async function newPerson(changes: Record<string, string> = {}): Promise<Person> {
-    people += 1
-    const body = {
-      name: `Person ${people}`,
-      email: `person-${people}@pundi.example`,
-      phone: '0812345678',
-      password: `rahasia-besar-${people}`,
-      ...changes,
-    }
+  const nextBody = (changes: Record<string, string>) => ({
+    name: `Person ${(people += 1)}`,
+    email: `person-${people}@pundi.example`,
+    phone: '0812345678',
+    password: `rahasia-besar-${people}`,
+    ...changes,
+  })
+
+  /** Signs a user up. `changes` replace fields of the body. */
+  async function signUp(changes: Record<string, string> = {}): Promise<Person> {
+    const body = nextBody(changes)
     secrets.add(body.password)
     const { status, json, text } = await call('POST /api/auth/register', { body })
     if (status !== 201) throw new Error(`The registration was answered ${status}: ${text}`)
     return { ...body, id: json.data.id, token: json.token }
+  }
+
+  /** Adds a user with a session, as `signUp` does, but for what is about signing in: in a fifth of its time. */
+  async function newPerson(
+    changes: Partial<Record<'name' | 'email' | 'phone', string>> = {},
+  ): Promise<Person> {
+    const body = { ...nextBody(changes), password }
+    const { id, token } = await addPerson(database, body)
+    secrets.add(password).add(token)
+    return { ...body, id, token }
   }
 
   const signIn = async ({ email, password }: Pick<Person, 'email' | 'password'>): Promise<string> =>
@@ -113,6 +125,7 @@ export async function startApi(
     secrets,
     outbox: join(folder, 'outbox'),
     call,
+    signUp,
     newPerson,
     signIn,
     rows,

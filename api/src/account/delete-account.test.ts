@@ -24,7 +24,7 @@ const remove = (
   })
 
 test('ends every session, tells the address, and lets it be registered again', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const elsewhere = await api.signIn(person)
   expect((await remove(person, {}, { 'accept-language': 'id' })).json.message).toBe('Akunmu sudah dihapus.')
   const letter = await letterTo(api, person.email)
@@ -33,13 +33,13 @@ test('ends every session, tells the address, and lets it be registered again', a
     expect((await api.call('GET /api/auth/user', { token })).status).toBe(401)
   expect((await remove(person)).status).toBe(401)
   expect((await api.call('POST /api/auth/login', { body: person })).status).toBe(401)
-  const again = await api.newPerson({ email: person.email })
+  const again = await api.signUp({ email: person.email })
   expect(again.id).not.toBe(person.id)
   expect((await api.call('GET /api/transactions', { token: again.token })).json.data).toEqual([])
 })
 
 test('takes the address in any case, and refuses any other', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   for (const confirmation of ['somebody@pundi.example', '', 'DELETE', null, undefined]) {
     const { status, json } = await remove(person, { confirmation })
     expect([confirmation, status, Object.keys(json.errors)]).toEqual([confirmation, 422, ['confirmation']])
@@ -50,7 +50,7 @@ test('takes the address in any case, and refuses any other', async () => {
 })
 
 test.each(['a minute', '16 minutes'])('asks for the password in a session of %s', async length => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   if (length !== 'a minute') await age(person)
   const missing = await remove(person, { current_password: undefined })
   expect([missing.status, missing.json.errors]).toEqual([
@@ -70,7 +70,7 @@ test.each(['a minute', '16 minutes'])('asks for the password in a session of %s'
 })
 
 test('asks who has no password to sign in again, unless they just have', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   await api.rows(sql`update users set password_hash = null where id = ${person.id}`)
   await age(person)
   const { status, json } = await remove(person, { current_password: undefined })

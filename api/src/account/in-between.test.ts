@@ -18,7 +18,7 @@ const asks = {
 }
 
 test.each(Object.entries(asks))('a session that ends after its password was checked %s', async (_, ask) => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const { inTransaction } = api.database
   let isDone = false
   api.database.inTransaction = async work => {

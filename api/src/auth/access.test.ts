@@ -31,7 +31,7 @@ let api: Api
 let owner: Person
 beforeAll(async () => {
   api = await startApi()
-  owner = await api.newPerson({ name: 'Owner of it all' })
+  owner = await api.signUp({ name: 'Owner of it all' })
   const { json } = await api.call('GET /api/categories', { token: owner.token })
   await api.call('POST /api/categories', {
     token: owner.token,
@@ -60,9 +60,9 @@ const strangers = {
 }
 // The owner last: what they may remove is gone then.
 const members = {
-  'another user': async () => (await api.newPerson()).token,
+  'another user': async () => (await api.signUp()).token,
   'an admin': async () => {
-    const person = await api.newPerson()
+    const person = await api.signUp()
     await api.rows(sql`update users set role = 'admin' where id = ${person.id}`)
     return person.token
   },
@@ -157,7 +157,7 @@ const answersTo = (name: string) => (/\/1(\/|$)/.test(name) ? [200, 404, 409, 42
 const anyBody = (name: string) => (name.startsWith('GET') ? {} : { body: {} })
 
 async function spoil(change: (userId: number) => ReturnType<typeof sql>) {
-  const { id, token } = await api.newPerson()
+  const { id, token } = await api.signUp()
   await api.rows(change(id))
   return token
 }

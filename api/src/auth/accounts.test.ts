@@ -35,7 +35,7 @@ describe('registering', () => {
   })
 
   test('gives every account the four categories that the specification lists', async () => {
-    const { token } = await api.newPerson()
+    const { token } = await api.signUp()
     const { json } = await api.call('GET /api/categories', { token })
     expect(json.data.map(({ name, type }: { name: string; type: string }) => [name, type])).toEqual([
       ['Gaji', 'income'],
@@ -65,7 +65,7 @@ describe('registering', () => {
   })
 
   test('refuses an address that is registered, whatever its case, and adds nothing', async () => {
-    const { email } = await api.newPerson()
+    const { email } = await api.signUp()
     const before = await countUsers()
     const { status, json } = await api.call('POST /api/auth/register', {
       body: { ...account(), email: email.toUpperCase() },
@@ -117,7 +117,7 @@ describe('registering', () => {
 
   test('takes a password of 128 characters whole', async () => {
     const password = 'kuda laut '.repeat(13).slice(0, 128)
-    const { email } = await api.newPerson({ password })
+    const { email } = await api.signUp({ password })
     const shorter = await api.call('POST /api/auth/login', {
       body: { email, password: password.slice(0, 127) },
     })
@@ -131,7 +131,7 @@ describe('registering', () => {
   })
 
   test('keeps neither the password nor the token', async () => {
-    const { id, password, token } = await api.newPerson()
+    const { id, password, token } = await api.signUp()
     const [user] = await api.rows(sql`select * from users where id = ${id}`)
     const [session] = await api.rows(sql`select * from sessions where user_id = ${id}`)
     expect(user!.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -142,7 +142,7 @@ describe('registering', () => {
 
 describe('signing in', () => {
   test('answers a token, the id and the role', async () => {
-    const person = await api.newPerson()
+    const person = await api.signUp()
     const { status, json } = await api.call('POST /api/auth/login', {
       body: { email: ` ${person.email.toUpperCase()} `, password: person.password },
     })
@@ -152,7 +152,7 @@ describe('signing in', () => {
   })
 
   test('answers an unknown account and a wrong password alike', async () => {
-    const { email } = await api.newPerson()
+    const { email } = await api.signUp()
     const password = 'not the password'
     const wrong = await api.call('POST /api/auth/login', { body: { email, password } })
     const unknown = await api.call('POST /api/auth/login', { body: { email: 'no@pundi.example', password } })
@@ -174,7 +174,7 @@ describe('signing in', () => {
   })
 
   test('tells a deactivated user so, but only after the right password', async () => {
-    const { id, email, password } = await api.newPerson()
+    const { id, email, password } = await api.signUp()
     await api.rows(sql`update users set status = 'deactive' where id = ${id}`)
     const right = await api.call('POST /api/auth/login', { body: { email, password } })
     expect([right.status, right.json.message]).toEqual([403, 'This account has been deactivated.'])

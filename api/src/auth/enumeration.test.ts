@@ -17,18 +17,18 @@ const accounts = {
 
 describe.each(Object.keys(accounts) as (keyof typeof accounts)[])('a wrong password for %s', which => {
   test('is answered word for word like one for an account that is there', async () => {
-    const [there, other] = [await guess(await api.newPerson()), await guess(await accounts[which]())]
+    const [there, other] = [await guess(await api.signUp()), await guess(await accounts[which]())]
     expect([other.status, other.text]).toEqual([there.status, there.text])
     expect(headersOf(other.headers)).toEqual(headersOf(there.headers))
   })
 
   test('asks the database for the same, before the answer', async () => {
-    const there = await statementsOf(await api.newPerson())
+    const there = await statementsOf(await api.signUp())
     expect(await statementsOf(await accounts[which]())).toEqual(there)
   })
 
   test('takes as long: a password is hashed for it too', async () => {
-    const [there, other] = [await api.newPerson(), await accounts[which]()]
+    const [there, other] = [await api.signUp(), await accounts[which]()]
     const times: Record<'there' | 'other', number[]> = { there: [], other: [] }
     for (let round = 0; round < 7; round += 1) {
       times.there.push(await timeOf(there))
@@ -40,7 +40,7 @@ describe.each(Object.keys(accounts) as (keyof typeof accounts)[])('a wrong passw
 })
 
 test('a reset is answered alike for every kind of account', async () => {
-  const kinds = [api.newPerson(), ...Object.values(accounts).map(account => account())]
+  const kinds = [api.signUp(), ...Object.values(accounts).map(account => account())]
   const answers = await Promise.all(
     kinds.map(async person => {
       const { email } = await person
@@ -83,7 +83,7 @@ function headersOf(headers: Headers) {
 }
 
 async function changed(change: (id: number) => ReturnType<typeof sql>) {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   await api.rows(change(person.id))
   return person
 }

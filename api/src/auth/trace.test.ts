@@ -22,7 +22,7 @@ const linesOf = (path: string) =>
   api.lines.map(line => JSON.parse(line) as Line).filter(({ req }) => req?.path === path)
 
 test('a wrong password and a right one leave their network in the audit, of IPv6 the /64', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   await signInFrom(api, { ...person, password: 'not the password' }, '203.0.113.7')
   await until(async () => (await networksOf(person)).length === 3)
   await signInFrom(api, person, '2001:db8:0:7:1:2:3:4')
@@ -33,7 +33,7 @@ test('a wrong password and a right one leave their network in the audit, of IPv6
 })
 
 test('so does whatever changes who gets in, whether it was refused or not', async () => {
-  const [person, admin] = [await api.newPerson(), await newAdmin(api)]
+  const [person, admin] = [await api.signUp(), await newAdmin(api)]
   const [token, headers] = [person.token, from('203.0.113.8')]
   const body = { password: 'bintang laut merah' }
   await api.call('POST /api/auth/change-password', {
@@ -46,7 +46,7 @@ test('so does whatever changes who gets in, whether it was refused or not', asyn
   await api.call('DELETE /api/auth/sessions', { token, headers })
   const deletion = { confirmation: person.email, current_password: body.password }
   await api.call('DELETE /api/account', { token, headers, body: deletion })
-  const other = await api.newPerson()
+  const other = await api.signUp()
   await api.call('POST /api/auth/logout', { token: other.token, headers })
   await api.call(`PATCH /api/admin/users/${other.id}/promote`, { token: admin.token, headers })
   const network = '203.0.113.8/32'
@@ -85,7 +85,7 @@ describe('a network of the audit', () => {
   }
 
   test('goes after 90 days, and nothing else of its record', async () => {
-    const person = await api.newPerson()
+    const person = await api.signUp()
     await addRecord(person.id, '89 days')
     await addRecord(person.id, '91 days')
     const read = () =>
@@ -102,7 +102,7 @@ describe('a network of the audit', () => {
   })
 
   test('goes no sooner, is never another one, and takes nothing with it', async () => {
-    const person = await api.newPerson()
+    const person = await api.signUp()
     await addRecord(person.id, '89 days')
     await addRecord(person.id, '91 days')
     const mine = sql`where user_id = ${person.id} and network is not null`

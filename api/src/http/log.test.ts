@@ -9,7 +9,7 @@ import { resetToken } from '../../testing/letters'
 
 test('no secret of any kind of sign-in is in the log, at its lowest level', async () => {
   const api = await startApi()
-  const person = await api.newPerson()
+  const person = await api.signUp()
   await api.call('POST /api/auth/login', { body: { email: person.email, password: 'a wrong password' } })
   const reset = await resetToken(api, person.email)
   const body = { password: 'bintang laut merah', current_password: 'a wrong password too' }
@@ -30,7 +30,7 @@ test('no secret of any kind of sign-in is in the log, at its lowest level', asyn
 
 test('a secret in the log fails its test', async () => {
   const api = await startApi()
-  const { token } = await api.newPerson()
+  const { token } = await api.signUp()
   api.app.log.info({ path: `/x?token=${token}` }, 'careless')
   await expect(api.close()).rejects.toThrow('A line of the log holds a secret')
 })

@@ -34,7 +34,7 @@ const isEmpty = async () => (await queue()).length === 0
 const makeDue = () => api.rows(sql`update mails set next_attempt_at = now()`)
 
 test('goes out by SMTP, in text and HTML, to the one address that the account has', async () => {
-  const { email } = await api.newPerson({ email: 'Sari@pundi.example' })
+  const { email } = await api.signUp({ email: 'Sari@pundi.example' })
   await ask('sari@PUNDI.example')
   await until(isEmpty)
   const [letter, ...more] = server.state.deliveries
@@ -48,7 +48,7 @@ test('goes out by SMTP, in text and HTML, to the one address that the account ha
 })
 
 test('is not lost when the server refuses it, is tried again later, and then sent once', async () => {
-  const { email } = await api.newPerson()
+  const { email } = await api.signUp()
   server.state.refusing = 451
   await ask(email)
   await until(async () => (await queue())[0]?.attempts === 1 && logged('is tried again').length > 0)
@@ -63,7 +63,7 @@ test('is not lost when the server refuses it, is tried again later, and then sen
 })
 
 test('is given up after eight attempts, and logged', async () => {
-  const { email } = await api.newPerson()
+  const { email } = await api.signUp()
   server.state.refusing = 550
   await ask(email)
   await until(async () => (await queue())[0]?.attempts === 1)
@@ -74,7 +74,7 @@ test('is given up after eight attempts, and logged', async () => {
 })
 
 test('an e-mail that a process took and did not send is sent later by any process', async () => {
-  const { email } = await api.newPerson()
+  const { email } = await api.signUp()
   await api.rows(sql`insert into mails (kind, email, language) values ('password changed', ${email}, 'en')`)
   expect(await takeMail(api.database)).toMatchObject({ email, attempts: 1 })
   expect(await takeMail(api.database)).toBeUndefined()
@@ -110,7 +110,7 @@ test('without a mail server becomes a file for its owner alone, and a link on th
   const printed: string[] = []
   const alone = await startApi({}, await database.another(), { print: line => printed.push(line) })
   clearOutbox(alone)
-  const { email } = await alone.newPerson({ email: 'alone@pundi.example' })
+  const { email } = await alone.signUp({ email: 'alone@pundi.example' })
   await alone.call('POST /api/password/forgot', { body: { email } })
   const { link } = await letterTo(alone, email)
   await until(async () => printed.length === 1)

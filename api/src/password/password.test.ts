@@ -24,7 +24,7 @@ const deadLink = 'This link has expired or was already used. Request a new one.'
 
 describe('asking for a reset', () => {
   test('answers a known and an unknown address alike, after the same statements', async () => {
-    const { email } = await api.newPerson()
+    const { email } = await api.signUp()
     const known = await recordStatements(api, () => forgot(email))
     const unknown = await recordStatements(api, () => forgot('nobody@pundi.example'))
     expect([known.answer.status, known.answer.text]).toEqual([unknown.answer.status, unknown.answer.text])
@@ -34,7 +34,7 @@ describe('asking for a reset', () => {
   })
 
   test('sends one e-mail to the known address, none to the unknown one, and keeps neither', async () => {
-    const { email } = await api.newPerson()
+    const { email } = await api.signUp()
     await forgot('nobody@pundi.example')
     await forgot(email.toUpperCase())
     const letter = await letterTo(api, email.toUpperCase())
@@ -49,7 +49,7 @@ describe('asking for a reset', () => {
     ['id', 'Buat kata sandi baru untuk Pundi'],
     ['es', 'Crea una contraseña nueva para Pundi'],
   ])('writes to a reader of %s in their language', async (language, subject) => {
-    const { email } = await api.newPerson()
+    const { email } = await api.signUp()
     await forgot(email, { 'accept-language': language })
     const letter = await letterTo(api, email)
     expect(letter.subject).toBe(subject)
@@ -57,7 +57,7 @@ describe('asking for a reset', () => {
   })
 
   test('names this server in the link, whatever Host the request brings', async () => {
-    const { email } = await api.newPerson()
+    const { email } = await api.signUp()
     await forgeHost(api, 'POST', '/api/password/forgot', { email })
     const { link, raw } = await letterTo(api, email)
     expect(new URL(link).hostname).toBe('localhost')
@@ -78,7 +78,7 @@ describe('asking for a reset', () => {
   })
 
   test('sends nothing to a deactivated user', async () => {
-    const { id, email } = await api.newPerson()
+    const { id, email } = await api.signUp()
     await api.rows(sql`update users set status = 'deactive' where id = ${id}`)
     expect((await forgot(email)).status).toBe(200)
     await until(async () => (await api.rows(sql`select * from mails`)).length === 0)
@@ -88,7 +88,7 @@ describe('asking for a reset', () => {
 
 describe('a reset link', () => {
   test('sets a password, ends every session, tells the owner, and is used up', async () => {
-    const person = await api.newPerson()
+    const person = await api.signUp()
     const token = await resetToken(api, person.email)
     const { status, json } = await change(token, fresh)
     expect([status, json]).toEqual([
@@ -104,14 +104,14 @@ describe('a reset link', () => {
   })
 
   test('is used up by one of two who follow it at the same moment', async () => {
-    const { email } = await api.newPerson()
+    const { email } = await api.signUp()
     const token = await resetToken(api, email)
     const both = await Promise.all([change(token, fresh), change(token, 'bintang laut biru')])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
   })
 
   test('is not ended by a second one; whichever is followed first ends the other', async () => {
-    const { email } = await api.newPerson()
+    const { email } = await api.signUp()
     const first = await resetToken(api, email)
     const second = await resetToken(api, email, 2)
     expect((await change(first, fresh)).status).toBe(200)
@@ -119,7 +119,7 @@ describe('a reset link', () => {
   })
 
   test('survives a stranger who asks for as many as the server sends, from everywhere', async () => {
-    const { id, email } = await api.newPerson()
+    const { id, email } = await api.signUp()
     const token = await resetToken(api, email)
     for (let number = 0; number < 20; number += 1) {
       expect((await forgot(email)).status).toBe(200)
@@ -138,7 +138,7 @@ describe('a reset link', () => {
   })
 
   test('is good for ten minutes', async () => {
-    const { id, email } = await api.newPerson()
+    const { id, email } = await api.signUp()
     const token = await resetToken(api, email)
     const [row] = await api.rows(
       sql`select extract(epoch from expires_at - now())::int as seconds from password_resets where user_id = ${id}`,
@@ -150,7 +150,7 @@ describe('a reset link', () => {
   })
 
   test('outlives a refused password, but neither a change of the password nor a deactivation', async () => {
-    const person = await api.newPerson()
+    const person = await api.signUp()
     const token = await resetToken(api, person.email)
     expect((await change(token, 'password1')).json.errors).toHaveProperty('password')
     expect((await change(token, 'short')).status).toBe(422)
@@ -163,7 +163,7 @@ describe('a reset link', () => {
   })
 
   test('opens nothing else, and no session’s token passes for it', async () => {
-    const { email, token } = await api.newPerson()
+    const { email, token } = await api.signUp()
     const reset = await resetToken(api, email)
     for (const form of [reset, reset.replace('reset.', ''), reset.replace('reset.', '1|')])
       expect((await api.call('GET /api/auth/user', { token: form })).status).toBe(401)
@@ -171,7 +171,7 @@ describe('a reset link', () => {
   })
 
   test('stands nowhere in the database', async () => {
-    const { email } = await api.newPerson()
+    const { email } = await api.signUp()
     const secret = (await resetToken(api, email)).replace('reset.', '')
     const rows = await api.rows(sql`select * from password_resets, mails, audit`)
     expect(JSON.stringify([rows, await api.rows(sql`select * from password_resets`)])).not.toContain(secret)

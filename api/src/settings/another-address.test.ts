@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 test('another address waits until it is confirmed, and nothing else does', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const { status, json } = await save(person, { email: 'Wanted@pundi.example', theme: 'dark' })
   expect([status, json.message]).toEqual([
     200,
@@ -39,14 +39,14 @@ test.each([
   ['id', 'Konfirmasi alamat email barumu untuk Pundi'],
   ['es', 'Confirma tu nueva dirección de correo para Pundi'],
 ])('another address is asked in %s where that is spoken', async (language, subject) => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const email = `wanted-${language}@pundi.example`
   await save(person, { email }, { 'accept-language': language })
   expect((await letterTo(api, email)).subject).toBe(subject)
 })
 
 test('another address waits no longer once the present one is saved again, and goes on waiting where it is saved again itself', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   await save(person, { email: 'first@pundi.example' })
   await letterTo(api, 'first@pundi.example')
   const kept = await save(person, { email: 'first@pundi.example', theme: 'light' })
@@ -61,7 +61,7 @@ test('another address waits no longer once the present one is saved again, and g
 })
 
 test.each(['young', 'old'])('another address asks for the password in a session that is %s', async age => {
-  const person = age === 'old' ? await signedInLongAgo() : await api.newPerson()
+  const person = age === 'old' ? await signedInLongAgo() : await api.signUp()
   const change = { email: `later-${age}@pundi.example`, theme: 'dark', current_password: undefined }
   const asked = await save(person, change)
   expect([asked.status, asked.json]).toEqual([
@@ -110,7 +110,7 @@ test('another address limits the guesses of the password, together with those of
 })
 
 test('another address limits the e-mails that one account has sent', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const statuses = []
   for (let number = 0; number < 6; number += 1) {
     statuses.push((await save(person, { email: `many-${number}@pundi.example` })).status)
@@ -125,7 +125,7 @@ test('another address limits the e-mails that one account has sent', async () =>
 })
 
 test('another address is answered alike whether somebody has it or not, after the same statements', async () => {
-  const [person, other] = [await api.newPerson(), await api.newPerson()]
+  const [person, other] = [await api.signUp(), await api.signUp()]
   const known = await recordStatements(api, () => save(person, { email: other.email }))
   await letterTo(api, other.email)
   const first = await read(person.token)
@@ -141,7 +141,7 @@ test('another address is answered alike whether somebody has it or not, after th
 })
 
 test('another address that somebody has gets an e-mail that says so, and no link', async () => {
-  const [person, other] = [await api.newPerson(), await api.newPerson()]
+  const [person, other] = [await api.signUp(), await api.signUp()]
   await save(person, { email: other.email.toUpperCase() })
   const letter = await letterTo(api, other.email)
   expect(letter.subject).toBe('This email address already has a Pundi account')
@@ -151,7 +151,7 @@ test('another address that somebody has gets an e-mail that says so, and no link
 })
 
 test('another address that is saved again with no other change gets another link', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const email = 'again@pundi.example'
   await save(person, { email })
   const first = await letterTo(api, email)
@@ -160,7 +160,7 @@ test('another address that is saved again with no other change gets another link
 })
 
 test('another address that is queued gets no e-mail once its user is deactivated or has thought better of it', async () => {
-  const [gone, wavering] = [await api.newPerson(), await api.newPerson()]
+  const [gone, wavering] = [await api.signUp(), await api.signUp()]
   const wait = (id: number, email: string) =>
     api.rows(
       sql`insert into mails (kind, email, language, user_id) values ('confirm email', ${email}, 'en', ${id})`,
@@ -180,7 +180,7 @@ const save = (person: Person, changes: object, headers: Record<string, string> =
   saveSettings(api, person, { current_password: person.password, ...changes }, headers)
 
 async function signedInLongAgo(): Promise<Person> {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   await api.rows(
     sql`update sessions set created_at = now() - interval '15 minutes 1 second' where user_id = ${person.id}`,
   )

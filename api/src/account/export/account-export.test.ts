@@ -59,7 +59,7 @@ test('is a file of everything that is kept, as the contract says it', async () =
 })
 
 test('is named after the day where the reader is; a zone that there is not is refused', async () => {
-  const { token } = await api.newPerson()
+  const { token } = await api.signUp()
   for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     const { headers } = await api.call(`GET /api/account/export?time_zone=${zone}`, { token })
     expect(headers.get('content-disposition')).toBe(fileOf(zone))
@@ -86,7 +86,7 @@ test('has no secret in it: no hash, no token, nothing that stands for one', asyn
 })
 
 test('is written down for the user and in the audit', async () => {
-  const { id, token } = await api.newPerson()
+  const { id, token } = await api.signUp()
   await download(token)
   const written = await api.rows(
     sql`select 'activity' as in, status from activities where user_id = ${id} and type = 'Export data'
@@ -99,7 +99,7 @@ test('is written down for the user and in the audit', async () => {
 })
 
 test('has nothing of anybody else, and lists that are empty where there is nothing', async () => {
-  const [other, { id, token }] = [await newRichSaver(api), await api.newPerson()]
+  const [other, { id, token }] = [await newRichSaver(api), await api.signUp()]
   await api.rows(sql`delete from categories where user_id = ${id}`)
   const { text, file } = await download(token)
   for (const words of other.words) expect(text).not.toContain(words)

@@ -17,7 +17,7 @@ const change = (token: string, body: object) => api.call('POST /api/auth/change-
 const isSignedIn = async (token: string) => (await api.call('GET /api/auth/user', { token })).status === 200
 
 test('takes the new password alone within 15 minutes, ends every other session, writes and tells it', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const elsewhere = await api.signIn(person)
   const { status, json } = await change(person.token, { password })
   expect([status, json]).toEqual([200, { message: 'Your password has been changed.', sign_in: false }])
@@ -54,7 +54,7 @@ test('asks for the current password later, and takes no other', async () => {
 })
 
 test('refuses what is little more than the account’s own name or address, in a session and by a link', async () => {
-  const person = await api.newPerson({ name: 'Ratna Jelita' })
+  const person = await api.signUp({ name: 'Ratna Jelita' })
   const own = 'This password is little more than your name or email address. Choose another one.'
   const link = await resetToken(api, person.email)
   for (const token of [person.token, link])
@@ -83,7 +83,7 @@ test('limits the guesses of the current password', async () => {
 })
 
 test('lets an account without a password set one while its session is young, and says how later', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   await api.rows(sql`update users set password_hash = null where id = ${person.id}`)
   await age(person.id)
   const { status, json } = await change(person.token, { password })
@@ -99,13 +99,13 @@ test.each([
   ['a short one', 'k0pi-su', 'Use at least 8 characters'],
   ['a common one', 'PASSWORD1', 'This password is too common. Choose another one.'],
 ])('refuses %s', async (_, weak, words) => {
-  const { token } = await api.newPerson()
+  const { token } = await api.signUp()
   const { status, json } = await change(token, { password: weak })
   expect([status, json.errors]).toEqual([422, { password: [words] }])
 })
 
 async function signedInLongAgo(): Promise<Person> {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   await age(person.id)
   return person
 }

@@ -15,7 +15,7 @@ test.each([
   ['taken away', 401, sql`password_hash = null`],
   ['worth nothing, its user being deactivated,', 403, sql`status = 'deactive'`],
 ])('a password that is %s while it is looked at begins no session', async (_, expected, change) => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const expectIt = before(/insert into sessions/, () =>
     api.rows(sql`update users set ${change} where id = ${person.id}`),
   )
@@ -30,7 +30,7 @@ test.each([
 test.each(['a session', 'a reset link'])(
   'a sign-in by the old password that ends while %s changes it is ended too',
   async way => {
-    const person = await api.newPerson()
+    const person = await api.signUp()
     const token = way === 'a session' ? person.token : await resetToken(api, person.email)
     // The second look comes first in time: what it ends was not there for the first.
     const expectIt = before(/is distinct from .*returning user_id/s, () =>
@@ -48,7 +48,7 @@ test.each(['a session', 'a reset link'])(
 )
 
 test('a token that is rotated while its session is ended stays dead', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const expectIt = before(/update sessions set secret_hash/, () =>
     api.rows(sql`delete from sessions where user_id = ${person.id}`),
   )

@@ -21,7 +21,7 @@ const confirm = (token?: string, headers: Record<string, string> = {}) =>
 const deadLink = 'This link has expired or was already used. Request a new one.'
 
 test('the link makes the new address the account’s, proven, and tells the one before', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const token = await linkFor(person, 'Sari.Baru@pundi.example')
   const { status, json } = await confirm(token)
   expect([status, json]).toEqual([200, { message: 'Your email address has been changed.' }])
@@ -47,12 +47,12 @@ test.each([
   ['id', 'Alamat emailmu sudah diganti.'],
   ['es', 'Se cambió tu correo electrónico.'],
 ])('is answered in %s where that is asked for', async (language, message) => {
-  const token = await linkFor(await api.newPerson(), `messages-${language}@pundi.example`)
+  const token = await linkFor(await api.signUp(), `messages-${language}@pundi.example`)
   expect((await confirm(token, { 'accept-language': language })).json.message).toBe(message)
 })
 
 test('a link is good once, also for two who open it at the same moment', async () => {
-  const token = await linkFor(await api.newPerson(), 'once@pundi.example')
+  const token = await linkFor(await api.signUp(), 'once@pundi.example')
   const both = await Promise.all([confirm(token), confirm(token)])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
   const again = await confirm(token)
@@ -60,7 +60,7 @@ test('a link is good once, also for two who open it at the same moment', async (
 })
 
 test('a link is good for 60 minutes', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const token = await linkFor(person, 'hour@pundi.example')
   const [row] = await api.rows(
     sql`select extract(epoch from expires_at - now())::int as seconds from email_changes where user_id = ${person.id}`,
@@ -74,7 +74,7 @@ test('a link is good for 60 minutes', async () => {
 })
 
 test('a link is ended by another address, and by the present one', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const first = await linkFor(person, 'first@pundi.example')
   const second = await linkFor(person, 'second@pundi.example')
   expect((await confirm(first)).status).toBe(401)
@@ -84,7 +84,7 @@ test('a link is ended by another address, and by the present one', async () => {
 })
 
 test('a link is ended by a changed password and by a deactivation', async () => {
-  const [one, other] = [await api.newPerson(), await api.newPerson()]
+  const [one, other] = [await api.signUp(), await api.signUp()]
   const first = await linkFor(one, 'one@pundi.example')
   const body = { password: 'bintang laut merah' }
   expect((await api.call('POST /api/auth/change-password', { token: one.token, body })).status).toBe(200)
@@ -97,9 +97,9 @@ test('a link is ended by a changed password and by a deactivation', async () => 
 })
 
 test('an address that somebody has taken meanwhile is refused, and nothing changes', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const token = await linkFor(person, 'wanted@pundi.example')
-  await api.newPerson({ email: 'WANTED@pundi.example' })
+  await api.signUp({ email: 'WANTED@pundi.example' })
   const { status, json } = await confirm(token)
   expect([status, json]).toEqual([409, { message: 'This email address is already registered.' }])
   expect(await written(person)).toEqual([{ type: 'Change settings', audited: true }])
@@ -107,14 +107,14 @@ test('an address that somebody has taken meanwhile is refused, and nothing chang
 })
 
 test('of two accounts that want one address the first to confirm has it', async () => {
-  const [one, other] = [await api.newPerson(), await api.newPerson()]
+  const [one, other] = [await api.signUp(), await api.signUp()]
   const links = [await linkFor(one, 'both@pundi.example'), await linkFor(other, 'both@pundi.example', 2)]
   const answers = await Promise.all(links.map(token => confirm(token)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
 test('a changed address ends a reset link that went to the one before', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const reset = await resetToken(api, person.email)
   const body = { password: 'bintang laut merah' }
   expect((await confirm(await linkFor(person, 'reset@pundi.example'))).status).toBe(200)
@@ -122,7 +122,7 @@ test('a changed address ends a reset link that went to the one before', async ()
 })
 
 test('a link opens nothing else, and neither a session nor a reset link passes for it', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const token = await linkFor(person, 'alone@pundi.example')
   const reset = await resetToken(api, person.email)
   for (const form of [token, token.replace('confirm.', ''), token.replace('confirm.', '1|')])
@@ -145,7 +145,7 @@ test('a link opens nothing else, and neither a session nor a reset link passes f
 })
 
 test('a link’s secret stands nowhere in the database', async () => {
-  const secret = (await linkFor(await api.newPerson(), 'secret@pundi.example')).replace('confirm.', '')
+  const secret = (await linkFor(await api.signUp(), 'secret@pundi.example')).replace('confirm.', '')
   const rows = await api.rows(
     sql`select e::text from email_changes e union all select m::text from mails m union all select a::text from audit a`,
   )

@@ -29,7 +29,7 @@ const change = (token: string, cookie?: string) =>
   })
 
 test('a browser gets a cookie that no script sees, and only the hash of it is kept', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const answer = await enter(person)
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^pundi_device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/),
@@ -49,19 +49,19 @@ test('over https its name says that it is this host’s alone', () => {
 })
 
 test('a wrong password gets none', async () => {
-  const { headers } = await enter({ ...(await api.newPerson()), password: 'not the password' })
+  const { headers } = await enter({ ...(await api.signUp()), password: 'not the password' })
   expect(headers.getSetCookie()).toEqual([])
 })
 
 test('two who share a browser are known there both', async () => {
-  const [one, two] = [await api.newPerson(), await api.newPerson()]
+  const [one, two] = [await api.signUp(), await api.signUp()]
   const cookie = deviceIn(await enter(one))
   expect(deviceIn(await enter(two, cookie))).toBe(cookie)
   expect([await isKnown(one, cookie), await isKnown(two, cookie)]).toEqual([true, true])
 })
 
 test('an account knows the ten browsers that it saw last', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const cookies: (string | undefined)[] = []
   for (let count = 0; count < 11; count += 1) cookies.push(deviceIn(await enter(person)))
   await enter(person, cookies[1])
@@ -74,7 +74,7 @@ test('an account knows the ten browsers that it saw last', async () => {
 test.each(['a session', 'a reset link'])(
   'a new password by %s has the account know the browser that sets it, and no other',
   async way => {
-    const person = await api.newPerson()
+    const person = await api.signUp()
     const [mine, elsewhere] = [deviceIn(await enter(person)), deviceIn(await enter(person))]
     const token = way === 'a session' ? person.token : await resetToken(api, person.email)
     const { status, headers } = await change(token, mine)
@@ -84,7 +84,7 @@ test.each(['a session', 'a reset link'])(
 )
 
 test('who is deactivated is known nowhere any more', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const cookie = deviceIn(await enter(person))
   await api.rows(sql`update users set status = 'deactive' where id = ${person.id}`)
   expect(await isKnown(person, cookie)).toBe(false)

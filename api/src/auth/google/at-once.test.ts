@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 test('a session that the removed password began a moment before Google joined is ended with the others', async () => {
-  const { id } = await api.newPerson({ email: 'sari.contoh@pundi.example' })
+  const { id } = await api.signUp({ email: 'sari.contoh@pundi.example' })
   const visitor = newVisitor(api)
   const back = await visitor.choose('sari')
   const { location } = await signInMeanwhile(id, () => visitor.go(back))

@@ -88,7 +88,7 @@ describe('Continue with Google', () => {
 
 describe('an account that has the address already', () => {
   test('is joined where its address was proven: the password stays, and a notice goes out', async () => {
-    const person = await api.newPerson({ email: 'sari.contoh@pundi.example' })
+    const person = await api.signUp({ email: 'sari.contoh@pundi.example' })
     await api.rows(sql`update users set email_verified_at = now()`)
     expect(await userOf(await newVisitor(api).signIn('sari'))).toBe(person.id)
     expect(await api.signIn(person)).toMatch(/\|/)
@@ -98,7 +98,7 @@ describe('an account that has the address already', () => {
   })
 
   test('loses its password and sessions where anybody may have made it', async () => {
-    const person = await api.newPerson({ email: 'Sari.Contoh@pundi.example' })
+    const person = await api.signUp({ email: 'Sari.Contoh@pundi.example' })
     expect(await userOf(await newVisitor(api).signIn('sari'))).toBe(person.id)
     expect((await api.call('POST /api/auth/login', { body: person })).status).toBe(401)
     expect((await api.call('GET /api/auth/user', { token: person.token })).status).toBe(401)
@@ -107,21 +107,21 @@ describe('an account that has the address already', () => {
   })
 
   test('is not joined on the word of an address that nobody verified', async () => {
-    const person = await api.newPerson({ email: 'dewi.contoh@pundi.example' })
+    const person = await api.signUp({ email: 'dewi.contoh@pundi.example' })
     expect(await newVisitor(api).signIn('dewi')).toBe('/sign-in?problem=unverified')
     expect(await api.rows(sql`select * from identities`)).toEqual([])
     expect(await api.signIn(person)).toMatch(/\|/)
   })
 
   test('is not joined where it is an administrator’s', async () => {
-    await api.newPerson({ email: 'sari.contoh@pundi.example' })
+    await api.signUp({ email: 'sari.contoh@pundi.example' })
     await api.rows(sql`update users set role = 'admin'`)
     expect(await newVisitor(api).signIn('sari')).toBe('/sign-in?problem=existing')
     expect(await api.rows(sql`select * from identities`)).toEqual([])
   })
 
   test('is refused while it is deactivated, joined or not', async () => {
-    await api.newPerson({ email: 'bayu.contoh@pundi.example' })
+    await api.signUp({ email: 'bayu.contoh@pundi.example' })
     await newVisitor(api).signIn('sari')
     await api.rows(sql`update users set status = 'deactive'`)
     for (const subject of ['sari', 'bayu'])

@@ -32,7 +32,7 @@ const list = (token: string, signal?: AbortSignal) =>
 test('a call beyond the limit of a minute is refused in the one format, over all sessions of the user', async () => {
   api = await startHeld({ CALL_LIMIT: '3' })
   api.held.release()
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const tokens = [person.token, await api.signIn(person), person.token, person.token]
   const answers = []
   for (const token of tokens) answers.push(await api.call('GET /api/categories', { token }))
@@ -44,13 +44,13 @@ test('a call beyond the limit of a minute is refused in the one format, over all
   const inSpanish = { 'accept-language': 'es' }
   const spanish = await api.call('GET /api/categories', { token: person.token, headers: inSpanish })
   expect(spanish.json.message).toBe('Demasiadas solicitudes a la vez. Inténtalo de nuevo en un momento.')
-  const neighbour = await api.newPerson()
+  const neighbour = await api.signUp()
   expect((await api.call('GET /api/categories', { token: neighbour.token })).status).toBe(200)
 })
 
 test('a user at the limit can still load their user data, end sessions and sign out', async () => {
   api = await startHeld({ CALL_LIMIT: '6' })
-  const { token } = await api.newPerson()
+  const { token } = await api.signUp()
   for (let calls = 0; calls < 6; calls += 1) await api.call('GET /api/settings', { token })
   const statuses = []
   for (const what of [
@@ -67,7 +67,7 @@ test('a user at the limit can still load their user data, end sessions and sign 
 
 test('calls about the session have a limit too', async () => {
   api = await startHeld({ CALL_LIMIT: '2' })
-  const { token } = await api.newPerson()
+  const { token } = await api.signUp()
   const statuses = []
   for (let calls = 0; calls < 3; calls += 1)
     statuses.push((await api.call('GET /api/auth/user', { token })).status)
@@ -76,7 +76,7 @@ test('calls about the session have a limit too', async () => {
 
 test('a new password by the link of an e-mail is none of the calls of its account', async () => {
   api = await startHeld({ CALL_LIMIT: '1' })
-  const { email, token } = await api.newPerson()
+  const { email, token } = await api.signUp()
   await api.call('GET /api/auth/user', { token })
   expect((await api.call('GET /api/auth/user', { token })).status).toBe(429)
   const changed = await api.call('POST /api/auth/change-password', {
@@ -88,7 +88,7 @@ test('a new password by the link of an e-mail is none of the calls of its accoun
 
 test('a change beyond the limit is not written to the user’s log', async () => {
   api = await startHeld({ CALL_LIMIT: '2' })
-  const { id, token } = await api.newPerson()
+  const { id, token } = await api.signUp()
   const add = (name: string) =>
     api.call('POST /api/categories', { token, body: { name, type: 'income', userid: id } })
   const statuses = []
@@ -100,7 +100,7 @@ test('a change beyond the limit is not written to the user’s log', async () =>
 
 test('a few calls of a user run at once, some wait, one more is refused; another user’s is answered', async () => {
   api = await startHeld({ CALLS_IN_FLIGHT: '5', CALLS_AT_ONCE: '2' })
-  const [person, neighbour] = [await api.newPerson(), await api.newPerson()]
+  const [person, neighbour] = [await api.signUp(), await api.signUp()]
   const calls = Array.from({ length: 5 }, () => list(person.token))
   await until(async () => api.app.callLimits.work.inFlight(person.id) === 5)
   await until(async () => api.held.asked() === 2)
@@ -117,7 +117,7 @@ test('a few calls of a user run at once, some wait, one more is refused; another
 
 test('a call whose client disconnects while it waits leaves the queue', async () => {
   api = await startHeld({ CALLS_IN_FLIGHT: '3', CALLS_AT_ONCE: '1' })
-  const { id, token } = await api.newPerson()
+  const { id, token } = await api.signUp()
   const leaving = new AbortController()
   const first = list(token)
   await until(async () => api.held.asked() === 1)
@@ -137,7 +137,7 @@ test('a call whose client disconnects while it waits leaves the queue', async ()
 
 test('a call whose client disconnects while it runs keeps its turn until it has ended', async () => {
   api = await startHeld({ CALLS_AT_ONCE: '1' })
-  const { token } = await api.newPerson()
+  const { token } = await api.signUp()
   const leaving = new AbortController()
   const first = list(token, leaving.signal)
   await until(async () => api.held.asked() === 1)
@@ -153,7 +153,7 @@ test('a call whose client disconnects while it runs keeps its turn until it has 
 
 test('a call whose client disconnects while its session is looked up is no longer in flight', async () => {
   api = await startHeld({ CALLS_IN_FLIGHT: '1' }, lookup)
-  const { token } = await api.newPerson()
+  const { token } = await api.signUp()
   const ended = once(api.app.server, 'connection') as Promise<[Socket]>
   const client = listOn(1, token)
   await until(async () => api.held.asked() === 1)
@@ -169,7 +169,7 @@ test('a call whose client disconnects while its session is looked up is no longe
 
 test('calls that wait on a connection leave the queue when it closes', async () => {
   api = await startHeld({ CALLS_AT_ONCE: '1' })
-  const { id, token } = await api.newPerson()
+  const { id, token } = await api.signUp()
   const client = listOn(3, token)
   await until(async () => api.app.callLimits.work.inFlight(id) === 3)
   client.destroy()

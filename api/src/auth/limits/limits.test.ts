@@ -26,7 +26,7 @@ afterAll(async () => {
 beforeEach(() => api.rows(sql`delete from attempts`))
 
 test('refuses the attempt after the last that is allowed, and says when to come back', async () => {
-  const { email } = await api.newPerson()
+  const { email } = await api.signUp()
   const statuses = await inTurn(4, () => signIn(email, 'wrong', '10.0.0.1'))
   expect(statuses).toEqual([401, 401, 401, 429])
   const { headers, json } = await signIn(email.toUpperCase(), 'wrong', '10.0.0.1')
@@ -36,7 +36,7 @@ test('refuses the attempt after the last that is allowed, and says when to come 
 })
 
 test('says how long the wait still is, and lets in whoever waited that long', async () => {
-  const { email } = await api.newPerson()
+  const { email } = await api.signUp()
   await inTurn(3, () => signIn(email, 'wrong', '10.0.0.1'))
   await pass(api, '30 seconds')
   const wait = Number((await signIn(email, 'wrong', '10.0.0.1')).headers.get('retry-after'))
@@ -46,7 +46,7 @@ test('says how long the wait still is, and lets in whoever waited that long', as
 })
 
 test('what a network’s limit refuses counts for no account, and the next one is there after seconds', async () => {
-  const { email } = await api.newPerson()
+  const { email } = await api.signUp()
   await api.rows(sql`delete from attempts`)
   await atOnce(48, number => signIn(`nobody-${number}@pundi.example`, 'wrong', '10.0.0.1'))
   const guess = () => signIn(email, 'wrong', '10.0.0.1')
@@ -59,13 +59,13 @@ test('what a network’s limit refuses counts for no account, and the next one i
 })
 
 test('holds for many attempts at the same moment', async () => {
-  const { email } = await api.newPerson()
+  const { email } = await api.signUp()
   const all = await Promise.all(Array.from({ length: 10 }, () => signIn(email, 'wrong', '10.0.0.1')))
   expect(all.filter(({ status }) => status === 401)).toHaveLength(3)
 })
 
 test('lets the victim in while somebody elsewhere guesses, and from there a minute later', async () => {
-  const { email, password } = await api.newPerson()
+  const { email, password } = await api.signUp()
   await inTurn(5, () => signIn(email, 'wrong', '10.0.0.1'))
   expect((await signIn(email, password, '10.0.0.2')).status).toBe(200)
   expect((await signIn(email, password, '10.0.0.1')).status).toBe(429)
@@ -76,7 +76,7 @@ test('lets the victim in while somebody elsewhere guesses, and from there a minu
 })
 
 test('does not count the right password', async () => {
-  const { email, password } = await api.newPerson()
+  const { email, password } = await api.signUp()
   expect(await inTurn(8, () => signIn(email, password, '10.0.0.1'))).toEqual(Array(8).fill(200))
 })
 
@@ -85,7 +85,7 @@ test('counts an account that does not exist like one that does', async () => {
 })
 
 test('believes the one proxy that is named, and not what a client puts before it', async () => {
-  const { email } = await api.newPerson()
+  const { email } = await api.signUp()
   let number = 0
   const statuses = await inTurn(4, () => signIn(email, 'wrong', `10.9.9.${(number += 1)}, 10.0.0.1`))
   expect(statuses).toEqual([401, 401, 401, 429])
@@ -106,7 +106,7 @@ test('limits the accounts that one address makes', async () => {
 })
 
 test('limits the tries to sign up with one e-mail address, to whoever makes them', async () => {
-  const { email } = await api.newPerson()
+  const { email } = await api.signUp()
   const body = { name: 'A', email, phone: '0812345', password: 'kuda laut biru' }
   const from = (address: string) =>
     api.call('POST /api/auth/register', { body, headers: { 'x-forwarded-for': address } })
@@ -115,7 +115,7 @@ test('limits the tries to sign up with one e-mail address, to whoever makes them
 })
 
 test('limits the tries to set a password by one reset link at the same moment', async () => {
-  const { email } = await api.newPerson()
+  const { email } = await api.signUp()
   const token = await resetToken(api, email)
   const body = { password: 'kuda laut hijau' }
   const counts = await atOnce(6, () => api.call('POST /api/auth/change-password', { token, body }))
@@ -124,7 +124,7 @@ test('limits the tries to set a password by one reset link at the same moment', 
 
 describe('across two processes', () => {
   test('guesses of a password add up, one by one and at the same moment', async () => {
-    const { email } = await api.newPerson()
+    const { email } = await api.signUp()
     const guess = (number: number) => signIn(email, 'wrong', '10.0.0.1', number % 2 ? api : other)
     expect(await inTurn(5, guess)).toEqual([401, 401, 401, 429, 429])
     await api.rows(sql`delete from attempts`)
@@ -133,7 +133,7 @@ describe('across two processes', () => {
   })
 
   test.each(['known', 'unknown'])('reset mails to one %s account add up, from one network', async who => {
-    const email = who === 'known' ? (await api.newPerson()).email : 'nobody@pundi.example'
+    const email = who === 'known' ? (await api.signUp()).email : 'nobody@pundi.example'
     const ask = (address: string, at = api) =>
       at.call('POST /api/password/forgot', { body: { email }, headers: { 'x-forwarded-for': address } })
     const statuses = await inTurn(4, number => ask('10.0.0.1', number % 2 ? api : other))
@@ -154,7 +154,7 @@ describe('across two processes', () => {
   })
 
   test('changes of a password add up', async () => {
-    const { token } = await api.newPerson()
+    const { token } = await api.signUp()
     const statuses = await inTurn(4, number =>
       (number % 2 ? api : other).call('POST /api/auth/change-password', {
         token,

@@ -35,15 +35,15 @@ const spray = (number: number) =>
 const attack = (email: string) => atOnce(20, number => guess(email, `10.1.0.${number % 5}`))
 
 test('what one network is refused fills no other’s limit: a flood of one locks out nobody elsewhere', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   expect(await atOnce(120, () => guess(person.email, '10.0.0.1'))).toEqual({ 401: 4, 429: 116 })
   expect((await enter(person, '10.0.0.2')).status).toBe(200)
   // Nor its own for other accounts.
-  expect((await enter(await api.newPerson(), '10.0.0.1')).status).toBe(200)
+  expect((await enter(await api.signUp(), '10.0.0.1')).status).toBe(200)
 })
 
 test('the account’s own limit from anywhere is five times that from one network; then each has a few', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   expect(await attack(person.email)).toEqual({ 401: 20 })
   expect(await inTurn(4, () => guess(person.email, '10.2.0.1'))).toEqual([401, 401, 401, 429])
   const refused = await guess(person.email, '10.2.0.1')
@@ -52,7 +52,7 @@ test('the account’s own limit from anywhere is five times that from one networ
 })
 
 test('what has leaked away of the account’s limit is there for the next network', async () => {
-  const { email } = await api.newPerson()
+  const { email } = await api.signUp()
   await attack(email)
   await pass(api, '3 minutes')
   // Four of twenty have leaked away.
@@ -61,7 +61,7 @@ test('what has leaked away of the account’s limit is there for the next networ
 })
 
 test('a network has fifteen times as many over all accounts, and another one after seconds', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   await api.rows(sql`delete from attempts`)
   expect(await atOnce(18, spray)).toEqual({ 401: 15, 429: 3 })
   const honest = await signInFrom(strict, person, '10.0.0.1')
@@ -76,34 +76,34 @@ describe('a right password takes its try back', () => {
     expect(await inTurn(9, () => enter(person, '10.0.0.1'))).toEqual(Array(9).fill(200))
 
   test('in the limit from one network', async () => {
-    const person = await api.newPerson()
+    const person = await api.signUp()
     await enterOften(person)
     expect(await inTurn(5, () => guess(person.email, '10.0.0.1'))).toEqual([401, 401, 401, 401, 429])
   })
 
   test('in the limit for one network over all accounts', async () => {
-    const person = await api.newPerson()
+    const person = await api.signUp()
     await atOnce(14, spray)
     expect(await inTurn(5, () => signInFrom(strict, person, '10.0.0.1'))).toEqual(Array(5).fill(200))
     expect(await inTurn(2, number => spray(20 + number))).toEqual([401, 429])
   })
 
   test('in the limit for the account: the one that was left brings a network its whole limit', async () => {
-    const person = await api.newPerson()
+    const person = await api.signUp()
     expect(await atOnce(16, number => guess(person.email, `10.1.0.${number % 4}`))).toEqual({ 401: 16 })
     await enterOften(person)
     expect(await inTurn(4, () => guess(person.email, '10.3.0.1'))).toEqual([401, 401, 401, 401])
   })
 
   test('in that of the few', async () => {
-    const person = await api.newPerson()
+    const person = await api.signUp()
     await attack(person.email)
     await enterOften(person)
     expect(await inTurn(4, () => guess(person.email, '10.0.0.1'))).toEqual([401, 401, 401, 429])
   })
 
   test('in that of a browser that has got in before', async () => {
-    const person = await api.newPerson()
+    const person = await api.signUp()
     const cookie = deviceIn(await enter(person, '10.0.0.1'))
     expect(await inTurn(9, () => enter(person, '10.0.0.1', cookie))).toEqual(Array(9).fill(200))
     expect(await inTurn(5, () => guess(person.email, '10.0.0.1', cookie))).toEqual([401, 401, 401, 401, 429])
@@ -111,7 +111,7 @@ describe('a right password takes its try back', () => {
 })
 
 test('a browser that has got in before has tries of its own, whatever strangers do', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const cookie = deviceIn(await enter(person, '10.0.0.9'))
   await attack(person.email)
   expect(await inTurn(4, () => guess(person.email, '10.0.0.1'))).toEqual([401, 401, 401, 429])
@@ -120,13 +120,13 @@ test('a browser that has got in before has tries of its own, whatever strangers 
   expect(await inTurn(5, () => guess(person.email, '10.0.0.1', cookie))).toEqual([401, 401, 401, 401, 429])
   expect(waitOf(await guess(person.email, '10.0.0.8', cookie))).toBeLessThanOrEqual(60)
   // It is that account's alone, and lets nobody in.
-  const other = await api.newPerson()
+  const other = await api.signUp()
   await attack(other.email)
   expect(await inTurn(4, () => guess(other.email, '10.0.0.7', cookie))).toEqual([401, 401, 401, 429])
 })
 
 test('what a browser guesses counts for nobody else', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const cookie = deviceIn(await enter(person, '10.0.0.1'))
   await atOnce(30, () => guess(person.email, '10.0.0.1', cookie))
   expect(await inTurn(5, () => guess(person.email, '10.0.0.1'))).toEqual([401, 401, 401, 401, 429])
@@ -135,7 +135,7 @@ test('what a browser guesses counts for nobody else', async () => {
 test.each(['a reset link', 'a session'])(
   'a new password by %s leaves behind what was counted, and its browser is known',
   async way => {
-    const person = await api.newPerson()
+    const person = await api.signUp()
     await attack(person.email)
     await inTurn(4, () => guess(person.email, '10.0.0.1'))
     expect((await enter(person, '10.0.0.1')).status).toBe(429)
@@ -154,7 +154,7 @@ test.each(['a reset link', 'a session'])(
 )
 
 test('everybody of one IPv6 network of 64 bits is counted as one, and an IPv4 address in either form', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   expect(await inTurn(5, number => guess(person.email, `2001:db8:0:1::${number}`))).toEqual([
     ...[401, 401, 401, 401, 429],
   ])
@@ -171,7 +171,7 @@ test('a stranger’s sign-ups with an address use up nobody’s own', async () =
       body: { ...body, ...changes },
       headers: { 'x-forwarded-for': address },
     })
-  const { email } = await api.newPerson()
+  const { email } = await api.signUp()
   expect(await inTurn(5, () => from('10.0.0.1', { email, password: 'kuda laut biru' }))).toEqual([
     ...[409, 409, 409, 409, 429],
   ])
@@ -179,7 +179,7 @@ test('a stranger’s sign-ups with an address use up nobody’s own', async () =
 })
 
 test('tries in a session of somebody else’s use up neither the owner’s session nor a link', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const stolen = await api.signIn(person)
   const change = (token: string, changes: object = {}) =>
     api.call('POST /api/auth/change-password', {

@@ -20,7 +20,7 @@ const guess = (token: string, address: string) =>
   })
 
 test('tries in many sessions of an account are five times those in one', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const tokens = [person.token]
   while (tokens.length < 6) tokens.push(await api.signIn(person))
   const statuses = await inTurn(6, number => guess(tokens[number]!, `10.0.0.${number}`))
@@ -29,7 +29,7 @@ test('tries in many sessions of an account are five times those in one', async (
 
 test('tries of many accounts from one network are fifteen times those of one', async () => {
   const tokens: string[] = []
-  while (tokens.length < 16) tokens.push((await api.newPerson()).token)
+  while (tokens.length < 16) tokens.push((await api.signUp()).token)
   await api.rows(sql`delete from attempts`)
   const all = await Promise.all(tokens.map(token => guess(token, '10.0.0.1')))
   expect(all.map(({ status }) => status).sort()).toEqual([...Array<number>(15).fill(422), 429])
@@ -38,7 +38,7 @@ test('tries of many accounts from one network are fifteen times those of one', a
 test('where many accounts write to one address, each may still do it once', async () => {
   const email = 'wanted@pundi.example'
   const ask = async (count: number) => {
-    const person = await api.newPerson()
+    const person = await api.signUp()
     return inTurn(count, async () => {
       // Only the limits of e-mails are to count.
       await api.rows(sql`delete from attempts where bucket in (

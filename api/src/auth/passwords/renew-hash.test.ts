@@ -13,7 +13,7 @@ const hashOf = async (id: number) =>
   String((await api.rows(sql`select password_hash from users where id = ${id}`))[0]!.password_hash)
 
 test('a hash that was cheaper to guess is made anew at the next sign-in, and only then', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const cheap = await hash(person.password, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
   await api.rows(sql`update users set password_hash = ${cheap} where id = ${person.id}`)
   await api.call('POST /api/auth/login', { body: { email: person.email, password: 'not the password' } })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 beforeEach(async () => {
-  person = await api.newPerson()
+  person = await api.signUp()
 })
 
 /** Sessions beside that of the sign-up, the first of them unused for longest. */
@@ -51,7 +51,7 @@ test('so it does when many begin at once', async () => {
 })
 
 test('the sessions of others are left alone', async () => {
-  const neighbour = await api.newPerson()
+  const neighbour = await api.signUp()
   await fillUpTo(50)
   await api.signIn(person)
   expect((await api.call('GET /api/auth/user', { token: neighbour.token })).status).toBe(200)

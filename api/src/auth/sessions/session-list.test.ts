@@ -20,12 +20,12 @@ const list = async (token: string) =>
 const isSignedIn = async (token: string) => (await api.call('GET /api/auth/user', { token })).status === 200
 
 test('lists where the account is signed in, this session marked, others’ and ended ones left out', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   await signInWith(person, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1')
   const ended = await api.signIn(person)
   await api.rows(sql`update sessions set last_used_at = now() - interval '15 days'
     where user_id = ${person.id} and id = ${Number(ended.split('|')[0])}`)
-  await api.newPerson()
+  await api.signUp()
   const { data, meta } = await list(person.token)
   expect(meta).toEqual({ total: 2, next_cursor: null })
   expect(data.map(({ device, current }) => [device, current])).toEqual([
@@ -42,9 +42,9 @@ test('lists where the account is signed in, this session marked, others’ and e
 })
 
 test('ends one of the user’s sessions, and nobody else’s', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const other = await api.signIn(person)
-  const stranger = await api.newPerson()
+  const stranger = await api.signUp()
   const id = other.split('|')[0]
   const foreign = await api.call(`DELETE /api/auth/sessions/${id}`, { token: stranger.token })
   const missing = await api.call('DELETE /api/auth/sessions/999999', { token: stranger.token })
@@ -58,9 +58,9 @@ test('ends one of the user’s sessions, and nobody else’s', async () => {
 })
 
 test('ends all others at once', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   const others = [await api.signIn(person), await api.signIn(person)]
-  const stranger = await api.newPerson()
+  const stranger = await api.signUp()
   const { json } = await api.call('DELETE /api/auth/sessions', { token: person.token })
   expect(json).toEqual({ message: 'You are signed out on all other devices.' })
   expect(await Promise.all([...others, person.token, stranger.token].map(isSignedIn))).toEqual([
@@ -73,7 +73,7 @@ test('ends all others at once', async () => {
 
 describe('rotating', () => {
   test('swaps the token: the old one is dead at once, the session is the same', async () => {
-    const { token } = await api.newPerson()
+    const { token } = await api.signUp()
     const before = await list(token)
     const { status, json } = await api.call('POST /api/auth/rotate', { token })
     expect(status).toBe(200)
@@ -87,7 +87,7 @@ describe('rotating', () => {
   })
 
   test('gives one of two who ask with the same token a token that lives', async () => {
-    const { token } = await api.newPerson()
+    const { token } = await api.signUp()
     const both = await Promise.all([1, 2].map(() => api.call('POST /api/auth/rotate', { token })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
     const { json } = both.find(({ status }) => status === 200)!
@@ -96,7 +96,7 @@ describe('rotating', () => {
 })
 
 test('a deactivation ends sessions for good, whoever writes it', async () => {
-  const person = await api.newPerson()
+  const person = await api.signUp()
   await api.rows(sql`update users set status = 'deactive' where id = ${person.id}`)
   await api.rows(sql`update users set status = 'active' where id = ${person.id}`)
   expect(await isSignedIn(person.token)).toBe(false)

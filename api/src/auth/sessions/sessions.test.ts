@@ -10,20 +10,20 @@ afterAll(() => api.close())
 
 describe('a session', () => {
   test('is known by its whole token and by the part after the line', async () => {
-    const { id, token } = await api.newPerson()
+    const { id, token } = await api.signUp()
     const secret = token.split('|')[1]
     for (const form of [token, secret])
       expect((await api.call('GET /api/auth/user', { token: form })).json.data.id).toBe(id)
   })
 
   test('is not known by its secret under another id', async () => {
-    const { token } = await api.newPerson()
+    const { token } = await api.signUp()
     const { status } = await api.call('GET /api/auth/user', { token: `999|${token.split('|')[1]}` })
     expect(status).toBe(401)
   })
 
   test('ends with the sign-out, which takes a JSON content type without a body', async () => {
-    const person = await api.newPerson()
+    const person = await api.signUp()
     const other = await api.signIn(person)
     const out = await api.call('POST /api/auth/logout', { token: person.token })
     expect([out.status, out.json]).toEqual([200, { message: 'You are signed out.' }])
@@ -35,7 +35,7 @@ describe('a session', () => {
     ['14 days without use', sql`last_used_at = now() - interval '14 days 1 minute'`],
     ['90 days in all', sql`expires_at = now() - interval '1 second'`],
   ])('ends after %s', async (_, change) => {
-    const { id, token } = await api.newPerson()
+    const { id, token } = await api.signUp()
     await api.rows(sql`update sessions set ${change} where user_id = ${id}`)
     const { status, headers, json } = await api.call('GET /api/auth/user', { token })
     expect(status).toBe(401)
@@ -44,13 +44,13 @@ describe('a session', () => {
   })
 
   test('ends when its user is deactivated', async () => {
-    const { id, token } = await api.newPerson()
+    const { id, token } = await api.signUp()
     await api.rows(sql`update users set status = 'deactive' where id = ${id}`)
     expect((await api.call('GET /api/auth/user', { token })).status).toBe(401)
   })
 
   test('lives on by being used, which is noted at most once a minute', async () => {
-    const { id, token } = await api.newPerson()
+    const { id, token } = await api.signUp()
     const read = async () =>
       String((await api.rows(sql`select last_used_at as at from sessions where user_id = ${id}`))[0]!.at)
     const first = await read()
