@@ -2,12 +2,14 @@ import type { Api, Person } from './start-api'
 
 export type Saver = Person & { gaji: number; makanan: number }
 
-/** Registers a user. Answers the ids of an income and an expense category too. */
-export async function newSaver(api: Api, changes: Record<string, string> = {}): Promise<Saver> {
-  const person = await api.signUp(changes)
+/** A user with the ids of an income and an expense category of theirs. */
+export async function saverOf(api: Api, person: Person): Promise<Saver> {
   const { json } = await api.call('GET /api/categories', { token: person.token })
   return { ...person, gaji: json.data[0]!.id, makanan: json.data[1]!.id }
 }
+
+export const newSaver = async (api: Api, changes?: Parameters<Api['newPerson']>[0]): Promise<Saver> =>
+  saverOf(api, await api.newPerson(changes))
 
 /** Adds a salary, with `changes`. */
 export const addTransaction = (

@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { resetToken } from './letters'
-import { addTransaction, newSaver, type Saver } from './savers'
+import { addTransaction, saverOf, type Saver } from './savers'
 import type { Api } from './start-api'
 
 let people = 0
@@ -10,7 +10,10 @@ export async function newRichSaver(api: Api): Promise<Saver & { words: string[] 
   people += 1
   const [name, phone, description] = [`Melati-${people}`, `0899${people}88776`, `Rahasia-${people}`]
   const [category, amount] = [`Celengan-${people}`, `765${people}432.10`]
-  const person = await newSaver(api, { name, phone, email: `melati-${people}@pundi.example` })
+  const person = await saverOf(
+    api,
+    await api.signUp({ name, phone, email: `melati-${people}@pundi.example` }),
+  )
   const { id, token, gaji, makanan, email } = person
   const body = { category_id: gaji, description, amount }
   const added = await addTransaction(api, token, body, { 'idempotency-key': 'once' })
