@@ -5,7 +5,7 @@ import { configureHttp } from '@pundi/platform/http'
 import { device } from '@pundi/platform/offline'
 import { expire, session } from '@pundi/platform/session'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { pageTable } from '../pages'
 import { answerDashboard, signedIn, transactionOf } from '../testing/answers'
 import { answerAdd, expectedBody } from '../testing/transaction-form'
@@ -26,6 +26,7 @@ beforeEach(async () => {
   await dropBookings()
   for (const key of ['a', 'b']) await keepBooking(userid, { key, body, draft, unsure: [] })
 })
+afterEach(() => jest.useRealTimers())
 
 test('"Stay signed in" keeps all of it, "Delete and sign out" deletes it and then ends the session', async () => {
   answerAdd({ status: 429 })
@@ -71,11 +72,10 @@ test('for an answer that does not come nobody waits long', async () => {
   const { sent } = answerSlowly()
   const { router } = await openArea()
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
-  jest.useFakeTimers({ advanceTimers: 500 })
-  await askAndDelete()
-  await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
+  await askAndDelete(userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'), { timeout: 6000 })
   expect(await left()).toEqual([])
-  jest.useRealTimers()
 })
 
 /** What lies on the device. What waits is tried meanwhile, which the page shows. */
@@ -100,8 +100,8 @@ async function openArea(said = /2 transactions wait/) {
   return { router, loggedOut }
 }
 
-async function askAndDelete() {
-  await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
+async function askAndDelete(user: Pick<UserEvent, 'click'> = userEvent) {
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
   const question = within(await screen.findByRole('dialog', { name: 'Sign out without sending?' }))
-  await userEvent.click(question.getByRole('button', { name: 'Delete and sign out' }))
+  await user.click(question.getByRole('button', { name: 'Delete and sign out' }))
 }
