@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publishSite, write } from '../site/testing/publish-site'
 import { production } from '../../testing/production'
-import { openTestDatabase } from '../../testing/test-database'
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database'
 import { type Api, startApi } from '../../testing/start-api'
 
 let api: Api
+let database: TestDatabase
 beforeAll(async () => {
-  api = await startApi()
+  database = await openTestDatabase()
+  api = await startApi({}, database)
 })
 afterAll(() => api.close())
 
@@ -43,7 +45,7 @@ test('stays ready while a newer build migrates the database, so that one of them
 
 test('is not ready while the registry cannot be read, says so once in the log, and is alive', async () => {
   const SITE_DIR = mkdtempSync(join(tmpdir(), 'pundi-site-'))
-  const server = await startApi({ SITE_DIR })
+  const server = await startApi({ SITE_DIR }, await database.another())
   publishSite(SITE_DIR)
   expect((await server.call('GET /readyz')).status).toBe(200)
   write(SITE_DIR, 'registry.json', '{"schema":1,')
@@ -60,11 +62,10 @@ test('is not ready while the registry cannot be read, says so once in the log, a
 
 test('shows its metrics to who has their token, and in production to nobody else', async () => {
   const METRICS_TOKEN = 'bunga teratai di kolam'
-  const database = await openTestDatabase()
   const closed = await startApi(production, await database.another())
   const [open, live] = [
     await startApi({ METRICS_TOKEN }, await database.another()),
-    await startApi({ ...production, METRICS_TOKEN }, database),
+    await startApi({ ...production, METRICS_TOKEN }, await database.another()),
   ]
   expect((await closed.call('GET /metrics')).status).toBe(404)
   for (const server of [open, live]) {

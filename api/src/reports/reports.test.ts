@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publishSite, registry, write } from '../site/testing/publish-site'
 import { startApi, type Api } from '../../testing/start-api'
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database'
 
 let api: Api
+let database: TestDatabase
 beforeEach(async () => {
-  api = await startApi()
+  database = await openTestDatabase()
+  api = await startApi({}, database)
 })
 afterEach(async () => {
   jest.restoreAllMocks()
@@ -41,7 +44,7 @@ test('a remote and a build that the registry names have series of their own, the
   Object.assign(published.remotes.user!, { fallback: [earlier], revoked: [revoked] })
   published.shell!.current.id = shell
   write(SITE_DIR, 'registry.json', JSON.stringify(published))
-  const server = await startApi({ SITE_DIR })
+  const server = await startApi({ SITE_DIR }, await database.another())
   const told = [current, earlier, revoked, '0123456789ab', 'abcdef012345'].map(build => ({
     ...failure,
     build,

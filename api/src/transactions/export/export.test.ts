@@ -135,12 +135,11 @@ describe('of many', () => {
     })
     await answer.body!.getReader().read()
     leaving.abort()
-    let before = -1
+    await until(async () => api.app.sending.size === 0)
     await until(async () => {
-      const isQuiet = before === asked
-      before = asked
-      await new Promise(resolve => setTimeout(resolve, 300))
-      return isQuiet
+      const before = asked
+      await new Promise(resolve => setTimeout(resolve, 100))
+      return before === asked
     })
     expect(asked).toBeLessThan(30)
   })
