@@ -36,6 +36,7 @@ import { logAnswers, logger } from './http/log'
 import { keepNetwork } from './http/connections/network-of'
 import { namePlugins } from './http/name-plugins'
 import { parseJson } from './http/parse-json'
+import { endUnasked } from './http/connections/end-unasked'
 import { requireHost } from './http/connections/require-host'
 import { endSending } from './http/files/send-file'
 import { instalmentRoutes } from './instalments/routes'
@@ -105,6 +106,7 @@ export function buildApp({
   secureHeaders(app, configuration.production)
   refuseExpectations(app, configuration.production)
   requireHost(app)
+  endUnasked(app)
   endSending(app, times.reading)
   logAnswers(app)
   health(app)
