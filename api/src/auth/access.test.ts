@@ -1,6 +1,7 @@
 import { type Call, calls, declarationOf, type Declaration, readName } from '@pundi/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
+import { newAdmin } from '../../testing/new-admin'
 import { type Api, type Person, startApi } from '../../testing/start-api'
 import { keepCalls } from '../http/keep-calls'
 import { on } from '../http/on'
@@ -31,7 +32,7 @@ let api: Api
 let owner: Person
 beforeAll(async () => {
   api = await startApi()
-  owner = await api.signUp({ name: 'Owner of it all' })
+  owner = await api.newPerson({ name: 'Owner of it all' })
   const { json } = await api.call('GET /api/categories', { token: owner.token })
   await api.call('POST /api/categories', {
     token: owner.token,
@@ -60,12 +61,8 @@ const strangers = {
 }
 // The owner last: what they may remove is gone then.
 const members = {
-  'another user': async () => (await api.signUp()).token,
-  'an admin': async () => {
-    const person = await api.signUp()
-    await api.rows(sql`update users set role = 'admin' where id = ${person.id}`)
-    return person.token
-  },
+  'another user': async () => (await api.newPerson()).token,
+  'an admin': async () => (await newAdmin(api)).token,
   'the user': () => api.signIn(owner),
 }
 
@@ -157,7 +154,7 @@ const answersTo = (name: string) => (/\/1(\/|$)/.test(name) ? [200, 404, 409, 42
 const anyBody = (name: string) => (name.startsWith('GET') ? {} : { body: {} })
 
 async function spoil(change: (userId: number) => ReturnType<typeof sql>) {
-  const { id, token } = await api.signUp()
+  const { id, token } = await api.newPerson()
   await api.rows(change(id))
   return token
 }
