@@ -15,7 +15,7 @@ const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Packages published as ECMAScript modules only, which jest must compile before Node 24.9; ours are TypeScript. */
 const modulesOnly =
-  '(@pundi/|@nivo|lucide-react/dist/esm|n2words|d3-|internmap|delaunator|robust-predicates|@react-spring|msw|@mswjs|until-async|rettime|@open-draft|@bundled-es-modules|is-node-process|outvariant|strict-event-emitter|headers-polyfill|graphql|cookie|tough-cookie|path-to-regexp|type-fest|@inquirer)'
+  '(@pundi/|d3-|internmap/|lucide-react/dist/esm/|n2words/|rettime/|until-async/|@open-draft/deferred-promise/)'
 
 const compile = (typed: boolean): [string, object] => [
   resolve('@swc/jest'),
@@ -49,6 +49,7 @@ export const browserProject = (name: string): Config => ({
   moduleNameMapper: {
     '\\.module\\.css$': resolve('identity-obj-proxy'),
     '\\.css$': fileOf('../testing/no-css.ts'),
+    '^lucide-react$': fileOf('../testing/lazy-icons.cjs'),
   },
   setupFilesAfterEnv: [fileOf('../testing/setup.ts')],
 })

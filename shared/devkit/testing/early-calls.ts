@@ -1,6 +1,6 @@
 import { describePage, type Page } from '@pundi/platform/federation'
 import { prefetch } from '@pundi/platform/http'
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw/core/http'
 import { server } from './planned-requests'
 
 /**
@@ -15,7 +15,7 @@ export async function loadEarly(page: Page) {
     http.all('*/api/*', ({ request: { url } }) => {
       const { pathname, search } = new URL(url)
       asked.push(pathname.replace('/api', '') + search)
-      return HttpResponse.json({ message: 'Not now' }, { status: 500 })
+      return Response.json({ message: 'Not now' }, { status: 500 })
     }),
   )
   window.pundiEarly = []

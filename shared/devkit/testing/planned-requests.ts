@@ -1,5 +1,5 @@
 import { readName, type AnswerOf, type Call, type ParamsOf } from '@pundi/contract'
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw/core/http'
 import { setupServer } from 'msw/node'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -69,8 +69,8 @@ export function answer(call: `${Method} /${string}`, reply: Reply) {
         headers = {},
       } = typeof reply === 'function' ? await reply(request.clone() as Request) : reply
       return body === undefined
-        ? new HttpResponse(file, { status, headers })
-        : HttpResponse.json(body as object, { status, headers })
+        ? new Response(file, { status, headers })
+        : Response.json(body, { status, headers })
     }),
   )
 }
