@@ -109,7 +109,6 @@ test('an error appears under the form, is logged, and clears after 5 seconds; wh
   await act(() => jest.advanceTimersByTimeAsync(600))
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   expect(screen.getByLabelText('Category Name')).toHaveValue('makanan')
-  jest.useRealTimers()
 })
 
 test('Edit loads the row into the form; Update sends it and returns to add mode, type back to income', async () => {

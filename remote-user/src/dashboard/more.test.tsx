@@ -20,7 +20,6 @@ beforeEach(() => {
   signedIn()
   fakeDate('2026-11-20T00:30:00+07:00')
 })
-afterEach(() => jest.useRealTimers())
 
 test('cash flow stands by month for the last twelve, months without rows as zero', async () => {
   const figure = await openMonths(october)

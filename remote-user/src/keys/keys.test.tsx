@@ -23,7 +23,6 @@ beforeEach(() => {
 
 afterEach(() => {
   resizeTo(1024)
-  jest.useRealTimers()
 })
 
 test('j and k move through the rows, and Enter opens the one that has the focus', async () => {

@@ -76,7 +76,6 @@ test('on paper it says the day of printing, also where it was opened on another 
   jest.setSystemTime(new Date('2026-11-24T05:00:00Z'))
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   expect(screen.getByText('Printed on 24/11/2026')).toBeInTheDocument()
-  jest.useRealTimers()
 })
 
 test('Logout ends the session and goes to /sign-in', async () => {

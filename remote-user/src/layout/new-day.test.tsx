@@ -17,7 +17,6 @@ beforeEach(() => {
   answerDashboard([transactionOf()])
   answerOutlook({ left_today: '111000.00' })
 })
-afterEach(() => jest.useRealTimers())
 
 test('at midnight where the user lives, what is left today becomes that of the new day', async () => {
   await openPage(pageTable, '/dashboard')

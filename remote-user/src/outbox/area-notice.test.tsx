@@ -23,7 +23,6 @@ beforeEach(() => {
   answerDashboard()
   answerCategories(...categories)
 })
-afterEach(() => jest.useRealTimers())
 
 test('a page that the server gave is of then, whatever was asked since', async () => {
   await openArea()

@@ -26,7 +26,6 @@ beforeEach(async () => {
   await dropBookings()
   for (const key of ['a', 'b']) await keepBooking(userid, { key, body, draft, unsure: [] })
 })
-afterEach(() => jest.useRealTimers())
 
 test('"Stay signed in" keeps all of it, "Delete and sign out" deletes it and then ends the session', async () => {
   answerAdd({ status: 429 })

@@ -12,7 +12,6 @@ beforeEach(() => {
   signedIn()
   answerWallets([walletOf(), walletOf({ id: 2, name: 'GoPay', is_closed: true })])
 })
-afterEach(() => jest.useRealTimers())
 
 const template: ScheduleTemplate = {
   ...{ type: 'expense', amount: '1500000.00', category_id: 2, description: 'Kos', wallet_id: 2 },

@@ -10,7 +10,6 @@ beforeEach(() => {
   fakeDate('2026-11-25T05:00:00Z')
   signedIn()
 })
-afterEach(() => jest.useRealTimers())
 
 test('who has nothing that repeats is invited to say it once', async () => {
   answerPlanned([])

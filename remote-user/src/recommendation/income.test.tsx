@@ -8,7 +8,6 @@ import { field, fill, open, show } from '../testing/recommendation-form'
 
 beforeEach(() => signedIn())
 afterEach(() => {
-  jest.useRealTimers()
   localStorage.clear()
 })
 

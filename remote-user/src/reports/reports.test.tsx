@@ -14,7 +14,6 @@ beforeEach(() => {
   answerCategories(categoryOf({ id: 2 }))
   fakeDate('2026-11-25T00:30:00+07:00')
 })
-afterEach(() => jest.useRealTimers())
 
 test('opens at this period beside the one before, and says so in figures and in words', async () => {
   const asked = answerStatement()

@@ -10,7 +10,6 @@ beforeEach(() => {
   answerCategories(categoryOf({ id: 2 }))
   fakeDate('2026-11-25T00:30:00+07:00')
 })
-afterEach(() => jest.useRealTimers())
 
 test('income under a tag has a bar of its own, and what has income alone none among the expenses', async () => {
   const sums = { income: '0.00', expense: '0.00', net: '0.00', count: 1, against: null }

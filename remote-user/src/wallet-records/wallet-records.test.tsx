@@ -24,7 +24,6 @@ beforeEach(() => {
   answerWallets([bca, gopay])
   answerCategories(categoryOf())
 })
-afterEach(() => jest.useRealTimers())
 
 test('a wallet lists what came and went under its days, each with the balance after it', async () => {
   const salary = { ...transactionOf({ id: 9, type: 'income', description: 'Gaji' }), wallet_id: 1 }

@@ -7,7 +7,10 @@ import './read-forms'
 import { listen, server, unplanned } from './planned-requests'
 import { unchosen } from './unchosen'
 
-/* A test fails after an unplanned request, and after any console.error or console.warn. */
+/*
+ * A test fails after an unplanned request, and after any console.error or console.warn. A clock that it stopped goes on
+ * at its end.
+ */
 
 const inAct = getConfig().eventWrapper as (dispatch: () => unknown) => unknown
 
@@ -40,6 +43,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  jest.useRealTimers()
   cleanup()
   server.resetHandlers()
   localStorage.clear()

@@ -13,7 +13,6 @@ beforeEach(() => {
     admin: [page('admin-dashboard', '/admin')],
   })
 })
-afterEach(() => jest.useRealTimers())
 
 test('a visitor at a user page goes to sign-in, which knows the way back', async () => {
   await openShell('/dashboard?month=5')

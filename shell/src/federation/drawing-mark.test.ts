@@ -3,7 +3,6 @@ import { markDrawing, takeUnfinished, unmarkDrawing } from './drawing-mark'
 const build = { remote: 'user', id: '0000000000b1' } as const
 
 beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }))
-afterEach(() => jest.useRealTimers())
 
 test('what is still being drawn after 3 s never ended, and is told once', () => {
   markDrawing(build)

@@ -144,7 +144,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   stop()
-  jest.useRealTimers()
   Reflect.deleteProperty(window, 'pundi_user')
 })
 

@@ -15,7 +15,6 @@ beforeEach(() => {
   allowFilesOf(shell as unknown as Published<ShellBuild>)
   jest.useFakeTimers()
 })
-afterEach(() => jest.useRealTimers())
 
 const prepared = <Tag extends 'script' | 'link'>(tag: Tag, url: string) => {
   const element = document.createElement(tag)

@@ -6,7 +6,6 @@ import { admin, chunkAway, openShell, page, publish, signInAs, user } from '../t
 import { passUntil, stopClock } from '../testing/stopped-clock'
 
 beforeEach(() => signInAs(user))
-afterEach(() => jest.useRealTimers())
 
 test('a page is drawn inside the layout of its area, under its title', async () => {
   publish({ user: [page('dashboard', '/dashboard')] })

@@ -20,7 +20,6 @@ beforeEach(() => {
   forgetEffects()
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
 })
-afterEach(() => jest.useRealTimers())
 
 test('a page that hangs is given up after 8.5 s, later than any file of it', async () => {
   const opening = settle(openRemote({ load: () => never }).load('page'))

@@ -23,7 +23,6 @@ beforeEach(() => {
   forgetEffects()
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
 })
-afterEach(() => jest.useRealTimers())
 
 test('a page and its layout that fail together wait for the same other build', async () => {
   const findOther = jest.fn(found(earlier))

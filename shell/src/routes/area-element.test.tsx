@@ -10,7 +10,6 @@ import { pass, stopClock } from '../testing/stopped-clock'
 const areaOf = (element: HTMLElement) => element.closest<HTMLElement>('[data-area]')?.dataset.area
 
 beforeEach(() => signInAs(user))
-afterEach(() => jest.useRealTimers())
 
 test('a layout and its pages lie in one element of their area, and what the shell tells in none', async () => {
   publish({ user: [page('one', '/one')] })

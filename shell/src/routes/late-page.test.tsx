@@ -16,7 +16,6 @@ beforeEach(() => {
   publish({ user: [page('dashboard', '/dashboard'), { ...page('late', '/late'), route }] })
   stopClock()
 })
-afterEach(() => jest.useRealTimers())
 
 test('a page whose files take long holds back itself, and its layout for 2 s', async () => {
   await openShell('/late')

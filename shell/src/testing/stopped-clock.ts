@@ -5,7 +5,7 @@ import { act } from '@testing-library/react'
 /** Milliseconds. After each step what does not wait for the clock gets its turn. */
 const step = 100
 
-/** Stops the clock until `jest.useRealTimers()`: from here on time passes by the functions below alone. */
+/** Stops the clock for the rest of a test: time passes by the functions below alone. */
 export function stopClock() {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
   // Node has a clock of its own for these.

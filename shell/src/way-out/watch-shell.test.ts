@@ -5,7 +5,6 @@ import { forgetDocument, shellIds, showPage } from '../testing/shell-page'
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }))
 afterEach(() => {
-  jest.useRealTimers()
   forgetDocument()
 })
 

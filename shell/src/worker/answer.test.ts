@@ -9,7 +9,6 @@ const buildFile = '/r/user/0000000000b2/entry.js'
 let network: jest.SpiedFunction<typeof fetch>
 
 beforeEach(() => (network = jest.spyOn(globalThis, 'fetch')))
-afterEach(() => jest.useRealTimers())
 
 test('where the storage of the device is broken, what the network gives is passed on', async () => {
   openBrokenCaches()

@@ -25,7 +25,6 @@ test('each category says what it took this month, with a link to the records tha
   expect(row).toHaveTextContent(/Rp\s0/)
   expect(within(row!).queryByRole('link')).not.toBeInTheDocument()
   expect(asked).toEqual(['?from=2026-10-25&to=2026-11-24'])
-  jest.useRealTimers()
 })
 
 test('where the sums cannot be had, the list stands without them and says so', async () => {

@@ -10,7 +10,6 @@ beforeEach(() => {
   fakeDate('2026-11-25T05:00:00Z')
   signedIn()
 })
-afterEach(() => jest.useRealTimers())
 
 test('what asks first waits on its day, and one press records it', async () => {
   const { day, schedule } = waiting()

@@ -10,7 +10,6 @@ beforeEach(() => {
   fakeDate('2026-11-25T05:00:00Z')
   signedIn()
 })
-afterEach(() => jest.useRealTimers())
 
 test('it is changed from now on, with what the form does not show, and Undo gives the former back', async () => {
   const tagged = { ...scheduleOf().template, tags: ['rumah'] }

@@ -11,7 +11,6 @@ beforeEach(() => {
   fakeDate('2026-11-25T05:00:00Z')
   signedIn()
 })
-afterEach(() => jest.useRealTimers())
 
 test('a kind of entry fills in the form, which is saved, and Undo deletes it', async () => {
   answerPlanned([scheduleOf()])

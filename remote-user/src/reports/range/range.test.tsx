@@ -16,7 +16,6 @@ beforeEach(() => {
   fakeDate('2026-11-25T00:30:00+07:00')
 })
 afterEach(() => {
-  jest.useRealTimers()
   act(() => preferences.setState({ month_start: 1 }))
 })
 

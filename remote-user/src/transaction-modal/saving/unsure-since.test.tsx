@@ -23,7 +23,6 @@ beforeEach(async () => {
   answerCategories(...categories)
   await dropBookings()
 })
-afterEach(() => jest.useRealTimers())
 
 test('what was sent, and is kept when it is sent again days later, is unsure since the first time', async () => {
   answerAdd({ status: 504 })

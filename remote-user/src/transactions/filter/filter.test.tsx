@@ -57,7 +57,6 @@ test.each([
     expect(screen.getByRole('link', { name: 'This month' })).toHaveAttribute('aria-current', 'true')
     await userEvent.click(screen.getByRole('link', { name: 'Previous month' }))
     await waitFor(() => expect(asked.at(-1)).toBe(`?type=expense&from=${fromBefore}&to=${toBefore}`))
-    jest.useRealTimers()
   },
 )
 

@@ -18,7 +18,6 @@ beforeEach(() => {
   answerWallets([walletOf(), walletOf({ id: 2, name: 'GoPay', kind: 'ewallet' })])
 })
 afterEach(async () => {
-  jest.useRealTimers()
   await activate('default')
 })
 

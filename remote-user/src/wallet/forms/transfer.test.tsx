@@ -15,7 +15,6 @@ beforeEach(() => {
   fakeDate('2026-11-23T05:00:00Z')
   signedIn()
 })
-afterEach(() => jest.useRealTimers())
 
 describe('a transfer', () => {
   test('goes from the first wallet to the next unless others are chosen, free and without a note', async () => {

@@ -12,7 +12,6 @@ beforeEach(() => {
   fakeDate('2026-11-23T05:00:00Z')
   signedIn()
 })
-afterEach(() => jest.useRealTimers())
 
 test('a wallet is added with what is in it; Undo deletes it', async () => {
   answerWallets([])

@@ -12,7 +12,6 @@ beforeEach(() => {
   signedIn()
   fakeDate('2026-11-24T05:00:00Z')
 })
-afterEach(() => jest.useRealTimers())
 
 const budi = friendOf()
 const ani = friendOf({ name: 'Ani', open: '-40000.00', since: '2026-11-10' })

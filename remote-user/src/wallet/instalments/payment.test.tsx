@@ -12,7 +12,6 @@ beforeEach(() => {
   signedIn()
   fakeDate('2026-11-24T05:00:00Z')
 })
-afterEach(() => jest.useRealTimers())
 
 const bca = walletOf()
 const spaylater = walletOf({ id: 3, name: 'SPayLater', kind: 'loan', balance: '-600000.00' })

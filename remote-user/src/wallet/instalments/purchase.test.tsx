@@ -23,7 +23,6 @@ beforeEach(() => {
     categoryOf({ id: 7, name: 'Rumah tangga' }),
   )
 })
-afterEach(() => jest.useRealTimers())
 
 const body = {
   ...{ wallet_id: 3, category_id: 7, name: 'Kulkas', amount: '1000000', count: 3 },

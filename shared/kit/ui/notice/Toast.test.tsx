@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Toast } from './Toast'
 
 beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
 
 const typist = userEvent.setup({ advanceTimers: time => jest.advanceTimersByTime(time) })
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))

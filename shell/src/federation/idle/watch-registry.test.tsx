@@ -127,7 +127,6 @@ test('the registry is looked at every five minutes, and not while the tab is hid
   expect([await counted(298_999), await counted(1), await counted(300_000)]).toEqual([0, 1, 2])
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   expect(await counted(300_000)).toBe(2)
-  jest.useRealTimers()
 })
 
 test('a tab in a preview looks at the registry of the preview, where nothing is newer', async () => {

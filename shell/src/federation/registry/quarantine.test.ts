@@ -2,8 +2,6 @@ import { isQuarantined, quarantine } from './quarantine'
 
 const minutes = (count: number) => count * 60_000
 
-afterEach(() => jest.useRealTimers())
-
 test('a build that failed is left alone for ten minutes, and others that did as well', () => {
   jest.useFakeTimers({ now: 0 })
   expect([isQuarantined('one'), quarantine('one'), isQuarantined('one'), isQuarantined('two')]).toEqual([

@@ -24,7 +24,6 @@ beforeEach(() => {
   publish({ user: [page('dashboard', '/dashboard')] })
   readRegistry()
 })
-afterEach(() => jest.useRealTimers())
 
 test('looks again after 30 seconds, and not a moment before', async () => {
   let now = 1_000_000

@@ -8,7 +8,6 @@ beforeEach(() => {
   signedIn()
   fakeDate('2026-11-20T00:30:00+07:00')
 })
-afterEach(() => jest.useRealTimers())
 
 test('what changed is measured against the month before up to the same day, and that is said once', async () => {
   answerPeriod({
