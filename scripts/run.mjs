@@ -55,10 +55,18 @@ if (!isInstalled()) install()
 
 const [program, ...rest] = process.argv.slice(2)
 const isJest = program === 'jest'
+const oldExports = [
+  'JAVASCRIPT_MODULES_PLUGIN',
+  'LIBRARY_TEMPLATE_PLUGIN',
+  'SINGLE_ENTRY_PLUGIN',
+  'OPTIONS_DEFAULTER',
+]
+const quiet = ['ExperimentalWarning', ...oldExports.map(name => `DEP_WEBPACK_${name}`)]
 const file = join(root, isJest ? 'node_modules/jest/bin/jest.js' : program)
-// Jest needs this flag for packages that are ECMAScript modules only, such as the embedded database.
+// Jest needs the first flag for packages that are ECMAScript modules only, such as the embedded database. It reads every
+// export of webpack, also those that warn of being old.
 const flags = isJest
-  ? ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
+  ? ['--experimental-vm-modules', ...quiet.map(warning => `--disable-warning=${warning}`)]
   : ['--import', pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href]
 const child = spawn(process.execPath, [...flags, file, ...rest], {
   stdio: 'inherit',
