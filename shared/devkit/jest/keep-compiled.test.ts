@@ -18,3 +18,15 @@ test('another source of the same file is read itself', () => {
   expect(other('one')).toEqual(['one'])
   expect(other.cachedDataRejected).toBeUndefined()
 })
+
+test('a module that this process has compiled is taken as it was read, and another source of it is not', () => {
+  // Its types lack this method.
+  const modules = vm.SourceTextModule.prototype as unknown as { createCachedData: () => Buffer }
+  const read = jest.spyOn(modules, 'createCachedData')
+  const load = (source: string) => new vm.SourceTextModule(source, { identifier: 'module.mjs' })
+  load('export default 1')
+  load('export default 1')
+  expect(read).toHaveBeenCalledTimes(1)
+  load('export default 2')
+  expect(read).toHaveBeenCalledTimes(2)
+})
