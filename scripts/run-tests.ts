@@ -12,30 +12,22 @@ const results = join(root, '.cache/test-results')
 /** How many tests passed and failed, and which passed at their second try only. A step without tests counts as one. */
 export type Count = { passed: number; failed: number; retried?: string[] }
 
-type Settings = { env?: Record<string, string>; folder?: string; isHeard?: boolean }
+type Settings = { env?: Record<string, string>; folder?: string }
 
-/**
- * Runs a program by `scripts/run.mjs` and answers whether it succeeded. Prints its output at once, or with `isHeard`
- * false when it ends, so that it does not mix with that of another program.
- */
-const run = (program: string[], { env = {}, folder = '.', isHeard = true }: Settings = {}) =>
+/** Runs a program by `scripts/run.mjs` and answers whether it succeeded. */
+const run = (program: string[], { env = {}, folder = '.' }: Settings = {}) =>
   new Promise<boolean>(resolve => {
     const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), ...program], {
       cwd: join(root, folder),
-      stdio: isHeard ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      stdio: 'inherit',
       env: { ...process.env, ...env },
     })
-    const said: Buffer[] = []
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part))
-    child.on('close', code => {
-      process.stdout.write(Buffer.concat(said))
-      resolve(code === 0)
-    })
+    child.on('close', code => resolve(code === 0))
   })
 
 /** Runs a step that counts no tests. */
-export async function runOne(program: string[], settings?: Settings): Promise<Count> {
-  return (await run(program, settings)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+export async function runOne(program: string[]): Promise<Count> {
+  return (await run(program)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 /** One for each core: by default jest leaves one idle. A further one slows the others down by more than it does. */
