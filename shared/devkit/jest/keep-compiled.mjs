@@ -8,17 +8,21 @@ import vm from 'node:vm'
 const { compileFunction, SourceTextModule } = vm
 const kept = new Map()
 
-/** What V8 has read of this source, if it was the last one under this name. */
+/** What was read of another test file's module cannot load anything by `import()`: Node no longer knows who loads it. */
+const importsLate = /\bimport\s*\(/
+
 const find = (name, source) => {
   const known = kept.get(name)
   return known?.source === source ? known.cachedData : undefined
 }
 
 vm.compileFunction = (source, parameters, options = {}) => {
+  if (options.filename === undefined || importsLate.test(source))
+    return compileFunction(source, parameters, options)
   const cachedData = find(options.filename, source)
   if (cachedData) return compileFunction(source, parameters, { ...options, cachedData })
   const compiled = compileFunction(source, parameters, { ...options, produceCachedData: true })
-  if (options.filename !== undefined) kept.set(options.filename, { source, cachedData: compiled.cachedData })
+  kept.set(options.filename, { source, cachedData: compiled.cachedData })
   return compiled
 }
 
@@ -26,6 +30,7 @@ vm.SourceTextModule = class extends SourceTextModule {
   constructor(source, options) {
     const cachedData = find(options.identifier, source)
     super(source, { ...options, cachedData })
-    if (!cachedData) kept.set(options.identifier, { source, cachedData: this.createCachedData() })
+    if (cachedData || importsLate.test(source)) return
+    kept.set(options.identifier, { source, cachedData: this.createCachedData() })
   }
 }

@@ -30,3 +30,19 @@ test('a module that this process has compiled is taken as it was read, and anoth
   load('export default 2')
   expect(read).toHaveBeenCalledTimes(2)
 })
+
+test('a module that loads another later loads it for the test file that it was made for', async () => {
+  const load = async (importModuleDynamically: () => never) => {
+    const module = new vm.SourceTextModule('await import("late")', {
+      identifier: 'late.mjs',
+      importModuleDynamically,
+    })
+    await module.link(() => module)
+    return module.evaluate()
+  }
+  const refuse = (file: string) => () => {
+    throw new Error(`Asked for ${file}`)
+  }
+  await expect(load(refuse('the first'))).rejects.toThrow('Asked for the first')
+  await expect(load(refuse('the second'))).rejects.toThrow('Asked for the second')
+})
