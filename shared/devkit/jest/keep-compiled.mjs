@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import vm from 'node:vm'
 
 /*
@@ -16,21 +17,26 @@ const find = (name, source) => {
   return known?.source === source ? known.cachedData : undefined
 }
 
+/** A copy: the data that V8 gives belong to the test file, and would keep all of it in memory. */
+const keep = (name, source, cachedData) => kept.set(name, { source, cachedData: Buffer.from(cachedData) })
+
 vm.compileFunction = (source, parameters, options = {}) => {
   if (options.filename === undefined || importsLate.test(source))
     return compileFunction(source, parameters, options)
   const cachedData = find(options.filename, source)
   if (cachedData) return compileFunction(source, parameters, { ...options, cachedData })
   const compiled = compileFunction(source, parameters, { ...options, produceCachedData: true })
-  kept.set(options.filename, { source, cachedData: compiled.cachedData })
+  keep(options.filename, source, compiled.cachedData)
   return compiled
 }
 
-vm.SourceTextModule = class extends SourceTextModule {
-  constructor(source, options) {
-    const cachedData = find(options.identifier, source)
-    super(source, { ...options, cachedData })
-    if (cachedData || importsLate.test(source)) return
-    kept.set(options.identifier, { source, cachedData: this.createCachedData() })
+// Node has it with a flag only, without which tests of a browser run, too.
+if (SourceTextModule)
+  vm.SourceTextModule = class extends SourceTextModule {
+    constructor(source, options) {
+      const cachedData = find(options.identifier, source)
+      super(source, { ...options, cachedData })
+      if (cachedData || importsLate.test(source)) return
+      keep(options.identifier, source, this.createCachedData())
+    }
   }
-}

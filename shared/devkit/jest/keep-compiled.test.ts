@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import vm from 'node:vm'
 
 type Compiled = ((given: string) => unknown) & { cachedDataRejected?: boolean }
@@ -46,3 +47,19 @@ test('a module that loads another later loads it for the test file that it was m
   await expect(load(refuse('the first'))).rejects.toThrow('Asked for the first')
   await expect(load(refuse('the second'))).rejects.toThrow('Asked for the second')
 })
+
+test('what is kept of a source does not keep the test file that it was read for', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect = vm.runInNewContext('gc') as () => void
+  const left = compileElsewhere()
+  await new Promise(resolve => setTimeout(resolve))
+  collect()
+  expect(left.deref()).toBeUndefined()
+})
+
+/** Compiles a source among other globals, and returns one of them. */
+function compileElsewhere() {
+  const parsingContext = vm.createContext({})
+  vm.compileFunction('return given', ['given'], { filename: 'elsewhere.js', parsingContext })
+  return new WeakRef(vm.runInContext('Uint8Array', parsingContext) as object)
+}
