@@ -3,6 +3,7 @@ import { fileNoise } from '../../browser/file-noise'
 import { expect, test } from '../../browser/test'
 import { watchBuilds } from '../../browser/watch-builds'
 import { shipUserBuild, takeBack, type Breakage } from '../../product/build-variant'
+import { hearReports } from '../../product/hear-reports'
 import type { Product } from '../../product/start-product'
 
 /*
@@ -112,7 +113,8 @@ for (const [what, fault] of Object.entries(furtherFaults))
 async function openBroken(page: Page, product: Product, fault: Fault) {
   const { how, page: broken = 'dashboard', files, isInLayout, card, within, reloads, reports } = fault
   const done = shipUserBuild(product, how, broken)
-  const told = watchBuilds(page)
+  const { documents } = watchBuilds(page)
+  const reported = hearReports(product)
   if (files) await page.route(`**/r/user/${done.id}/${files[0]}*`, files[1])
   const began = Date.now()
   await page.goto('/dashboard', { waitUntil: 'commit' })
@@ -127,8 +129,8 @@ async function openBroken(page: Page, product: Product, fault: Fault) {
   await expect(page.getByText('No transactions found')).toBeVisible({ timeout: within })
   expect(await page.evaluate('self.intruder')).toBeUndefined()
   // The last one may still be on its way.
-  await expect.poll(() => [...new Set(told.reports)].sort()).toEqual([...reports].sort())
-  expect(told.documents).toHaveLength(reloads + 1)
+  await expect.poll(() => [...new Set(reported())].sort()).toEqual([...reports].sort())
+  expect(documents).toHaveLength(reloads + 1)
   takeBack(product, done)
 }
 
@@ -140,10 +142,10 @@ test(
     const { page } = await openAsNew()
     const how = 'throws a plain error as it is evaluated'
     const bad = [shipUserBuild(product, how), shipUserBuild(product, how)]
-    const told = watchBuilds(page)
+    const { documents } = watchBuilds(page)
     await page.goto('/dashboard')
     await expect(page.getByText('No transactions found')).toBeVisible({ timeout: 10_000 })
-    expect(told.documents).toHaveLength(3)
+    expect(documents).toHaveLength(3)
     for (const done of bad.reverse()) takeBack(product, done)
   },
 )

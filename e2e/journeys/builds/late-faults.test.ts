@@ -2,6 +2,7 @@ import { fileNoise } from '../../browser/file-noise'
 import { expect, test } from '../../browser/test'
 import { watchBuilds } from '../../browser/watch-builds'
 import { shipUserBuild, takeBack } from '../../product/build-variant'
+import { hearReports } from '../../product/hear-reports'
 
 /* A build of the user area that breaks in a tab where it runs already, and what the server is told. */
 
@@ -17,13 +18,14 @@ test(
     await page.goto('/dashboard')
     await expect(page.getByText('No transactions found')).toBeVisible()
     takeBack(product, done)
-    const told = watchBuilds(page)
+    const { documents } = watchBuilds(page)
+    const reported = hearReports(product)
     await page.getByRole('link', { name: 'Category', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
     // The browser tells of the error too, beside the page that does not come.
     const all = ['later crash', 'open code', 'reload code', 'retry code']
-    await expect.poll(() => [...new Set(told.reports)].sort()).toEqual(all)
-    expect(told.documents).toEqual(['/category'])
+    await expect.poll(() => [...new Set(reported())].sort()).toEqual(all)
+    expect(documents).toEqual(['/category'])
   },
 )
 
@@ -35,12 +37,12 @@ test('what breaks after the page was drawn is told, and the previous version off
   expectNoise(...consequences)
   const { page } = await openAsNew()
   const done = shipUserBuild(product, 'throws later')
-  const told = watchBuilds(page)
+  const reported = hearReports(product)
   await page.goto('/dashboard')
   await expect(page.getByText('Something on this page did not work.')).toBeVisible()
   await page.getByRole('button', { name: 'Use the previous version' }).click()
   await expect(page.getByText('No transactions found')).toBeVisible()
-  await expect.poll(() => [...new Set(told.reports)]).toEqual(['later crash', 'reload choice'])
+  await expect.poll(() => [...new Set(reported())]).toEqual(['later crash', 'reload choice'])
   takeBack(product, done)
 })
 
@@ -55,10 +57,10 @@ test(
     // Nothing can be asked of a tab that hangs.
     await new Promise(resolve => setTimeout(resolve, 8000))
     const next = await page.context().newPage()
-    const told = watchBuilds(next)
+    const reported = hearReports(product)
     await next.goto('/dashboard')
     await expect(next.getByText('No transactions found')).toBeVisible()
-    await expect.poll(() => told.reports).toEqual(['mount crash'])
+    await expect.poll(reported).toEqual(['mount crash'])
     await page.close()
     takeBack(product, done)
   },
