@@ -55,6 +55,7 @@ if (!isInstalled()) install()
 
 const [program, ...rest] = process.argv.slice(2)
 const isJest = program === 'jest'
+// Jest reads every export of webpack, also those that warn of being old.
 const oldExports = [
   'JAVASCRIPT_MODULES_PLUGIN',
   'LIBRARY_TEMPLATE_PLUGIN',
@@ -63,8 +64,7 @@ const oldExports = [
 ]
 const quiet = ['ExperimentalWarning', ...oldExports.map(name => `DEP_WEBPACK_${name}`)]
 const file = join(root, isJest ? 'node_modules/jest/bin/jest.js' : program)
-// Jest needs the first flag for packages that are ECMAScript modules only, such as the embedded database. It reads every
-// export of webpack, also those that warn of being old.
+// Jest needs the first flag for packages that are ECMAScript modules only, such as the embedded database.
 const flags = isJest
   ? ['--experimental-vm-modules', ...quiet.map(warning => `--disable-warning=${warning}`)]
   : ['--import', pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href]
