@@ -12,7 +12,6 @@ beforeEach(() => {
   fakeDate('2026-11-20T00:30:00+07:00')
 })
 afterEach(() => {
-  localStorage.clear()
   window.history.replaceState(null, '', '/')
 })
 

@@ -21,9 +21,7 @@ beforeEach(() => {
   )
 })
 
-afterEach(() => {
-  resizeTo(1024)
-})
+afterEach(() => resizeTo(1024))
 
 test('j and k move through the rows, and Enter opens the one that has the focus', async () => {
   await open()

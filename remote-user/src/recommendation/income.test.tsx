@@ -7,9 +7,6 @@ import { signedIn, summaryOf } from '../testing/answers'
 import { field, fill, open, show } from '../testing/recommendation-form'
 
 beforeEach(() => signedIn())
-afterEach(() => {
-  localStorage.clear()
-})
 
 test('instalments are judged by their share of the income where it is given', async () => {
   await open()

@@ -9,34 +9,47 @@ import vm from 'node:vm'
 const { compileFunction, SourceTextModule } = vm
 const kept = new Map()
 
-/** What was read of another test file's module cannot load anything by `import()`: Node no longer knows who loads it. */
-const importsLate = /\bimport\s*\(/
+/** A function or module that is made of cached data cannot load others by `import()`: it has lost the callback for it. */
+const importsLate = /\bimport\s*[(/]/
 
+const canBeKept = (name, source) => name !== undefined && !importsLate.test(source)
+
+/** The data of this source, if it was the last one of its name. */
 const find = (name, source) => {
   const known = kept.get(name)
   return known?.source === source ? known.cachedData : undefined
 }
 
-/** A copy: the data that V8 gives belong to the test file, and would keep all of it in memory. */
-const keep = (name, source, cachedData) => kept.set(name, { source, cachedData: Buffer.from(cachedData) })
+/** Keeps a copy: the data that V8 gives belong to the test file, and would keep all of it in memory. Some sources have none. */
+function keep(name, source, cachedData) {
+  if (cachedData?.length) kept.set(name, { source, cachedData: Buffer.from(cachedData) })
+}
 
 vm.compileFunction = (source, parameters, options = {}) => {
-  if (options.filename === undefined || importsLate.test(source))
-    return compileFunction(source, parameters, options)
-  const cachedData = find(options.filename, source)
-  if (cachedData) return compileFunction(source, parameters, { ...options, cachedData })
-  const compiled = compileFunction(source, parameters, { ...options, produceCachedData: true })
-  keep(options.filename, source, compiled.cachedData)
+  const { filename } = options
+  const cachedData = find(filename, source)
+  if (!cachedData && !canBeKept(filename, source)) return compileFunction(source, parameters, options)
+  const given = cachedData ? { cachedData } : { produceCachedData: true }
+  const compiled = compileFunction(source, parameters, { ...options, ...given })
+  if (!cachedData) keep(filename, source, compiled.cachedData)
+  else if (compiled.cachedDataRejected) kept.delete(filename)
   return compiled
 }
 
 // Node has it with a flag only, without which tests of a browser run, too.
 if (SourceTextModule)
   vm.SourceTextModule = class extends SourceTextModule {
-    constructor(source, options) {
-      const cachedData = find(options.identifier, source)
-      super(source, { ...options, cachedData })
-      if (cachedData || importsLate.test(source)) return
-      keep(options.identifier, source, this.createCachedData())
+    constructor(source, options = {}) {
+      const { identifier } = options
+      try {
+        super(source, { ...options, cachedData: find(identifier, source) })
+      } catch (error) {
+        // V8 takes no data that it made under other flags; of a module, Node throws then.
+        if (error.code !== 'ERR_VM_MODULE_CACHED_DATA_REJECTED') throw error
+        kept.delete(identifier)
+        super(source, options)
+      }
+      if (!find(identifier, source) && canBeKept(identifier, source))
+        keep(identifier, source, this.createCachedData())
     }
   }

@@ -20,8 +20,13 @@ test('another source of the same file is read itself', () => {
   expect(other.cachedDataRejected).toBeUndefined()
 })
 
-test('a module that this process has compiled is taken as it was read, and another source of it is not', () => {
-  // Its types lack this method.
+test('a source of which V8 gives no data is compiled all the same', () => {
+  const asm = 'return (function () { "use asm"; function f() { return 0 | 0 } return { f: f } })().f()'
+  expect([compile(asm)(''), compile(asm)('')]).toEqual([0, 0])
+})
+
+test('a module that this process has compiled is taken as it was read, and read anew where V8 no longer takes that', () => {
+  // Its types lack this method, which is called each time that a module is read.
   const modules = vm.SourceTextModule.prototype as unknown as { createCachedData: () => Buffer }
   const read = jest.spyOn(modules, 'createCachedData')
   const load = (source: string) => new vm.SourceTextModule(source, { identifier: 'module.mjs' })
@@ -30,6 +35,18 @@ test('a module that this process has compiled is taken as it was read, and anoth
   expect(read).toHaveBeenCalledTimes(1)
   load('export default 2')
   expect(read).toHaveBeenCalledTimes(2)
+  setFlagsFromString('--expose-gc')
+  load('export default 2')
+  setFlagsFromString('--no-expose-gc')
+  expect(read).toHaveBeenCalledTimes(3)
+})
+
+test('a function that V8 no longer takes as it was read is read anew', () => {
+  compile('return given')
+  setFlagsFromString('--expose-gc')
+  const rejected = [compile, compile, compile].map(one => one('return given').cachedDataRejected)
+  setFlagsFromString('--no-expose-gc')
+  expect(rejected).toEqual([true, undefined, false])
 })
 
 test('a module that loads another later loads it for the test file that it was made for', async () => {
@@ -51,6 +68,7 @@ test('a module that loads another later loads it for the test file that it was m
 test('what is kept of a source does not keep the test file that it was read for', async () => {
   setFlagsFromString('--expose-gc')
   const collect = vm.runInNewContext('gc') as () => void
+  setFlagsFromString('--no-expose-gc')
   const left = compileElsewhere()
   await new Promise(resolve => setTimeout(resolve))
   collect()
@@ -60,6 +78,6 @@ test('what is kept of a source does not keep the test file that it was read for'
 /** Compiles a source among other globals, and returns one of them. */
 function compileElsewhere() {
   const parsingContext = vm.createContext({})
-  vm.compileFunction('return given', ['given'], { filename: 'elsewhere.js', parsingContext })
+  vm.compileFunction('return given', ['given'], { filename: `elsewhere-${Date.now()}.js`, parsingContext })
   return new WeakRef(vm.runInContext('Uint8Array', parsingContext) as object)
 }

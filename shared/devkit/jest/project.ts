@@ -13,8 +13,8 @@ const { resolve } = createRequire(import.meta.url)
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Packages published as ECMAScript modules only, which jest must compile before Node 24.9; ours are TypeScript. */
-const modulesOnly =
+/** Packages that are here as ECMAScript modules, which jest must compile before Node 24.9; ours are TypeScript. */
+const modules =
   '(@pundi/|d3-|internmap/|lucide-react/dist/esm/|n2words/|rettime/|until-async/|@open-draft/deferred-promise/)'
 
 const compile = (typed: boolean): [string, object] => [
@@ -45,7 +45,7 @@ export const browserProject = (name: string): Config => ({
   testTimeout: 60_000,
   testEnvironment: fileOf('browser-environment.mjs'),
   transform: { '\\.tsx?$': compile(true), '\\.m?js$': compile(false) },
-  transformIgnorePatterns: [`/node_modules/(?!${modulesOnly})`],
+  transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?${modules})`],
   moduleNameMapper: {
     '\\.module\\.css$': resolve('identity-obj-proxy'),
     '\\.css$': fileOf('../testing/no-css.ts'),

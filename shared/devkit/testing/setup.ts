@@ -43,7 +43,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  jest.useRealTimers()
   cleanup()
   server.resetHandlers()
   localStorage.clear()
@@ -51,6 +50,7 @@ afterEach(() => {
   changeSession({ token: null, userid: null, user: undefined, ended: undefined, isFromElsewhere: false })
   preferences.setState(unchosen)
   jest.restoreAllMocks()
+  jest.useRealTimers()
   expect({ unplanned: unplanned(), noise: noise.splice(0) }).toEqual({ unplanned: [], noise: [] })
 })
 

@@ -4,9 +4,7 @@ import { forgetDocument, shellIds, showPage } from '../testing/shell-page'
 /* What is inlined into every page: when it gives up on the shell, and what it loads then. */
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }))
-afterEach(() => {
-  forgetDocument()
-})
+afterEach(() => forgetDocument())
 
 test('a script of the shell that does not come is given up at once', () => {
   watch()
