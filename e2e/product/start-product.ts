@@ -46,6 +46,7 @@ export async function startProduct(within = startLimit): Promise<Product> {
       PORT: String(port),
       DATA_DIR: data,
       NODE_ENV: 'development',
+      LOG_LEVEL: 'warn',
       PREVIEW_KEY: previewKey,
     },
   })

@@ -3,8 +3,8 @@ import { fileNoise } from '../../browser/file-noise'
 import { expect, test } from '../../browser/test'
 import { watchBuilds } from '../../browser/watch-builds'
 import { shipUserBuild, takeBack, type Breakage } from '../../product/build-variant'
-import { hearReports } from '../../product/hear-reports'
 import type { Product } from '../../product/start-product'
+import { watchReports } from '../../product/watch-reports'
 
 /*
  * What somebody sees who opens /dashboard while a broken build of the user area is in force, within how long, and what
@@ -114,7 +114,7 @@ async function openBroken(page: Page, product: Product, fault: Fault) {
   const { how, page: broken = 'dashboard', files, isInLayout, card, within, reloads, reports } = fault
   const done = shipUserBuild(product, how, broken)
   const { documents } = watchBuilds(page)
-  const reported = hearReports(product)
+  const reported = watchReports(product)
   if (files) await page.route(`**/r/user/${done.id}/${files[0]}*`, files[1])
   const began = Date.now()
   await page.goto('/dashboard', { waitUntil: 'commit' })

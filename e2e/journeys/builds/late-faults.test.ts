@@ -2,7 +2,7 @@ import { fileNoise } from '../../browser/file-noise'
 import { expect, test } from '../../browser/test'
 import { watchBuilds } from '../../browser/watch-builds'
 import { shipUserBuild, takeBack } from '../../product/build-variant'
-import { hearReports } from '../../product/hear-reports'
+import { watchReports } from '../../product/watch-reports'
 
 /* A build of the user area that breaks in a tab where it runs already, and what the server is told. */
 
@@ -19,7 +19,7 @@ test(
     await expect(page.getByText('No transactions found')).toBeVisible()
     takeBack(product, done)
     const { documents } = watchBuilds(page)
-    const reported = hearReports(product)
+    const reported = watchReports(product)
     await page.getByRole('link', { name: 'Category', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Category', level: 1 })).toBeVisible()
     // The browser tells of the error too, beside the page that does not come.
@@ -37,7 +37,7 @@ test('what breaks after the page was drawn is told, and the previous version off
   expectNoise(...consequences)
   const { page } = await openAsNew()
   const done = shipUserBuild(product, 'throws later')
-  const reported = hearReports(product)
+  const reported = watchReports(product)
   await page.goto('/dashboard')
   await expect(page.getByText('Something on this page did not work.')).toBeVisible()
   await page.getByRole('button', { name: 'Use the previous version' }).click()
@@ -57,7 +57,7 @@ test(
     // Nothing can be asked of a tab that hangs.
     await new Promise(resolve => setTimeout(resolve, 8000))
     const next = await page.context().newPage()
-    const reported = hearReports(product)
+    const reported = watchReports(product)
     await next.goto('/dashboard')
     await expect(next.getByText('No transactions found')).toBeVisible()
     await expect.poll(reported).toEqual(['mount crash'])
