@@ -133,7 +133,7 @@ const bodies: Record<Step['list'], (asked: Asked) => object> = {
   }),
   wallets: ({ index, kind, cents }) => ({
     ...{ name: `Dompet ${index}`, kind: kind === 'split' ? 'card' : 'cash', opening_balance: decimal(cents) },
-    ...{ opening_date: '2026-01-01', is_closed: kind === 'tagged' },
+    ...{ opening_date: '2020-01-01', is_closed: kind === 'tagged' },
   }),
   categories: ({ index, kind }) => ({
     name: `Kategori ${index}`,

@@ -46,7 +46,7 @@ export type Purse = ReturnType<typeof purseOf>
 export const newPurse = async (api: Api): Promise<Purse> => purseOf(api, await newSaver(api))
 
 export const newWallet = {
-  ...{ name: 'Tunai', kind: 'cash', opening_balance: '0', opening_date: '2026-01-01', is_closed: false },
+  ...{ name: 'Tunai', kind: 'cash', opening_balance: '0', opening_date: '2020-01-01', is_closed: false },
 }
 
 const newTransfer = {

@@ -44,11 +44,12 @@ function countAll({ transactions, transfers, wallets, paybacks, instalments }: A
     sumOf(
       booked.filter(row => row.type === type).map(row => (row.is_refund ? -1n : 1n) * centsOf(row.amount)),
     )
+  const bookings = booked.map(row => ({
+    ...{ wallet: row.wallet_id ?? null },
+    cents: (row.type === 'income' || row.is_refund ? 1n : -1n) * centsOf(row.amount),
+  }))
   const flows = [
-    ...booked.map(row => ({
-      ...{ wallet: row.wallet_id ?? null },
-      cents: (row.type === 'income' || row.is_refund ? 1n : -1n) * centsOf(row.amount),
-    })),
+    ...bookings,
     ...moved.flatMap(row => [
       { wallet: row.from_wallet_id, cents: -centsOf(row.amount) },
       { wallet: row.to_wallet_id, cents: centsOf(row.amount) },
@@ -60,7 +61,12 @@ function countAll({ transactions, transfers, wallets, paybacks, instalments }: A
   ])
   return {
     ...{ income: decimal(of('income')), expense: decimal(of('expense')) },
-    sum: decimal(sumOf(balances.map(([, cents]) => cents))),
+    sum: decimal(
+      sumOf([
+        ...balances.map(([, cents]) => cents),
+        ...bookings.filter(({ wallet }) => wallet === null).map(({ cents }) => cents),
+      ]),
+    ),
     balances: Object.fromEntries(balances.map(([id, cents]) => [id, decimal(cents)])),
     open: countOpen({ booked, moved, paybacks }),
     plans: sorted(

@@ -18,7 +18,7 @@ export async function describeEntry(
   const { name = null, description = null } = after ?? before ?? {}
   const common = { name, description, id, type: say(type), amount, date, status, can_restore }
   const obstacle = judged?.obstacles.find(isAnswered) ?? null
-  const needs_wallet = judged?.obstacles.includes('wallet')
+  const needs_wallet = judged?.obstacles.some(each => each === 'wallet' || each === 'opening')
   return {
     ...{ ...common, obstacle, ...(needs_wallet && { needs_wallet }) },
     ...statesOf(entry, judged?.present),
@@ -62,4 +62,4 @@ function recordOf({ created_at: _, position: __, type, ...state }: Kept): Record
 
 /** Whether clients know the obstacle. */
 const isAnswered = (one: Hindrance): one is Obstacle =>
-  one !== 'wallet' && one !== 'goal' && one !== 'own category'
+  one !== 'wallet' && one !== 'opening' && one !== 'goal' && one !== 'own category'

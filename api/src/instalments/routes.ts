@@ -4,7 +4,7 @@ import { userOf } from '../auth/guards'
 import { notFound, refusedField } from '../http/errors/refusal'
 import { on } from '../http/on'
 import { addOnce } from '../idempotency/add-once'
-import { refuseUnknownWallet } from '../wallets/refuse-wallet'
+import { refuseUnfitWallet } from '../wallets/refuse-wallet'
 import { payInstalment, removeInstalments } from './change-instalments'
 import { addInstalments, isDebtWallet } from './change-queries'
 import { findInstalments, listInstalments } from './queries'
@@ -54,7 +54,7 @@ export const instalmentRoutes: FastifyPluginAsync = async app => {
 }
 
 function refuseMisfit(error: unknown): never {
-  refuseUnknownWallet(error)
+  refuseUnfitWallet(error)
   refuseMorePlans(error)
   throw error
 }

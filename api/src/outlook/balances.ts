@@ -5,12 +5,13 @@ import type { Sums } from './queries'
 const PAST_DAYS = 30
 
 /**
- * The balance of each day from 30 days before today to `last`, today's and later ones by what is planned.
+ * The money to spend, now and at the end of each day from 30 days before today to `last`; today's and later ones by what
+ * is planned.
  *
  * @param due what schedules will book, from today on
  */
 export function listBalances(
-  { days: sums, before, has_wallets }: Sums,
+  { days: sums, before }: Pick<Sums, 'days' | 'before'>,
   due: PlannedRecord[],
   today: string,
   last: string,
@@ -18,13 +19,7 @@ export function listBalances(
   const dueOn = new Map<string, bigint>()
   for (const { date, amount } of due) dueOn.set(date, (dueOn.get(date) ?? 0n) + centsOf(amount))
   const monthBegan = `${today.slice(0, 8)}01`
-  const changeOn = (day: string) => {
-    const { income = '0', expense = '0', in_wallets = '0', moved = '0' } = sums.get(day) ?? {}
-    if (!has_wallets) return centsOf(income) - centsOf(expense)
-    // What is planned in no wallet is paid from one in the end.
-    const booked = day > today ? centsOf(income) - centsOf(expense) : centsOf(in_wallets)
-    return booked + centsOf(moved)
-  }
+  const changeOn = (day: string) => centsOf(sums.get(day)?.to_spend ?? '0')
   const sumOf = (days: string[]) => days.reduce((sum, day) => sum + changeOn(day), 0n)
   const now = centsOf(before) + sumOf(listDays(monthBegan, today))
   const past: DayBalance[] = []
@@ -38,7 +33,7 @@ export function listBalances(
     if (place > 0) balance += changeOn(date) + (dueOn.get(date) ?? 0n)
     return { date, balance: decimalOf(balance) }
   })
-  return { past, days, lowest: lowestOf(days) }
+  return { to_spend: decimalOf(now), past, days, lowest: lowestOf(days) }
 }
 
 /** The first day of the lowest balance. */

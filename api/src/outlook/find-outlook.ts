@@ -44,12 +44,13 @@ export async function findOutlook(db: Queryable, user: Reader): Promise<Outlook>
     // The amount of a budget is there for its category, whatever is put aside of the money beside the budgets.
     ...(budgets.length === 0 ? linesOfGoals(putAside) : []),
   ])
-  const due = await describeDues(db, user, upcoming, sums.has_wallets)
+  const due = await describeDues(db, user, upcoming, sums.aside)
   return {
     ...{ today, period, lines, basis: budgets.length > 0 ? 'budgets' : 'income' },
     ...findLeft(lines, today, period.to),
     planned: [...booked, ...due].sort(byDate).slice(0, MOST_PLANNED),
     ...listBalances(sums, due, today, last),
+    wallets_since: sums.wallets_since,
     usual: findUsual(sums.days, today, sums.first_day),
   }
 }
@@ -59,22 +60,24 @@ const byDate = (a: PlannedRecord, b: PlannedRecord) => (a.date < b.date ? -1 : a
 const idsOf = (some: { category_id: number | null }[]) =>
   some.flatMap(({ category_id }) => (category_id === null ? [] : [category_id]))
 
-/** What schedules will book, as it is listed. What waits since an earlier day counts today. */
+/** What schedules will book and what changes the money to spend. What waits since an earlier day counts today. */
 async function describeDues(
   db: Queryable,
   { id, today }: Reader,
   upcoming: Upcoming[],
-  hasWallets: boolean,
+  aside: number[],
 ): Promise<PlannedRecord[]> {
   if (upcoming.length === 0) return []
   const names = await nameCategories(db, id, idsOf(upcoming))
-  return upcoming.map(each => {
+  return upcoming.flatMap(each => {
+    const change = changeOf(each, aside)
+    if (change === 0n) return []
     const { category_id, schedule_id, description, date } = each
     const name = category_id === null ? undefined : names.get(category_id)
     return {
       ...{ date: date < today ? today : date, description, schedule_id },
       category: category_id === null || name === undefined ? null : { id: category_id, name },
-      amount: decimalOf(changeOf(each, hasWallets)),
+      amount: decimalOf(change),
     }
   })
 }

@@ -40,7 +40,7 @@ test('without wallets the balance is all income less all expense, each day to th
   expect(lowest).toEqual({ date: '2026-12-05', balance: '798.50' })
 })
 
-test('with wallets it is what is in them, and what is planned in none is paid from one in the end', async () => {
+test('with wallets it is what is in them and in none, and recording what was planned changes no later day', async () => {
   const bank = await planner.wallet('Bank', { kind: 'bank', opening_balance: '5000' })
   const card = await planner.wallet('Kartu', { kind: 'card', opening_balance: '-500' })
   await planner.spend('100', '2026-11-23')
@@ -54,10 +54,10 @@ test('with wallets it is what is in them, and what is planned in none is paid fr
   await planner.addTransfer({ from_wallet_id: bank, amount: '60', transfer_date: '2026-11-26' })
   await planner.spend('300', '2026-11-27', { wallet_id: bank })
   await planner.spend('7', '2026-11-28')
-  expect(await balanceOn('2026-11-23')).toBe('4500.00')
+  expect(await balanceOn('2026-11-23')).toBe('4400.00')
   const { days } = await planner.outlook()
   expect(days.slice(0, 5).map(({ balance }) => balance)).toEqual([
-    ...['4460.00', '4460.00', '4400.00', '4100.00', '4093.00'],
+    ...['4360.00', '4360.00', '4300.00', '4000.00', '3993.00'],
   ])
 })
 

@@ -72,8 +72,8 @@ test('the sum is what its lines say and what their records say, whatever is book
         if (more.repeats) return
         expect(later.days[0]).toEqual(outlook.days[ahead] ?? later.days[0])
         if (hasWallets) {
-          const { meta } = (await planner.list()) as unknown as { meta: { balance: string } }
-          expect(later.days[0]!.balance).toBe(meta.balance)
+          const { meta } = (await planner.list()) as unknown as { meta: { to_spend: string } }
+          expect(later.days[0]!.balance).toBe(meta.to_spend)
         }
       },
     ),

@@ -1,10 +1,11 @@
 import type { PlannedRecord } from '@pundi/contract'
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../database/database'
 import { hidden, named } from '../database/named'
 import { flowOf, totalOf } from '../transactions/column-queries'
+import { isToSpend, toSpendBy, toSpendFlows, walletsSince } from '../wallets/money-queries'
 
-/** What a day has, as decimal text; a transfer is in `moved` alone. */
+/** What a day has, as decimal text. */
 export interface DaySums {
   income: string
   income_count: number
@@ -13,15 +14,15 @@ export interface DaySums {
   expense_count: number
   /** What of the expense was not known beforehand. */
   usual: string
-  /** What bookings brought into wallets. */
-  in_wallets: string
-  /** What came into wallets from the outside, less what left them for it. */
-  moved: string
+  /** What it adds to the money to spend. */
+  to_spend: string
 }
 
 export interface Sums {
-  has_wallets: boolean
-  /** The balance before today's month of the calendar began: what was in wallets, or where there are none of all. */
+  wallets_since: string | null
+  /** The wallets whose money is not there to be spent. */
+  aside: number[]
+  /** The money to spend before today's month of the calendar began. */
   before: string
   first_day: string | null
   /** The days on which there is something. */
@@ -40,45 +41,37 @@ export async function sumDays(
   const { rows } = await db.query<Omit<Sums, 'days'> & { days: (DaySums & { day: string })[] }>(
     named(
       'sum-days',
-      sql`with wallets_of as (
-          select sum(opening_balance) as opening, coalesce(bool_or(not is_closed), false) as is_any
-          from wallets where user_id = ${owner}
-        ), parts as (
+      sql`with parts as (
           select t.transaction_date as day, t.type, ${totalOf('t')} as amount,
-            case when t.wallet_id is not null then ${flowOf('t')} else 0 end as in_wallet,
+            0 as to_spend,
             t.id in (
               select unnest(expense_ids) from instalments where user_id = ${owner}
               union all select record_id from schedule_days where user_id = ${owner} and record_id is not null
             ) as is_known
           from transactions t where t.user_id = ${owner} and t.transaction_date between ${first} and ${last}
           union all
-          select transfer_date, 'transfer', case when from_wallet_id is null then amount else -amount end, 0, true
-          from transfers where user_id = ${owner} and transfer_date between ${first} and ${last}
-            and (from_wallet_id is null or to_wallet_id is null)
+          select day, 'flow', 0, amount, true from (${toSpendFlows(owner, first, last)}) flow
         ), days as (
           select day,
             ${sumOf('income')} as income, ${countOf('income')} as income_count,
             ${sumOf('expense')} as expense, ${countOf('expense')} as expense_count,
             coalesce(sum(amount) filter (where type = 'expense' and not is_known), 0)::numeric(24, 2)::text as usual,
-            sum(in_wallet)::numeric(24, 2)::text as in_wallets, ${sumOf('transfer')} as moved
+            sum(to_spend)::numeric(24, 2)::text as to_spend
           from parts group by day
         )
-        select w.is_any as has_wallets,
-          (case when w.is_any then w.opening + coalesce((
-              select sum(total) from wallet_totals where user_id = ${owner} and month < ${month}), 0)
-            else coalesce((select sum(case when type = 'income' then total else -total end)
-              from monthly_totals where user_id = ${owner} and month < ${month}), 0)
-            end)::numeric(24, 2) as before,
+        select (select coalesce(jsonb_agg(id order by id), '[]') from wallets w
+            where user_id = ${owner} and not ${isToSpend}) as aside,
+          ${walletsSince(owner)} as wallets_since,
+          ${toSpendBy(owner, sql`(${month} - 1)`)} as before,
           (select min(transaction_date) from transactions where user_id = ${owner}) as first_day,
-          (select coalesce(jsonb_agg(to_jsonb(days)), '[]') from days) as days
-        from wallets_of w`,
+          (select coalesce(jsonb_agg(to_jsonb(days)), '[]') from days) as days`,
     ),
   )
   const { days, ...others } = oneOf(rows)
   return { ...others, days: new Map(days.map(({ day, ...sums }) => [day, sums])) }
 }
 
-type Part = 'income' | 'expense' | 'transfer'
+type Part = 'income' | 'expense'
 const sumOf = (type: Part) =>
   sql`coalesce(sum(amount) filter (where type = ${type}), 0)::numeric(24, 2)::text`
 const countOf = (type: Part) => sql`count(*) filter (where type = ${type})`
@@ -113,7 +106,7 @@ export async function sumCategories(
 /** How many planned records are answered. */
 export const MOST_PLANNED = 100
 
-/** What is dated after `today` and up to `to`, the soonest first, 100 at most: all that changes the balance. */
+/** What is dated after `today` and up to `to`, the soonest first, 100 at most: all that changes the money to spend. */
 export async function listPlanned(
   db: Queryable,
   userId: number,
@@ -121,6 +114,10 @@ export async function listPlanned(
   to: string,
 ): Promise<PlannedRecord[]> {
   const [owner, after, last] = [hidden(userId, 'bigint'), hidden(today, 'date'), hidden(to, 'date')]
+  const sideOf = (column: Sql, change: Sql) => sql`
+    select t.transfer_date as day, t.id, t.description, ${change} as change
+    from transfers t join wallets w on w.user_id = t.user_id and w.id = ${column} and ${isToSpend}
+    where t.user_id = ${owner} and t.transfer_date > ${after} and t.transfer_date <= ${last}`
   const { rows } = await db.query<PlannedRecord>(
     named(
       'list-planned',
@@ -128,15 +125,13 @@ export async function listPlanned(
             case when c.id is not null then jsonb_build_object('id', c.id, 'name', c.name) end as category
           from (
             select t.transaction_date as date, t.id, t.description, ${flowOf('t')} as amount, t.category_id
-            from transactions t
+            from transactions t left join wallets w on w.user_id = t.user_id and w.id = t.wallet_id
             where t.user_id = ${owner} and t.transaction_date > ${after} and t.transaction_date <= ${last}
+              and (w.id is null or ${isToSpend})
             union all
-            select transfer_date, id, description,
-              case when from_wallet_id is null then amount else -amount end, null
-            from transfers
-            where user_id = ${owner} and transfer_date > ${after} and transfer_date <= ${last}
-              and (from_wallet_id is null or to_wallet_id is null)
-              and exists (select from wallets where user_id = ${owner} and not is_closed)
+            select day, id, description, sum(change), null from (
+              ${sideOf(sql`t.to_wallet_id`, sql`t.amount`)} union all ${sideOf(sql`t.from_wallet_id`, sql`-t.amount`)}
+            ) sides group by day, id, description having sum(change) <> 0
           ) p left join categories c on c.user_id = ${owner} and c.id = p.category_id
           order by p.date, p.id limit 100`,
     ),

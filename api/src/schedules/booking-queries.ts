@@ -23,8 +23,8 @@ const MOST_DAYS = 200
 type Kind = 'transaction' | 'transfer'
 
 /**
- * Books what is due up to `today` and books by itself, or of one schedule alone. What books in a closed wallet waits for a
- * press. Answers how many days it booked.
+ * Books what is due up to `today` and books by itself, or of one schedule alone. What books in a wallet that is closed or
+ * begins later waits for a press. Answers how many days it booked.
  */
 export async function bookDue(
   client: Queryable,
@@ -102,7 +102,7 @@ function dueDays(
         select u.category_id from schedule_categories u join candidates s on u.user_id = s.user_id and u.schedule_id = s.id)
       order by id for key share
     ), w as (
-      select id, is_closed from wallets where user_id = ${userId} and id in (
+      select id, is_closed, opening_date from wallets where user_id = ${userId} and id in (
         select unnest(array[wallet_id, from_wallet_id, to_wallet_id]) from candidates)
       order by id for key share
     ), due as (
@@ -113,7 +113,7 @@ function dueDays(
       select s.*, d.n, d.due_on, d.date
       from due s, days_of_schedule(${ruleOf('s')}, s.next_n, ${placeOf('s', sql`${today}::date + 2`)}) d
       where d.date <= ${today}::date and d.due_on >= s.open_from and not ${isMarked('s')} and not ${isWaiting('s')}
-        and not exists (select from w where w.is_closed and w.id in (s.wallet_id, s.from_wallet_id, s.to_wallet_id))
+        and not exists (select from w where (w.is_closed or w.opening_date > d.date) and w.id in (s.wallet_id, s.from_wallet_id, s.to_wallet_id))
       order by d.date, s.id, d.n limit ${raw(String(MOST_DAYS))}
     )`
 }

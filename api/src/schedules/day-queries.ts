@@ -1,7 +1,7 @@
 import type { ScheduleDay } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import type { Queryable } from '../database/database'
-import { isInClosedWallet } from './aside-queries'
+import { isInAbsentWallet } from './aside-queries'
 import { isMarked, isWaiting, placeOf, ruleOf } from './queries'
 
 /** A day that is neither booked nor skipped, and what it will book. */
@@ -20,7 +20,7 @@ const fields = sql`
 
 /** Whether the open day `d` books by itself. */
 const isAutomatic = sql`
-  s.is_automatic and not ${isWaiting('s')} and not ${isInClosedWallet('s')} as is_automatic`
+  s.is_automatic and not ${isWaiting('s')} and not ${isInAbsentWallet('s')} as is_automatic`
 
 /** The open days of the user's schedules that are booked up to a day. */
 const openUpTo = (userId: number, to: string) => sql`

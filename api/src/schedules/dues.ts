@@ -33,11 +33,20 @@ export function listDues(upcoming: Upcoming[], today: string, isSplit: boolean):
   )
 }
 
-/** What such a day will add to the balance. Between two wallets nothing; without wallets a transfer does not count. */
-export function changeOf(upcoming: Upcoming, hasWallets: boolean): bigint {
-  const { type, amount, is_refund, from_wallet_id, to_wallet_id, fee } = upcoming
+/**
+ * What such a day will add to the money to spend; between two wallets of it nothing.
+ *
+ * @param aside the wallets whose money is not there to be spent
+ */
+export function changeOf(upcoming: Upcoming, aside: number[]): bigint {
+  const { type, amount, is_refund, from_wallet_id: from, to_wallet_id: to, fee } = upcoming
   const cents = centsOf(amount)
-  if (type !== 'transfer') return type === 'income' || is_refund ? cents : -cents
-  const moved = from_wallet_id === null ? cents : to_wallet_id === null ? -cents : 0n
-  return (hasWallets ? moved : 0n) - centsOf(fee ?? '0')
+  const isAside = (id: number | null) => id !== null && aside.includes(id)
+  if (type !== 'transfer') {
+    if (isAside(from ?? to)) return 0n
+    return type === 'income' || is_refund ? cents : -cents
+  }
+  const counts = (id: number | null) => id !== null && !isAside(id)
+  const moved = (counts(to) ? cents : 0n) - (counts(from) ? cents : 0n)
+  return isAside(from ?? to) ? moved : moved - centsOf(fee ?? '0')
 }

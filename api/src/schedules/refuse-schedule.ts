@@ -1,7 +1,7 @@
 import { isBeyond, isMisfit } from '../database/database'
 import { Refusal, refusedField } from '../http/errors/refusal'
 import { fitsNoCategory } from '../transactions/change/refuse-category'
-import { namesNoWallet } from '../wallets/refuse-wallet'
+import { namesNoWallet, refuseBeforeOpening } from '../wallets/refuse-wallet'
 
 /** The most schedules of a user. The trigger schedules_are_bounded enforces the same number. */
 const MOST_SCHEDULES = 200
@@ -27,6 +27,7 @@ export function refuseMisfit(error: unknown): never {
   refuseMoreSchedules(error)
   if (fitsNoCategory(error)) refuseTemplate('category_id')
   if (namesNoWallet(error) || scheduleNamesNoWallet(error)) refuseTemplate('wallet_id')
+  refuseBeforeOpening(error, 'template.wallet_id')
   throw error
 }
 

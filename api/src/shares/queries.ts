@@ -36,7 +36,7 @@ const openShares = ({ id, today }: Reader): Sql => sql`
       union all select transaction_id, name, 0, amount from paid
     ) both_sides group by 1, 2
   ), open as (
-    select s.*, s.share - s.paid_back as open, t.description, t.transaction_date
+    select s.*, s.share - s.paid_back as open, t.description, t.transaction_date, t.wallet_id
     from sums s join transactions t on t.user_id = ${id} and t.id = s.transaction_id
     where s.share <> s.paid_back and t.transaction_date <= ${today}::date and ${isExpense}
   )`
@@ -51,7 +51,7 @@ export async function listFriends(db: Queryable, reader: Reader): Promise<Shares
             min(transaction_date) as since, count(*) as count,
             jsonb_agg(jsonb_build_object('transaction_id', transaction_id, 'description', description,
               'transaction_date', transaction_date::text, 'share', ${decimal(sql`share`)},
-              'paid_back', ${decimal(sql`paid_back`)}, 'open', ${decimal(sql`open`)}) order by place)
+              'paid_back', ${decimal(sql`paid_back`)}, 'open', ${decimal(sql`open`)}, 'wallet_id', wallet_id) order by place)
               filter (where place <= 50) as shares
           from placed group by key
         ), first as (

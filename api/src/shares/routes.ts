@@ -4,7 +4,7 @@ import { userOf } from '../auth/guards'
 import { refusedField } from '../http/errors/refusal'
 import { on } from '../http/on'
 import { addOnce } from '../idempotency/add-once'
-import { namesNoWallet } from '../wallets/refuse-wallet'
+import { namesNoWallet, refuseBeforeOpening } from '../wallets/refuse-wallet'
 import { listFriends } from './queries'
 import { settle } from './settle'
 
@@ -25,5 +25,6 @@ export const shareRoutes: FastifyPluginAsync = async app => {
 /** The wallet of a body is one field, whichever side of a transfer it is. */
 function refuseMisfit(error: unknown): never {
   if (namesNoWallet(error)) throw refusedField(422, 'wallet_id', 'Choose one from the list')
+  refuseBeforeOpening(error, 'wallet_id')
   throw error
 }

@@ -20,6 +20,13 @@ export const monthsOf = (places: Placed[]): Sql =>
 export const edgesOf = (places: Placed[]): Sql =>
   table(places.flatMap(({ place, edges }) => edges.map(days => ({ place, ...days }))))
 
+/** A table of the days of steps, with those beside them, as wholes: place, first and last. */
+export const wholesOf = (steps: Days[], others: Days[]): Sql =>
+  table([
+    ...steps.map((days, place) => ({ place, ...days })),
+    ...others.map(days => ({ place: AGAINST, ...days })),
+  ])
+
 const table = (rows: ({ place: number } & Days)[]) => sql`
   unnest(${rows.map(({ place }) => place)}::int[], ${rows.map(({ from }) => from)}::date[],
     ${rows.map(({ to }) => to)}::date[]) as s (place, first, last)`

@@ -48,7 +48,7 @@ export async function findStatement(db: Queryable, asked: AskedStatement): Promi
             from (${categories(owner, isCompared)}) c) as categories,
           (${wallets(isCompared)}) as wallets,
           (${tags(isCompared)}) as tags,
-          (select has from kept_in) as has_wallets,
+          (select coalesce(since <= ${range?.to ?? today}::date, false) from kept_in) as has_wallets,
           (select balance::text from balances where place < 0) as before,
           (select jsonb_agg(jsonb_build_object('place', place, 'balance', balance::text) order by place)
             from balances where place >= 0) as points`,

@@ -159,7 +159,7 @@ function compareBalance({ balance }: Statement, kept: Kept, opening: bigint, has
   const until = (isDue: (date: string) => boolean) => {
     let cents = opening
     for (const row of kept.transactions)
-      if (isDue(row.transaction_date) && (!hasWallets || row.wallet_id))
+      if (isDue(row.transaction_date))
         cents += row.type === 'income' || row.is_refund ? centsOf(row.amount) : -centsOf(row.amount)
     for (const row of kept.transfers.filter(({ transfer_date }) => isDue(transfer_date))) {
       if (row.to_wallet_id) cents += centsOf(row.amount)

@@ -46,7 +46,7 @@ test('each table is a file in the reader’s language, in which no name is a for
   ])
   expect((await read('balance')).slice(0, 3)).toEqual([
     ['Date', 'Balance'],
-    ['2026-02-01', '0.00'],
-    ['2026-02-02', '1000.50'],
+    ['2026-02-01', '-7.00'],
+    ['2026-02-02', '993.50'],
   ])
 })

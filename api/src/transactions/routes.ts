@@ -1,14 +1,16 @@
 import { calls, type TransactionBody } from '@pundi/contract'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { userOf } from '../auth/guards'
 import { withPassed } from '../budgets/passed-marks'
-import { isBeyond } from '../database/database'
+import { isBeyond, type Queryable } from '../database/database'
 import { on } from '../http/on'
 import { pageOf, readCursor } from '../http/page'
 import { tagAnswer } from '../http/unless-changed'
 import { notFound, Refusal, refusedField } from '../http/errors/refusal'
 import { addOnce } from '../idempotency/add-once'
-import { refuseUnknownWallet } from '../wallets/refuse-wallet'
+import { inLanguageOf } from '../messages/say'
+import { beginEarlier, type Begun } from '../wallets/begin-earlier'
+import { refuseUnfitWallet } from '../wallets/refuse-wallet'
 import {
   addTransaction,
   changeTransaction,
@@ -56,16 +58,23 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
 
   on(app, calls.addTransaction, async (request, reply) => {
     const { body } = request
-    const data = await addOnce(
-      request,
-      reply,
-      { kind: 'transactions', body },
-      async repeat =>
-        (await addTransaction(database, userOf(request).id, body, repeat).catch(refuseWallet)) ??
-        refuseCategory(body),
-    )
+    const user = userOf(request)
+    let begun: Begun | undefined
+    const data = await addOnce(request, reply, { kind: 'transactions', body }, async repeat => {
+      if (request.query.begins === undefined)
+        return (
+          (await addTransaction(database, user.id, body, repeat).catch(refuseWallet)) ?? refuseCategory(body)
+        )
+      const added = await beginEarlier(
+        database,
+        beginningOf(request, body.wallet_id),
+        async client => (await addTransaction(client, user.id, body, repeat)) ?? refuseCategory(body),
+      ).catch(refuseWallet)
+      begun = added.begun
+      return added.result
+    })
     reply.header('etag', tagOf(data))
-    return withPassed(database, userOf(request), data, [{ before: null, after: data }])
+    return { ...(await withPassed(database, user, data, [{ before: null, after: data }])), begun }
   })
 
   on(app, calls.findTransaction, async (request, reply) => {
@@ -80,12 +89,23 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
     const expected = readTags(request.headers['if-match'])
     if ((body.splits?.length || body.type === 'income') && (await isFee(database, user.id, params.id)))
       refuseFee(body)
-    const changed = await changeTransaction(database, user.id, params.id, body, expected).catch(refuseChange)
+    const change = (db: Queryable) => changeTransaction(db, user.id, params.id, body, expected)
+    const { result: changed, begun } =
+      request.query.begins === undefined
+        ? { result: await change(database).catch(refuseChange) }
+        : await beginEarlier(
+            database,
+            beginningOf(
+              request,
+              body.wallet_id ?? (await findTransaction(database, user.id, params.id))?.wallet_id,
+            ),
+            change,
+          ).catch(refuseChange)
     const { answer, is_other, before } = changed ?? refuseMissing()
     if (is_other) throw new Refusal(412, 'This transaction was changed since you opened it.')
     const data = answer ?? refuseCategory(body)
     reply.header('etag', tagOf(data))
-    return withPassed(database, user, data, before ? [{ before, after: data }] : [])
+    return { ...(await withPassed(database, user, data, before ? [{ before, after: data }] : [])), begun }
   })
 
   on(app, calls.removeTransaction, async request => {
@@ -108,6 +128,15 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
   })
 }
 
+/** What sets the wallet of a body's transaction back to its day. */
+const beginningOf = (
+  request: FastifyRequest<{ Body: TransactionBody }>,
+  wallet: number | null | undefined,
+) => ({
+  ...{ userId: userOf(request).id, ids: wallet ? [wallet] : [], day: request.body.transaction_date },
+  correction: inLanguageOf(request)('Correction'),
+})
+
 function refuseMissing(): never {
   throw notFound()
 }
@@ -128,6 +157,6 @@ function refuseChange(error: unknown): never {
 }
 
 function refuseWallet(error: unknown): never {
-  refuseUnknownWallet(error)
+  refuseUnfitWallet(error)
   throw error
 }

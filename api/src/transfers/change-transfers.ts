@@ -46,7 +46,7 @@ export async function changeTransfer(
   const [held] = await holdTransfers(client, userId, [id])
   if (!held) return undefined
   const { answer, state } = held
-  if (isAlike(answer, asked)) return { answer, is_other: false }
+  if (isAlike(answer, asked) && isWithMoney(state)) return { answer, is_other: false }
   if (expected && !expected.includes(answer.version)) return { answer, is_other: true }
   const fee = state.fee ?? { id: (await takeIds(client, 1))[0] ?? 0 }
   const wanted = { ...state, ...wantedOf(asked, fee) }
@@ -128,6 +128,10 @@ function wantedOf(
     },
   }
 }
+
+/** Whether the fee, if any, leaves the wallet that the money leaves: it may have been moved by itself. */
+const isWithMoney = ({ fee, from_wallet_id, to_wallet_id }: Kept) =>
+  !fee || fee.wallet_id === (from_wallet_id ?? to_wallet_id)
 
 /** Whether a transfer says what the body says. */
 const isAlike = (present: Transfer, asked: Asked): boolean =>

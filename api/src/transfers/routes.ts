@@ -1,14 +1,15 @@
 import { calls, type Transfer, type TransferBody } from '@pundi/contract'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { userOf } from '../auth/guards'
-import { isBeyond, isMisfit } from '../database/database'
+import { isBeyond, isMisfit, type Queryable } from '../database/database'
 import { on } from '../http/on'
 import { pageOf, readCursor } from '../http/page'
 import { notFound, Refusal, refusedField } from '../http/errors/refusal'
 import { addOnce } from '../idempotency/add-once'
 import { inLanguageOf } from '../messages/say'
 import { readTags, tagOf } from '../transactions/change/version-tag'
-import { refuseUnknownWallet } from '../wallets/refuse-wallet'
+import { beginEarlier, type Begun } from '../wallets/begin-earlier'
+import { refuseUnfitWallet } from '../wallets/refuse-wallet'
 import { addTransfer, type Asked, changeTransfer, removeRecords, removeTransfers } from './change-transfers'
 import { listTransfers } from './list-queries'
 
@@ -24,28 +25,41 @@ export const transferRoutes: FastifyPluginAsync = async app => {
 
   on(app, calls.addTransfer, async (request, reply) => {
     const { body } = request
-    const data = await addOnce<Transfer>(request, reply, { kind: 'transfers', body }, repeat =>
-      database
-        .inTransaction(client => addTransfer(client, userOf(request).id, askedBy(request, body), repeat))
-        .catch(refuseMisfit),
-    )
-    return reply.header('etag', tagOf(data)).send({ data })
+    let begun: Begun | undefined
+    const data = await addOnce<Transfer>(request, reply, { kind: 'transfers', body }, async repeat => {
+      const added = await writeIn(request, body, client =>
+        addTransfer(client, userOf(request).id, askedBy(request, body), repeat),
+      )
+      begun = added.begun
+      return added.result
+    })
+    return reply.header('etag', tagOf(data)).send({ data, begun })
   })
 
   on(app, calls.changeTransfer, async (request, reply) => {
     const { body, params } = request
     const expected = readTags(request.headers['if-match'])
-    const changed = await database
-      .inTransaction(client =>
-        changeTransfer(client, userOf(request).id, params.id, askedBy(request, body), expected),
-      )
-      .catch(refuseMisfit)
+    const { result: changed, begun } = await writeIn(request, body, client =>
+      changeTransfer(client, userOf(request).id, params.id, askedBy(request, body), expected),
+    )
     if (!changed) throw notFound()
     if (changed.is_other) throw new Refusal(412, 'This transfer was changed since you opened it.')
     const data = changed.answer
     reply.header('etag', tagOf(data))
-    return { data }
+    return { data, begun }
   })
+
+  /** Writes in one transaction; where that is asked for, its wallets begin on its day. */
+  const writeIn = <Result>(
+    request: FastifyRequest<{ Querystring: { begins?: 'earlier' | undefined } }>,
+    { from_wallet_id, to_wallet_id, transfer_date: day }: TransferBody,
+    write: (client: Queryable) => Promise<Result>,
+  ) => {
+    const isEarlier = request.query.begins === 'earlier'
+    const ids = isEarlier ? [from_wallet_id, to_wallet_id].filter(id => id !== null) : []
+    const asked = { userId: userOf(request).id, ids, day, correction: inLanguageOf(request)('Correction') }
+    return beginEarlier(database, asked, write).catch(refuseMisfit)
+  }
 
   on(app, calls.removeTransfer, async request => {
     const activity_ids = await database.inTransaction(client =>
@@ -71,7 +85,7 @@ const askedBy = (request: FastifyRequest, body: TransferBody): Asked => ({
 
 /** Refuses with 422 if the error says that a wallet is not the user's, or the fee's category no expense of theirs. */
 function refuseMisfit(error: unknown): never {
-  refuseUnknownWallet(error)
+  refuseUnfitWallet(error)
   if (isBeyond(error, 'transactions_hold_shares'))
     throw refusedField(422, 'fee', 'The shares are more than the amount')
   if (!isMisfit(error, 'transactions_fit_category')) throw error

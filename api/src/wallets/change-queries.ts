@@ -6,12 +6,13 @@ import { keyed, type Repeat } from '../idempotency/queries'
 import { renameCounted } from '../transactions/change/booking-queries'
 import { rowTypes, writtenValues } from './columns'
 import type { StoredWallet } from './find-debt'
+import type { MovedOpening } from './merge-openings'
 import { stateOf, version } from './queries'
 
 /** Adds a wallet, once for each key. The index wallets_name refuses a second one of the same name. */
 export async function addWallet(
   db: Queryable,
-  userId: number,
+  { id: userId, today }: { id: number; today: string },
   body: WalletBody,
   repeat?: Repeat,
 ): Promise<StoredWallet> {
@@ -19,7 +20,7 @@ export async function addWallet(
   const answer = jsonObject({
     ...jsonValues('w', rowTypes),
     version,
-    balance: sql`w.opening_balance::text`,
+    balance: sql`(case when w.opening_date <= ${today}::date then w.opening_balance else 0 end)::numeric(14, 2)::text`,
     count: sql`0`,
     last_date: sql`null::text`,
   })
@@ -68,20 +69,20 @@ export async function changeWallet(
   return rows[0]
 }
 
-/** Removes an empty wallet. Answers the id of its activity, which keeps what was moved out of it, and where to. */
+/** Removes an empty wallet. Answers the id of its activity, which keeps what was moved out of it, and how that began. */
 export async function removeWallet(
   client: Queryable,
   userId: number,
   id: number,
-  moved: { ids: number[]; to: number } | null,
+  moved: { ids: number[]; to: number; opening: MovedOpening } | null,
 ): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     sql`with gone as (delete from wallets where user_id = ${userId} and id = ${id} returning *
         ), emptied as (delete from wallet_totals where user_id = ${userId} and wallet_id = ${id}
         ), audited as (insert into audit (user_id, action) select user_id, 'Delete wallet' from gone)
-        insert into activities (user_id, type, subject, record_id, before, moved, moved_to)
+        insert into activities (user_id, type, subject, record_id, before, moved, moved_to, moved_opening)
         select user_id, 'Delete wallet', 'wallet', id, ${stateOf('w')}, ${moved?.ids ?? null}::bigint[],
-          ${moved?.to ?? null}::bigint
+          ${moved?.to ?? null}::bigint, ${moved ? JSON.stringify(moved.opening) : null}::jsonb
         from gone w returning id`,
   )
   return oneOf(rows).id

@@ -82,11 +82,21 @@ test.each([
   expect([status, Object.keys(json.errors)]).toEqual([422, [field]])
 })
 
-test('a difference that no single transfer can hold is refused', async () => {
+test('a difference that no single transfer can hold is booked as several', async () => {
   const purse = await newPurse(api)
-  const id = await purse.wallet('Utang', { kind: 'loan', opening_balance: '-999999999999.99' })
+  const id = await purse.wallet('Bank', { opening_balance: '999999999999.99' })
+  for (const amount of ['999999999999.99', '2'])
+    await purse.earn({ wallet_id: id, amount, transaction_date: '2026-01-31' })
   const { status, json } = await purse.call(`POST /api/wallets/${id}/correction`, {
-    ...{ balance: '999999999999.99', date: '2026-02-01' },
+    ...{ balance: '0', date: '2026-02-01' },
   })
-  expect([status, Object.keys(json.errors)]).toEqual([422, ['balance']])
+  expect([status, json.data]).toMatchObject([
+    200,
+    {
+      difference: '-2000000000001.98',
+      wallet: { balance: '0.00' },
+      other_ids: [expect.any(Number), expect.any(Number)],
+    },
+  ])
+  expect((await purse.call('GET /api/transfers')).json.meta.total).toBe(3)
 })

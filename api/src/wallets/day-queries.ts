@@ -9,7 +9,7 @@ const DAYS = 90
 type Found = { from: string; data: WalletDaysAnswer['data'] }
 
 /**
- * What was in each open wallet at the end of each of the last days. Whole months before them come from the wallets'
+ * What was in each open wallet at the end of each of the last days, nothing before its opening day. Whole months before them come from the wallets'
  * totals; what was booked in the rest of the first month counts for the first day.
  */
 export async function listWalletDays(
@@ -41,7 +41,7 @@ export async function listWalletDays(
           select wallet_id, sum(total) as total from wallet_totals
           where user_id = ${userId} and month < (select month from span) group by wallet_id
         ), ended as (
-          select w.id, d.day, (w.opening_balance + coalesce(m.total, 0)
+          select w.id, d.day, (case when w.opening_date <= d.day then w.opening_balance else 0 end + coalesce(m.total, 0)
             + coalesce(sum(c.amount) over (partition by w.id order by d.day), 0))::numeric(24, 2) as balance
           from wallets w
             cross join (select first + n as day from span, generate_series(0, ${DAYS - 1}::int) n) d

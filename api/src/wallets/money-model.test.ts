@@ -118,6 +118,9 @@ async function compare(purse: Purse) {
     expect([id, balance]).toEqual([id, decimal(cents)])
     sum += cents
   }
+  for (const { wallet_id, type, amount, is_refund, transaction_date } of transactions)
+    if (!wallet_id && isDue(transaction_date))
+      sum += type === 'income' || is_refund ? centsOf(amount) : -centsOf(amount)
   expect(meta).toMatchObject({ balance: decimal(sum) })
   await expectTotals(api, purse.id)
 }

@@ -21,19 +21,15 @@ export async function countRecords(client: Queryable, userId: number, id: number
   return oneOf(rows).count
 }
 
-/** How many transfers there are from one of two wallets to the other, and schedules that make some. */
-export async function countBetween(
+/** How many schedules move money from one of two wallets to the other. */
+export async function countSchedulesBetween(
   client: Queryable,
   userId: number,
   one: number,
   other: number,
 ): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
-    sql`select count(*) as count from (
-          select user_id, from_wallet_id, to_wallet_id from transfers
-          union all select user_id, from_wallet_id, to_wallet_id from schedules
-        ) t
-        where user_id = ${userId}
+    sql`select count(*) as count from schedules where user_id = ${userId}
           and (from_wallet_id, to_wallet_id) in ((${one}::bigint, ${other}::bigint), (${other}::bigint, ${one}::bigint))`,
   )
   return oneOf(rows).count

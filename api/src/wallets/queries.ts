@@ -7,6 +7,7 @@ import { hidden, named, shown } from '../database/named'
 import { flowOf } from '../transactions/column-queries'
 import { rowTypes, writtenTypes } from './columns'
 import { type StoredWallet, withDebt } from './find-debt'
+import { moneyBy, walletsSince } from './money-queries'
 
 /** The version of a wallet of the row `w`. */
 export const version = versionOf(
@@ -27,8 +28,28 @@ export const stateOf = (row: 'w' | 'b') => sql`jsonb_strip_nulls(${jsonObject(js
  * A user's wallets, those that are open first, with their balances at the end of `today`. Whole months come from the
  * wallets' totals and this month from its rows, so a record of a later day waits for its day.
  */
-export const listWallets = (db: Queryable, userId: number, today: string): Promise<Wallet[]> =>
-  listSome(db, userId, today)
+export const listWallets = async (db: Queryable, userId: number, today: string): Promise<Wallet[]> =>
+  (await listMoney(db, userId, today)).wallets
+
+/** The same, with all that the user has at the end of `today` in them and in none, at one moment. */
+export async function listMoney(
+  db: Queryable,
+  userId: number,
+  today: string,
+): Promise<{ wallets: Wallet[]; money: string; since: string | null; count_in_no_wallet: number }> {
+  const rows = await listSome(db, userId, today)
+  const { money = await findMoney(db, userId, today), count_in_no_wallet = 0 } = rows[0] ?? {}
+  const since = rows.map(({ opening_date }) => opening_date).sort()[0] ?? null
+  const wallets = rows.map(({ money: _, count_in_no_wallet: __, ...row }) => withDebt(row, today))
+  return { wallets, money, since, count_in_no_wallet }
+}
+
+async function findMoney(db: Queryable, userId: number, today: string): Promise<string> {
+  const { rows } = await db.query<{ money: string }>(
+    sql`select ${moneyBy(shown(userId, 'bigint'), shown(today, 'date'))}::numeric(24, 2) as money`,
+  )
+  return oneOf(rows).money
+}
 
 export async function findWallet(
   db: Queryable,
@@ -36,13 +57,20 @@ export async function findWallet(
   id: number,
   today: string,
 ): Promise<Wallet | undefined> {
-  return (await listSome(db, userId, today, id))[0]
+  const [found] = await listSome(db, userId, today, id)
+  return found && withDebt(found, today)
 }
 
-async function listSome(db: Queryable, userId: number, today: string, id?: number): Promise<Wallet[]> {
+type Listed = StoredWallet & { money?: string; count_in_no_wallet?: number }
+
+async function listSome(db: Queryable, userId: number, today: string, id?: number): Promise<Listed[]> {
   const [owner, day] = [hidden(userId, 'bigint'), hidden(today, 'date')]
   const only = id === undefined ? empty : sql`and w.id = ${hidden(id, 'bigint')}`
-  const { rows } = await db.query<StoredWallet>(
+  const money = sql`, ${moneyBy(owner, day)}::numeric(24, 2) as money,
+    (select count(*) from (select from transactions
+      where user_id = ${owner} and wallet_id is null and transaction_date >= ${walletsSince(owner)}
+      limit 501) beside) as count_in_no_wallet`
+  const { rows } = await db.query<Listed>(
     named(
       id === undefined ? 'list-wallets' : 'find-wallet',
       sql`with months as (
@@ -52,7 +80,7 @@ async function listSome(db: Queryable, userId: number, today: string, id?: numbe
           select wallet_id, sum(amount) as total from (${flowsOf(owner, day)}) flow group by wallet_id
         )
         select ${selected}, ${version} as version, coalesce(m.count, 0)::bigint as count,
-          (w.opening_balance + coalesce(m.total, 0) + coalesce(d.total, 0))::numeric(24, 2) as balance,
+          (${openingBy(day)} + coalesce(m.total, 0) + coalesce(d.total, 0))::numeric(24, 2) as balance,
           greatest(
             (select max(transaction_date) from transactions t
               where t.user_id = w.user_id and t.wallet_id = w.id and t.transaction_date <= ${day}),
@@ -60,12 +88,12 @@ async function listSome(db: Queryable, userId: number, today: string, id?: numbe
               where t.user_id = w.user_id and t.from_wallet_id = w.id and t.transfer_date <= ${day}),
             (select max(transfer_date) from transfers t
               where t.user_id = w.user_id and t.to_wallet_id = w.id and t.transfer_date <= ${day})
-          ) as last_date
+          ) as last_date ${id === undefined ? money : empty}
         from wallets w left join months m on m.wallet_id = w.id left join days d on d.wallet_id = w.id
         where w.user_id = ${owner} ${only} order by w.is_closed, w.id`,
     ),
   )
-  return rows.map(row => withDebt(row, today))
+  return rows
 }
 
 /**
@@ -93,7 +121,7 @@ export async function findDifference(
   { balance, date }: { balance: string; date: string },
 ): Promise<string> {
   const { rows } = await client.query<{ difference: string }>(
-    sql`select (${balance}::numeric - w.opening_balance
+    sql`select (${balance}::numeric - ${openingBy(shown(date, 'date'))}
           - coalesce((select sum(total) from wallet_totals
               where user_id = ${userId} and wallet_id = ${id} and ${isBefore(shown(date, 'date'))}), 0)
           - coalesce((select sum(amount) from (${flowsOf(shown(userId, 'bigint'), shown(date, 'date'))}) flow where wallet_id = ${id}), 0)
@@ -103,13 +131,8 @@ export async function findDifference(
   return oneOf(rows).difference
 }
 
-/** The exact sum of amounts of text, as decimal text. */
-export async function addUp(db: Queryable, amounts: string[]): Promise<string> {
-  const { rows } = await db.query<{ total: string }>(
-    sql`select coalesce(sum(amount), 0)::numeric(24, 2) as total from unnest(${amounts}::numeric[]) amount`,
-  )
-  return oneOf(rows).total
-}
+/** What a wallet `w` had at first, from its opening day on. */
+const openingBy = (day: Sql) => sql`case when w.opening_date <= ${day} then w.opening_balance else 0 end`
 
 /** Months that are over before the day's month begins. */
 const isBefore = (day: Sql) => sql`month < date_trunc('month', ${day}::timestamp)::date`

@@ -5,21 +5,27 @@ import type { Queryable } from '../database/database'
 import { renameCounted } from '../transactions/change/booking-queries'
 import { writtenTypes } from './columns'
 import { setAside } from '../schedules/aside-queries'
+import { type MovedOpening, partOpenings } from './merge-openings'
+import { firstDayIn, firstDayOf } from './merge-queries'
 import { moveRecords } from './move-queries'
+import { holdOpenings, setOpening } from './opening-queries'
 import { holdWallets, stateOf } from './queries'
 
 /**
  * Restores a wallet; a removed one is added again under its old id, with those of its records that are still in the
- * wallet that its removal moved them to. Answers the id of the new activity; undefined if
- * the state is no longer the one seen. The database refuses the same as in `changeWallet`, and one wallet too many.
+ * wallet that its removal moved them to, and that one begins again as it did. Answers the id of the new activity;
+ * undefined if the state is no longer the one seen; `isChanged` if that wallet has changed since. With `overwrite` it is
+ * brought back all the same. The database refuses the same as in `changeWallet`, and one wallet too many.
  */
 export async function bringBackWallet(
   client: Queryable,
   userId: number,
-  { seen, wanted, today }: { seen: Kept | null; wanted: Kept; today: string },
-): Promise<number | undefined> {
+  { seen, wanted, today, overwrite }: { seen: Kept | null; wanted: Kept; today: string; overwrite: boolean },
+): Promise<number | 'changed since' | undefined> {
   const { id, created_at } = wanted
-  const values = valuesOf(writtenTypes, wanted)
+  const first = overwrite ? await firstDayIn(client, userId, id) : null
+  const opening_date = earlierOf(wanted.opening_date, first)
+  const values = valuesOf(writtenTypes, { ...wanted, opening_date })
   const known = seen && JSON.stringify(seen)
   await holdWallets(client, userId, [id])
   await setAside(client, userId, { today })
@@ -41,17 +47,38 @@ export async function bringBackWallet(
         select b.user_id, 'Restore wallet', 'wallet', b.id, ${known}::jsonb, ${stateOf('b')}
         from became b returning id`,
   )
-  if (rows[0] && !seen) await takeBack(client, userId, id)
+  if (rows[0] && !seen && !(await takeBack(client, userId, { to: id, overwrite }))) return 'changed since'
   return rows[0]?.id
 }
 
-/** Moves back the records that the wallet's last removal moved, if they are still where it put them. */
-async function takeBack(client: Queryable, userId: number, to: number) {
-  const { rows } = await client.query<{ moved: string[] | null; moved_to: number | null }>(
-    sql`select moved, moved_to from activities
+/**
+ * Moves back the records that the wallet's last removal moved, if they are still where it put them. False if what it did
+ * to that wallet cannot be taken back.
+ */
+async function takeBack(
+  client: Queryable,
+  userId: number,
+  { to, overwrite }: { to: number; overwrite: boolean },
+) {
+  const { rows } = await client.query<Moved>(
+    sql`select moved, moved_to, moved_opening from activities
         where user_id = ${userId} and subject = 'wallet' and record_id = ${to} and type = 'Delete wallet'
         order by id desc limit 1`,
   )
-  const { moved, moved_to } = rows[0] ?? {}
-  if (moved && moved_to) await moveRecords(client, userId, { from: moved_to, to, only: moved.map(Number) })
+  const { moved, moved_to, moved_opening } = rows[0] ?? {}
+  if (!moved || !moved_to) return true
+  const ids = moved.map(Number)
+  const [own] = await holdOpenings(client, userId, [to])
+  const first = await firstDayOf(client, userId, { ids, wallet: moved_to })
+  if (own && first !== null && first < own.opening_date)
+    await setOpening(client, userId, to, { ...own, opening_date: first })
+  await moveRecords(client, userId, { from: moved_to, to, only: ids })
+  return moved_opening === null || moved_opening === undefined
+    ? true
+    : partOpenings(client, userId, { target: moved_to, moved: moved_opening, overwrite })
 }
+
+type Moved = { moved: string[] | null; moved_to: number | null; moved_opening: MovedOpening | null }
+
+const earlierOf = (day: string | undefined, other: string | null) =>
+  other !== null && day !== undefined && other < day ? other : day

@@ -1,4 +1,4 @@
-import { calls, type CorrectionAnswer } from '@pundi/contract'
+import { calls, type CorrectionAnswer, type Transfer } from '@pundi/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { userOf } from '../auth/guards'
 import { on } from '../http/on'
@@ -9,11 +9,13 @@ import { inLanguageOf } from '../messages/say'
 import { setAside } from '../schedules/aside-queries'
 import { readTags, tagOf } from '../transactions/change/version-tag'
 import { placeOfRecord } from '../transactions/list/list-records'
+import { assignToWallet } from './assign-queries'
 import { addWallet, changeWallet } from './change-queries'
 import { bookDifference, differenceOf, noDifference } from './correct-wallet'
 import { listWalletDays } from './day-queries'
+import { divideMoney } from './divide-money'
 import { withDebt } from './find-debt'
-import { addUp, findWallet, holdWallets, listWallets } from './queries'
+import { findWallet, holdWallets, listMoney } from './queries'
 import { listWalletRecords } from './record-queries'
 import { refuseSecond } from './refuse-wallet'
 import { removeWithRecords } from './remove-wallet'
@@ -23,12 +25,8 @@ export const walletRoutes: FastifyPluginAsync = async app => {
 
   on(app, calls.listWallets, async request => {
     const user = userOf(request)
-    const data = await listWallets(database, user.id, user.today)
-    const balances = data.map(({ balance }) => balance)
-    return {
-      data,
-      meta: { total: data.length, next_cursor: null, balance: await addUp(database, balances) },
-    }
+    const { wallets: data, money, ...found } = await listMoney(database, user.id, user.today)
+    return { data, meta: { total: data.length, next_cursor: null, ...found, ...divideMoney(data, money) } }
   })
 
   on(app, calls.listWalletRecords, async request => {
@@ -48,7 +46,7 @@ export const walletRoutes: FastifyPluginAsync = async app => {
   on(app, calls.addWallet, async (request, reply) => {
     const [user, { body }] = [userOf(request), request]
     const added = await addOnce(request, reply, { kind: 'wallets', body }, repeat =>
-      addWallet(database, user.id, body, repeat).catch(refuseSecond),
+      addWallet(database, user, body, repeat).catch(refuseSecond),
     )
     const data = withDebt(added, user.today)
     return reply.header('etag', tagOf(data)).send({ data })
@@ -74,7 +72,14 @@ export const walletRoutes: FastifyPluginAsync = async app => {
   on(app, calls.removeWallet, async request => {
     const { move_to } = request.query
     const target = move_to === undefined ? undefined : Number(move_to)
-    return { data: await removeWithRecords(database, userOf(request), request.params.id, target) }
+    const user = { ...userOf(request), say: inLanguageOf(request) }
+    return { data: await removeWithRecords(database, user, request.params.id, target) }
+  })
+
+  on(app, calls.assignToWallet, async request => {
+    const activity_ids = await assignToWallet(database, userOf(request).id, request.params.id)
+    if (!activity_ids) throw notFound()
+    return { data: { count: activity_ids.length, activity_ids } }
   })
 
   on(app, calls.correctWallet, async (request, reply): Promise<CorrectionAnswer> => {
@@ -85,17 +90,23 @@ export const walletRoutes: FastifyPluginAsync = async app => {
       today: user.today,
       description: inLanguageOf(request)('Correction'),
     }
+    let others: Transfer[] = []
     const transfer = await addOnce(
       request,
       reply,
       { kind: 'transfers', body: { ...body, wallet_id: id } },
-      repeat => bookDifference(database, user.id, asked, repeat),
+      async repeat => {
+        const [first, ...more] = await bookDifference(database, user.id, asked, repeat)
+        others = more
+        return first ?? null
+      },
     ).catch((error: unknown) => {
       if (error !== noDifference) throw error
       return null
     })
     const wallet = await findWallet(database, user.id, id, user.today)
     if (!wallet) throw notFound()
-    return { data: { difference: differenceOf(transfer, id), transfer, wallet } }
+    const difference = differenceOf(transfer ? [transfer, ...others] : [], id)
+    return { data: { difference, transfer, other_ids: others.map(other => other.id), wallet } }
   })
 }

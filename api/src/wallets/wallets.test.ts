@@ -19,7 +19,7 @@ describe('a new wallet', () => {
       201,
       {
         ...{ id: expect.any(Number), name: 'Bank  BCA', kind: 'cash', opening_balance: '1500.50' },
-        ...{ opening_date: '2026-01-01', is_closed: false, balance: '1500.50', count: 0, last_date: null },
+        ...{ opening_date: '2020-01-01', is_closed: false, balance: '1500.50', count: 0, last_date: null },
         ...{ due_day: null, instalments: null, owed: null, next_due: null, months_left: null },
         ...{ created_at: expect.stringMatching(/Z$/), version: expect.stringMatching(/^[0-9a-f]{16}$/) },
       },
@@ -27,7 +27,10 @@ describe('a new wallet', () => {
     expect(headers.get('etag')).toBe(`"${json.data.version}"`)
     expect(await purse.list()).toEqual({
       data: [json.data],
-      meta: { total: 1, next_cursor: null, balance: '1500.50' },
+      meta: {
+        ...{ total: 1, next_cursor: null, balance: '1500.50', since: '2020-01-01', to_spend: '1500.50' },
+        ...{ in_no_wallet: '0.00', count_in_no_wallet: 0, savings: '0.00', loans: '0.00', closed: '0.00' },
+      },
     })
   })
 

@@ -44,13 +44,13 @@ export const outlookLine = z.object({
 })
 export type OutlookLine = z.infer<typeof outlookLine>
 
-/** The balance at the end of a day, if nothing happens but what is planned. */
+/** The money to spend at the end of a day, if nothing happens but what is planned. */
 export const dayBalance = z.object({ date: z.string(), balance: z.string() })
 export type DayBalance = z.infer<typeof dayBalance>
 
 /**
- * What is dated after today: a booking, or a transfer to or from the outside, which has no category; or what a schedule
- * will book, which waits for today where its day has passed.
+ * What is dated after today and changes the money to spend: a booking, or a transfer, which has no category; or what a
+ * schedule will book, which waits for today where its day has passed.
  */
 export const plannedRecord = z.object({
   date: z.string(),
@@ -92,6 +92,10 @@ export const outlook = z.object({
   lines: z.array(outlookLine),
   /** The first 100 up to the last of `days`, the soonest first. */
   planned: z.array(plannedRecord),
+  /** What is in open wallets but savings and loans today, and what is in no wallet: `days` begin with it. */
+  to_spend: z.optional(z.string()),
+  /** The first opening day of all wallets; null where there are none, and all income less all expense counts. */
+  wallets_since: z.optional(z.nullable(z.string())),
   /** The 30 days before today. */
   past: z.array(dayBalance),
   /** Today and each day until the next period ends. */

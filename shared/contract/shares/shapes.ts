@@ -12,6 +12,8 @@ export const openShare = z.object({
   paid_back: z.string(),
   /** `share` less `paid_back`. */
   open: z.string(),
+  /** The wallet that paid it, or was to be paid from; null for none. */
+  wallet_id: z.optional(z.nullable(id)),
 })
 
 /** A friend with whom something is open; what one owes the other is offset in `open`. */

@@ -1,6 +1,7 @@
 import { changedAnswer } from '../activities/shapes'
 import { call } from '../call'
 import { oneRecord } from '../fields/one-record'
+import { BEGINS, beginsQuery } from '../wallets/begun'
 import { bookedAnswer, movedAnswer } from './booked'
 import { recordsExportQuery, recordsQuery, summaryQuery, transactionsQuery } from './filter'
 import { recordsAnswer } from './records'
@@ -14,6 +15,8 @@ import {
   transactionsAnswer,
 } from './shapes'
 import { suggestionAnswer, suggestionQuery } from './suggestion'
+
+const PASSED = 'Says in `meta.passed` which budgets of the present period it made pass a mark: 80 or 100 %.'
 
 export const listTransactions = call('GET /transactions', {
   access: 'user',
@@ -62,7 +65,8 @@ export const suggestSearch = call('GET /transactions/suggestion', {
 export const addTransaction = call('POST /transactions', {
   access: 'user',
   summary: 'Add a transaction, once for each Idempotency-Key',
-  description: 'Says in `meta.passed` which budgets of the present period it made pass a mark: 80 or 100 %.',
+  description: `${PASSED} ${BEGINS}`,
+  query: beginsQuery,
   body: transactionBody,
   heeds: ['Idempotency-Key'],
   gives: ['ETag'],
@@ -83,8 +87,9 @@ export const findTransaction = call('GET /transactions/:id', {
 export const changeTransaction = call('PUT /transactions/:id', {
   access: 'user',
   summary: 'Change a transaction; with If-Match, if it is still what its ETag says (412)',
-  description: 'Says in `meta.passed` which budgets of the present period it made pass a mark: 80 or 100 %.',
+  description: `${PASSED} ${BEGINS}`,
   params: oneRecord,
+  query: beginsQuery,
   body: transactionBody,
   heeds: ['If-Match'],
   gives: ['ETag'],
@@ -112,7 +117,7 @@ export const removeTransactions = call('POST /transactions/remove', {
 export const moveTransactions = call('POST /transactions/move', {
   access: 'user',
   summary: 'Move several transactions to another category of their type',
-  description: 'Says in `meta.passed` which budgets of the present period it made pass a mark: 80 or 100 %.',
+  description: PASSED,
   body: moveTransactionsBody,
   answer: movedAnswer,
   activity: 'Change transaction',

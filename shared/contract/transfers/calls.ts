@@ -1,7 +1,14 @@
 import { changedAnswer } from '../activities/shapes'
 import { call } from '../call'
 import { oneRecord } from '../fields/one-record'
-import { removeTransfersBody, transferAnswer, transferBody, transfersAnswer, transfersQuery } from './shapes'
+import { BEGINS, beginsQuery } from '../wallets/begun'
+import {
+  movedTransferAnswer,
+  removeTransfersBody,
+  transferBody,
+  transfersAnswer,
+  transfersQuery,
+} from './shapes'
 
 export const listTransfers = call('GET /transfers', {
   access: 'user',
@@ -13,12 +20,14 @@ export const listTransfers = call('GET /transfers', {
 export const addTransfer = call('POST /transfers', {
   access: 'user',
   summary: 'Add a transfer with its fee, once for each Idempotency-Key',
+  description: BEGINS,
+  query: beginsQuery,
   body: transferBody,
   heeds: ['Idempotency-Key'],
   gives: ['ETag'],
   refuses: [410],
   status: 201,
-  answer: transferAnswer,
+  answer: movedTransferAnswer,
   activity: 'Add transfer',
 })
 
@@ -26,11 +35,13 @@ export const changeTransfer = call('PUT /transfers/:id', {
   access: 'user',
   summary: 'Change a transfer and its fee; with If-Match, if it is still what its ETag says (412)',
   params: oneRecord,
+  description: BEGINS,
+  query: beginsQuery,
   body: transferBody,
   heeds: ['If-Match'],
   gives: ['ETag'],
   refuses: [412],
-  answer: transferAnswer,
+  answer: movedTransferAnswer,
   activity: 'Change transfer',
 })
 

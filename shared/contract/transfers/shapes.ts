@@ -4,6 +4,7 @@ import { amount, day, id } from '../fields/field'
 import { cursor, emptyIsAbsent, limit } from '../fields/query'
 import { ids, MOST_ROWS } from '../fields/several'
 import { optionalText } from '../fields/text'
+import { begunField } from '../wallets/begun'
 
 /** Money that moved between two wallets, or between one and the outside (null). Neither income nor expense. */
 export const transfer = z.object({
@@ -27,6 +28,8 @@ export const transfer = z.object({
 })
 export type Transfer = z.infer<typeof transfer>
 export const transferAnswer = dataOf(transfer)
+/** A transfer that was added or changed. */
+export const movedTransferAnswer = z.extend(transferAnswer, begunField)
 
 const side = z.nullable(id)
 

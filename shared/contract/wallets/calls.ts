@@ -69,6 +69,14 @@ export const removeWallet = call('DELETE /wallets/:id', {
   activity: 'Delete wallet',
 })
 
+export const assignToWallet = call('POST /wallets/:id/assignment', {
+  access: 'user',
+  summary: 'Assign to a wallet what is recorded in no wallet since its opening day, 500 at most',
+  params: oneRecord,
+  answer: changedAnswer,
+  activity: 'Change transaction',
+})
+
 export const correctWallet = call('POST /wallets/:id/correction', {
   access: 'user',
   summary: 'Book the difference to what is really there, as a transfer with the outside',

@@ -11,8 +11,9 @@ export const wallet = z.object({
   id,
   name: z.string(),
   kind: walletKind,
-  /** What was in it before the first of its records; below zero for what a card or a loan began with. */
+  /** What was there at the beginning of its opening day; below zero for what a card or a loan began with. */
   opening_balance: z.string(),
+  /** Before this day it has nothing, and no record is in it. */
   opening_date: z.string(),
   /** True where it is not offered any more, and nothing is booked in it by itself. Its records and its balance stay. */
   is_closed: z.boolean(),
@@ -26,7 +27,7 @@ export const wallet = z.object({
   next_due: z.optional(z.nullable(z.string())),
   /** How many of the instalments are not over yet, that of `next_due` among them; null where it has none. */
   months_left: z.optional(z.nullable(z.int())),
-  /** The opening balance and all of its records up to the user's today. */
+  /** The opening balance, from its day on, and all of its records up to the user's today. */
   balance: z.string(),
   /** How many transactions and transfers it has, those dated after today among them. */
   count: z.int(),
@@ -42,8 +43,20 @@ export const walletAnswer = dataOf(wallet)
 /** All of a user's wallets at once: those that are open first, in the order they were added. */
 export const walletsAnswer = z.object({
   data: z.array(wallet),
-  /** `balance` is the exact sum of all balances; what cards and loans owe lowers it. */
-  meta: z.extend(listMeta, { balance: z.string() }),
+  meta: z.extend(listMeta, {
+    /** All that the user has: the exact sum of all balances, and what is in no wallet. What is owed lowers it. */
+    balance: z.string(),
+    /** The money to spend: what is in open wallets but savings and loans, and what is in no wallet. */
+    to_spend: z.optional(z.string()),
+    /** What is recorded in no wallet since the first of them began; without wallets, all income less all expense. */
+    in_no_wallet: z.optional(z.string()),
+    /** How many transactions that is since then, planned ones too; 501 where it is more than 500. */
+    count_in_no_wallet: z.optional(z.int()),
+    // With `to_spend` these make `balance`; the first two are of open wallets alone.
+    ...{ savings: z.optional(z.string()), loans: z.optional(z.string()), closed: z.optional(z.string()) },
+    /** The first opening day of all wallets, from which on the account goes by them; null where there are none. */
+    since: z.optional(z.nullable(z.string())),
+  }),
 })
 export type WalletsAnswer = z.infer<typeof walletsAnswer>
 
@@ -86,8 +99,14 @@ export const removeWalletQuery = z.object({
 /** What is really there at the end of that day. */
 export const correctionBody = z.object({ balance: signedAmount, date: day })
 
-/** `difference` was missing from the wallet's records, or too much where it is negative; `transfer` books it. */
+/**
+ * `difference` was missing from the wallet's records, or too much where it is negative; `transfer` books it, with those of
+ * `other_ids` where it is more than one can hold.
+ */
 export const correctionAnswer = dataOf(
-  z.object({ difference: z.string(), transfer: z.nullable(transfer), wallet }),
+  z.object({
+    ...{ difference: z.string(), transfer: z.nullable(transfer), wallet },
+    other_ids: z.optional(z.array(id)),
+  }),
 )
 export type CorrectionAnswer = z.infer<typeof correctionAnswer>

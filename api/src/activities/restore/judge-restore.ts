@@ -9,8 +9,8 @@ import { sidesAgain, walletAgain } from './choose-wallet'
 import { isAlike } from './is-alike'
 import { judgeSchedule } from './judge-schedule'
 import {
-  areThere,
   type Hindrance,
+  hindrancesOf,
   type Judge,
   type Judgement,
   type Kept,
@@ -41,7 +41,8 @@ const judges: Record<RecordKind, Judge> = {
 
 function judgeTransaction({ before, after }: Restorable, world: World, ways: RestoreBody): Judgement {
   const present = world.transactions.get(before.id) ?? null
-  const wallet_id = walletAgain(before.wallet_id, world, ways)
+  const day = before.transaction_date
+  const wallet_id = walletAgain(before.wallet_id, world, ways, day)
   const wanted = before.splits
     ? { ...before, wallet_id, splits: splitAgain(before.splits, before, world, ways) }
     : { ...before, wallet_id, category_id: ways.category_id ?? before.category_id }
@@ -52,7 +53,7 @@ function judgeTransaction({ before, after }: Restorable, world: World, ways: Res
   const isChanged = present !== null && !isAlike(present, after, columnNames) && !ways.overwrite
   const obstacles: Hindrance[] = [
     ...([first, ...others].every(category => category?.type === before.type) ? [] : ['category' as const]),
-    ...(areThere(world, wallet_id) ? [] : ['wallet' as const]),
+    ...hindrancesOf(world, [wallet_id], day),
     ...(isChanged ? ['changed' as const] : []),
   ]
   return { obstacles, wanted, present }
@@ -65,7 +66,7 @@ function judgeTransfer({ before, after }: Restorable, world: World, ways: Restor
   const fee = before.fee && {
     ...before.fee,
     category_id: ways.category_id ?? before.fee.category_id,
-    wallet_id: walletAgain(before.fee.wallet_id, world, ways),
+    wallet_id: walletAgain(before.fee.wallet_id, world, ways, before.fee.transaction_date),
   }
   const category = fee?.category_id === undefined ? undefined : world.categories.get(fee.category_id)?.state
   const wanted = { ...before, ...sides, fee }
@@ -76,7 +77,7 @@ function judgeTransfer({ before, after }: Restorable, world: World, ways: Restor
   const isChanged = present !== null && !isAsBefore(present, after) && !ways.overwrite
   const obstacles: Hindrance[] = [
     ...(category?.type === fee?.type ? [] : ['category' as const]),
-    ...(areTwo && areThere(world, ...wallets) ? [] : ['wallet' as const]),
+    ...(areTwo ? hindrancesOf(world, wallets, before.transfer_date) : ['wallet' as const]),
     ...(isChanged ? ['changed' as const] : []),
   ]
   return { obstacles, wanted, present }

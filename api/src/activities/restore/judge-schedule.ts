@@ -50,14 +50,14 @@ export function judgeSchedule({ before, after }: Restorable, world: World, ways:
 function walletsAgain(template: StoredTemplate, world: World, ways: RestoreBody) {
   if (template.type !== 'transfer') {
     const wallet_id = walletAgain(template.wallet_id, world, ways)
-    return { chosen: wallet_id === undefined ? {} : { wallet_id }, areThere: areThere(world, wallet_id) }
+    return { chosen: wallet_id === undefined ? {} : { wallet_id }, areThere: areThere(world, [wallet_id]) }
   }
   const from_wallet_id = template.from_wallet_id ?? undefined
   const to_wallet_id = template.to_wallet_id ?? undefined
   const { sides, areTwo } = sidesAgain({ from_wallet_id, to_wallet_id }, world, ways)
   return {
     chosen: { from_wallet_id: sides.from_wallet_id ?? null, to_wallet_id: sides.to_wallet_id ?? null },
-    areThere: areTwo && areThere(world, sides.from_wallet_id, sides.to_wallet_id),
+    areThere: areTwo && areThere(world, [sides.from_wallet_id, sides.to_wallet_id]),
   }
 }
 

@@ -39,9 +39,9 @@ export type Kept = Omit<RecordState, 'type'> &
 
 /**
  * Why a record cannot be brought back as it was; beside those of the contract, that its wallet or goal has to come back
- * first, or the category whose budget it is.
+ * first, or the category whose budget it is, or that its wallet begins later.
  */
-export type Hindrance = Obstacle | 'wallet' | 'goal' | 'own category'
+export type Hindrance = Obstacle | 'wallet' | 'opening' | 'goal' | 'own category'
 
 export type Entry = Omit<Activity, 'name' | 'description'> & {
   subject: RecordKind | null
@@ -77,9 +77,21 @@ export type Judgement = { obstacles: Hindrance[]; wanted: Kept; present: Kept | 
 
 export type Judge = (entry: Restorable, world: World, ways: RestoreBody) => Judgement
 
-/** Whether all of these wallets are there. */
-export const areThere = (world: World, ...wallets: (number | undefined)[]) =>
-  wallets.every(id => id === undefined || world.wallets.has(id))
+/** Whether all of these wallets are there, and on that day had begun. */
+export const areThere = (world: World, wallets: (number | undefined)[], day?: string) =>
+  hindrancesOf(world, wallets, day).length === 0
+
+/** What keeps a record of that day out of these wallets. */
+export function hindrancesOf(
+  world: World,
+  wallets: (number | undefined)[],
+  day?: string,
+): ('wallet' | 'opening')[] {
+  const named = wallets.filter(id => id !== undefined)
+  if (!named.every(id => world.wallets.has(id))) return ['wallet']
+  const opening = named.map(id => world.wallets.get(id)?.opening_date ?? '')
+  return day !== undefined && opening.some(first => first > day) ? ['opening'] : []
+}
 
 /** Of the parts, those whose category is gone take the other one that was chosen. */
 export function splitAgain(parts: Parts, { type }: Kept, world: World, { category_id }: RestoreBody): Parts {

@@ -7,18 +7,16 @@ import { type Database, isDuplicate, isMisfit } from '../../database/database'
 import { refuseMoreGoals } from '../../goals/change-goals'
 import { bringBackGoal, bringBackGoalMove } from '../../goals/restore-queries'
 import { notFound, Refusal, refusedField } from '../../http/errors/refusal'
-import type { MessageId } from '../../messages/say'
 import { bringBackInstalments } from '../../instalments/change-queries'
 import { refuseMorePlans } from '../../instalments/refuse-more-plans'
 import { bringBackSchedule } from '../../schedules/restore-queries'
 import { refuseMoreSchedules, scheduleNamesNoWallet } from '../../schedules/refuse-schedule'
 import { fitsNoCategory, refuseCategory } from '../../transactions/change/refuse-category'
 import { bringBackTransfers } from '../../transfers/change-transfers'
-import { namesNoWallet, refuseSecond } from '../../wallets/refuse-wallet'
+import { isBeforeOpening, namesNoWallet, opensTooLate, refuseSecond } from '../../wallets/refuse-wallet'
 import { bringBackWallet } from '../../wallets/restore-queries'
 import {
   type Entry,
-  type Hindrance,
   isRestorable,
   judgeRestore,
   type Kept,
@@ -32,23 +30,8 @@ import {
   type Plan,
   type Step,
 } from './restore-queries'
+import { refuse } from './refuse-restore'
 import { findEntries, findWorld } from './world-queries'
-
-type Words = { message: MessageId; way?: string }
-
-const refusals: Record<Hindrance, Words> = {
-  category: { message: 'Its category is gone. Choose another one.', way: 'category_id' },
-  changed: { message: 'It has changed since.', way: 'overwrite' },
-  name: { message: 'You already have a category with this name.', way: 'name' },
-  type: { message: 'A category that has transactions keeps its type.', way: 'type' },
-  wallet: {
-    message: 'Its wallet is gone. Restore the wallet first, or choose another one.',
-    way: 'wallet_id',
-  },
-  goal: { message: 'Its goal is gone. Restore the goal first.' },
-  'own category': { message: 'Its category is gone. Restore the category first.' },
-  same: { message: 'It is already like this.' },
-}
 
 /**
  * Restores the records of the entries to their state before: all or none, each with its own new activity. Refuses with
@@ -65,7 +48,8 @@ export async function restore(
     const entries = await findEntries(database, userId, ids)
     if (entries.length < new Set(ids).size) throw notFound()
     const world = await findWorld(database, userId, entries)
-    const activity_ids = await apply(database, { userId, today }, plan(entries, world, ways))
+    const user = { userId, today, overwrite: ways.overwrite ?? false }
+    const activity_ids = await apply(database, user, plan(entries, world, ways))
     if (activity_ids) return { count: activity_ids.length, activity_ids }
   }
   throw refuse('changed')
@@ -82,7 +66,7 @@ function plan(entries: Entry[], world: World, ways: RestoreBody): Plan {
     if (!isRestorable(entry)) throw new Refusal(409, 'There is nothing to restore.')
     const { obstacles, wanted, present } = judgeRestore(entry, world, ways)
     if (ways.category_id !== undefined && obstacles.includes('category')) refuseCategory()
-    if (ways.wallet_id !== undefined && obstacles.includes('wallet'))
+    if (ways.wallet_id !== undefined && obstacles.some(each => each === 'wallet' || each === 'opening'))
       throw refusedField(422, 'wallet_id', 'Choose one from the list')
     const [first, ...others] = obstacles
     if (first) throw refuse(first, others, entry.subject)
@@ -141,8 +125,10 @@ function note(
     })[kind].set(id, state)
 }
 
+type Restorer = { userId: number; today: string; overwrite: boolean }
+
 /** Applies the plan. Answers the ids of the new activities; undefined if a record was changed meanwhile. */
-async function apply(database: Database, { userId, today }: { userId: number; today: string }, plan: Plan) {
+async function apply(database: Database, { userId, today, overwrite }: Restorer, plan: Plan) {
   const { categories, wallets, transfers, transactions, instalments, goals, goal_moves, budgets, schedules } =
     plan
   const count = Object.values(plan).flat().length
@@ -153,7 +139,11 @@ async function apply(database: Database, { userId, today }: { userId: number; to
       const ids: (number | undefined)[] = []
       if (count > 1 && count > transactions.length) await holdRecords(client, userId, plan)
       for (const step of categories) ids.push(await bringBackCategory(client, userId, step))
-      for (const step of wallets) ids.push(await bringBackWallet(client, userId, { ...step, today }))
+      for (const step of wallets) {
+        const id = await bringBackWallet(client, userId, { ...step, today, overwrite })
+        if (id === 'changed since') throw refuse('changed')
+        ids.push(id)
+      }
       if (transfers.length > 0)
         ids.push(...((await bringBackTransfers(client, userId, transfers)) ?? [undefined]))
       if (transactions.length > 0) ids.push(...(await bringBackTransactions(client, userId, transactions)))
@@ -180,6 +170,8 @@ async function apply(database: Database, { userId, today }: { userId: number; to
     // A transfer's fee too: the category that it had when this was judged may be gone by now.
     if (fitsNoCategory(error)) throw refuse(categories.length > 0 ? 'type' : 'category')
     if (namesNoWallet(error) || scheduleNamesNoWallet(error)) throw refuse('wallet')
+    if (isBeforeOpening(error)) throw refuse('opening')
+    if (opensTooLate(error)) throw refuse('changed')
     refuseSecond(error)
   }
 }
@@ -187,14 +179,3 @@ async function apply(database: Database, { userId, today }: { userId: number; to
 /** Whether the error says that another request brought a transfer or its fee back meanwhile. */
 const cameBack = (error: unknown) =>
   isDuplicate(error, 'transfers_pkey') || isDuplicate(error, 'transactions_pkey')
-
-/** The refusal: its message is the first obstacle's, its `errors` name the field that resolves each. */
-function refuse(first: Hindrance, others: Hindrance[] = [], kind?: RecordKind): Refusal {
-  const found = [first, ...others].map(obstacle =>
-    obstacle === 'name' && kind === 'wallet' ? walletsName : refusals[obstacle],
-  )
-  const errors = Object.fromEntries(found.flatMap(({ message, way }) => (way ? [[way, [message]]] : [])))
-  return new Refusal(409, (found[0] ?? refusals[first]).message, { errors })
-}
-
-const walletsName: Words = { message: 'You already have a wallet with this name.', way: 'name' }

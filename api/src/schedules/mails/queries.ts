@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../../database/database'
-import { isInClosedWallet } from '../aside-queries'
+import { isInAbsentWallet } from '../aside-queries'
 import { daysNear } from '../change-queries'
 import { isMarked, nameOf, placeOf, ruleOf } from '../queries'
 
@@ -55,7 +55,7 @@ export async function listReminded(
 ): Promise<Reminded[]> {
   const { rows } = await db.query<Reminded>(
     sql`select d.date, coalesce(nullif(s.template ->> 'description', ''), ${nameOf('s')}) as name,
-          s.template ->> 'amount' as amount, s.is_automatic and not ${isInClosedWallet('s')} as is_automatic
+          s.template ->> 'amount' as amount, s.is_automatic and not ${isInAbsentWallet('s')} as is_automatic
         from reminders r join schedules s on s.user_id = r.user_id and s.id = r.schedule_id,
           ${daysNear('s', sql`r.due_on`)}
         where r.user_id = ${userId} and r.mail_id = ${mailId} and s.remind_days is not null

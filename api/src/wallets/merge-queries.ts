@@ -1,0 +1,113 @@
+import sql from 'sql-template-tag'
+import { oneOf, type Queryable } from '../database/database'
+import { none, totalledBesideTransfers } from '../transactions/change/booking-queries'
+import { walletsTotalled } from './total-queries'
+
+/** A transfer as a row of its table, as the log keeps it. */
+export type TransferRow = { id: number; from_wallet_id: number | null; to_wallet_id: number | null }
+
+/** Parts of a statement that says of `moved_was` and `moved_became` what the totals need. */
+const totals = sql`was as ${none}, became as ${none}, ${totalledBesideTransfers}, ${walletsTotalled({ transfers: true })}`
+
+/**
+ * Removes the transfers from one of two held wallets to the other. Their fees stay: they are expenses of their own.
+ * Answers the rows; logs nothing.
+ */
+export async function dropBetween(
+  client: Queryable,
+  userId: number,
+  one: number,
+  other: number,
+): Promise<TransferRow[]> {
+  const { rows } = await client.query<{ dropped: TransferRow[] }>(
+    sql`with moved_was as (
+          select * from transfers t where t.user_id = ${userId}
+            and (t.from_wallet_id, t.to_wallet_id) in ((${one}::bigint, ${other}::bigint), (${other}::bigint, ${one}::bigint))
+          order by t.id for update
+        ), gone as (
+          delete from transfers t using moved_was w where t.user_id = w.user_id and t.id = w.id
+        ), moved_became as (select * from transfers where false
+        ), ${totals}
+        select coalesce(jsonb_agg(to_jsonb(w) order by id), '[]') as dropped from moved_was w`,
+  )
+  return oneOf(rows).dropped
+}
+
+/** Adds transfers again that were dropped, as they were; logs nothing. */
+export async function addDropped(client: Queryable, userId: number, dropped: TransferRow[]): Promise<void> {
+  await client.query(
+    sql`with moved_was as (select * from transfers where false
+        ), moved_became as (
+          insert into transfers select n.* from jsonb_populate_recordset(null::transfers, ${JSON.stringify(dropped)}::jsonb) n
+          where n.user_id = ${userId} order by n.id returning *
+        ), ${totals}
+        select 1`,
+  )
+}
+
+/** What a wallet has that it did not begin with: a transfer from the outside, or to it. */
+export type Remainder = { wallet_id: number; cents: bigint; day: string; description: string }
+
+/** Adds such transfers; logs nothing. Answers the rows. */
+export async function addRemainders(
+  client: Queryable,
+  userId: number,
+  remainders: Remainder[],
+): Promise<TransferRow[]> {
+  const of = <Value>(value: (one: Remainder) => Value) => remainders.map(value)
+  const { rows } = await client.query<{ added: TransferRow[] }>(
+    sql`with moved_was as (select * from transfers where false
+        ), moved_became as (
+          insert into transfers (user_id, from_wallet_id, to_wallet_id, amount, description, transfer_date)
+          select ${userId}, case when n.cents < 0 then n.wallet end, case when n.cents > 0 then n.wallet end,
+            abs(n.cents) / 100, n.description, n.day
+          from unnest(${of(({ wallet_id }) => wallet_id)}::bigint[], ${of(({ cents }) => String(cents))}::numeric[],
+            ${of(({ description }) => description)}::text[], ${of(({ day }) => day)}::date[])
+            as n (wallet, cents, description, day)
+          returning *
+        ), ${totals}
+        select coalesce(jsonb_agg(to_jsonb(b) order by id), '[]') as added from moved_became b`,
+  )
+  return oneOf(rows).added
+}
+
+/** Removes added transfers that are there; logs nothing. Answers whether all of them were there, as they were added. */
+export async function dropAdded(client: Queryable, userId: number, added: TransferRow[]): Promise<boolean> {
+  const { rows } = await client.query<{ count: number }>(
+    sql`with moved_was as (
+          select * from transfers t
+          where t.user_id = ${userId} and t.id = any(${added.map(({ id }) => id)}::bigint[]) order by t.id for update
+        ), gone as (
+          delete from transfers t using moved_was w where t.user_id = w.user_id and t.id = w.id
+        ), moved_became as (select * from transfers where false
+        ), ${totals}
+        select count(*) as count from moved_was w
+        where to_jsonb(w) in (select value from jsonb_array_elements(${JSON.stringify(added)}::jsonb))`,
+  )
+  return oneOf(rows).count === added.length
+}
+
+/** The first day of those of the records that are still in a wallet; null where none is. */
+export async function firstDayOf(
+  client: Queryable,
+  userId: number,
+  { ids, wallet }: { ids: number[]; wallet: number },
+): Promise<string | null> {
+  const { rows } = await client.query<{ day: string | null }>(
+    sql`select least(
+          (select min(transaction_date) from transactions
+            where user_id = ${userId} and id = any(${ids}::bigint[]) and wallet_id = ${wallet}),
+          (select min(transfer_date) from transfers
+            where user_id = ${userId} and id = any(${ids}::bigint[]) and ${wallet}::bigint in (from_wallet_id, to_wallet_id))
+        ) as day`,
+  )
+  return oneOf(rows).day
+}
+
+/** The first day of a wallet's records; null where it has none. */
+export async function firstDayIn(client: Queryable, userId: number, id: number): Promise<string | null> {
+  const { rows } = await client.query<{ day: string | null }>(
+    sql`select first_day_in_wallet(${userId}::bigint, ${id}::bigint) as day`,
+  )
+  return oneOf(rows).day
+}
