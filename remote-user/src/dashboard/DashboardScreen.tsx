@@ -43,7 +43,7 @@ export function DashboardScreen() {
     <LeftToday outlook={outlook} onAddIncome={() => openTransaction({ mode: 'add', type: 'income' })} />
   )
   const totals = summary ? (
-    <Totals period={period} name={name} summary={summary} />
+    <Totals period={period} name={name} summary={summary} outlook={outlook} />
   ) : (
     <TryAgain message={text('Failed to fetch transactions')} />
   )

@@ -1,6 +1,6 @@
-import type { Summary } from '@pundi/contract'
+import type { Outlook, Summary } from '@pundi/contract'
 import { formatAmount, type Period } from '@pundi/kit/format'
-import { SummaryCard } from '@pundi/kit/ui'
+import { Amount, SummaryCard } from '@pundi/kit/ui'
 import { Suspense } from 'react'
 import { useText } from '../catalogue/text'
 import { fromMore } from './from-more'
@@ -17,10 +17,14 @@ interface TotalsProps {
   /** The period in words. */
   name: string
   summary: Summary
+  /** Says what there is to spend. Null where it could not be loaded. */
+  outlook: Outlook | null
 }
 
-export function Totals({ period, name, summary }: TotalsProps) {
+export function Totals({ period, name, summary, outlook }: TotalsProps) {
   const text = useText()
+  const { to_spend: toSpend, wallets_since: since, today = '' } = outlook ?? {}
+  const hasWallets = since !== null && since !== undefined && since <= today
   const cards = [
     { tone: 'income', title: text('Income'), type: { type: 'income' } },
     { tone: 'expense', title: text('Expense'), type: { type: 'expense' } },
@@ -37,6 +41,11 @@ export function Totals({ period, name, summary }: TotalsProps) {
           amount={formatAmount(summary[tone])}
           to={recordsOf(period, type)}
         >
+          {tone === 'balance' && toSpend !== undefined && hasWallets && (
+            <span className={css.toSpend}>
+              {text('To spend')}: <Amount>{formatAmount(toSpend)}</Amount>
+            </span>
+          )}
           {summary.compared && (
             <span className={css.change}>
               <Suspense>

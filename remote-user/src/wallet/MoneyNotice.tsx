@@ -24,10 +24,10 @@ export function MoneyNotice({ fetcher, isFormOpen }: MoneyNoticeProps) {
 }
 
 /** They are asked for by one press, without a form. */
-const saidHere: MoneyChanged['change'][] = ['closeWallet', 'undo']
+const saidHere: MoneyChanged['change'][] = ['assign', 'closeWallet', 'undo']
 
 function sayDone({ change, outcome }: DoneMoney, text: typeof Text) {
-  const { name = '', amount = '0', isClosed = false, asks } = outcome
+  const { name = '', amount = '0', count = 0, isClosed = false, asks } = outcome
   if (asks) return undefined
   switch (change) {
     case 'addWallet':
@@ -39,6 +39,8 @@ function sayDone({ change, outcome }: DoneMoney, text: typeof Text) {
       return isClosed ? text('{name} has been closed.', { name }) : text('{name} is open again.', { name })
     case 'removeWallet':
       return text('The wallet has been deleted.')
+    case 'assign':
+      return text('{count, plural, =1 {1 transaction moved.} other {# transactions moved.}}', { count })
     case 'correctWallet':
       return Number(amount) === 0
         ? text('The balance of {name} is right. Nothing was recorded.', { name })

@@ -39,7 +39,11 @@ export function WalletScreen() {
       <WalletTiles
         answer={answer}
         days={useLatest(usePromise(days))}
+        isBusy={fetcher.state !== 'idle'}
         onAdd={() => form.open({ form: 'wallet' })}
+        onAssign={id =>
+          void fetcher.submit({ change: 'assign', id: String(id) }, { method: 'post', action: '/wallet' })
+        }
         onEdit={wallet => form.open({ form: 'wallet', wallet })}
         onCorrect={wallet => form.open({ form: 'correction', wallet })}
         onRemove={wallet => form.open({ form: 'removal', wallet })}

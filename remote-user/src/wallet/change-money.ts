@@ -1,11 +1,13 @@
 import {
   addTransfer as addTransferCall,
   addWallet as addWalletCall,
+  assignToWallet,
   type BodyOf,
   changeTransfer,
   changeWallet,
   correctWallet as correctWalletCall,
   removeTransfer,
+  removeTransfers,
   removeWallet,
   removeTransactions,
   restoreActivities,
@@ -30,6 +32,8 @@ interface Outcome {
   /** What was moved, or what a correction came to; decimal text. */
   amount?: string
   isClosed?: boolean
+  /** How many transactions were moved. */
+  count?: number
   /** What is asked before it is done: nothing was changed yet. */
   asks?: ClosingPurpose
   /** The fields of the change that takes this one back. */
@@ -90,12 +94,20 @@ const changes = {
     return answer ? undoOf(answer.data.activity_ids) : {}
   },
 
+  /** Moves what is recorded in no wallet since its opening day to a wallet. */
+  async assign({ id = '' }: Fields): Promise<Outcome> {
+    const { data } = await send(assignToWallet, { params: { id }, fallback: failed() })
+    return { count: data.count, ...undoOf(data.activity_ids) }
+  },
+
   async correctWallet(fields: Fields): Promise<Outcome> {
     const { data } = await correctWallet({ id: fields['id'], ...correctionOf(fields) })
     return {
       name: data.wallet.name,
       amount: data.difference,
-      ...(data.transfer && { undo: undoBy('removeTransfer', data.transfer.id) }),
+      ...(data.transfer && {
+        undo: undoBy('removeTransfers', data.transfer.id, { others: (data.other_ids ?? []).join() }),
+      }),
     }
   },
 
@@ -133,6 +145,10 @@ const changes = {
 const undoes = {
   removeWallet: ({ id = '' }: Fields) => send(removeWallet, { params: { id }, fallback: failed() }),
   removeTransfer: ({ id = '' }: Fields) => send(removeTransfer, { params: { id }, fallback: failed() }),
+  removeTransfers: ({ id = '', others = '' }: Fields) =>
+    others === ''
+      ? send(removeTransfer, { params: { id }, fallback: failed() })
+      : send(removeTransfers, { body: { ids: [Number(id), ...numbersIn(others)] }, fallback: failed() }),
   changeWallet: ({ id = '', body = '', version }: Fields) =>
     putWallet(id, JSON.parse(body) as WalletBody, version),
   changeTransfer: ({ id = '', body = '', version }: Fields) =>

@@ -14,7 +14,9 @@ export function CorrectionForm({ purpose, state, wallets }: MoneyFormProps<'corr
   // As it is now, where it was changed since the form was opened.
   const { id, name, kind, balance } = wallets.find(({ id }) => id === purpose.wallet.id) ?? purpose.wallet
   const typed = { balance: '', balance_side: isOwed(balance) ? 'owed' : 'there', ...state.typed }
-  const difference = differenceOf(balance, typed.balance, typed.balance_side === 'owed')
+  // In every other kind of wallet there is what is there, or nothing.
+  const isOwedNow = mayOwe(kind) && typed.balance_side === 'owed'
+  const there = readBalance(typed.balance, isOwedNow)
 
   return (
     <FormDialog
@@ -34,33 +36,31 @@ export function CorrectionForm({ purpose, state, wallets }: MoneyFormProps<'corr
         name="balance"
         defaultValue={typed.balance}
         error={state.errors['balance']}
-        side={
-          mayOwe(kind) || isOwed(balance) ? (typed.balance_side === 'owed' ? 'owed' : 'there') : undefined
-        }
+        side={mayOwe(kind) ? (isOwedNow ? 'owed' : 'there') : undefined}
         required
       />
       <p className={css.result} role="status">
-        {difference === undefined
+        {there === undefined
           ? text('You see here what will be recorded.')
-          : sayDifference(difference, text)}
+          : sayDifference(there, centsOf(balance), text)}
       </p>
     </FormDialog>
   )
 }
 
-/** What is there less what the records say; undefined while no amount is typed. */
-function differenceOf(recorded: string, typed: string, isOwedNow: boolean) {
+/** In cents; undefined while no amount is typed. */
+function readBalance(typed: string, isOwedNow: boolean) {
   if (!/^\d+(\.\d+)?$/.test(typed)) return undefined
-  const there = centsOf(typed) * (isOwedNow ? -1n : 1n)
-  return decimalOf(there - centsOf(recorded))
+  return centsOf(typed) * (isOwedNow ? -1n : 1n)
 }
 
-function sayDifference(difference: string, text: ReturnType<typeof useText>) {
-  const amount = formatAmount(difference.replace('-', ''), { decimals: 'needed' })
-  if (Number(difference) === 0) return text('It is the same: nothing will be recorded.')
-  return difference.startsWith('-')
-    ? text('{amount} less than recorded. It counts as money that went outside, no expense.', { amount })
-    : text('{amount} more than recorded. It counts as money from outside, no income.', {
-        amount,
-      })
+/** The new balance and by how much that is another one. */
+function sayDifference(there: bigint, recorded: bigint, text: ReturnType<typeof useText>) {
+  if (there === recorded) return text('It is the same: nothing will be recorded.')
+  const amount = formatAmount(decimalOf(there), { decimals: 'needed' })
+  const difference = formatAmount(decimalOf(there - recorded), { signed: true, decimals: 'needed' })
+  const values = { amount, difference }
+  return there < recorded
+    ? text('New balance: {amount} ({difference}). The difference went outside; it is no expense.', values)
+    : text('New balance: {amount} ({difference}). The difference came from outside; it is no income.', values)
 }

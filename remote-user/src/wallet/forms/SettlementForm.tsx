@@ -15,8 +15,11 @@ export function SettlementForm({ purpose, state, wallets }: MoneyFormProps<'sett
   const isMine = isOwed(open)
   const isOffset = !/[1-9]/.test(open)
   const owed = sizeOf(open).replace(/\.00$/, '')
-  const typed = { amount: owed, wallet_id: '', transaction_date: today(), ...state.typed }
   const offered = wallets.filter(({ is_closed: isClosed }) => !isClosed)
+  // What comes back belongs where the oldest of these expenses was paid.
+  const paid = purpose.friend.shares.find(share => offered.some(({ id }) => id === share.wallet_id))
+  const preset = { amount: owed, wallet_id: String(paid?.wallet_id ?? ''), transaction_date: today() }
+  const typed = { ...preset, ...state.typed }
 
   return (
     <FormDialog

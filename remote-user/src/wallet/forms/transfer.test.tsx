@@ -111,8 +111,14 @@ describe('a transfer', () => {
 describe('a correction', () => {
   test.each([
     ['1250000', 'It is the same: nothing will be recorded.'],
-    ['1240000,50', /^Rp\s9\.999,50 less than recorded\. It counts as money that went outside, no expense\.$/],
-    ['1,3jt', /^Rp\s50\.000 more than recorded\. It counts as money from outside, no income\.$/],
+    [
+      '1240000,50',
+      /^New balance: Rp\s1\.240\.000,50 \(-Rp\s9\.999,50\)\. The difference went outside; it is no expense\.$/,
+    ],
+    [
+      '1,3jt',
+      /^New balance: Rp\s1\.300\.000 \(\+Rp\s50\.000\)\. The difference came from outside; it is no income\.$/,
+    ],
   ])('to %s says what it will book, before it does', async (typed, said) => {
     answerWallets([bca])
     const form = await openCorrection('BCA')
@@ -140,13 +146,21 @@ describe('a correction', () => {
     const form = await openCorrection('Visa')
     expect(form.getByLabelText('There or owed')).toHaveDisplayValue('You owe')
     await userEvent.type(form.getByLabelText('What is really there'), '700000')
-    expect(form.getByText(/^Rp\s50\.000,50 more than recorded\./)).toBeVisible()
+    expect(form.getByText(/^New balance: -Rp\s700\.000 \(\+Rp\s50\.000,50\)\./)).toBeVisible()
     await userEvent.selectOptions(form.getByLabelText('There or owed'), 'It is there')
-    expect(form.getByText(/^Rp\s1\.450\.000,50 more than recorded\./)).toBeVisible()
+    expect(form.getByText(/^New balance: Rp\s700\.000 \(\+Rp\s1\.450\.000,50\)\./)).toBeVisible()
     await userEvent.selectOptions(form.getByLabelText('There or owed'), 'You owe')
     await userEvent.click(form.getByRole('button', { name: 'Correct' }))
     await screen.findByText(/^BCA corrected by \+Rp\s50\.000,50\.$/)
     expect(sent).toMatchObject([{ balance: '-700000' }])
+  })
+
+  test('of an e-wallet below zero asks for what is there alone', async () => {
+    answerWallets([walletOf({ id: 2, name: 'GoPay', kind: 'ewallet', balance: '-229500.00' })])
+    const form = await openCorrection('GoPay')
+    expect(form.queryByLabelText('There or owed')).not.toBeInTheDocument()
+    await userEvent.type(form.getByLabelText('What is really there'), '70500')
+    expect(form.getByText(/^New balance: Rp\s70\.500 \(\+Rp\s300\.000\)/)).toBeVisible()
   })
 
   test('without a difference books nothing and has nothing to undo', async () => {

@@ -49,6 +49,14 @@ test('who shares nothing sees nothing of it', async () => {
   expect(screen.queryByText('Shared with friends')).not.toBeInTheDocument()
 })
 
+test('what comes back is preset to the wallet that paid', async () => {
+  const shares = budi.shares.map(share => ({ ...share, wallet_id: 1 }))
+  await open([{ ...budi, shares }])
+  await userEvent.click(await screen.findByRole('button', { name: 'Settle with Budi' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Settle with Budi' }))
+  expect(form.getByLabelText('To wallet')).toHaveDisplayValue('BCA')
+})
+
 test('what a friend pays back is settled into the chosen wallet, and Undo takes it back', async () => {
   await open([budi])
   const sent: unknown[] = []

@@ -7,6 +7,7 @@ import board from '../../board.module.css'
 import { useText } from '../catalogue/text'
 import type { WalletDays } from '../load-wallets'
 import { DayLine } from './DayLine'
+import { NoWalletLine } from './NoWalletLine'
 import { type TileActions, WalletTile } from './WalletTile'
 import css from './WalletTiles.module.css'
 
@@ -15,11 +16,15 @@ interface WalletTilesProps extends TileActions {
   answer: WalletsAnswer | null
   /** Undefined while they load, null where they could not be had. */
   days: WalletDays | null | undefined
+  /** Whether something is being assigned. */
+  isBusy: boolean
   onAdd: () => void
+  /** Moves what is in no wallet to the one of that id. */
+  onAssign: (id: number) => void
 }
 
 /** The wallets in use with the sum of all, then those that are closed; an invitation where there is none. */
-export function WalletTiles({ answer, days, onAdd, ...actions }: WalletTilesProps) {
+export function WalletTiles({ answer, days, isBusy, onAdd, onAssign, ...actions }: WalletTilesProps) {
   const text = useText()
   if (answer === null) return <TryAgain message={text('Your wallets could not be loaded.')} />
   const { data: wallets, meta } = answer
@@ -45,8 +50,9 @@ export function WalletTiles({ answer, days, onAdd, ...actions }: WalletTilesProp
       <ListTotals
         count={text('{count, plural, =1 {1 wallet} other {# wallets}}', { count: wallets.length })}
         busy={undefined}
-        sums={[{ name: text('In all wallets'), amount: formatAmount(meta.balance, { decimals: 'needed' }) }]}
+        sums={sumsOf(answer, text)}
       />
+      <NoWalletLine meta={meta} wallets={inUse} isBusy={isBusy} onAssign={onAssign} />
       <Tiles label={text('Your wallets')} wallets={inUse} days={days} actions={actions} />
       {closed.length > 0 && (
         <details className={css.closed}>
@@ -61,6 +67,24 @@ export function WalletTiles({ answer, days, onAdd, ...actions }: WalletTilesProp
       )}
     </>
   )
+}
+
+/** The money to spend, what is beside it, and all of it; of a server that says no parts, all. */
+function sumsOf({ data: wallets, meta }: WalletsAnswer, text: ReturnType<typeof useText>) {
+  const sum = (name: string, amount: string) => ({
+    name,
+    amount: formatAmount(amount, { decimals: 'needed' }),
+  })
+  const { balance, to_spend: toSpend, savings = '0', loans = '0', closed = '0' } = meta
+  if (toSpend === undefined) return [sum(text('In all wallets'), balance)]
+  const hasOpen = (kind: Wallet['kind']) => wallets.some(one => one.kind === kind && !one.is_closed)
+  const beside = [
+    ...(hasOpen('savings') ? [sum(text('Savings'), savings)] : []),
+    ...(hasOpen('loan') ? [sum(text('Loans'), loans)] : []),
+    ...(wallets.some(({ is_closed: isClosed }) => isClosed) ? [sum(text('Closed wallets'), closed)] : []),
+  ]
+  const all = beside.length > 0 ? [sum(text('Total'), balance)] : []
+  return [sum(text('To spend'), toSpend), ...beside, ...all]
 }
 
 interface TilesProps {
