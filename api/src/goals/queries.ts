@@ -3,6 +3,7 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { columnsOf, jsonObject, jsonValues, namesOf, rowsOf, select } from '../database/compose-statement'
 import { oneOf, type Queryable } from '../database/database'
 import { versionOf } from '../database/hash-columns'
+import { isToSpend } from '../wallets/money-queries'
 import { moveTypes, rowTypes, writtenTypes } from './columns'
 
 /** The columns of a goal `g`, and of a move `m`, for the download of all data. */
@@ -119,4 +120,24 @@ export async function sumPutAside(
         where user_id = ${userId} and moved_on between ${from}::date and ${to}::date`,
   )
   return oneOf(rows)
+}
+
+/** What a day changes of what goals hold of the money to spend, as decimal text: all up to today is of today. */
+export type HeldChange = { day: string; change: string; count: number }
+
+/** The same of today and each day up to `to`, of goals in wallets of the money to spend or in no wallet, in order. */
+export async function listHeld(
+  db: Queryable,
+  userId: number,
+  today: string,
+  to: string,
+): Promise<HeldChange[]> {
+  const { rows } = await db.query<HeldChange>(
+    sql`select greatest(m.moved_on, ${today}::date) as day, sum(m.amount)::numeric(20, 2) as change, count(*) as count
+        from goal_moves m join goals g on g.user_id = m.user_id and g.id = m.goal_id
+          left join wallets w on w.user_id = g.user_id and w.id = g.wallet_id
+        where m.user_id = ${userId} and m.moved_on <= ${to}::date and (w.id is null or ${isToSpend})
+        group by 1 order by 1`,
+  )
+  return rows
 }

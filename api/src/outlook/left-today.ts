@@ -1,11 +1,11 @@
-import { centsOf, decimalOf, type OutlookKind, type OutlookLine } from '@pundi/contract'
+import { centsOf, decimalOf, type LimitLine } from '@pundi/contract'
 import { countDays } from './days'
 
-const ofToday: readonly OutlookKind[] = ['spent_today', 'due_today']
+const ofToday: readonly LimitLine['kind'][] = ['spent_today', 'due_today']
 
 /** What is left by the lines of the sum, on the day `today` of a period that ends on `to`. */
-export function findLeft(lines: OutlookLine[], today: string, to: string) {
-  const sumOf = (some: OutlookLine[]) => some.reduce((sum, { amount }) => sum + centsOf(amount), 0n)
+export function findLeft(lines: LimitLine[], today: string, to: string) {
+  const sumOf = (some: LimitLine[]) => some.reduce((sum, { amount }) => sum + centsOf(amount), 0n)
   const spentToday = -sumOf(lines.filter(({ kind }) => ofToday.includes(kind)))
   const left = sumOf(lines)
   const days = countDays(today, to)

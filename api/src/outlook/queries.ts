@@ -16,12 +16,19 @@ export interface DaySums {
   usual: string
   /** What it adds to the money to spend. */
   to_spend: string
+  /** What of the expense was paid from the money to spend. */
+  paid: string
+  paid_count: number
 }
 
 export interface Sums {
   wallets_since: string | null
   /** The wallets whose money is not there to be spent. */
   aside: number[]
+  /** The open loans. */
+  loans: number[]
+  /** Whether a wallet whose money is there to be spent has begun. */
+  has_to_spend: boolean
   /** The money to spend before today's month of the calendar began. */
   before: string
   first_day: string | null
@@ -43,24 +50,31 @@ export async function sumDays(
       'sum-days',
       sql`with parts as (
           select t.transaction_date as day, t.type, ${totalOf('t')} as amount,
-            0 as to_spend,
+            0 as to_spend, w.id is null or ${isToSpend} as is_paid,
             t.id in (
               select unnest(expense_ids) from instalments where user_id = ${owner}
               union all select record_id from schedule_days where user_id = ${owner} and record_id is not null
             ) as is_known
-          from transactions t where t.user_id = ${owner} and t.transaction_date between ${first} and ${last}
+          from transactions t left join wallets w on w.user_id = t.user_id and w.id = t.wallet_id
+          where t.user_id = ${owner} and t.transaction_date between ${first} and ${last}
           union all
-          select day, 'flow', 0, amount, true from (${toSpendFlows(owner, first, last)}) flow
+          select day, 'flow', 0, amount, false, true from (${toSpendFlows(owner, first, last)}) flow
         ), days as (
           select day,
             ${sumOf('income')} as income, ${countOf('income')} as income_count,
             ${sumOf('expense')} as expense, ${countOf('expense')} as expense_count,
             coalesce(sum(amount) filter (where type = 'expense' and not is_known), 0)::numeric(24, 2)::text as usual,
-            sum(to_spend)::numeric(24, 2)::text as to_spend
+            sum(to_spend)::numeric(24, 2)::text as to_spend,
+            coalesce(sum(amount) filter (where type = 'expense' and is_paid), 0)::numeric(24, 2)::text as paid,
+            count(*) filter (where type = 'expense' and is_paid) as paid_count
           from parts group by day
         )
         select (select coalesce(jsonb_agg(id order by id), '[]') from wallets w
             where user_id = ${owner} and not ${isToSpend}) as aside,
+          (select coalesce(jsonb_agg(id order by id), '[]') from wallets w
+            where user_id = ${owner} and kind = 'loan' and not is_closed) as loans,
+          exists (select from wallets w
+            where user_id = ${owner} and ${isToSpend} and opening_date <= ${hidden(today, 'date')}) as has_to_spend,
           ${walletsSince(owner)} as wallets_since,
           ${toSpendBy(owner, sql`(${month} - 1)`)} as before,
           (select min(transaction_date) from transactions where user_id = ${owner}) as first_day,
@@ -132,6 +146,10 @@ export async function listPlanned(
             select day, id, description, sum(change), null from (
               ${sideOf(sql`t.to_wallet_id`, sql`t.amount`)} union all ${sideOf(sql`t.from_wallet_id`, sql`-t.amount`)}
             ) sides group by day, id, description having sum(change) <> 0
+            union all
+            select w.opening_date, w.id, w.name, w.opening_balance, null from wallets w
+            where w.user_id = ${owner} and ${isToSpend} and w.opening_balance <> 0
+              and w.opening_date > ${after} and w.opening_date <= ${last}
           ) p left join categories c on c.user_id = ${owner} and c.id = p.category_id
           order by p.date, p.id limit 100`,
     ),

@@ -50,3 +50,12 @@ export function changeOf(upcoming: Upcoming, aside: number[]): bigint {
   const moved = (counts(to) ? cents : 0n) - (counts(from) ? cents : 0n)
   return isAside(from ?? to) ? moved : moved - centsOf(fee ?? '0')
 }
+
+/** What such a day will spend of the money to spend: its expense, or the fee of its transfer; in cents. */
+export function spentBy(upcoming: Upcoming, aside: number[]): bigint {
+  const { type, amount, is_refund, from_wallet_id: from, to_wallet_id: to, fee } = upcoming
+  const wallet = from ?? to
+  if (type === 'income' || (wallet !== null && aside.includes(wallet))) return 0n
+  if (type === 'transfer') return centsOf(fee ?? '0')
+  return is_refund ? -centsOf(amount) : centsOf(amount)
+}

@@ -28,6 +28,17 @@ function findDebt({ kind, balance, opening_date, due_day, instalments }: StoredW
   return { owed, next_due: next.day, months_left: Math.max(instalments - (next.month - first.month), 0) }
 }
 
+/** The due days of all instalments of a loan or a card, the first after its opening date; none where it has none. */
+export function listDueDays({
+  opening_date,
+  due_day,
+  instalments,
+}: Pick<Wallet, 'opening_date' | 'due_day' | 'instalments'>): string[] {
+  const day = due_day ?? dayOf(opening_date)
+  const { month } = firstDue(day, opening_date, 'after')
+  return Array.from({ length: instalments ?? 0 }, (_, place) => dueIn(month + place, day))
+}
+
 /** The first due day from that day on, or after it, with its month counted from the year 0. */
 function firstDue(day: number, than: string, bound: 'from' | 'after') {
   const month = monthOf(than)

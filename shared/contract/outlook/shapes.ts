@@ -44,13 +44,9 @@ export const outlookLine = z.object({
 })
 export type OutlookLine = z.infer<typeof outlookLine>
 
-/** The money to spend at the end of a day, if nothing happens but what is planned. */
-export const dayBalance = z.object({ date: z.string(), balance: z.string() })
-export type DayBalance = z.infer<typeof dayBalance>
-
 /**
  * What is dated after today and changes the money to spend: a booking, or a transfer, which has no category; or what a
- * schedule will book, which waits for today where its day has passed.
+ * schedule will book or a loan asks for, which waits for today where its day has passed.
  */
 export const plannedRecord = z.object({
   date: z.string(),
@@ -60,8 +56,44 @@ export const plannedRecord = z.object({
   amount: z.string(),
   /** The schedule that will book it. */
   schedule_id: z.optional(id),
+  /** The loan that asks for it, by itself or by a plan of instalments. */
+  loan_id: z.optional(id),
 })
 export type PlannedRecord = z.infer<typeof plannedRecord>
+
+/** What limits spending, in the order in which one stands before another that leaves as much today. */
+export const limitKind = z.enum(['budgets', 'income', 'money'])
+export type LimitKind = z.infer<typeof limitKind>
+
+const limitLine = z.extend(outlookLine, {
+  kind: z.enum([
+    ...outlookKind.options,
+    /** Of the money: what there is to spend, before what of it was spent today. */
+    'to_spend',
+    // What is planned up to its lowest day, and what repeats or a loan asks for; what waits is in it, too.
+    ...(['coming_in', 'going_out'] as const),
+    /** What goals hold of it on that day. */
+    'held',
+  ]),
+  /** What comes in or goes out, the soonest first, 100 at most. */
+  records: z.optional(z.array(plannedRecord)),
+})
+export type LimitLine = z.infer<typeof limitLine>
+
+/** A limit of spending, and the sum that makes it. All figures are made as those of the outlook are. */
+export const outlookLimit = z.object({
+  kind: limitKind,
+  ...{ left_in_period: z.string(), per_day: z.string(), spent_today: z.string(), left_today: z.string() },
+  from_tomorrow: z.nullable(z.string()),
+  lines: z.array(limitLine),
+  /** Of the money: the day on which there is least of it up to the end of the period. */
+  lowest_on: z.optional(z.string()),
+})
+export type OutlookLimit = z.infer<typeof outlookLimit>
+
+/** The money to spend at the end of a day, if nothing happens but what is planned. */
+export const dayBalance = z.object({ date: z.string(), balance: z.string() })
+export type DayBalance = z.infer<typeof dayBalance>
 
 /** What is spent on a day that is like others, as decimal text; what is known beforehand is not in it. */
 export const usualSpending = z.object({
@@ -90,6 +122,12 @@ export const outlook = z.object({
   /** What each day has from tomorrow on if nothing more is spent today; null on the last day. */
   from_tomorrow: z.nullable(z.string()),
   lines: z.array(outlookLine),
+  /** The limit that holds: the one that leaves least today. `none` where nothing limits. */
+  limit: z.optional(z.enum([...limitKind.options, 'none'])),
+  /** All limits that there are, in the order of their kinds. */
+  limits: z.optional(z.array(outlookLimit)),
+  /** What was spent up to today in categories without a budget, net of what came back; null without budgets. */
+  outside_budgets: z.optional(z.nullable(z.string())),
   /** The first 100 up to the last of `days`, the soonest first. */
   planned: z.array(plannedRecord),
   /** What is in open wallets but savings and loans today, and what is in no wallet: `days` begin with it. */

@@ -1,0 +1,113 @@
+import {
+  centsOf,
+  type DayBalance,
+  decimalOf,
+  type LimitKind,
+  type LimitLine,
+  type OutlookLimit,
+  type OutlookLine,
+  type Period,
+  type PlannedRecord,
+} from '@pundi/contract'
+import type { HeldChange } from '../goals/queries'
+import { findLeft } from './left-today'
+import { MOST_PLANNED, type Sums } from './queries'
+
+interface When {
+  period: Period
+  today: string
+}
+
+/** A limit of these lines, and what is left by it. */
+function limitOf(kind: LimitKind, lines: LimitLine[], { period, today }: When): OutlookLimit {
+  const { days_left: _, ...left } = findLeft(lines, today, period.to)
+  return { kind, ...left, lines }
+}
+
+/** The limit that leaves least today; the first of several. */
+export const lowestLimit = (limits: OutlookLimit[]): LimitKind | 'none' =>
+  limits.reduce<OutlookLimit | undefined>(
+    (least, each) => (least && centsOf(least.left_today) <= centsOf(each.left_today) ? least : each),
+    undefined,
+  )?.kind ?? 'none'
+
+/** Budgets where there are any, else the income of the period where there is some. */
+export function limitsOfLines(basis: 'budgets' | 'income', lines: OutlookLine[], when: When): OutlookLimit[] {
+  const isLimit = basis === 'budgets' || lines.some(({ kind }) => kind.endsWith('income'))
+  return isLimit ? [limitOf(basis, lines, when)] : []
+}
+
+/** What is planned or asked for, and what of it is due today and spent: decimal text, of what repeats alone. */
+export interface Ahead {
+  record: PlannedRecord
+  due_today?: string
+}
+
+interface Money {
+  /** What there is now, and at the end of each day from today on. */
+  to_spend: string
+  days: DayBalance[]
+  sums: Sums
+  /** In order. */
+  ahead: Ahead[]
+  held: HeldChange[]
+}
+
+/**
+ * The money to spend: its lowest day until the period ends, less what goals hold of it on that day. None before a wallet
+ * of it has begun.
+ */
+export function limitOfMoney({ to_spend, days, sums, ahead, held }: Money, when: When): OutlookLimit[] {
+  if (!sums.has_to_spend) return []
+  const { period, today } = when
+  const heldOn = (day: string) => held.filter(change => change.day <= day)
+  const sumHeld = (day: string) => sumOf(heldOn(day).map(({ change }) => change))
+  const lowest = days
+    .filter(({ date }) => date <= period.to)
+    .map(({ date, balance }) => ({ date, balance: centsOf(balance), left: centsOf(balance) - sumHeld(date) }))
+    .reduce((lowest, day) => (day.left < lowest.left ? day : lowest))
+  const dues = ahead.flatMap(({ due_today }) => due_today ?? [])
+  const records = ahead
+    .map(beside)
+    .filter(({ date, amount }) => date <= lowest.date && centsOf(amount) !== 0n)
+  const [goingOut, comingIn] = [true, false].map(isOut =>
+    records.filter(({ amount }) => amount.startsWith('-') === isOut),
+  ) as [PlannedRecord[], PlannedRecord[]]
+  const sumIn = sumOf(comingIn.map(({ amount }) => amount))
+  // All that changes the money up to the lowest day, but what comes in and what is due today.
+  const sumOut = lowest.balance - centsOf(to_spend) - sumIn + sumOf(dues)
+  const { paid = '0', paid_count = 0, expense_count = 0 } = sums.days.get(today) ?? {}
+  const spentToday = { type: 'expense', from: today, to: today, planned: 'without' } as const
+  const lines: LimitLine[] = [
+    { kind: 'to_spend', amount: decimalOf(centsOf(to_spend) + centsOf(paid)), count: 0 },
+    { kind: 'coming_in', amount: decimalOf(sumIn), ...listed(comingIn) },
+    { kind: 'going_out', amount: decimalOf(sumOut), ...listed(goingOut) },
+    {
+      ...{ kind: 'held', amount: decimalOf(-sumHeld(lowest.date)) },
+      count: heldOn(lowest.date).reduce((sum, { count }) => sum + count, 0),
+    },
+    {
+      ...{ kind: 'spent_today', amount: decimalOf(-centsOf(paid)), count: paid_count },
+      // The list has the expenses of all wallets.
+      ...(paid_count === expense_count && { query: spentToday }),
+    },
+    { kind: 'due_today', amount: decimalOf(-sumOf(dues)), count: dues.length },
+  ]
+  const some = lines.filter(
+    ({ kind, amount, count }) => kind === 'to_spend' || count > 0 || centsOf(amount) !== 0n,
+  )
+  return [{ ...limitOf('money', some, when), lowest_on: lowest.date }]
+}
+
+const sumOf = (amounts: string[]) => amounts.reduce((sum, amount) => sum + centsOf(amount), 0n)
+
+/** A record without what of it is due today. */
+const beside = ({ record, due_today }: Ahead): PlannedRecord => ({
+  ...record,
+  amount: decimalOf(centsOf(record.amount) + centsOf(due_today ?? '0')),
+})
+
+const listed = (records: PlannedRecord[]) => ({
+  count: records.length,
+  records: records.slice(0, MOST_PLANNED),
+})
