@@ -12,8 +12,8 @@ const forecastIn = (page: Page) => page.getByRole('region', { name: 'The days ah
 /** What is left today, the sum behind it, the months, and the days ahead. */
 export const outlookScreens: Record<string, Open> = {
   'dashboard-sum': after(dashboard, openSum),
-  'dashboard-over': after(openAs('spender', '/dashboard', 'Recent Transactions'), page =>
-    page.getByRole('link', { name: 'See where it went' }).waitFor(),
+  'dashboard-spent': after(openAs('spender', '/dashboard', 'Recent Transactions'), page =>
+    page.getByRole('region', { name: 'Spent this month' }).waitFor(),
   ),
   'dashboard-budgets-sum': after(openAs('budgeter', '/dashboard', 'Recent Transactions'), async page => {
     await openSum(page)

@@ -11,6 +11,7 @@ import {
 import { listBudgets } from '../budgets/list-budgets'
 import type { Queryable } from '../database/database'
 import { listHeld, sumPutAside } from '../goals/queries'
+import { sumOwed } from '../shares/queries'
 import { listUpcoming, type Upcoming } from '../schedules/day-queries'
 import { listBalances } from './balances'
 import { dayAfter } from './days'
@@ -36,7 +37,7 @@ export async function findOutlook(db: Queryable, user: Reader): Promise<Outlook>
   const last = periodAfter(period, month_start).to
   // Of these the budgets count what is planned in them, too.
   const days = listUpcoming(db, id, period.from, last)
-  const [sums, booked, upcoming, { data: budgets }, putAside, held] = await Promise.all([
+  const [sums, booked, upcoming, { data: budgets }, putAside, held, owed] = await Promise.all([
     // The weeks reach further back than the period, the month of the calendar and the days that were.
     sumDays(db, id, today, { from: dayAfter(today, -7 * MOST_WEEKS), to: last }),
     listPlanned(db, id, today, last),
@@ -44,6 +45,7 @@ export async function findOutlook(db: Queryable, user: Reader): Promise<Outlook>
     listBudgets(db, user, today, { upcoming: days }),
     sumPutAside(db, id, period.from, period.to),
     listHeld(db, id, today, period.to),
+    sumOwed(db, user, period),
   ])
   const when = { period, today }
   const ofCategories =
@@ -64,7 +66,7 @@ export async function findOutlook(db: Queryable, user: Reader): Promise<Outlook>
   const balances = listBalances(sums, due, today, last)
   const basis = budgets.length > 0 ? 'budgets' : 'income'
   const limits = [
-    ...limitsOfLines(basis, lines, when),
+    ...limitsOfLines(basis, lines, owed, when),
     ...limitOfMoney(
       { ...balances, sums, ahead: ahead.sort((a, b) => byDate(a.record, b.record)), held },
       when,
@@ -75,6 +77,7 @@ export async function findOutlook(db: Queryable, user: Reader): Promise<Outlook>
     ...findLeft(lines, today, period.to),
     ...{ limit: lowestLimit(limits), limits },
     outside_budgets: basis === 'budgets' ? spentOutside(sums, lines, when) : null,
+    owed: owed.find(({ category_id }) => category_id === null)?.owed ?? '0.00',
     planned: planned.slice(0, MOST_PLANNED),
     ...balances,
     wallets_since: sums.wallets_since,

@@ -141,6 +141,30 @@ test('a transfer between two wallets of it changes nothing, and is not planned',
   expect(await planner.outlook()).toEqual(before)
 })
 
+test('what friends owe of what was spent is said beside it, part by part, until it comes back', async () => {
+  await planner.receive('7000', '2026-11-01')
+  const { json } = await planner.call('GET /api/categories')
+  const other = json.data.find(({ name }) => name === 'Transportasi')!.id
+  const shares = [
+    { name: 'Budi', amount: '100', owed_by: 'friend' },
+    { name: 'Citra', amount: '50', owed_by: 'friend' },
+  ]
+  const splits = [
+    { category_id: planner.makanan, amount: '200', note: '' },
+    { category_id: other, amount: '100', note: '' },
+  ]
+  await planner.spend('300', '2026-11-05', { shares, splits })
+  await planner.spend('300', '2026-10-31', { shares })
+  await planner.spend('300', '2026-11-25', { shares })
+  expect(await planner.outlook()).toMatchObject({ owed: '150.00', limits: [{ owed: '150.00' }] })
+  await budget('700')
+  expect(await planner.outlook()).toMatchObject({ owed: '150.00', limits: [{ owed: '100.00' }] })
+  await planner.call('POST /api/shares/settlement', {
+    ...{ name: 'Citra', transaction_date: '2026-11-24', wallet_id: null },
+  })
+  expect(await planner.outlook()).toMatchObject({ owed: '100.00', limits: [{ owed: '66.67' }] })
+})
+
 test('no limit knows of another user’s money', async () => {
   const other = await newPlanner(api)
   await other.wallet('Bank', { kind: 'bank', opening_balance: '7' })

@@ -10,6 +10,7 @@ import {
   type PlannedRecord,
 } from '@pundi/contract'
 import type { HeldChange } from '../goals/queries'
+import type { Owed } from '../shares/queries'
 import { findLeft } from './left-today'
 import { MOST_PLANNED, type Sums } from './queries'
 
@@ -32,9 +33,21 @@ export const lowestLimit = (limits: OutlookLimit[]): LimitKind | 'none' =>
   )?.kind ?? 'none'
 
 /** Budgets where there are any, else the income of the period where there is some. */
-export function limitsOfLines(basis: 'budgets' | 'income', lines: OutlookLine[], when: When): OutlookLimit[] {
+export function limitsOfLines(
+  basis: 'budgets' | 'income',
+  lines: OutlookLine[],
+  owed: Owed[],
+  when: When,
+): OutlookLimit[] {
   const isLimit = basis === 'budgets' || lines.some(({ kind }) => kind.endsWith('income'))
-  return isLimit ? [limitOf(basis, lines, when)] : []
+  if (!isLimit) return []
+  const budgeted = new Set(
+    lines.flatMap(({ kind, category }) => (kind === 'budget' && category ? [category.id] : [])),
+  )
+  const isOfLines = ({ category_id }: Owed) =>
+    basis === 'income' ? category_id === null : category_id !== null && budgeted.has(category_id)
+  const sum = sumOf(owed.filter(isOfLines).map(each => each.owed))
+  return [{ ...limitOf(basis, lines, when), ...(sum !== 0n && { owed: decimalOf(sum) }) }]
 }
 
 /** What is planned or asked for, and what of it is due today and spent: decimal text, of what repeats alone. */

@@ -67,6 +67,27 @@ export async function listFriends(db: Queryable, reader: Reader): Promise<Shares
   return oneOf(rows)
 }
 
+/** What friends owe of a category's expenses; of all of them where it is null. Decimal text. */
+export type Owed = { category_id: number | null; owed: string }
+
+/** The same of expenses from one day to another, each split one by its parts. What the user owes is not offset. */
+export async function sumOwed(
+  db: Queryable,
+  reader: Reader,
+  { from, to }: { from: string; to: string },
+): Promise<Owed[]> {
+  const { rows } = await db.query<Owed>(
+    sql`with ${openShares(reader)}, owed as (
+          select transaction_id, sum(open) as owed from open
+          where open > 0 and transaction_date between ${from}::date and ${to}::date group by transaction_id
+        )
+        select l.category_id, sum(o.owed * l.total / l.amount)::numeric(20, 2) as owed
+        from owed o join lines l on l.user_id = ${reader.id} and l.id = o.transaction_id and l.total <> 0
+        group by grouping sets ((l.category_id), ()) having sum(o.owed) is not null`,
+  )
+  return rows
+}
+
 const decimal = (amount: Sql) => sql`(${amount})::numeric(20, 2)::text`
 
 /** What is open with a friend, by transaction, the oldest first. */

@@ -8,14 +8,19 @@ import { useText } from '../catalogue/text'
 import { TryAgain } from '../TryAgain'
 import { useUserArea } from '../user-area'
 import css from './DashboardScreen.module.css'
+import { FirstCard } from './FirstCard'
 import { fromMore } from './from-more'
+import { limitsOf, standingOf } from './left/describe-left'
 import { LeftToday } from './left/LeftToday'
 import type { DashboardData } from './load-dashboard'
 import { RecentTransactions } from './RecentTransactions'
 import { Totals } from './Totals'
 
 const CashFlow = fromMore(more => more.CashFlow)
-const FirstCard = fromMore(more => more.FirstCard)
+const FirstOffer = fromMore(
+  more => more.FirstOffer,
+  () => null,
+)
 const LetterCard = fromMore(
   more => more.LetterCard,
   () => null,
@@ -65,11 +70,11 @@ export function DashboardScreen() {
       {/* Where nothing is booked yet, the way to begin comes before three zeros. */}
       {first ? (
         <>
-          {/* Budgets alone say what is left. */}
-          {outlook?.basis === 'budgets' && left}
-          <Suspense fallback={<Skeleton label={text('Loading...')} />}>
-            <FirstCard first={first} onAdd={openAdd} />
-            {totals}
+          {outlook && hasLeft(outlook) && left}
+          <FirstCard onAdd={openAdd} />
+          {totals}
+          <Suspense>
+            <FirstOffer first={first} />
           </Suspense>
         </>
       ) : (
@@ -130,6 +135,10 @@ export function DashboardScreen() {
     </>
   )
 }
+
+/** Whether budgets, or money in wallets, say what is left before anything is booked. An empty wallet says nothing. */
+const hasLeft = (outlook: Outlook) =>
+  limitsOf(outlook).some(limit => limit.kind === 'budgets' || standingOf(limit) === 'left')
 
 /** Which days the forecast is of. */
 const daysOf = ({ days }: Outlook) => [days[0], days.at(-1)].map(day => formatDay(day?.date)).join(' – ')

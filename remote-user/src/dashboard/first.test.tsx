@@ -45,13 +45,13 @@ test('the first card offers categories to start with, adds them with one press, 
     return { status: 201, body: { data: [category] } }
   })
   await openPage(pageTable, '/dashboard')
-  const card = within(await screen.findByRole('region', { name: 'Transaksi terbaru' }))
+  const card = within(await screen.findByRole('region', { name: 'Kategori tambahan untuk memulai' }))
   await userEvent.click(await card.findByRole('button', { name: 'Tambah 14 kategori' }))
   expect(await screen.findByText('1 kategori ditambahkan')).toBeVisible()
   expect(sent[0]!.categories).toHaveLength(14)
   expect(sent[0]!.categories[2]).toMatchObject({ name: 'Tagihan' })
   await waitFor(() =>
-    expect(card.queryByRole('button', { name: /^Tambah \d+ kategori$/ })).not.toBeInTheDocument(),
+    expect(screen.queryByRole('button', { name: /^Tambah \d+ kategori$/ })).not.toBeInTheDocument(),
   )
 
   const removed: unknown[] = []
@@ -61,7 +61,7 @@ test('the first card offers categories to start with, adds them with one press, 
     return { body: { data: { count: 1, activity_ids: [1] } } }
   })
   await userEvent.click(screen.getByRole('button', { name: 'Batalkan' }))
-  expect(await card.findByRole('button', { name: 'Tambah 14 kategori' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Tambah 14 kategori' })).toBeVisible()
   expect(removed).toEqual([{ ids: [9] }])
 })
 

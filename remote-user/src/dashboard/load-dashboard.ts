@@ -5,6 +5,7 @@ import { text } from '../catalogue/text'
 import { recentTransactions } from '../first-queries'
 import { settleCall } from '../settle-call'
 import { keptPeriod } from './kept-period'
+import { loadPlanned } from './load-planned'
 
 /** A failed call gives null: the screen shows the failure in its place, and the rest stays usable. */
 export async function loadDashboard({ request }: Pick<LoaderFunctionArgs, 'request'>) {
@@ -19,7 +20,7 @@ export async function loadDashboard({ request }: Pick<LoaderFunctionArgs, 'reque
     settleCall(send(listTransactions, { query: { ...recentTransactions, ...period }, fallback })),
   ])
   const all = whole?.data ?? null
-  const first = all?.count === 0 ? await withMore(more => more.loadFirst()) : null
+  const isFirst = all?.count === 0 && (await loadPlanned(null)) === null
   return {
     /** What is left today, whatever the period. Null where it failed. */
     outlook: outlook?.data ?? null,
@@ -31,10 +32,10 @@ export async function loadDashboard({ request }: Pick<LoaderFunctionArgs, 'reque
     all,
     summary: (all && (chosen ? own?.data : all)) ?? null,
     recent: recent?.data ?? null,
-    /** What leads an account that has nothing, not even planned; null for every other. */
-    first,
+    /** What is offered to an account that has nothing, not even planned: after the first content. Null for every other. */
+    first: isFirst ? withMore(more => more.loadFirst()) : null,
     /** Loaded after the first content, which does not wait for it. Null where its code could not be: its cards say so. */
-    later: all && !first ? withMore(more => more.loadLater(all, period)) : null,
+    later: all && !isFirst ? withMore(more => more.loadLater(all, period)) : null,
   }
 }
 

@@ -88,6 +88,8 @@ export const outlookLimit = z.object({
   lines: z.array(limitLine),
   /** Of the money: the day on which there is least of it up to the end of the period. */
   lowest_on: z.optional(z.string()),
+  /** What friends owe of what was spent in its categories in the period; absent where it is nothing. */
+  owed: z.optional(z.string()),
 })
 export type OutlookLimit = z.infer<typeof outlookLimit>
 
@@ -128,6 +130,8 @@ export const outlook = z.object({
   limits: z.optional(z.array(outlookLimit)),
   /** What was spent up to today in categories without a budget, net of what came back; null without budgets. */
   outside_budgets: z.optional(z.nullable(z.string())),
+  /** What friends owe of all that was spent in the period. */
+  owed: z.optional(z.string()),
   /** The first 100 up to the last of `days`, the soonest first. */
   planned: z.array(plannedRecord),
   /** What is in open wallets but savings and loans today, and what is in no wallet: `days` begin with it. */

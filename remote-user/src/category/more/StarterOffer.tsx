@@ -6,8 +6,8 @@ import css from './StarterOffer.module.css'
 import { starterSet } from './starter-set'
 
 interface StarterOfferProps {
-  /** It stands in a card, below what matters more. */
-  isPart?: boolean
+  /** It stands below what matters more. */
+  isQuiet?: boolean
   categories: CountedCategory[]
   isBusy: boolean
   /** Given the body of the call that adds them. */
@@ -15,7 +15,7 @@ interface StarterOfferProps {
 }
 
 /** Offers categories that most people come to need, in the reader's language: those whose names are not there yet. */
-export function StarterOffer({ isPart, categories, isBusy, onAdd }: StarterOfferProps) {
+export function StarterOffer({ isQuiet, categories, isBusy, onAdd }: StarterOfferProps) {
   const say = useMoreText()
   const known = new Set(categories.map(({ name, type }) => `${type} ${nameKey(name)}`))
   const offered = starterSet
@@ -23,8 +23,8 @@ export function StarterOffer({ isPart, categories, isBusy, onAdd }: StarterOffer
     .filter(({ name, type }) => !known.has(`${type} ${nameKey(name)}`))
   if (offered.length === 0) return null
   const title = say('More categories to start with')
-  const offer = (
-    <>
+  return (
+    <Card title={title}>
       <ul className={css.list}>
         {offered.map(({ name, type, icon, color }) => (
           <li key={`${type} ${name}`}>
@@ -35,19 +35,12 @@ export function StarterOffer({ isPart, categories, isBusy, onAdd }: StarterOffer
       <p className={css.hint}>{say('You can rename, archive or delete each of them.')}</p>
       <Button
         type="button"
-        tone={isPart ? 'quiet' : 'primary'}
+        tone={isQuiet ? 'quiet' : 'primary'}
         aria-disabled={isBusy}
         onClick={() => !isBusy && onAdd(offered)}
       >
         {say('{count, plural, =1 {Add 1 category} other {Add # categories}}', { count: offered.length })}
       </Button>
-    </>
-  )
-  if (!isPart) return <Card title={title}>{offer}</Card>
-  return (
-    <section aria-label={title}>
-      <h3 className={css.title}>{title}</h3>
-      {offer}
-    </section>
+    </Card>
   )
 }

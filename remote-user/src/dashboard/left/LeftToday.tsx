@@ -1,12 +1,24 @@
-import type { Outlook } from '@pundi/contract'
+import type { Outlook, OutlookLimit } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
-import { Amount, Button } from '@pundi/kit/ui'
+import { Amount } from '@pundi/kit/ui'
 import { ChevronRight } from 'lucide-react'
 import { type CSSProperties, Suspense, useId, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useText } from '../../catalogue/text'
 import { fromMore } from '../from-more'
-import { countBills, nameShortDay, type Standing, standingOf } from './describe-left'
+import {
+  countBills,
+  isNothing,
+  limitNames,
+  limitsOf,
+  nameShortDay,
+  type Standing,
+  standingOf,
+  sumSpent,
+} from './describe-left'
 import css from './LeftToday.module.css'
+import { OwedToYou } from './OwedToYou'
+import { SpentCard } from './SpentCard'
 import { WhatToDo } from './WhatToDo'
 
 const SumDialog = fromMore(more => more.SumDialog)
@@ -19,39 +31,52 @@ interface LeftTodayProps {
 
 /** What is left to spend today: the largest figure of the page. A press on it shows the sum that made it. */
 export function LeftToday({ outlook, onAddIncome }: LeftTodayProps) {
+  const [limit] = limitsOf(outlook)
+  return limit ? (
+    <LeftOfLimit outlook={outlook} limit={limit} />
+  ) : (
+    <SpentCard outlook={outlook} onAddIncome={onAddIncome} />
+  )
+}
+
+function LeftOfLimit({ outlook, limit }: { outlook: Outlook; limit: OutlookLimit }) {
   const text = useText()
   const id = useId()
   const [sum, setSum] = useState<'unseen' | 'open' | 'closed'>('unseen')
-  const standing = standingOf(outlook)
-  const figure = formatAmount(outlook.left_today)
+  const standing = standingOf(limit)
+  const figure = formatAmount(limit.left_today)
+  const isEnd = standing === 'over' && limit.kind === 'money'
+  const outside = outlook.outside_budgets ?? '0.00'
   return (
-    <section className={css.left} aria-labelledby={id} data-standing={standing}>
-      <h2 id={id} className={css.title}>
-        {text('Left today')}
-      </h2>
-      {standing !== 'nothing' && (
+    <section className={css.left} aria-labelledby={id} data-is-end={isEnd}>
+      <div className={css.head}>
+        <h2 id={id} className={css.title}>
+          {text('Left today')}
+        </h2>
+        <span>{text(limitNames[limit.kind])}</span>
+      </div>
+      {standing === 'left' ? (
         <p className={css.figure} style={{ '--figures': figure.length } as CSSProperties}>
           <Amount>{figure}</Amount>
-          {standing !== 'left' && <span className={css.word}>{text(words[standing])}</span>}
         </p>
+      ) : (
+        <p className={css.nothing}>{text('Nothing left today')}</p>
       )}
       <p className={css.sentence}>
-        <Sentence outlook={outlook} standing={standing} />
+        <Sentence outlook={outlook} limit={limit} standing={standing} />
       </p>
-      {standing === 'nothing' ? (
-        <Button type="button" tone="quiet" className={css.add} onClick={onAddIncome}>
-          {text('Add income')}
-        </Button>
-      ) : (
-        <>
-          {standing !== 'left' && (
-            <WhatToDo outlook={outlook} standing={standing} onAddIncome={onAddIncome} />
-          )}
-          <button type="button" className={css.open} aria-haspopup="dialog" onClick={() => setSum('open')}>
-            {text('How it is computed')} <ChevronRight size={16} />
-          </button>
-        </>
+      {!isNothing(outside) && (
+        <p className={css.beside}>
+          <Link to="/budget">
+            {text('Outside your budgets')}: <Amount>{formatAmount(outside)}</Amount>
+          </Link>
+        </p>
       )}
+      <OwedToYou amount={limit.owed} spent={sumSpent(limit.lines)} />
+      {standing !== 'left' && <WhatToDo outlook={outlook} limit={limit} />}
+      <button type="button" className={css.open} aria-haspopup="dialog" onClick={() => setSum('open')}>
+        {text('How it is computed')} <ChevronRight size={16} />
+      </button>
       {sum !== 'unseen' && (
         <Suspense>
           <SumDialog outlook={outlook} open={sum === 'open'} onClose={() => setSum('closed')} />
@@ -61,42 +86,49 @@ export function LeftToday({ outlook, onAddIncome }: LeftTodayProps) {
   )
 }
 
-/** A word that says what the colour says. */
-const words = {
-  spent: 'today’s share is spent',
-  over: 'too little',
-  'without-income': 'too little',
-} as const
+interface SentenceProps {
+  outlook: Outlook
+  limit: OutlookLimit
+  standing: Standing
+}
 
 /** The line under the figure. */
-function Sentence({ outlook, standing }: { outlook: Outlook; standing: Standing }) {
+function Sentence({ outlook, limit, standing }: SentenceProps) {
   const text = useText()
-  const { period, per_day, from_tomorrow, left_in_period, days_left } = outlook
-  const [from, to] = [nameShortDay(period.from), nameShortDay(period.to)]
-  if (standing === 'nothing')
-    return text('Nothing is recorded from {from} to {to} yet. With your income, each day has its share.', {
-      ...{ from, to },
-    })
-  if (standing === 'without-income')
-    return text('No income is recorded from {from} to {to} yet.', { from, to })
-  if (standing === 'over')
-    return text('Until {day}, {amount} more is spent and planned than there is.', {
-      day: to,
-      amount: formatAmount(left_in_period.replace('-', '')),
-    })
-  if (standing === 'spent' && days_left === 1) return text('Today is the last day, and all of it is spent.')
-  if (standing === 'spent')
-    return text('From tomorrow on there is {amount} a day until {day}.', {
-      amount: formatAmount(from_tomorrow ?? per_day),
-      day: to,
-    })
-  const count = countBills(outlook)
-  const values = { amount: formatAmount(per_day), day: to, count }
-  if (days_left === 1) return text('Today is the last day: all that is left is for today.')
-  return count > 0
-    ? text(
-        '{amount} a day until {day}, after {count, plural, =1 {1 planned bill} other {# planned bills}}',
-        values,
-      )
-    : text('{amount} a day until {day}', values)
+  const { period, days_left } = outlook
+  const { kind, per_day, from_tomorrow, left_in_period, left_today, lowest_on } = limit
+  const day = nameShortDay(period.to)
+  if (standing === 'left') {
+    const count = countBills(limit)
+    const values = { amount: formatAmount(per_day), day, count }
+    if (days_left === 1) return text('Today is the last day: all that is left is for today.')
+    return count > 0
+      ? text(
+          '{amount} a day until {day}, after {count, plural, =1 {1 planned bill} other {# planned bills}}',
+          values,
+        )
+      : text('{amount} a day until {day}', values)
+  }
+  if (standing === 'over') {
+    const values = {
+      day: nameShortDay(lowest_on ?? period.to),
+      amount: formatAmount(unsigned(left_in_period)),
+    }
+    return kind === 'money'
+      ? text('By what is planned, {amount} is missing on {day}.', values)
+      : text('Until {day}, {amount} more is spent and planned than there is.', values)
+  }
+  const over = unsigned(left_today)
+  return [
+    !isNothing(over) && text('{amount} more than today’s share is spent.', { amount: formatAmount(over) }),
+    from_tomorrow === null
+      ? text('Today is the last day, and all of it is spent.')
+      : text('From tomorrow on there is {amount} a day until {day}.', {
+          ...{ amount: formatAmount(from_tomorrow), day },
+        }),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
+
+const unsigned = (amount: string) => amount.replace('-', '')

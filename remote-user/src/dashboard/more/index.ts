@@ -1,5 +1,5 @@
 export { CashFlow } from '../cash-flow/CashFlow'
-export { FirstCard } from './first/FirstCard'
+export { FirstOffer } from './first/FirstOffer'
 export { LetterCard } from './letter/LetterCard'
 export { Forecast } from './forecast/Forecast'
 export { loadFirst } from './first/load-first'

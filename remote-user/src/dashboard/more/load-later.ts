@@ -1,17 +1,11 @@
-import {
-  type CountedCategory,
-  type Letter,
-  listTransactions,
-  type Summary,
-  sumTransactions,
-  type Transaction,
-} from '@pundi/contract'
-import { type Period, today } from '@pundi/kit/format'
+import { type CountedCategory, type Letter, type Summary, sumTransactions } from '@pundi/contract'
+import type { Period } from '@pundi/kit/format'
 import { send } from '@pundi/platform/http'
 import { preferences } from '@pundi/platform/session'
 import { text } from '../../catalogue/text'
 import { settleCall } from '../../settle-call'
 import { askCategories } from '../../transaction-modal/load-categories'
+import { loadPlanned, type Planned } from '../load-planned'
 import { loadLetter } from './letter/load-letter'
 import { daysShown } from './months/months'
 import { thisPeriod } from './period/read-period'
@@ -29,13 +23,6 @@ export interface Later {
   looks: Promise<ReadonlyMap<number, CountedCategory>>
   /** About the period before, in the first days of a new one; null where there is none. */
   letter: Promise<Letter | null>
-}
-
-interface Planned {
-  count: number
-  next: Transaction
-  /** Income less expense, decimal text. */
-  balance: string
 }
 
 /**
@@ -63,13 +50,4 @@ async function loadMonths({ by_month }: Summary, period: Period | null) {
   const query = { month_start, ...daysShown(period, thisPeriod(), month_start) }
   const answer = await settleCall(send(sumTransactions, { query, fallback: fallback() }))
   return answer && answer.data.by_month
-}
-
-/** What is planned in a period, or at any time. */
-export async function loadPlanned(period: Period | null): Promise<Planned | null> {
-  if (period && period.to <= today()) return null
-  const query = { planned: 'only', ...period, sort: 'date', limit: 1 }
-  const answer = await settleCall(send(listTransactions, { query, fallback: fallback() }))
-  const next = answer?.data[0]
-  return next ? { count: answer.meta.total, next, balance: answer.meta.balance } : null
 }

@@ -1,26 +1,28 @@
-import { centsOf, decimalOf, type OutlookKind, type OutlookLine } from '@pundi/contract'
+import { centsOf, decimalOf, type LimitLine, type PlannedRecord } from '@pundi/contract'
 import { Amount } from '@pundi/kit/ui'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatExact } from '../../../record/format-exact'
+import { nameShortDay } from '../../left/describe-left'
 import { recordsOf } from '../../records-of'
 import { useText } from '../catalogue/text'
 import css from './SumDialog.module.css'
 
 interface LineGroupProps {
-  lines: [OutlookLine, ...OutlookLine[]]
-  /** The last day of the period, in words. */
+  lines: [LimitLine, ...LimitLine[]]
+  /** The last day that counts, in words. */
   day: string
 }
 
-/** The lines of one kind: one alone leads to its records; several stand under their sum, once it is opened. */
+/** The lines of one kind: one alone leads to its records; several, or its own, stand under their sum, once it is opened. */
 export function LineGroup({ lines, day }: LineGroupProps) {
   const text = useText()
   const [first] = lines
   const [isOpen, setOpen] = useState(false)
   const name = text(names[first.kind], { day })
-  if (!first.category) return <Line line={first}>{name}</Line>
+  const { records = [] } = first
+  if (!first.category && records.length === 0) return <Line line={first}>{name}</Line>
   const count = lines.reduce((sum, line) => sum + line.count, 0)
   return (
     <>
@@ -30,6 +32,20 @@ export function LineGroup({ lines, day }: LineGroupProps) {
         </button>
       </Row>
       {isOpen &&
+        records.map(record => (
+          <Row
+            key={`${record.date} ${record.description} ${record.amount} ${record.schedule_id}`}
+            amount={record.amount}
+            count={0}
+            isPart
+          >
+            <Link to={placeOf(record)}>
+              {nameShortDay(record.date)}: {record.description || record.category?.name}
+            </Link>
+          </Row>
+        ))}
+      {isOpen &&
+        first.category &&
         lines.map(line => (
           <Line key={line.category?.id} line={line} isPart>
             {line.category?.name}
@@ -45,21 +61,32 @@ const names = {
   recurring_income: 'Income that repeats, until {day}',
   budget: 'Budgets, with what was carried over',
   put_aside: 'Put aside for goals',
+  to_spend: 'To spend, before what was spent today',
+  coming_in: 'Comes in until {day}',
+  going_out: 'Goes out until {day}',
+  held: 'Held for goals',
   spent: 'Spent before today',
   planned: 'Planned until {day}',
   recurring: 'What repeats, until {day}',
   spent_today: 'Spent today',
   due_today: 'What repeats today',
-} as const satisfies Record<OutlookKind, string>
+} as const satisfies Record<LimitLine['kind'], string>
 
 /** Where the records of a line are that are no transactions. */
-const places: Partial<Record<OutlookKind, string>> = {
-  ...{ budget: '/budget', put_aside: '/goals' },
+const places: Partial<Record<LimitLine['kind'], string>> = {
+  ...{ budget: '/budget', put_aside: '/goals', to_spend: '/wallet', held: '/goals' },
   ...{ recurring_income: '/planned', recurring: '/planned', due_today: '/planned' },
 }
 
+/** Where a planned record is: what repeats, a transaction, or a transfer. */
+function placeOf({ schedule_id, category, date, amount }: PlannedRecord): string {
+  if (schedule_id !== undefined) return '/planned'
+  if (category === null) return '/wallet'
+  return recordsOf({ from: date, to: date }, { type: amount.startsWith('-') ? 'expense' : 'income' })
+}
+
 /** An addend, which leads to its records. */
-function Line({ line, isPart, children }: { line: OutlookLine; isPart?: boolean; children: ReactNode }) {
+function Line({ line, isPart, children }: { line: LimitLine; isPart?: boolean; children: ReactNode }) {
   const { kind, amount, count, query } = line
   const place = query ? recordsOf(query, filterOf(query)) : places[kind]
   return (
@@ -69,7 +96,7 @@ function Line({ line, isPart, children }: { line: OutlookLine; isPart?: boolean;
   )
 }
 
-const filterOf = ({ type, category_id }: NonNullable<OutlookLine['query']>) => ({
+const filterOf = ({ type, category_id }: NonNullable<LimitLine['query']>) => ({
   type,
   ...(category_id !== undefined && { category_id: String(category_id) }),
 })

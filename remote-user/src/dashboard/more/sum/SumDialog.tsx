@@ -1,10 +1,9 @@
-import { centsOf, decimalOf, type Outlook, type OutlookLine } from '@pundi/contract'
+import type { Outlook } from '@pundi/contract'
 import { Dialog } from '@pundi/kit/ui'
 import { nameDay } from '../../../name-day'
-import { formatExact } from '../../../record/format-exact'
-import { nameShortDay } from '../../left/describe-left'
+import { limitsOf } from '../../left/describe-left'
 import { useText } from '../catalogue/text'
-import { LineGroup, Result } from './LineGroup'
+import { LimitSum } from './LimitSum'
 import css from './SumDialog.module.css'
 
 interface SumDialogProps {
@@ -16,63 +15,26 @@ interface SumDialogProps {
 /** The sum behind what is left today, line by line, each with its records, and the rule and the day it is computed by. */
 export function SumDialog({ outlook, open, onClose }: SumDialogProps) {
   const text = useText()
-  const { days_left, per_day, left_today, from_tomorrow } = outlook
-  const groups = groupsOf(outlook.lines)
-  const ofToday = groups.filter(([{ kind }]) => kind.endsWith('today'))
-  const day = nameShortDay(outlook.period.to)
-  const draw = (some: Group[]) => some.map(lines => <LineGroup key={lines[0].kind} lines={lines} day={day} />)
+  const limits = limitsOf(outlook)
+  const has = (kind: string) => limits.some(limit => limit.kind === kind)
   return (
     <Dialog title={text('Left today')} open={open} onClose={onClose} closeLabel={text('Close')}>
-      <div className={css.frame}>
-        <table className={css.sum} aria-label={text('Left today')}>
-          <tbody>{draw(groups.filter(group => !ofToday.includes(group)))}</tbody>
-          <tbody>
-            <Result
-              name={text('For {count, plural, =1 {today} other {# days, with today}}', { count: days_left })}
-              amount={addUp(outlook)}
-            />
-            {days_left > 1 && <Result name={text('For each of them, rounded down')} amount={per_day} />}
-            {draw(ofToday)}
-          </tbody>
-          <tfoot>
-            <Result name={text('Left today')} amount={left_today} />
-          </tfoot>
-        </table>
-      </div>
+      {limits.map(limit => (
+        <LimitSum key={limit.kind} limit={limit} outlook={outlook} isNamed={limits.length > 1} />
+      ))}
       <div className={css.rule}>
-        {from_tomorrow !== null && (
-          <p>
-            {text('If you spend nothing more today, each day from tomorrow on has {amount}.', {
-              amount: formatExact(from_tomorrow),
-            })}
-          </p>
-        )}
+        {limits.length > 1 && <p>{text('The limit that leaves least today counts.')}</p>}
         <p>
           {text(
             'What you spend today lowers what is left today, and not the share of a day. Transfers between wallets do not count.',
           )}{' '}
-          {outlook.basis === 'budgets' && text('What is in no budget does not count.')}
+          {has('budgets') && text('What is in no budget does not count.')}
         </p>
+        {has('money') && (
+          <p>{text('Of your money, the day on which there is least until the end of the month counts.')}</p>
+        )}
         <p>{text('Computed for {day}.', { day: nameDay(outlook.today) })}</p>
       </div>
     </Dialog>
   )
 }
-
-/** Lines of one kind, of which there are several where each is about a category. */
-type Group = [OutlookLine, ...OutlookLine[]]
-
-/** The lines come in the order of their kinds. */
-function groupsOf(lines: OutlookLine[]): Group[] {
-  const groups: Group[] = []
-  for (const line of lines) {
-    const last = groups.at(-1)
-    if (last?.[0].kind === line.kind) last.push(line)
-    else groups.push([line])
-  }
-  return groups
-}
-
-/** What there is for the days that are left: all lines but those of today. */
-const addUp = ({ left_in_period, spent_today }: Outlook) =>
-  decimalOf(centsOf(left_in_period) + centsOf(spent_today))

@@ -1,0 +1,119 @@
+import type { Outlook, OutlookLimit } from '@pundi/contract'
+import { openPage } from '@pundi/devkit/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { pageTable } from '../../pages'
+import { answerDashboard, answerOutlook, outlookLineOf, signedIn, transactionOf } from '../../testing/answers'
+
+beforeEach(() => {
+  signedIn()
+  answerDashboard([transactionOf()])
+})
+
+async function openLeft(changes: Partial<Outlook>) {
+  answerOutlook(changes)
+  await openPage(pageTable, '/dashboard')
+  return within(await screen.findByRole('region', { name: 'Left today' }))
+}
+
+test.each([
+  ['budgets', 'by your budgets'],
+  ['income', 'by this month’s income'],
+  ['money', 'by the money you have'],
+] as const)(
+  'the card says that it is limited by %s, and has the figures of that limit',
+  async (limit, name) => {
+    const others = [limitOf(), limitOf({ kind: 'budgets' }), limitOf({ kind: 'income' })]
+    const holding = limitOf({ kind: limit, left_today: '33000.00', per_day: '44000.00' })
+    const left = await openLeft({ limit, limits: [...others.filter(({ kind }) => kind !== limit), holding] })
+    expect(left.getByText(name)).toBeVisible()
+    expect(left.getByText('33.000')).toBeVisible()
+    expect(left.getByText(/^Rp\s44\.000 a day until 30 November/)).toBeVisible()
+  },
+)
+
+test('one press shows the sum of each limit, the one that holds first, and what comes in and goes out one by one', async () => {
+  const left = await openLeft({
+    ...{
+      limit: 'money',
+      limits: [limitOf({ kind: 'income', lines: [outlookLineOf('income', '7.00')] }), limitOf()],
+    },
+  })
+  await userEvent.click(left.getByRole('button', { name: 'How it is computed' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Left today' }))
+  expect(dialog.getAllByRole('table').map(table => table.getAttribute('aria-label'))).toEqual([
+    'by the money you have',
+    'by this month’s income',
+  ])
+  const table = within(dialog.getByRole('table', { name: 'by the money you have' }))
+  await userEvent.click(table.getByRole('button', { name: 'Goes out until 28 November' }))
+  expect(table.getByRole('row', { name: /^27 November: Kos -\s?Rp\s300\.000$/ })).toBeVisible()
+  expect(table.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['To spend, before what was spent today', '/wallet'],
+    ['25 November: KPR', '/wallet'],
+    ['26 November: Listrik', '/transactions?type=expense&from=2026-11-26&to=2026-11-26'],
+    ['27 November: Kos', '/planned'],
+    ['Held for goals', '/goals'],
+  ])
+  expect(dialog.getByText('The limit that leaves least today counts.')).toBeVisible()
+})
+
+test('the end of the money says how much is missing on which day, and it alone is red', async () => {
+  const left = await openLeft({
+    ...{ limit: 'money', limits: [limitOf({ left_today: '-9000.00', left_in_period: '-54000.00' })] },
+  })
+  expect(left.getByText('Nothing left today')).toBeVisible()
+  expect(left.getByText('By what is planned, Rp 54.000 is missing on 28 November.')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Left today' })).toHaveAttribute('data-is-end', 'true')
+})
+
+test('what is spent outside the budgets, and what friends owe of it, stand beside what is left', async () => {
+  const lines = [outlookLineOf('spent', '-250000.00'), outlookLineOf('spent_today', '-50000.00')]
+  const left = await openLeft({
+    ...{ limit: 'budgets', limits: [limitOf({ kind: 'budgets', owed: '200000.00', lines })] },
+    outside_budgets: '45000.00',
+  })
+  expect(left.getByRole('link', { name: /^Outside your budgets: Rp\s45\.000$/ })).toHaveAttribute(
+    'href',
+    '/budget',
+  )
+  expect(left.getByText('Rp 300.000 is spent, Rp 200.000 of it is owed to you')).toBeVisible()
+})
+
+test('where nothing limits there is no verdict: what was spent this month, and one button that adds income', async () => {
+  answerOutlook({
+    ...{ limit: 'none', limits: [], owed: '20000.00', left_today: '-45000.00', left_in_period: '-45000.00' },
+    lines: [outlookLineOf('spent_today', '-45000.00')],
+  })
+  await openPage(pageTable, '/dashboard')
+  const card = within(await screen.findByRole('region', { name: 'Spent this month' }))
+  expect(card.getByRole('link', { name: /^Rp\s45\.000$/ })).toBeVisible()
+  expect(card.getByText('Rp 20.000 of it is owed to you')).toBeVisible()
+  expect(screen.queryByText('Nothing left today')).not.toBeInTheDocument()
+  await userEvent.click(card.getByRole('button', { name: 'Add income' }))
+  const form = within(await screen.findByRole('dialog'))
+  expect(await form.findByLabelText('Type')).toHaveValue('income')
+})
+
+const limitOf = (changes: Partial<OutlookLimit> = {}): OutlookLimit => ({
+  ...{ kind: 'money', left_in_period: '630000.00', per_day: '90000.00', left_today: '90000.00' },
+  ...{ spent_today: '0.00', from_tomorrow: '105000.00', lowest_on: '2026-11-28' },
+  lines: [
+    { kind: 'to_spend', amount: '1100000.00', count: 0 },
+    {
+      ...{ kind: 'going_out', amount: '-450000.00', count: 3 },
+      records: [
+        { date: '2026-11-25', description: 'KPR', category: null, amount: '-100000.00', loan_id: 4 },
+        {
+          date: '2026-11-26',
+          description: 'Listrik',
+          category: { id: 2, name: 'Rumah' },
+          amount: '-50000.00',
+        },
+        { date: '2026-11-27', description: 'Kos', category: null, amount: '-300000.00', schedule_id: 3 },
+      ],
+    },
+    { kind: 'held', amount: '-20000.00', count: 1 },
+  ],
+  ...changes,
+})
