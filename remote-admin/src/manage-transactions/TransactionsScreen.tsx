@@ -1,4 +1,5 @@
-import { formatSum } from '@pundi/kit/format'
+import type { AdminSummary } from '@pundi/contract'
+import { formatAmount, formatSum } from '@pundi/kit/format'
 import { usePromise } from '@pundi/kit/list'
 import { PageHeader } from '@pundi/kit/ui'
 import { useText } from '../catalogue/text'
@@ -15,8 +16,6 @@ export function TransactionsScreen() {
   const text = useText()
   const page = useListPage<typeof loadTransactions>(transactions)
   const summary = usePromise(page.loaded?.summary)
-  // Their places stand before they do, so that no row moves.
-  const say = (amount: string | undefined) => (amount === undefined ? '…' : formatSum(amount))
   return (
     <>
       <PageHeader title={text(words.title)} />
@@ -29,9 +28,9 @@ export function TransactionsScreen() {
           summary === null
             ? []
             : [
-                { name: text('Income'), amount: say(summary?.income), tone: 'income' },
-                { name: text('Expense'), amount: say(summary?.expense), tone: 'expense' },
-                { name: text('Balance'), amount: say(summary?.balance) },
+                { name: text('Income'), amount: sayTotal(summary, 'income'), tone: 'income' },
+                { name: text('Expense'), amount: sayTotal(summary, 'expense'), tone: 'expense' },
+                { name: text('Balance'), amount: sayTotal(summary, 'balance') },
               ]
         }
       >
@@ -39,6 +38,16 @@ export function TransactionsScreen() {
       </ListResults>
     </>
   )
+}
+
+/** A total of each currency. Their places stand before they do, so that no row moves. */
+function sayTotal(summary: AdminSummary | undefined, of: 'income' | 'expense' | 'balance') {
+  if (!summary) return '…'
+  const { by_currency: totals = [] } = summary
+  if (totals.length === 0) return formatSum(summary[of])
+  return totals
+    .map(({ currency, ...each }) => formatAmount(each[of], { currency, decimals: 'needed' }))
+    .join(' · ')
 }
 
 function TransactionFilters({ page }: { page: TransactionsPage }) {

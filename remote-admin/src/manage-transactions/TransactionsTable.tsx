@@ -22,19 +22,22 @@ export function TransactionsTable({ page: { list, view, loaded } }: { page: Tran
       </thead>
       <tbody>
         {loaded?.answer?.data.map(
-          ({ id, amount, currency, type, category, transaction_date, owner }, index) => (
+          ({ id, amount, currency, type, is_refund, category, transaction_date, owner }, index) => (
             <Row key={id} className={css.row} data-type={type}>
               <Cell label={text('No')} className={css.no}>
                 {formatNumber(view.no + index)}
               </Cell>
               <Cell label={text('Amount')} align="end" className={css.strong} data-corner="value">
-                <Amount tone={type}>{formatAmount(amount, { currency, decimals: 'needed' })}</Amount>
+                <Amount tone={is_refund ? 'income' : type}>
+                  {formatAmount(amount, { currency, decimals: 'needed' })}
+                </Amount>
               </Cell>
               <Cell label={text('Category')} className={css.word} data-corner="title">
                 {category.name}
               </Cell>
               <Cell label={text('Type')}>
                 <Badge tone={type}>{text(type)}</Badge>
+                {is_refund && <span className={css.refund}>{text('Money back')}</span>}
               </Cell>
               <Cell label={text('Date')} data-corner="end">
                 <time dateTime={transaction_date}>{formatDay(transaction_date)}</time>

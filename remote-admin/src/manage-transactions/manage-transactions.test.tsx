@@ -36,12 +36,25 @@ test("lists everybody's transactions with their owners, written as in the user a
   expect(within(screen.getByRole('table')).queryByRole('button')).not.toBeInTheDocument()
 })
 
-test("each amount stands in its owner's currency, and what several own together in none", async () => {
+test("each amount stands in its owner's currency, and the totals of each currency stand apart", async () => {
+  const totals = (currency: string, balance: string) => ({
+    ...{ currency, income: '45.00', expense: '0.00', balance, count: 1 },
+  })
+  const by_currency = [totals('IDR', '7249999.00'), totals('USD', '-0.50')]
+  plan(calls.sumAdminTransactions, { body: summaryOf({ by_currency }) })
   await open()
   expect(screen.getAllByRole('row').at(-1)).toHaveTextContent('$0,50')
   await waitFor(() =>
-    expect(screen.getByText('Balance').parentElement).toHaveTextContent('Balance7.249.999,50'),
+    expect(screen.getByText('Balance').parentElement).toHaveTextContent(/^BalanceRp\s7\.249\.999 · -\$0,50$/),
   )
+})
+
+test('money that came back is marked, and is none that was spent', async () => {
+  answerList('transactions', [transactionOf({ is_refund: true }), transactionOf({ id: 8 })])
+  await open()
+  const [, first, second] = screen.getAllByRole('row')
+  expect(first).toHaveTextContent('Money back')
+  expect(second).not.toHaveTextContent('Money back')
 })
 
 test('the exact sums of all that is filtered stand above, and no row waits for them', async () => {

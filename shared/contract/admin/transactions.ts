@@ -52,11 +52,16 @@ export type AdminTransactionsAnswer = z.infer<typeof adminTransactionsAnswer>
  * what is dated after its owner's today. Apart from the list, since with amounts or a search every row has to be looked
  * at: no page waits for them.
  */
-export const adminSummary = z.object({
+const totals = {
   income: z.string(),
   expense: z.string(),
   balance: z.string(),
   count: z.int(),
+}
+export const adminSummary = z.object({
+  ...totals,
+  /** The same of each currency, that of most transactions first: the totals above add amounts of several. */
+  by_currency: z.optional(z.array(z.object({ currency, ...totals }))),
 })
 export type AdminSummary = z.infer<typeof adminSummary>
 export const adminSummaryAnswer = dataOf(adminSummary)

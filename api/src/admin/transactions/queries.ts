@@ -72,12 +72,19 @@ export async function sumAllTransactions(
   const months = monthsOf(filter)
   const planned = [...conditionsOf(filter), isPlannedInBegunMonth(todays)]
   const totals = months
-    ? sql`select k.income - p.income as income, k.expense - p.expense as expense, k.count - p.count as count
+    ? sql`select currency, k.income - coalesce(p.income, 0) as income, k.expense - coalesce(p.expense, 0) as expense,
+            k.count - coalesce(p.count, 0) as count
           from (${totalsOf(sql`t.count`, sql`t.total`, sql`monthly_totals t where ${all([...months, hasBegun(todays)])}`)}) k
-            cross join (${totalsOf(sql`1`, totalOf('t'), sql`transactions t where ${all(planned)}`)}) p`
+            left join (${totalsOf(sql`1`, totalOf('t'), sql`transactions t where ${all(planned)}`)}) p using (currency)`
     : totalsOf(sql`1`, totalOf('t'), await sumsOf(db, filter, isBooked(todays)))
+  const figures = sql`income::text, expense::text, (income - expense)::text as balance, count`
   const { rows } = await db.query<AdminSummary>(
-    sql`select income::text, expense::text, (income - expense)::text as balance, count from (${totals}) summed`,
+    sql`with totals as (${totals})
+        select ${figures}, (select coalesce(jsonb_agg(to_jsonb(each) order by count desc, currency), '[]')
+            from (select currency, ${figures} from totals where count > 0) each) as by_currency
+        from (select coalesce(sum(income), 0)::numeric(24, 2) as income,
+            coalesce(sum(expense), 0)::numeric(24, 2) as expense, coalesce(sum(count), 0)::bigint as count
+          from totals) summed`,
   )
   return oneOf(rows)
 }
@@ -101,8 +108,12 @@ async function countPlain(db: Queryable, filter: AdminTransactionFilter): Promis
   return { total: oneOf(rows).total, is_more: false }
 }
 
+/** The totals of a source, by the currency of their owners. */
 const totalsOf = (count: Sql, amount: Sql, source: Sql): Sql => sql`
-  select coalesce(sum(${amount}) filter (where t.type = 'income'), 0)::numeric(24, 2) as income,
-    coalesce(sum(${amount}) filter (where t.type = 'expense'), 0)::numeric(24, 2) as expense,
-    coalesce(sum(${count}), 0)::bigint as count
-  from ${source}`
+  select u.currency, sum(income)::numeric(24, 2) as income, sum(expense)::numeric(24, 2) as expense,
+    sum(count)::bigint as count
+  from (
+    select t.user_id, coalesce(sum(${amount}) filter (where t.type = 'income'), 0) as income,
+      coalesce(sum(${amount}) filter (where t.type = 'expense'), 0) as expense, sum(${count}) as count
+    from ${source} group by t.user_id
+  ) owned join users u on u.id = owned.user_id group by u.currency`

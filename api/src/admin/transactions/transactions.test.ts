@@ -50,12 +50,16 @@ test.each([
   const sumOf = (type: string) =>
     list.data.filter(row => row.type === type).reduce((sum, { amount }) => sum + Number(amount), 0)
   const [income, expense] = [sumOf('income'), sumOf('expense')]
-  expect(data).toEqual({
+  const totals = {
     income: income.toFixed(2),
     expense: expense.toFixed(2),
     balance: (income - expense).toFixed(2),
     count: expected.length,
-  })
+  }
+  expect(data).toMatchObject(totals)
+  const { by_currency } = data as unknown as { by_currency: { currency: string; count: number }[] }
+  const sum = by_currency.reduce((count, each) => count + each.count, 0)
+  expect(sum).toBe(expected.length)
 })
 
 test('every order goes page by page', async () => {
