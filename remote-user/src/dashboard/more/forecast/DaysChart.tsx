@@ -83,11 +83,11 @@ export function DaysChart({ past, days, lowest }: DaysChartProps) {
   )
 }
 
-/** The lowest point, by its day and amount; above it where it is in the lower half, and never beyond an edge. */
+/** The lowest point, by its day and amount, below it and never beyond an edge. */
 function Lowest({ date, balance, at }: { date: string; balance: bigint; at: { left: number; top: number } }) {
   const style = { left: `${at.left}%`, top: `${at.top}%`, '--shift': `${-at.left}%` } as CSSProperties
   return (
-    <span className={css.lowest} style={style} data-is-low={at.top > 50} aria-hidden>
+    <span className={css.lowest} style={style} aria-hidden>
       {nameShortDay(date)} <Amount>{formatAmount(decimalOf(balance))}</Amount>
     </span>
   )

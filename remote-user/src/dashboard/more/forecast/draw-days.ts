@@ -25,9 +25,9 @@ export function drawDays(past: DayBalance[], ahead: DayAhead[]): DrawnDays {
     ]),
   ].map(Number)
   const [least, most] = [Math.min(...all), Math.max(...all)]
-  // Nothing stands at the very edge, where its label would have no room.
-  const margin = (most - least) * 0.08 || Math.max(1, Math.abs(most) * 0.08)
-  const [foot, top] = [least - margin, most + margin]
+  const height = most - least || Math.max(1, Math.abs(most))
+  // The label of the lowest point has its room below the lines. Flat lines lie in the middle.
+  const [foot, top] = [least - height * 0.24, most + height * (most === least ? 0.24 : 0.08)]
   const heightOf = (balance: number) => Math.round(((top - balance) / (top - foot)) * 10_000) / 100
   const leftOf = (date: string) => Math.round((dates.indexOf(date) / (dates.length - 1)) * 10_000) / 100
   const point = (date: string, balance: bigint) => `${leftOf(date)},${heightOf(Number(balance))}`

@@ -72,7 +72,7 @@ test('a step of what is tried out takes less than 16 ms to compute and to draw',
   expect((performance.now() - begun) / 50).toBeLessThan(16)
 })
 
-test('lines of one height lie in the middle, and zero is drawn where a line goes through it', () => {
+test('lines of one height lie in the middle, and zero is drawn where a line goes through it, above room for a label', () => {
   const past = [{ date: dayAt(-1), balance: '0.00' }]
   const flat = drawDays(
     past,
@@ -83,5 +83,6 @@ test('lines of one height lie in the middle, and zero is drawn where a line goes
     [{ date: dayAt(-1), balance: '50.00' }],
     [{ date: dayAt(0), known: centsOf('-50.00'), usual: null, tried: null }],
   )
-  expect(through.zero).toBe(50)
+  expect(through.zero).toBe(43.94)
+  expect(through.placeOf(dayAt(0), -5000n).top).toBeLessThan(85)
 })
