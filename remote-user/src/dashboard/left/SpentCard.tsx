@@ -1,7 +1,8 @@
 import type { Outlook } from '@pundi/contract'
 import { formatAmount } from '@pundi/kit/format'
 import { Amount, Button } from '@pundi/kit/ui'
-import { useId } from 'react'
+import { ChevronRight } from 'lucide-react'
+import { type CSSProperties, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useText } from '../../catalogue/text'
 import { nameShortDay, placesOf, sumSpent } from './describe-left'
@@ -18,15 +19,14 @@ export function SpentCard({ outlook, onAddIncome }: SpentCardProps) {
   const text = useText()
   const id = useId()
   const { lines, period, owed } = outlook
+  const figure = formatAmount(sumSpent(lines))
   return (
     <section className={css.left} aria-labelledby={id}>
       <h2 id={id} className={css.title}>
         {text('Spent this month')}
       </h2>
-      <p className={css.figure}>
-        <Link to={placesOf(outlook).spent}>
-          <Amount>{formatAmount(sumSpent(lines))}</Amount>
-        </Link>
+      <p className={css.figure} style={{ '--figures': figure.length } as CSSProperties}>
+        <Amount>{figure}</Amount>
       </p>
       <p className={css.sentence}>
         {text('No income is recorded from {from} to {to} yet. With your income, each day has its share.', {
@@ -37,6 +37,9 @@ export function SpentCard({ outlook, onAddIncome }: SpentCardProps) {
       <Button type="button" tone="quiet" className={css.add} onClick={onAddIncome}>
         {text('Add income')}
       </Button>
+      <Link className={css.open} to={placesOf(outlook).spent}>
+        {text('See where it went')} <ChevronRight size={16} />
+      </Link>
     </section>
   )
 }
