@@ -3,13 +3,17 @@ import type { FastifyPluginAsync } from 'fastify'
 import { userOf } from '../auth/guards'
 import { on } from '../http/on'
 import { addOnce } from '../idempotency/add-once'
+import { addOwed } from './add-owed'
 import { moveBudget, removeBudget, setBudget, setBudgets } from './change-budgets'
 import { listBudgetMonths, listBudgets } from './list-budgets'
 
 export const budgetRoutes: FastifyPluginAsync = async app => {
   const { database } = app
 
-  on(app, calls.listBudgets, async request => listBudgets(database, userOf(request), request.query.period))
+  on(app, calls.listBudgets, async request => {
+    const user = userOf(request)
+    return addOwed(database, user, await listBudgets(database, user, request.query.period))
+  })
 
   on(app, calls.listBudgetMonths, async request =>
     listBudgetMonths(database, userOf(request), request.query.period),

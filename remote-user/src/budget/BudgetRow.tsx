@@ -86,9 +86,10 @@ const labelOf = (name: string, { available }: Measured, { spent, planned }: Budg
 
 /** In words, the most needed first. */
 function detailOf(budget: Budget, { available, perDay, short }: Measured, text: typeof Text): string[] {
-  const { carried, spent, planned } = budget
+  const { carried, spent, planned, owed = '0.00' } = budget
   return [
     text('{spent} of {available}', { spent: say(spent), available: say(available) }),
+    ...(Number(owed) === 0 ? [] : [text('{amount} of it is owed to you', { amount: say(owed) })]),
     ...(perDay === undefined ? [] : [text('{amount} a day', { amount: say(perDay) })]),
     ...(Number(planned) === 0 ? [] : [text('{amount} planned', { amount: say(planned) })]),
     ...(short === undefined ? [] : [text('{amount} short with what is planned', { amount: say(short) })]),

@@ -29,6 +29,13 @@ test('a row says what is left, what is planned and how much that is a day, and i
   )
 })
 
+test('what friends owe of what is spent is said beside it', async () => {
+  answerBudgets([{ ...food, owed: '200000.00' }])
+  await open()
+  const [row] = await rows()
+  expect(row).toHaveTextContent(/Rp\s300\.000 of Rp\s1\.000\.000.*Rp\s200\.000 of it is owed to you/)
+})
+
 test('80 % and more are said, and what is spent too much says by how much', async () => {
   answerBudgets([food, ways, fun])
   await open()

@@ -27,9 +27,13 @@ const budgeted = z.extend(z.pick(ownCategory, { name: true, icon: true, color: t
   category_id: id,
 })
 
+/** What friends owe of what was spent: it counts as spent until it comes back. */
+const owed = z.optional(sum)
+
 /** A category's budget in one period. All but what was set is computed. */
 export const budget = z.extend(budgeted, {
   ...sums,
+  owed,
   carry,
   /** True where the amount holds for this period alone. */
   is_once: z.boolean(),
@@ -43,7 +47,7 @@ export const period = z.object({ from: z.string(), to: z.string() })
 /** The budgets of a period, in the order of the categories; `meta` has the sums of all of them. */
 export const budgetsAnswer = z.object({
   data: z.array(budget),
-  meta: z.extend(listMeta, { ...sums, period, today: z.string() }),
+  meta: z.extend(listMeta, { ...sums, owed, period, today: z.string() }),
 })
 export type BudgetsAnswer = z.infer<typeof budgetsAnswer>
 
