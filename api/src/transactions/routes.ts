@@ -19,6 +19,7 @@ import {
   removeTransactions,
 } from './change/queries'
 import { findTransaction, listTags, listTransactions } from './list/queries'
+import { findOwed, withOwed } from './summary/owed'
 import { compareTransactions, sumTransactions } from './summary/queries'
 import { refuseCategory } from './change/refuse-category'
 import { readTags, tagOf } from './change/version-tag'
@@ -45,13 +46,14 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
     const reader = userOf(request)
     const isCompared = compare_from !== undefined || compare_to !== undefined
     const earlier = { ...filter, from: compare_from, to: compare_to }
-    const [sums, other] = await Promise.all([
+    const [sums, other, owed] = await Promise.all([
       sumTransactions(database, reader, filter, month_start),
       isCompared ? compareTransactions(database, reader, earlier) : undefined,
+      findOwed(database, reader, filter),
     ])
     // A change between the two would be in one of them alone: then the tag is the number before it, and never holds.
     tagAnswer(request, reply, Math.min(sums.changes, other?.changes ?? sums.changes))
-    return { data: { ...sums.summary, ...(other && { compared: other.compared }) } }
+    return { data: { ...withOwed(sums.summary, owed), ...(other && { compared: other.compared }) } }
   })
 
   on(app, calls.listTags, async request => ({ data: await listTags(database, userOf(request).id) }))

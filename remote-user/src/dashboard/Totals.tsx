@@ -46,6 +46,11 @@ export function Totals({ period, name, summary, outlook }: TotalsProps) {
               {text('To spend')}: <Amount>{formatAmount(toSpend)}</Amount>
             </span>
           )}
+          {tone === 'expense' && summary.owed !== undefined && (
+            <span className={css.owed}>
+              {text('{amount} of it is owed to you', { amount: formatAmount(summary.owed) })}
+            </span>
+          )}
           {summary.compared && (
             <span className={css.change}>
               <Suspense>

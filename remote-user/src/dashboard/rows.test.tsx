@@ -53,3 +53,15 @@ async function marksIn(name: string) {
     }),
   )
 }
+
+test('what friends owe is said beside the expenses, and beside those of each category', async () => {
+  const by_category = [{ ...spentOf(2, 'Makanan', '300000.00'), owed: '200000.00' }]
+  answerDashboard([transactionOf()], summaryOf({ by_category, owed: '250000.00' }))
+  answerCategories()
+  await openPage(pageTable, '/dashboard')
+  expect(await screen.findByRole('group', { name: 'Expense' })).toHaveTextContent(
+    /Rp\s250\.000 of it is owed to you/,
+  )
+  const card = within(await screen.findByRole('region', { name: 'Spending by category' }))
+  expect(await card.findByText('Rp 200.000 of it is owed to you')).toBeVisible()
+})

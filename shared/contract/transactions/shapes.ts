@@ -107,7 +107,11 @@ const sums = z.object({
 })
 
 const byCategory = z.array(
-  z.object({ category_id: id, name: z.string(), type: transactionType, total: z.string(), count: z.int() }),
+  z.object({
+    ...{ category_id: id, name: z.string(), type: transactionType, total: z.string(), count: z.int() },
+    /** What friends owe of it; absent where it is nothing, or the filter is of more than days. */
+    owed: z.optional(z.string()),
+  }),
 )
 
 /**
@@ -117,6 +121,8 @@ const byCategory = z.array(
 export const summary = z.extend(sums, {
   by_month: z.array(z.object({ month: z.string(), income: z.string(), expense: z.string() })),
   by_category: byCategory,
+  /** What friends owe of the expenses, which have it until it comes back; absent as above. */
+  owed: z.optional(z.string()),
   /** The same filter with `compare_from` and `compare_to` in place of `from` and `to`, where one of them was given. */
   compared: z.optional(
     z.extend(sums, {

@@ -46,6 +46,11 @@ export function SpendingList({ period, summary, later }: SpendingListProps) {
       <Link to={recordsOf(period, { type: 'expense', category_id: String(row.category_id) })}>
         {row.name}
       </Link>
+      {row.owed !== undefined && (
+        <span className={css.owed}>
+          {text('{amount} of it is owed to you', { amount: formatAmount(row.owed) })}
+        </span>
+      )}
     </SpendingRow>
   )
   return (

@@ -7,6 +7,8 @@ export interface Spending {
   now: string
   /** What it was in the days that are compared with. */
   before: string
+  /** What friends owe of it now, if anything. */
+  owed?: string
 }
 
 /** Category by category, the largest of now first. */
@@ -16,10 +18,11 @@ export function compareSpending(
 ): Spending[] {
   const rows = new Map<number, Spending>()
   for (const [when, sums] of [['before', before] as const, ['now', now] as const])
-    for (const { category_id, name, type, total } of sums) {
+    for (const { category_id, name, type, total, owed } of sums) {
       if (type !== 'expense') continue
       const known = rows.get(category_id) ?? { category_id, name, now: '0.00', before: '0.00' }
-      rows.set(category_id, { ...known, name, [when]: total })
+      const isOwed = when === 'now' && owed !== undefined
+      rows.set(category_id, { ...known, name, [when]: total, ...(isOwed && { owed }) })
     }
   return [...rows.values()].sort((a, b) => compare(b.now, a.now) || compare(b.before, a.before))
 }
