@@ -20,7 +20,7 @@ type Known =
   | 'search'
 
 /** A filter by what transfers know: it cannot have another condition of `listRecords`. */
-export type TransferFilter = Pick<RecordsQuery, Known> &
+export type TransferFilter = { other_wallet_id?: string | undefined } & Pick<RecordsQuery, Known> &
   Partial<Record<Exclude<keyof RecordsQuery, Known>, never>>
 
 /** A page, and the number of changes from which it holds. */
@@ -63,11 +63,11 @@ export async function listSomeTransfers(
 
 /** The rows `t` that the filter keeps. Their date has the name that it has in transactions, too. */
 function matchesOf({ id, today }: Reader, filter: TransferFilter): Sql {
-  const { wallet_id, planned, search, ...others } = filter
+  const { wallet_id, other_wallet_id, planned, search, ...others } = filter
   const conditions = [
     sql`t.user_id = ${id}`,
     ...conditionsOnRows(others),
-    ...(wallet_id === undefined ? [] : [isInWallet(wallet_id)]),
+    ...[wallet_id, other_wallet_id].flatMap(id => (id === undefined ? [] : [isInWallet(id)])),
     ...(planned === undefined ? [] : [conditionOnDay[planned](today)]),
     ...(search === undefined ? [] : [isFound(id, search)]),
   ]

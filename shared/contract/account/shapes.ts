@@ -14,7 +14,7 @@ import { payback } from '../shares/shapes'
 import { timeZone } from '../fields/time-zone'
 import { transaction } from '../transactions/shapes'
 import { transfer } from '../transfers/shapes'
-import { wallet } from '../wallets/shapes'
+import { movedOpening, wallet } from '../wallets/shapes'
 
 const storedState = z.nullable(
   z.extend(recordState, { position: z.optional(z.int()), created_at: z.optional(z.string()) }),
@@ -151,6 +151,8 @@ export const accountExport = z.object({
         moved_parts: z.optional(z.record(z.string(), z.array(z.int()))),
         /** What it did to budgets. */
         moved_budgets: z.optional(movedBudgets),
+        /** What it did to the wallet that took its records. */
+        moved_opening: z.optional(movedOpening),
       },
     ),
   ),
