@@ -80,9 +80,9 @@ export function useSaving(purpose: Saveable, props: OpenedFormProps) {
       return
     }
     if ('saved' in answered) {
-      const { data: transaction, meta } = answered.saved
+      const { data: transaction, meta, begun } = answered.saved
       onSaved({
-        ...{ mode: forPurpose.mode, transaction, ...meta },
+        ...{ mode: forPurpose.mode, transaction, ...meta, ...(begun && { begun }) },
         ...(forPurpose.mode === 'edit' && { before: forPurpose.transaction }),
       })
       return
