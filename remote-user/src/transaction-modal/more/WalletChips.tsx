@@ -83,7 +83,7 @@ function EarlierQuestion({ draft, wallets, onChoose }: EarlierQuestionProps) {
     <div className={css.question} role="group" aria-label={say('{name} starts later', { name })}>
       <p>
         {isEarlier
-          ? say('{name} will start on {day}. Its balance today stays the same.', {
+          ? say('{name} will start on {day}. Today’s balance stays the same.', {
               name,
               day: formatDay(date),
             })
@@ -103,7 +103,7 @@ function EarlierQuestion({ draft, wallets, onChoose }: EarlierQuestionProps) {
         aria-pressed={false}
         onClick={() => onChoose({ wallet_id: null, begins_earlier: false })}
       >
-        {say('Record it in no wallet')}
+        {say('Add without a wallet')}
       </button>
     </div>
   )

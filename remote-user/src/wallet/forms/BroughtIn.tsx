@@ -44,7 +44,7 @@ export function BroughtIn({ day, wallets }: BroughtInProps) {
   return (
     <p className={css.result} role="status">
       {text(
-        '{count, plural, =1 {1 transaction without a wallet counts from then on: {amount}.} other {# transactions without a wallet count from then on: {amount}.}}',
+        '{count, plural, =1 {1 transaction without a wallet will count from then on: {amount}.} other {# transactions without a wallet will count from then on: {amount}.}}',
         { count: found.count, amount },
       )}
     </p>

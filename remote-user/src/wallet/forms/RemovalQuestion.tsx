@@ -46,7 +46,7 @@ export function RemovalQuestion({ purpose, state, form, wallets }: MoneyFormProp
           <p className={forms.result} role="status">
             {target === ''
               ? text(
-                  isOwed(wallet.balance) ? 'Your total rises by {amount}.' : '{amount} leaves your total.',
+                  isOwed(wallet.balance) ? 'Your total rises by {amount}.' : 'Your total drops by {amount}.',
                   money,
                 )
               : text('{amount} moves to {target}. Your total stays the same.', money)}
@@ -105,12 +105,14 @@ function Target({ count, targets, chosen, error, onChoose }: TargetProps) {
   const text = useText()
   return (
     <Field
-      label={count > 0 ? text('Move its records, and delete it') : text('Move its balance, and delete it')}
+      label={
+        count > 0 ? text('Move its records, and delete it') : text('Move the balance and delete this wallet')
+      }
       name="move_to"
       error={error}
     >
       <select value={chosen} onChange={event => onChoose(event.target.value)}>
-        <option value="">{count > 0 ? text('Keep them here') : text('Do not move it')}</option>
+        <option value="">{count > 0 ? text('Keep them here') : text('Don’t move it')}</option>
         {targets.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -15,7 +15,7 @@ export function useTransfersBetween(one: string, other: string) {
   const text = useText()
   const [loaded, setLoaded] = useState<{ of: string; answer: TransfersAnswer | null }>()
   const of = `${one} ${other}`
-  const failure = text('The transfers between them could not be loaded.')
+  const failure = text('We couldn’t load the transfers between them.')
   useEffect(() => {
     if (other === '') return
     let isWanted = true
@@ -45,7 +45,7 @@ export function TransfersBetween({ answer, wallets }: TransfersBetweenProps) {
     <div className={css.result}>
       <p>
         {text(
-          '{count, plural, =1 {1 transfer between the two will be deleted.} other {# transfers between the two will be deleted.}}',
+          '{count, plural, =1 {1 transfer between these wallets will be deleted.} other {# transfers between these wallets will be deleted.}}',
           { count: answer.meta.total },
         )}
       </p>

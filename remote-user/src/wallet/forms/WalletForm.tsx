@@ -59,7 +59,7 @@ export function WalletForm({ purpose, state, form, wallets }: MoneyFormProps<'wa
         label={text('Balance at the start')}
         name="opening_balance"
         defaultValue={values['opening_balance'] ?? ''}
-        hint={text('What is in it at the beginning of that day. Leave it empty for nothing.')}
+        hint={text('The balance at the beginning of that day. Leave empty for zero.')}
         error={state.errors['opening_balance']}
         side={mayOwe(kind) ? sideOf(values) : undefined}
       />

@@ -19,12 +19,9 @@ describe('a correction', () => {
     ['1250000', 'It is the same: nothing will be recorded.'],
     [
       '1240000,50',
-      /^New balance: Rp\s1\.240\.000,50 \(-Rp\s9\.999,50\)\. The difference went outside; it is no expense\.$/,
+      /^New balance: Rp\s1\.240\.000,50 \(-Rp\s9\.999,50\)\. The difference doesn’t count as an expense\.$/,
     ],
-    [
-      '1,3jt',
-      /^New balance: Rp\s1\.300\.000 \(\+Rp\s50\.000\)\. The difference came from outside; it is no income\.$/,
-    ],
+    ['1,3jt', /^New balance: Rp\s1\.300\.000 \(\+Rp\s50\.000\)\. The difference doesn’t count as income\.$/],
   ])('to %s says what it will book, before it does', async (typed, said) => {
     answerWallets([bca])
     const form = await openCorrection('BCA')

@@ -113,7 +113,7 @@ test('the records of a wallet are moved to one that is open, and it is deleted',
   expect(dialog.getByRole('status')).toHaveTextContent(
     /^Rp\s1\.250\.000 moves to GoPay\. Your total stays the same\.$/,
   )
-  expect(await dialog.findByText('1 transfer between the two will be deleted.')).toBeVisible()
+  expect(await dialog.findByText('1 transfer between these wallets will be deleted.')).toBeVisible()
   expect(dialog.getByRole('listitem')).toHaveTextContent(/BCA → GoPay · Rp\s75\.000$/)
   await userEvent.click(dialog.getByRole('button', { name: 'Move and delete' }))
   expect(await screen.findByText('The wallet has been deleted.')).toBeVisible()
@@ -152,7 +152,7 @@ test('a wallet without records that has money says what leaves the total, or mov
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Delete GoPay' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByRole('status')).toHaveTextContent(/^Rp\s1\.000\.000 leaves your total\.$/)
+  expect(dialog.getByRole('status')).toHaveTextContent(/^Your total drops by Rp\s1\.000\.000\.$/)
   expect(dialog.getByRole('button', { name: 'Delete' })).toBeVisible()
   await userEvent.selectOptions(dialog.getByRole('combobox'), 'BCA')
   await userEvent.click(await dialog.findByRole('button', { name: 'Move and delete' }))
