@@ -88,6 +88,7 @@ export const everyCall = [
   'POST /api/transfers',
   'POST /api/transfers/remove',
   'POST /api/wallets',
+  'POST /api/wallets/{id}/assignment',
   'POST /api/wallets/{id}/correction',
   'PUT /api/budgets',
   'PUT /api/budgets/{category_id}',

@@ -36,6 +36,7 @@ test('says what a call takes: its path, query, headers and body', async () => {
     anyOf: [expect.objectContaining({ type: 'string' }), expect.objectContaining({ type: 'number' })],
   })
   expect(post!.parameters).toEqual([
+    { name: 'begins', in: 'query', required: false, schema: { type: 'string', const: 'earlier' } },
     { $ref: '#/components/parameters/Accept-Language' },
     { $ref: '#/components/parameters/Idempotency-Key' },
   ])
