@@ -54,6 +54,7 @@ test('says what a call takes: its path, query, headers and body', async () => {
   )
   expect(paths['/api/transactions/{id}']!.put!.parameters).toEqual([
     expect.objectContaining({ name: 'id', in: 'path', required: true }),
+    expect.objectContaining({ name: 'begins', in: 'query', required: false }),
     { $ref: '#/components/parameters/Accept-Language' },
     { $ref: '#/components/parameters/If-Match' },
   ])
