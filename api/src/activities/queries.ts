@@ -2,7 +2,7 @@ import type { Activity } from '@pundi/contract'
 import sql, { join } from 'sql-template-tag'
 import { oneOf, type Queryable } from '../database/database'
 import type { Page } from '../http/page'
-import { readAmount } from '../transactions/list/read-amount'
+import { readAmountRange } from '../transactions/list/read-search'
 
 /** What is looked for, and the types that say it in the reader's language. */
 type Search = { text: string; types: string[] }
@@ -38,11 +38,15 @@ export async function listActivities(db: Queryable, filter: Filter): Promise<Pag
 /** What a transfer moves, or a goal takes or gives, of an entry of the log. */
 const moved = sql`case when subject in ('transfer', 'goal_move') then ltrim(coalesce(after, before) ->> 'amount', '-') end`
 
-const isFound = ({ text, types }: Search) => sql`(
-  type = any(${types}::text[])
-  or ${readAmount(text) ?? null}::numeric in (abs(amount), (${moved})::numeric)
-  or position(lower(${text}) in lower(concat_ws(chr(10),
-    before ->> 'name', before ->> 'description', after ->> 'name', after ->> 'description'))) > 0)`
+function isFound({ text, types }: Search) {
+  const { from = null, to = null } = readAmountRange(text) ?? {}
+  return sql`(
+    type = any(${types}::text[])
+    or abs(amount) between ${from}::numeric and ${to}::numeric
+    or (${moved})::numeric between ${from}::numeric and ${to}::numeric
+    or position(lower(${text}) in lower(concat_ws(chr(10),
+      before ->> 'name', before ->> 'description', after ->> 'name', after ->> 'description'))) > 0)`
+}
 
 /** `target` is the user it was tried on, `network` where it was tried from. */
 type RefusalDetails = { audit_only?: boolean; target?: number | undefined; network?: string | undefined }

@@ -4,7 +4,7 @@ import { dataOf, listOf } from '../fields/answer'
 import { day, id, transactionType } from '../fields/field'
 import { emptyIsAbsent } from '../fields/query'
 import { share } from '../shares/share'
-import { transactionChecks, transactionFields } from '../transactions/shapes'
+import { wholeChecks, transactionFields } from '../transactions/shapes'
 import { split } from '../transactions/tags-and-splits'
 import { transferChecks, transferFields } from '../transfers/shapes'
 import { scheduleUnit, weekend } from './choices'
@@ -15,7 +15,7 @@ const notInList = 'Choose one from the list'
 export const scheduleTemplateBody = z.discriminatedUnion(
   'type',
   [
-    transactionFields.check(...transactionChecks),
+    transactionFields.check(...wholeChecks),
     z.extend(transferFields, { type: z.optional(z.literal('transfer')) }).check(...transferChecks),
   ],
   notInList,

@@ -34,8 +34,8 @@ export const transactionFilter = z.object({
   /** Those that are planned, dated after the user's today, alone or not at all; all where it is absent. */
   planned: emptyIsAbsent(z.enum(['without', 'only'], 'Choose one from the list')),
   /**
-   * Part of the description, of a category's name, of a tag or of a part's note, in any case; or the exact amount, such
-   * as 56.000.
+   * Words that must all be found, in any order and any case, each in the description, a category, a tag, the wallet or a
+   * part's note, or as the amount, such as 56.000 or 25rb.
    */
   search: emptyIsAbsent(searchText(200)),
 })
