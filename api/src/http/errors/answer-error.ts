@@ -8,6 +8,7 @@ import { databaseAway, notFound, Refusal } from './refusal'
 const words: Record<number, MessageId> = {
   404: 'Not found',
   413: 'The request is too large.',
+  414: 'The address is too long.',
   415: 'Only JSON is accepted.',
   431: 'The request is too large.',
 }

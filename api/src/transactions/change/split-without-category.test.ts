@@ -54,7 +54,13 @@ test('a transaction that is not split names its category', async () => {
 
 test('a recurring transaction that is split names no category of its own, and one that is not names it', async () => {
   const { category_id: _, transaction_date: _day, ...template } = parts()
-  const schedule = { unit: 'month', every: 1, anchor_date: '2999-01-01', weekend: 'keep', is_automatic: false }
+  const schedule = {
+    unit: 'month',
+    every: 1,
+    anchor_date: '2999-01-01',
+    weekend: 'keep',
+    is_automatic: false,
+  }
   const added = await basket.call('POST /api/schedules', { ...schedule, template })
   expect([added.status, added.json.data.template.category_id]).toEqual([201, basket.makanan])
   const { splits: _parts, ...whole } = template
