@@ -1,11 +1,10 @@
 import 'fake-indexeddb/auto'
-import { sari } from '@pundi/devkit/testing'
+import { openPage, sari } from '@pundi/devkit/testing'
 import { configureHttp } from '@pundi/platform/http'
-import { LanguageProvider } from '@pundi/platform/i18n'
 import { device } from '@pundi/platform/offline'
 import { expire, session, signIn } from '@pundi/platform/session'
-import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { act, screen } from '@testing-library/react'
+import { pageTable } from '../pages'
 import { loadForm } from '../transaction-modal/load-form'
 import { emptyDraft } from '../transaction-modal/saving/draft'
 import { keepBooking } from './kept-bookings'
@@ -16,6 +15,18 @@ beforeEach(() => {
   const token = () => session.getState().token
   configureHttp({ token, expire, language: () => 'id', offline: async () => device })
 })
+
+/** The rows alone, in a page of their own. */
+const rows = {
+  area: pageTable.area,
+  catalogues: pageTable.catalogues,
+  pages: [
+    {
+      ...{ page: 'rows', path: '/', title: 'Transactions' as const },
+      route: async () => ({ Component: () => <KeptRows open={() => {}} /> }),
+    },
+  ],
+}
 
 const say = 'Choose one from the list'
 
@@ -39,7 +50,6 @@ test.each([
     unsure: [],
     refused: { message: say, errors },
   })
-  const router = createMemoryRouter([{ path: '/', element: <KeptRows open={() => {}} /> }])
-  render(<RouterProvider router={router} />, { wrapper: LanguageProvider })
+  await openPage(rows, '/')
   expect(await screen.findByText(reason)).toBeVisible()
 })
