@@ -67,6 +67,25 @@ test('a signed-in user has no business at sign-in', async () => {
   expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible()
 })
 
+test('the page of a session that ended elsewhere leaves the document before the next one has come', async () => {
+  signInAs(user)
+  await openShell('/dashboard')
+  await screen.findByRole('heading', { name: 'dashboard' })
+  act(() => changeSession({ token: null, userid: null, user: undefined, isFromElsewhere: true }))
+  expect(screen.queryByRole('heading', { name: 'dashboard' })).not.toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'sign-in' })).toBeVisible()
+})
+
+test('another user who signs in elsewhere sees the page anew, and not that of the one before', async () => {
+  signInAs(user)
+  await openShell('/dashboard')
+  await screen.findByRole('heading', { name: 'dashboard' })
+  plan(calls.findCurrentUser, { body: { data: { ...user, id: 8 } } })
+  act(() => changeSession({ token: '2|other', userid: '8', user: undefined, isFromElsewhere: true }))
+  expect(screen.queryByRole('heading', { name: 'dashboard' })).not.toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible()
+})
+
 test('a session that ends elsewhere ends here', async () => {
   signInAs(user)
   await openShell('/dashboard')
