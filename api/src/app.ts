@@ -177,7 +177,7 @@ export function buildApp({
   if (hasLocalProvider(app)) app.register(localProviderRoutes, { prefix: '/oidc', ...localClient })
   app.register(sitePages, {
     ...{ directory: configuration.siteFolder, watched: app.site },
-    ...{ canary: app.canary, previews: app.previews, keepsPages: configuration.keepsPages },
+    ...{ previews: app.previews, keepsPages: configuration.keepsPages },
   })
   return app
 }

@@ -21,6 +21,7 @@ const open: Call[] = [
   calls.login,
   calls.readMetrics,
   calls.register,
+  calls.reportDrawn,
   calls.reportFailure,
 ]
 
