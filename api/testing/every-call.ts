@@ -76,6 +76,7 @@ export const everyCall = [
   'POST /api/instalments/{id}/payment',
   'POST /api/password/forgot',
   'POST /api/reports',
+  'POST /api/reports/drawn',
   'POST /api/schedules',
   'POST /api/schedules/proposals/{key}/refuse',
   'POST /api/schedules/{id}/book',
