@@ -68,6 +68,8 @@ export async function newRichSaver(api: Api): Promise<Saver & { words: string[] 
   await api.rows(sql`insert into reminders (user_id, schedule_id, due_on, mail_id)
                      select user_id, id, '2026-02-01', 1 from schedules where user_id = ${id}`)
   await api.rows(sql`insert into letters (user_id, period) values (${id}, '2026-01-01')`)
+  await api.rows(sql`insert into budget_looks (user_id, looked_on, audit_id) values (${id}, '2026-01-01', 1)`)
+  await api.rows(sql`insert into job_claims (user_id, job, claimed_until) values (${id}, 'book', now())`)
   await api.rows(
     sql`insert into mails (kind, email, language, user_id, next_attempt_at)
         values ('confirm email', ${wanted}, 'en', ${id}, now() + interval '1 hour'),

@@ -71,6 +71,8 @@ async function removeAll(db: Queryable, userId: number, { language, network }: A
         ), purses as (delete from wallets where user_id = ${userId}
         ), purses_summed as (delete from wallet_totals where user_id = ${userId}
         ), warned as (delete from budget_marks where user_id = ${userId}
+        ), looked_at as (delete from budget_looks where user_id = ${userId}
+        ), claimed as (delete from job_claims where user_id = ${userId}
         ), budgeted as (delete from budgets where user_id = ${userId}
         ), named as (delete from categories where user_id = ${userId}
         ), summed as (delete from monthly_totals where user_id = ${userId}

@@ -114,6 +114,17 @@ const wishes = { letter: 'mails_letter', budget: 'mails_budgets', reminder: 'mai
 export type WishedKind = keyof typeof wishes
 export const isWished = (kind: MailKind): kind is WishedKind => Object.hasOwn(wishes, kind)
 
+/** Whether such an e-mail goes to a row `u` of users: everybody who asks for its readers asks so. */
+export const wants = (kind: WishedKind): Sql => sql`(u.status = 'active' and u.${raw(wishes[kind])})`
+
+/** The time zones of those who want such an e-mail. */
+export async function listZones(db: Queryable, kind: WishedKind): Promise<string[]> {
+  const { rows } = await db.query<{ time_zone: string }>(
+    sql`select distinct u.time_zone from users u where ${wants(kind)}`,
+  )
+  return rows.map(({ time_zone }) => time_zone)
+}
+
 /** To whom such an e-mail goes, and what it is written by. */
 export type Addressee = {
   id: number
@@ -133,8 +144,8 @@ export async function findAddressee(
   kind: WishedKind,
 ): Promise<Addressee | undefined> {
   const { rows } = await db.query<Addressee>(
-    sql`select id, email, currency, time_zone, month_start from users
-        where id = ${userId} and status = 'active' and ${raw(wishes[kind])}`,
+    sql`select u.id, u.email, u.currency, u.time_zone, u.month_start from users u
+        where u.id = ${userId} and ${wants(kind)}`,
   )
   return rows[0]
 }

@@ -1,25 +1,40 @@
 import { centsOf, decimalOf } from '@pundi/contract'
 import type { Queryable } from '../../database/database'
-import type { Reader } from '../../mail/queries'
+import { goThroughUsers, type Round } from '../../jobs/go-through-users'
+import { listZones, type Reader } from '../../mail/queries'
 import { sayIn } from '../../messages/say'
 import { moneyIn } from '../../messages/write-values'
 import { dayIn } from '../../transactions/list/wall-clock'
 import { listBudgets } from '../list-budgets'
 import { availableOf, hasPassed, MARKS, NEAR } from '../marks'
-import { listReaders, queueMarks } from './queries'
+import { claimReaders, noteLooks, queueMarks, type Reader as LookedAt } from './queries'
 
 /** Queues an e-mail for everybody who wants one and has spent so much of a budget, each mark once a period. */
-export async function mailBudgets(db: Queryable, now = new Date()): Promise<void> {
-  for (const { time_zone, ...reader } of await listReaders(db)) {
-    const { data, meta } = await listBudgets(db, { ...reader, today: dayIn(time_zone, now) })
-    const passed = data.flatMap(budget =>
-      MARKS.filter(mark => hasPassed(budget, mark, centsOf(budget.spent))).map(mark => ({
-        category_id: budget.category_id,
-        mark,
-      })),
-    )
-    if (passed.length > 0) await queueMarks(db, reader.id, meta.period.from, passed)
-  }
+export async function mailBudgets(db: Queryable, round: Round = {}): Promise<void> {
+  const zones = await listZones(db, 'budget')
+  if (zones.length === 0) return
+  const days = zones.map(time_zone => ({ time_zone, today: dayIn(time_zone, round.now) }))
+  await goThroughUsers(
+    db,
+    {
+      job: 'budgets',
+      claimPage: after => claimReaders(db, days, after),
+      work: reader => lookAt(db, reader),
+      finish: readers => noteLooks(db, readers),
+    },
+    round,
+  )
+}
+
+async function lookAt(db: Queryable, reader: LookedAt): Promise<void> {
+  const { data, meta } = await listBudgets(db, reader)
+  const passed = data.flatMap(budget =>
+    MARKS.filter(mark => hasPassed(budget, mark, centsOf(budget.spent))).map(mark => ({
+      category_id: budget.category_id,
+      mark,
+    })),
+  )
+  if (passed.length > 0) await queueMarks(db, reader.id, meta.period.from, passed)
 }
 
 /** A sentence for each budget of which much is spent. */

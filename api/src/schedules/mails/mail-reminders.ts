@@ -1,13 +1,16 @@
 import type { Queryable } from '../../database/database'
-import type { Reader } from '../../mail/queries'
+import { goThroughPages, type Round } from '../../jobs/go-through-users'
+import { listZones, type Reader } from '../../mail/queries'
 import { sayIn } from '../../messages/say'
 import { dayOf, moneyIn } from '../../messages/write-values'
 import { dayIn } from '../../transactions/list/wall-clock'
-import { listReminded, listZones, queueReminders } from './queries'
+import { listReminded, queueReminders } from './queries'
 
-/** Queues the reminders of what repeats that are due, each once, by the day where its user lives. */
-export async function mailReminders(db: Queryable, now = new Date()): Promise<void> {
-  for (const zone of await listZones(db)) await queueReminders(db, zone, dayIn(zone, now))
+/** Queues the reminders of what repeats that are due, each once, by the day where its user lives, page by page. */
+export async function mailReminders(db: Queryable, { now, isStopped }: Round = {}): Promise<void> {
+  const zones = await listZones(db, 'reminder')
+  const days = zones.map(time_zone => ({ time_zone, today: dayIn(time_zone, now) }))
+  if (days.length > 0) await goThroughPages(after => queueReminders(db, days, after), isStopped)
 }
 
 /** A sentence for each day that the e-mail reminds of. */
