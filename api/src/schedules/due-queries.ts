@@ -26,12 +26,17 @@ export async function claimDueUsers(
   days: { time_zone: string; today: string }[],
   after: number,
 ): Promise<ClaimedPage<DueUser>> {
+  // A day that the planner knows, so that it finds by an index the few schedules that are due by then.
+  const last = days
+    .map(({ today }) => today)
+    .sort()
+    .at(-1)
   const { rows } = await db.query<ClaimedPage<DueUser>>(
     sql`with due as (
           select distinct s.user_id, z.today
           from schedules s join users u on u.id = s.user_id
             join ${rowsOf(days, 'z', { time_zone: 'text', today: 'date' })} on z.time_zone = u.time_zone
-          where s.is_automatic and s.next_on <= z.today and s.user_id > ${after}
+          where s.is_automatic and s.next_on <= ${last}::date and s.next_on <= z.today and s.user_id > ${after}
             and ${isUnclaimed('book', sql`s.user_id`)} and exists (
               select from days_of_schedule(${ruleOf('s')}, s.next_n, ${placeOf('s', sql`z.today + 2`)}) d
               where d.date <= z.today and d.due_on >= s.open_from and not ${isMarked('s')} and not ${isWaiting('s')})

@@ -23,6 +23,11 @@ export async function queueReminders(
   days: { time_zone: string; today: string }[],
   after: number,
 ): Promise<number | null> {
+  // A day that the planner knows, so that it finds by an index the few schedules that remind by then.
+  const last = days
+    .map(({ today }) => today)
+    .sort()
+    .at(-1)
   const { rows } = await db.query<{ after: number | null }>(
     sql`with due as (
           select s.user_id, s.id as schedule_id, d.due_on
@@ -30,7 +35,7 @@ export async function queueReminders(
             join schedules s on s.user_id = u.id,
             days_of_schedule(${ruleOf('s')}, s.next_n, ${placeOf('s', sql`z.today + s.remind_days + 2`)}) d
           where ${wants('reminder')} and u.id > ${after}
-            and s.remind_on <= z.today and d.date between z.today and z.today + s.remind_days
+            and s.remind_on <= ${last}::date and s.remind_on <= z.today and d.date between z.today and z.today + s.remind_days
             and d.due_on >= s.open_from and not ${isMarked('s')}
             and not exists (select from reminders r
               where r.user_id = s.user_id and r.schedule_id = s.id and r.due_on = d.due_on)
