@@ -24,7 +24,7 @@ export async function listActivities(db: Queryable, filter: Filter): Promise<Pag
   const beyond = after ? [sql`(date, id) < (${after[0]}::timestamptz, ${after[1]}::bigint)`] : []
   const { rows } = await db.query<Listed>(
     sql`select id, type, amount, date, status,
-          coalesce(after, before) ->> 'name' as name, coalesce(after, before) ->> 'description' as description,
+          coalesce(after, before, line) ->> 'name' as name, coalesce(after, before, line) ->> 'description' as description,
           ${moved} as moved
         from activities
         where ${join([...which, ...beyond], ' and ')} order by date desc, id desc limit ${limit + 1}`,
@@ -36,7 +36,7 @@ export async function listActivities(db: Queryable, filter: Filter): Promise<Pag
 }
 
 /** What a transfer moves, or a goal takes or gives, of an entry of the log. */
-const moved = sql`case when subject in ('transfer', 'goal_move') then ltrim(coalesce(after, before) ->> 'amount', '-') end`
+const moved = sql`case when subject in ('transfer', 'goal_move') then ltrim(coalesce(after, before, line) ->> 'amount', '-') end`
 
 function isFound({ text, types }: Search) {
   const { from = null, to = null } = readAmountRange(text) ?? {}
@@ -45,7 +45,8 @@ function isFound({ text, types }: Search) {
     or abs(amount) between ${from}::numeric and ${to}::numeric
     or (${moved})::numeric between ${from}::numeric and ${to}::numeric
     or position(lower(${text}) in lower(concat_ws(chr(10),
-      before ->> 'name', before ->> 'description', after ->> 'name', after ->> 'description'))) > 0)`
+      before ->> 'name', before ->> 'description', after ->> 'name', after ->> 'description',
+      line ->> 'name', line ->> 'description'))) > 0)`
 }
 
 /** `target` is the user it was tried on, `network` where it was tried from. */

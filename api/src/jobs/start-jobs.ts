@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { trimActivities } from '../activities/trim-queries'
 import { mailBudgets } from '../budgets/mails/mail-budgets'
 import { mailLetters } from '../letters/mail-letters'
 import { bookEverybody } from '../schedules/book-everybody'
@@ -12,7 +13,7 @@ const HOUR = 60 * MINUTE
 /**
  * Starts what runs beside the requests: at once and every minute what repeats is booked; at once, after that, and every
  * hour letters, notices of budgets and reminders are mailed, for a server that starts each day anew or was away; every
- * hour expired records and old networks are removed; every minute the tables of the embedded database are vacuumed. A
+ * hour expired records, old networks and what entries of the log had two years ago are removed; every minute the tables of the embedded database are vacuumed. A
  * round that is still running is not overlapped by the next one. Answers how to stop: rounds end after the user they are
  * at.
  */
@@ -33,6 +34,7 @@ export function startJobs({ database, log }: Pick<FastifyInstance, 'database' | 
   const removals = [
     jobOf(() => removeExpired(database), 'expired records could not be removed'),
     jobOf(() => forgetNetworks(database), 'old networks could not be removed from the audit'),
+    jobOf(() => trimActivities(database, isStopped), 'old entries of the log could not be trimmed'),
   ]
   const vacuum = jobOf(() => vacuumTables(database), 'the tables could not be vacuumed')
   async function begin() {

@@ -8,6 +8,7 @@ import type {
   RestoreBody,
   ScheduleState,
 } from '@pundi/contract'
+import { Refusal } from '../../http/errors/refusal'
 import type { StoredTemplate } from '../../schedules/columns'
 
 /** What an entry can be about. */
@@ -48,6 +49,8 @@ export type Entry = Omit<Activity, 'name' | 'description'> & {
   record_id: number | null
   before: Kept | null
   after: Kept | null
+  /** In place of both, of an entry that can no longer be undone: what its line says. */
+  line?: Partial<Pick<Kept, 'name' | 'description' | 'amount'>> | null
 }
 
 /** The current state of records, by their ids. Removed ones are missing. */
@@ -68,6 +71,12 @@ export type World = {
 export type Restorable = Entry & { subject: RecordKind; before: Kept }
 export const isRestorable = (entry: Entry): entry is Restorable =>
   entry.subject !== null && entry.before !== null && entry.status === 'Sukses'
+
+/** Refuses with 409 where there is nothing to restore, or no longer. */
+export function assertRestorable(entry: Entry): asserts entry is Restorable {
+  if (entry.line) throw new Refusal(409, 'This happened more than two years ago and can no longer be undone.')
+  if (!isRestorable(entry)) throw new Refusal(409, 'There is nothing to restore.')
+}
 
 /**
  * The obstacles to restoring an entry's record that `ways` does not resolve; the state it would get (`wanted`); and its

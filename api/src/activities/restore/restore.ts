@@ -17,9 +17,9 @@ import { bringBackTransfers } from '../../transfers/change-transfers'
 import { namesNoWallet, refuseSecond } from '../../wallets/refuse-wallet'
 import { bringBackWallet } from '../../wallets/restore-queries'
 import {
+  assertRestorable,
   type Entry,
   type Hindrance,
-  isRestorable,
   judgeRestore,
   type Kept,
   type RecordKind,
@@ -79,7 +79,7 @@ function plan(entries: Entry[], world: World, ways: RestoreBody): Plan {
     ...{ instalments: new Map(), goal: new Map(), goal_move: new Map(), schedule: new Map() },
   }
   for (const entry of entries) {
-    if (!isRestorable(entry)) throw new Refusal(409, 'There is nothing to restore.')
+    assertRestorable(entry)
     const { obstacles, wanted, present } = judgeRestore(entry, world, ways)
     if (ways.category_id !== undefined && obstacles.includes('category')) refuseCategory()
     if (ways.wallet_id !== undefined && obstacles.includes('wallet'))

@@ -13,7 +13,7 @@ import type { Entry, Kept, World } from './judge-restore'
 /** Those of the entries that are the user's, newest first. */
 export async function findEntries(db: Queryable, userId: number, ids: number[]): Promise<Entry[]> {
   const { rows } = await db.query<Entry>(
-    sql`select id, type, amount, date, status, subject, record_id, before, after from activities
+    sql`select id, type, amount, date, status, subject, record_id, before, after, line from activities
         where user_id = ${userId} and id = any(${ids}::bigint[]) order by id desc`,
   )
   return rows
