@@ -43,7 +43,7 @@ export const categoryRoutes: FastifyPluginAsync = async app => {
   }))
 
   on(app, calls.removeCategories, async request => ({
-    data: await removeEmpty(database, userOf(request).id, request.body.ids),
+    data: await removeEmpty(database, userOf(request), request.body.ids),
   }))
 
   on(app, calls.changeCategory, async request => ({
@@ -57,7 +57,7 @@ export const categoryRoutes: FastifyPluginAsync = async app => {
   on(app, calls.removeCategory, async request => {
     const { move_to } = request.query
     const target = move_to === undefined ? undefined : Number(move_to)
-    return { data: await removeWithContent(database, userOf(request).id, request.params.id, target) }
+    return { data: await removeWithContent(database, userOf(request), request.params.id, target) }
   })
 }
 

@@ -1,6 +1,7 @@
 import { decimalOf, type Outlook, periodAfter, periodOf, type PlannedRecord } from '@pundi/contract'
 import { listBudgets } from '../budgets/list-budgets'
 import type { Queryable } from '../database/database'
+import { onSnapshot } from '../database/on-snapshot'
 import { sumPutAside } from '../goals/queries'
 import { listUpcoming, type Upcoming } from '../schedules/day-queries'
 import { listBalances } from './balances'
@@ -17,22 +18,22 @@ type Reader = { id: number; today: string; month_start: number }
 /**
  * What is left to a user, and the days ahead. Every source of it is read here, and adds its lines to the sum: what is
  * booked and put aside for goals, or with budgets what they have and what is spent in their categories; and what
- * schedules will book.
+ * schedules will book. All of it is read at one moment.
  */
-export async function findOutlook(db: Queryable, user: Reader): Promise<Outlook> {
+export const findOutlook = (db: Queryable, user: Reader): Promise<Outlook> =>
+  onSnapshot(db, client => readOutlook(client, user))
+
+async function readOutlook(db: Queryable, user: Reader): Promise<Outlook> {
   const { id, today, month_start } = user
   const period = periodOf(today, month_start)
   const last = periodAfter(period, month_start).to
   // Of these the budgets count what is planned in them, too.
-  const days = listUpcoming(db, id, period.from, last)
-  const [sums, booked, upcoming, { data: budgets }, putAside] = await Promise.all([
-    // The weeks reach further back than the period, the month of the calendar and the days that were.
-    sumDays(db, id, today, { from: dayAfter(today, -7 * MOST_WEEKS), to: last }),
-    listPlanned(db, id, today, last),
-    days,
-    listBudgets(db, user, today, { upcoming: days }),
-    sumPutAside(db, id, period.from, period.to),
-  ])
+  const upcoming = await listUpcoming(db, id, period.from, last)
+  // The weeks reach further back than the period, the month of the calendar and the days that were.
+  const sums = await sumDays(db, id, today, { from: dayAfter(today, -7 * MOST_WEEKS), to: last })
+  const booked = await listPlanned(db, id, today, last)
+  const { data: budgets } = await listBudgets(db, user, today, { upcoming })
+  const putAside = await sumPutAside(db, id, period.from, period.to)
   const when = { period, today }
   const ofCategories =
     budgets.length === 0

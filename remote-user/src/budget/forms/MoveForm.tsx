@@ -70,8 +70,5 @@ export function MoveForm({ budget, ...props }: DrawnFormProps & { budget: Budget
   )
 }
 
-/** What is left after what is planned; never more than the amount of the period, since nothing else can be moved. */
-function movable({ amount, left, planned }: Budget) {
-  const [most, rest] = [centsOf(amount), centsOf(left) - centsOf(planned)]
-  return rest < most ? rest : most
-}
+/** What is left after what is planned, what was carried over included. */
+const movable = ({ left, planned }: Budget) => centsOf(left) - centsOf(planned)
