@@ -43,6 +43,19 @@ test('what came back lowers what was spent, parts of a split count in their own 
   })
 })
 
+test('what was spent without a budget stands beside them, with the categories that it was spent in', async () => {
+  await owner.set(owner.makanan, { amount: '100000' })
+  await owner.book({ amount: '1' })
+  await owner.book({ amount: '7', category_id: owner.transport })
+  await owner.book({ amount: '2', category_id: owner.transport, is_refund: true })
+  await owner.book({ amount: '900', category_id: owner.transport, transaction_date: '2026-03-01' })
+  await owner.earn({ amount: '50' })
+  const { meta } = await owner.read('2026-02-14')
+  const found = { spent: '5.00', spent_today: '0.00', planned: '0.00', category_ids: [owner.transport] }
+  expect(meta).toMatchObject({ spent: '1.00', outside: found })
+  expect((await owner.read('2026-01-14')).meta.outside).toMatchObject({ spent: '0.00', category_ids: [] })
+})
+
 test('what is dated after today is planned and still left; in the next period it counts as spent', async () => {
   const { meta } = await owner.read('')
   await owner.set(owner.makanan, { amount: '100000', from_period: meta.today, carry: 'both' })
@@ -87,58 +100,6 @@ test('several are set by one call, all or none, and an empty one ends', async ()
   expect((await set(budgets)).json.data).toMatchObject({ count: 0 })
   expect(await owner.amounts('2026-03-01')).toEqual({ Makanan: '100.00' })
   expect(await owner.amounts('2026-02-01')).toEqual({ Transportasi: '9.00' })
-})
-
-test('an amount moves for one period alone, and once for each key', async () => {
-  await owner.set(owner.makanan, { amount: '100000', carry: 'surplus' })
-  const body = { from_category_id: owner.makanan, to_category_id: owner.transport, period: '2026-02-01' }
-  const move = (amount: string, key = amount) =>
-    owner.call('POST /api/budgets/move', { ...body, amount }, { 'idempotency-key': key })
-  const [first, again] = [await move('30000'), await move('30000')]
-  expect(first.json.data.activity_ids).toHaveLength(1)
-  expect(again.json).toEqual(first.json)
-  expect(await owner.amounts('2026-02-01')).toEqual({ Makanan: '70000.00', Transportasi: '30000.00' })
-  expect(await owner.amounts('2026-03-01')).toEqual({ Makanan: '100000.00' })
-  expect(await owner.food('2026-02-01')).toMatchObject({ is_once: true, carry: 'surplus' })
-})
-
-test.each(['surplus', 'both'] as const)(
-  'all that is left can be moved, what was carried included, and the next periods carry the rest (%s)',
-  async carry => {
-    for (const id of [owner.makanan, owner.transport])
-      await owner.set(id, { amount: '100', from_period: '2026-01-01', carry })
-    await owner.book({ amount: '30', transaction_date: '2026-04-02' })
-    const lefts = async (day: string) => (await owner.read(day)).data.map(({ left }) => left)
-    expect(await lefts('2026-04-01')).toEqual(['370.00', '400.00'])
-    const move = (amount: string) =>
-      owner.call('POST /api/budgets/move', {
-        ...{ from_category_id: owner.makanan, to_category_id: owner.transport, amount, period: '2026-04-01' },
-      })
-    const { status, json } = await move('370.01')
-    expect([status, json.errors]).toEqual([409, { amount: ['This is more than what is left'] }])
-    expect((await move('250')).status).toBe(200)
-    expect(await owner.food('2026-04-01')).toMatchObject({ amount: '-150.00', carried: '300.00' })
-    expect(await lefts('2026-04-01')).toEqual(['120.00', '650.00'])
-    expect(await lefts('2026-05-01')).toEqual(['220.00', '750.00'])
-    const last = await move('120')
-    expect(await lefts('2026-04-01')).toEqual(['0.00', '770.00'])
-    expect((await move('0.01')).status).toBe(409)
-    expect((await owner.undo(last.json.data.activity_ids[0]!)).status).toBe(200)
-    expect(await lefts('2026-05-01')).toEqual(['220.00', '750.00'])
-  },
-)
-
-test('what is spent cannot be moved any more, nor what a category without a budget does not have', async () => {
-  await owner.set(owner.makanan, { amount: '100' })
-  await owner.book({ amount: '90' })
-  const move = (from: number, to: number, amount: string) =>
-    owner.call('POST /api/budgets/move', {
-      ...{ from_category_id: from, to_category_id: to, amount, period: '2026-02-01' },
-    })
-  expect((await move(owner.makanan, owner.transport, '100')).status).toBe(409)
-  expect((await move(owner.transport, owner.makanan, '0.01')).status).toBe(409)
-  expect((await move(owner.makanan, owner.transport, '10')).status).toBe(200)
-  expect(await owner.food('2026-02-01')).toMatchObject({ amount: '90.00', left: '0.00' })
 })
 
 test('a budget ends from a period on and keeps its history, or goes with it', async () => {

@@ -85,7 +85,8 @@ test('what budgets have left after what is planned is what the dashboard has lef
   await planner.spend('12.34', '2026-11-27')
   const [{ meta }, outlook] = [await budgetsOf('2026-11-24'), await planner.outlook()]
   expect(meta.planned).toBe('154.84')
-  expect(centsOf(outlook.left_in_period)).toBe(centsOf(meta.left) - centsOf(meta.planned))
+  expect(meta.left_after_planned).toBe(outlook.left_in_period)
+  expect(centsOf(meta.left_after_planned)).toBe(centsOf(meta.left) - centsOf(meta.planned))
 })
 
 const nextTurn = (milliseconds = 5) => new Promise(resolve => setTimeout(resolve, milliseconds))

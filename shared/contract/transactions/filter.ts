@@ -16,8 +16,13 @@ const bound = z
 export const transactionFilter = z.object({
   /** Exact name of a category. */
   category: emptyIsAbsent(searchText(60)),
-  /** Of transactions that are split, it keeps those with a part in it, and the sums count that part. */
-  category_id: emptyIsAbsent(z.string().check(z.regex(/^\d{1,15}$/, 'Choose one from the list'))),
+  /**
+   * The id of a category, or several with commas between them. Of transactions that are split, it keeps those with a
+   * part in one of them, and the sums count that part.
+   */
+  category_id: emptyIsAbsent(
+    z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,499}$/, 'Choose one from the list')),
+  ),
   /** `none` keeps what is assigned to no wallet. */
   wallet_id: emptyIsAbsent(z.string().check(z.regex(/^(none|\d{1,15})$/, 'Choose one from the list'))),
   /** One of its tags, in any case. */

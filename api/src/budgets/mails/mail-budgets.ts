@@ -44,14 +44,18 @@ export async function composeBudgets(db: Queryable, reader: Reader, language: st
   const money = moneyIn({ language, currency: reader.currency })
   return data
     .filter(budget => hasPassed(budget, NEAR, centsOf(budget.spent)))
-    .map(({ name, spent, left, ...budget }) => {
-      const isOver = left.startsWith('-')
+    .map(({ name, spent, planned, left_after_planned: left, ...budget }) => {
       const values = {
         ...{ name, spent: money(spent), available: money(decimalOf(availableOf(budget))) },
-        left: money(left.replace('-', '')),
+        ...{ planned: money(planned), left: money(left.replace('-', '')) },
       }
-      return isOver
-        ? say('{name}: {spent} of {available} spent, {left} too much.', values)
+      const isPlanned = centsOf(planned) !== 0n
+      if (left.startsWith('-'))
+        return isPlanned
+          ? say('{name}: {spent} of {available} spent, {left} too much, after {planned} planned.', values)
+          : say('{name}: {spent} of {available} spent, {left} too much.', values)
+      return isPlanned
+        ? say('{name}: {spent} of {available} spent, {left} left, after {planned} planned.', values)
         : say('{name}: {spent} of {available} spent, {left} left.', values)
     })
 }

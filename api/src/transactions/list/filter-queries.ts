@@ -96,11 +96,16 @@ export function conditionOnCategory({
     join(
       [
         ...(category === undefined ? [] : [sql`${column} = any(${idsOf(owner, category)})`]),
-        ...(category_id === undefined ? [] : [sql`${column} = ${write(category_id, 'bigint')}`]),
+        ...(category_id === undefined ? [] : [isOneOf(column, category_id, write)]),
       ],
       ' and ',
     )
 }
+
+const isOneOf = (column: Sql, ids: string, write: Write) =>
+  ids.includes(',')
+    ? sql`${column} = any(${ids.split(',')}::bigint[])`
+    : sql`${column} = ${write(ids, 'bigint')}`
 
 const idsOf = (owner: Sql, category: string) =>
   sql`array(select id from categories where user_id = ${owner}
@@ -155,13 +160,10 @@ export function conditionsOnMonths({ from, to, ...others }: RowFilter): Sql[] | 
   ]
 }
 
-/**
- * The name of a filter whose statements connections plan once: none, or one of the most used conditions alone, also
- * without what is planned. With others, the best plan depends on their values.
- */
+/** The name of a filter that connections plan once: none, or one usual condition alone, also without what is planned. */
 export function nameOf({ planned, ...filter }: TransactionFilter): string | undefined {
   const present = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [name]))
-  if (present.length > 1 || planned === 'only') return undefined
+  if (present.length > 1 || planned === 'only' || filter.category_id?.includes(',')) return undefined
   const [name = 'all'] = present
   if (!plannedOnce.has(name) || hasSeveralWords(filter.search)) return undefined
   return planned === undefined ? name : `${name} ${planned}`
