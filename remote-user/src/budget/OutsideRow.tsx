@@ -15,7 +15,7 @@ export function OutsideRow({ outside, period }: Pick<BudgetsAnswer['meta'], 'out
     <li className={css.row}>
       <div className={css.head}>
         <div className={css.title}>
-          <span className={css.name}>{text('Everything else')}</span>
+          <span className={css.plain}>{text('Everything else')}</span>
           <span className={css.soft}>{text('In categories without a budget')}</span>
         </div>
         <p className={css.left}>
