@@ -24,7 +24,7 @@ export const instalmentRoutes: FastifyPluginAsync = async app => {
     const added = await addOnce(request, reply, { kind: 'instalments', body }, async repeat => {
       if (!(await isDebtWallet(database, user.id, body.wallet_id)))
         throw refusedField(422, 'wallet_id', 'Choose a card or a loan')
-      const plan = await addInstalments(database, user.id, body, repeat).catch(refuseMisfit)
+      const plan = await addInstalments(database, user, body, repeat).catch(refuseMisfit)
       if (!plan) throw refusedField(422, 'category_id', 'Choose one from the list')
       return plan
     })

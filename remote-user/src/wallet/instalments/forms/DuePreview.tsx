@@ -1,6 +1,7 @@
 import { centsOf, type Due, listDue } from '@pundi/contract'
 import { formatAmount, formatDay } from '@pundi/kit/format'
 import { Amount } from '@pundi/kit/ui'
+import { preferences } from '@pundi/platform/session'
 import formCss from '../../forms/forms.module.css'
 import type { Values } from '../../typed'
 import { useText } from '../catalogue/text'
@@ -38,7 +39,7 @@ function previewOf({ amount = '', count = '', first_due = '' }: Values): Due[] |
   const instalments = Number(count)
   if (!isRead || instalments < 2 || instalments > 120 || centsOf(amount) < BigInt(instalments))
     return undefined
-  return listDue({ amount, count: instalments, first_due })
+  return listDue({ currency: preferences.getState().currency, amount, count: instalments, first_due })
 }
 
 function sayDue([first, ...others]: [Due, ...Due[]], text: ReturnType<typeof useText>) {
