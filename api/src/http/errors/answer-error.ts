@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../database/database'
-import { DatabaseUnavailable } from '../../database/unavailable'
+import { DatabaseUnavailable, isTimeout } from '../../database/unavailable'
 import { inLanguageOf, type MessageId } from '../../messages/say'
-import { databaseAway, notFound, Refusal } from './refusal'
+import { databaseAway, notFound, Refusal, tookTooLong } from './refusal'
 
 /** The messages for refusals of Fastify itself. */
 const words: Record<number, MessageId> = {
@@ -62,7 +62,7 @@ export const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>
 
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  if (error instanceof DatabaseUnavailable) return databaseAway()
+  if (error instanceof DatabaseUnavailable) return isTimeout(error) ? tookTooLong() : databaseAway()
   const status = (error as Partial<FastifyError>).statusCode ?? 500
   if (status >= 400 && status < 500)
     return new Refusal(status, words[status] ?? 'The request is not well-formed.')
