@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { begin, end, newProgress, type Progress } from './progress'
 import { kindOf, STARTUP } from './protocol'
@@ -46,7 +45,7 @@ class OverLimit extends Error {
     super(
       hasChangedNothing
         ? 'canceling statement due to statement timeout'
-        : 'a commit was cut off due to statement timeout',
+        : 'a statement was cut off due to statement timeout, and may have been committed',
     )
     this.code = hasChangedNothing ? CANCELED : undefined
   }
@@ -64,7 +63,8 @@ export async function openThread(
   let answerTo: (bytes: Uint8Array) => void = () => undefined
   let fail: (cause: Error) => void = () => undefined
   const ended = new Promise<Error>(resolve => (fail = resolve))
-  const gone = once(worker, 'exit').catch(() => undefined)
+  // `once` of node:events would end at an error, which comes before the exit.
+  const gone = new Promise(resolve => worker.once('exit', resolve))
   worker.on('error', fail)
   void gone.then(() => fail(new Error('The thread of the embedded database has ended.')))
   void ended.then(() => clearTimeout(timer))
