@@ -82,7 +82,9 @@ async function removeAll(db: Queryable, userId: number, { language, network }: A
         ), known as (delete from identities where user_id = ${userId}
         ), strange as (delete from known_devices where user_id = ${userId}
         ), forgotten as (delete from password_resets where user_id = ${userId}
-        ), moving as (delete from email_changes where user_id = ${userId})
+        ), moving as (delete from email_changes where user_id = ${userId}
+        ), proving as (delete from email_proofs where user_id = ${userId}
+        ), ending as (delete from unsubscribe_links where user_id = ${userId})
         insert into audit (user_id, action, network) select id, 'Delete account', ${network ?? null}::inet from account`,
   )
   // By a statement of its own: the rows that refer to it must be gone.

@@ -11,6 +11,8 @@ export async function removeExpired(db: Queryable): Promise<void> {
   await db.query(sql`delete from idempotency_keys where created_at < now() - interval '7 days'`)
   await db.query(sql`delete from password_resets where expires_at < now()`)
   await db.query(sql`delete from email_changes where expires_at < now()`)
+  await db.query(sql`delete from email_proofs where expires_at < now()`)
+  await db.query(sql`delete from unsubscribe_links where expires_at < now()`)
   await db.query(sql`delete from known_devices where seen_at < now() - interval '365 days'`)
   await db.query(sql`delete from sign_in_flows where expires_at < now()`)
   await db.query(sql`delete from sessions s where not (${isLiving})`)

@@ -1,7 +1,7 @@
 import { periodOf } from '@pundi/contract'
 import type { Queryable } from '../database/database'
 import { goThroughPages, type Round } from '../jobs/go-through-users'
-import type { Reader } from '../mail/queries'
+import type { Reader } from '../mail/wish-queries'
 import { sayIn } from '../messages/say'
 import { dayIn } from '../transactions/list/wall-clock'
 import { findLetter } from './find-letter'

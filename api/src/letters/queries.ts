@@ -2,7 +2,7 @@ import type { Period } from '@pundi/contract'
 import sql from 'sql-template-tag'
 import { rowsOf } from '../database/compose-statement'
 import { oneOf, type Queryable } from '../database/database'
-import { wants } from '../mail/queries'
+import { wants } from '../mail/wish-queries'
 import { totalOf } from '../transactions/column-queries'
 
 /** The expenses of each day of a period that has some, net of what came back. */

@@ -27,6 +27,7 @@ const withIt = (kept: number | null, { language, device, network }: Change): Sql
     delete from known_devices d using account
     where d.user_id = account.id and d.secret_hash is distinct from ${device ?? null}::bytea
   ), unconfirmed as (delete from email_changes c using account where c.user_id = account.id
+  ), unproven as (delete from email_proofs p using account where p.user_id = account.id
   ), activity as (insert into activities (user_id, type) select id, 'Change password' from account
   ), audited as (
     insert into audit (user_id, action, network) select id, 'Change password', ${network ?? null}::inet from account

@@ -4,16 +4,36 @@ import { isDuplicate } from '../../database/database'
 import { on } from '../../http/on'
 import { Refusal, deadLink } from '../../http/errors/refusal'
 import { inLanguageOf, languageOf } from '../../messages/say'
-import { confirmEmail } from './queries'
+import { addProofMail } from '../../mail/queries'
+import { userOf } from '../guards'
+import { countProof } from '../limits/limit-attempts'
+import { confirmEmail, proveEmail } from './queries'
 
 export const confirmEmailRoutes: FastifyPluginAsync = async app => {
   on(app, calls.confirmEmail, { mails: true }, async request => {
-    const { confirming } = request
+    const { confirming, proving } = request
+    if (proving && (await proveEmail(app.database, proving, request.network)))
+      return { message: inLanguageOf(request)('Your email address has been confirmed.') }
     if (!confirming) throw deadLink()
     const about = { language: languageOf(request), network: request.network }
     const isDone = await confirmEmail(app.database, confirming, about).catch(refuseTaken)
     if (!isDone) throw deadLink()
     return { message: inLanguageOf(request)('Your email address has been changed.') }
+  })
+}
+
+/** The call of a signed-in user that asks for a link to their present address. */
+export const emailLinkRoutes: FastifyPluginAsync = async app => {
+  on(app, calls.sendEmailLink, { mails: true }, async request => {
+    const { id, email } = userOf(request)
+    const say = inLanguageOf(request)
+    await countProof(request, email)
+    const isQueued = await addProofMail(app.database, id, languageOf(request))
+    return {
+      message: isQueued
+        ? say('A link that confirms your address was sent to {email}.', { email })
+        : say('Your email address has been confirmed.'),
+    }
   })
 }
 

@@ -1,7 +1,7 @@
 import { centsOf, decimalOf } from '@pundi/contract'
 import type { Queryable } from '../../database/database'
 import { goThroughUsers, type Round } from '../../jobs/go-through-users'
-import { listZones, type Reader } from '../../mail/queries'
+import { listZones, type Reader } from '../../mail/wish-queries'
 import { sayIn } from '../../messages/say'
 import { moneyIn } from '../../messages/write-values'
 import { dayIn } from '../../transactions/list/wall-clock'

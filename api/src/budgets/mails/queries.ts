@@ -3,7 +3,7 @@ import { rowsOf } from '../../database/compose-statement'
 import { oneOf, type Queryable } from '../../database/database'
 import { claimedOf, isUnclaimed } from '../../jobs/claim-queries'
 import type { ClaimedPage } from '../../jobs/go-through-users'
-import { wants } from '../../mail/queries'
+import { wants } from '../../mail/wish-queries'
 
 /** Whose budgets are looked at, on which day of theirs; `audit_id` is the record of the audit that this look is up to. */
 export type Reader = { id: number; month_start: number; today: string; audit_id: number }
@@ -90,6 +90,6 @@ export async function queueMarks(
         )
         insert into mails (kind, email, language, user_id)
         select 'budget', u.email, coalesce(u.language, 'id'), u.id from users u
-        where u.id = ${userId} and exists (select from told)`,
+        where u.id = ${userId} and ${wants('budget')} and exists (select from told)`,
   )
 }

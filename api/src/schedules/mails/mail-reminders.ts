@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/database'
 import { goThroughPages, type Round } from '../../jobs/go-through-users'
-import { listZones, type Reader } from '../../mail/queries'
+import { listZones, type Reader } from '../../mail/wish-queries'
 import { sayIn } from '../../messages/say'
 import { dayOf, moneyIn } from '../../messages/write-values'
 import { dayIn } from '../../transactions/list/wall-clock'

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { rowsOf } from '../../database/compose-statement'
 import { oneOf, type Queryable } from '../../database/database'
-import { wants } from '../../mail/queries'
+import { wants } from '../../mail/wish-queries'
 import { isInClosedWallet } from '../aside-queries'
 import { daysNear } from '../change-queries'
 import { isMarked, nameOf, placeOf, ruleOf } from '../queries'
