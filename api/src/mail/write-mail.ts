@@ -51,11 +51,11 @@ const words: Record<Words, Parts> = {
   'prove email': {
     subject: 'Confirm your email address for Pundi',
     says: [
-      'Your Pundi account uses this email address. Confirm that it is yours, so that Pundi can email you what you ask for.',
+      'Your Pundi account uses this email address. Confirm that it is yours, so that Pundi can send you the emails you ask for.',
       'This link expires in 60 minutes and works once.',
     ],
     button: 'Confirm this address',
-    ends: "If you have no Pundi account, do not open the link: you would confirm your address for somebody else's account.",
+    ends: "If you don't have a Pundi account, don't open the link: you would confirm your address for somebody else's account.",
   },
   'address known': {
     subject: 'This email address already has a Pundi account',

@@ -42,7 +42,7 @@ function ConfirmForm({ of, answer }: { of: LinkedAddress; answer: ConfirmAnswer 
       <Form method="post" onSubmit={sendOnce}>
         <p>
           {of === 'present'
-            ? text('Press the button to confirm that the address that received this link is yours.')
+            ? text('Press the button to confirm that the address this link was sent to is yours.')
             : text('Press the button. From then on, sign in with the address that received this link.')}
         </p>
         <Button busy={isBusy ? text('Loading...') : undefined}>

@@ -27,8 +27,7 @@ export async function sendConfirmation(): Promise<ConfirmAnswer | null> {
       fallback: text('Your email address could not be confirmed.'),
     })
     confirmToken.forget()
-    const done =
-      of === 'new' ? 'Your email address has been changed.' : 'Your email address has been confirmed.'
+    const done = of === 'new' ? 'Your email address has been changed.' : 'Your email address is confirmed.'
     return { of, became: 'confirmed', message: sayAnswer(message, done) }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error

@@ -13,7 +13,7 @@ export function UnsubscribeScreen() {
   return (
     <AccountCard
       title={text('Stop these emails')}
-      lead={text('Nothing else changes, and you need not sign in.')}
+      lead={text("Nothing else changes, and you don't need to sign in.")}
     >
       {answer && <AlertBox type={isGood(answer) ? 'success' : 'error'}>{answer.message(text)}</AlertBox>}
       {!isOver && hasLink && <StopForm answer={answer} />}
@@ -40,7 +40,7 @@ function StopForm({ answer }: { answer: UnsubscribeAnswer | undefined }) {
   const sendOnce = useSubmitOnce(isBusy, answer)
   return (
     <Form method="post" onSubmit={sendOnce}>
-      <p>{text('Press the button to get no more emails of the kind that this link came with.')}</p>
+      <p>{text('Press the button to stop getting emails like the one that brought you here.')}</p>
       <Button busy={isBusy ? text('Loading...') : undefined}>{text('Stop these emails')}</Button>
     </Form>
   )

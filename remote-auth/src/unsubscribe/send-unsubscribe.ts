@@ -10,7 +10,7 @@ export interface UnsubscribeAnswer {
   became: 'stopped' | 'none' | 'dead' | 'failed'
 }
 
-const fallback = 'The emails could not be stopped.'
+const fallback = "The emails couldn't be stopped."
 
 /** Ends e-mails of the kind that the link of this tab is of. The link stays good, as those in other e-mails do. */
 export async function sendUnsubscribe(): Promise<UnsubscribeAnswer | null> {

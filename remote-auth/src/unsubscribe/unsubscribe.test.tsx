@@ -54,7 +54,7 @@ test('a call that fails is told, and can be made again', async () => {
   plan(calls.unsubscribe, { status: 503 })
   await openByLink()
   await userEvent.click(button())
-  expect(await screen.findByRole('alert')).toHaveTextContent('The emails could not be stopped.')
+  expect(await screen.findByRole('alert')).toHaveTextContent("The emails couldn't be stopped.")
   answerStopping({ message: 'Sudah dihentikan', kind: 'budget' })
   await userEvent.click(button())
   expect(await screen.findByText('Sudah dihentikan')).toBeVisible()

@@ -13,7 +13,7 @@ export const confirmEmailRoutes: FastifyPluginAsync = async app => {
   on(app, calls.confirmEmail, { mails: true }, async request => {
     const { confirming, proving } = request
     if (proving && (await proveEmail(app.database, proving, request.network)))
-      return { message: inLanguageOf(request)('Your email address has been confirmed.') }
+      return { message: inLanguageOf(request)('Your email address is confirmed.') }
     if (!confirming) throw deadLink()
     const about = { language: languageOf(request), network: request.network }
     const isDone = await confirmEmail(app.database, confirming, about).catch(refuseTaken)
@@ -31,8 +31,8 @@ export const emailLinkRoutes: FastifyPluginAsync = async app => {
     const isQueued = await addProofMail(app.database, id, languageOf(request))
     return {
       message: isQueued
-        ? say('A link that confirms your address was sent to {email}.', { email })
-        : say('Your email address has been confirmed.'),
+        ? say('We sent a confirmation link to {email}.', { email })
+        : say('Your email address is confirmed.'),
     }
   })
 }

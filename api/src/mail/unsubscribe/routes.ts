@@ -15,9 +15,9 @@ export const openUnsubscribeRoutes: FastifyPluginAsync = async app => {
 }
 
 const ended: Record<WishedMail, MessageId> = {
-  letter: 'You will get no more monthly summaries by email.',
-  budget: 'You will get no more emails about your budgets.',
-  reminder: 'You will get no more reminders by email.',
+  letter: "You won't get the monthly summary by email any more.",
+  budget: "You won't get any more emails about your budgets.",
+  reminder: "You won't get any more reminders by email.",
 }
 
 export const unsubscribeRoutes: FastifyPluginAsync = async app => {

@@ -16,8 +16,8 @@ export function UnprovenNote({ email }: { email: string }) {
   }
   return (
     <div className={css.note}>
-      <p className={css.what}>{text('Your email address is not confirmed')}</p>
-      <p>{text('We keep what you choose here, and send it once you have confirmed {email}.', { email })}</p>
+      <p className={css.what}>{text("Your email address isn't confirmed")}</p>
+      <p>{text("We'll keep what you choose here, and send it once you've confirmed {email}.", { email })}</p>
       {answer && (
         <AlertBox key={answer.at} type={answer.isSent ? 'success' : 'error'}>
           {answer.message}

@@ -12,7 +12,7 @@ export interface LinkAnswer {
 /** Asks for a link that confirms the present address. The settings are loaded again: it may be confirmed by now. */
 export async function sendLink(): Promise<LinkAnswer> {
   try {
-    const { message } = await send(sendEmailLink, { fallback: text('The link could not be sent.') })
+    const { message } = await send(sendEmailLink, { fallback: text("The link couldn't be sent.") })
     return { at: Date.now(), isSent: true, message }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
