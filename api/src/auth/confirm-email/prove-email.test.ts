@@ -117,15 +117,22 @@ test('a link opens nothing else, and no other token passes for it', async () => 
   expect((await confirm(token)).status).toBe(200)
 })
 
-test('a reset link, Google and a confirmed change prove the address too', async () => {
-  const [reset, changed] = [await api.signUp(), await api.signUp()]
+test('a reset link proves the address too', async () => {
+  const person = await api.signUp()
   const body = { password: 'bintang laut merah' }
-  await api.call('POST /api/auth/change-password', { token: await resetToken(api, reset.email), body })
-  expect(await isProven({ ...reset, token: await api.signIn({ ...reset, ...body }) })).toBe(true)
+  await api.call('POST /api/auth/change-password', { token: await resetToken(api, person.email), body })
+  expect(await isProven({ ...person, token: await api.signIn({ ...person, ...body }) })).toBe(true)
+})
+
+test('a confirmed change proves the new address', async () => {
+  const person = await api.signUp()
   const email = 'changed@pundi.example'
-  await saveSettings(api, changed, { email, current_password: changed.password })
+  await saveSettings(api, person, { email, current_password: person.password })
   await confirm(tokenIn((await letterTo(api, email)).link))
-  expect(await isProven(changed)).toBe(true)
+  expect(await isProven(person)).toBe(true)
+})
+
+test('Google proves the address, of an account that it joins as of a new one', async () => {
   const joined = await api.signUp({ email: 'sari.contoh@pundi.example' })
   for (const who of ['sari', 'bayu']) await newVisitor(api).signIn(who)
   const proven = await api.rows(
