@@ -23,6 +23,7 @@ beforeEach(async () => {
   clearOutbox(api)
 })
 
+let count = 0
 const lure = 'Menangkan hadiah\r\n\r\nhttp://evil.example/\u2028sekarang'
 
 test('words of who signs up with a stranger’s address are mailed to nobody, and the wish is kept until the address is proven', async () => {
@@ -42,6 +43,21 @@ test('a sign-up mails nothing', async () => {
   await api.signUp()
   await settled()
   expect(readAllLetters(api)).toEqual([])
+})
+
+test('an address that nobody has proven is told of one new password a day', async () => {
+  const [person, proven] = [await api.signUp(), await api.newPerson()]
+  for (const { token } of [person, person, proven, proven]) {
+    const body = { password: `bintang laut ${(count += 1)}` }
+    expect((await api.call('POST /api/auth/change-password', { token, body })).status).toBe(200)
+  }
+  await settled()
+  const told = readAllLetters(api).map(({ to }) => to)
+  expect(told.sort()).toEqual([person.email, proven.email, proven.email].sort())
+  await api.rows(sql`update users set email_verified_at = now() where id = ${person.id}`)
+  const body = { password: 'bintang laut sekali' }
+  await api.call('POST /api/auth/change-password', { token: person.token, body })
+  expect(await letterTo(api, person.email, 2)).toMatchObject({ subject: 'Your Pundi password was changed' })
 })
 
 test('what somebody typed stands in one line of an e-mail, also where it was stored in several', async () => {
