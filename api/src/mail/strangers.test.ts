@@ -78,7 +78,7 @@ const settled = () => until(async () => (await api.rows(sql`select from mails`))
 
 /** Everything that mails what somebody asked for. */
 async function look() {
-  await mailLetters(api.database, new Date(`${new Date().toISOString().slice(0, 7)}-03T05:00:00Z`))
+  await mailLetters(api.database, { now: new Date(`${new Date().toISOString().slice(0, 7)}-03T05:00:00Z`) })
   await mailBudgets(api.database)
   await mailReminders(api.database)
   await settled()
