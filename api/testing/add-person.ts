@@ -16,15 +16,16 @@ export async function addPerson(
   const password_hash = await (hashed ??= hashPassword(password))
   const { name, email, phone } = account
   const { id } = await addAccount(db, {
-    name,
-    email,
-    phone,
-    password_hash,
-    role: 'user',
-    is_email_proven: true,
+    ...{ name, email, phone, password_hash },
+    ...{ role: 'user', is_email_proven: true },
   })
+  return { id, token: await addSpareSession(db, id) }
+}
+
+/** Begins another session of a user. Answers its token. */
+export async function addSpareSession(db: Queryable, id: number): Promise<string> {
   const secret = makeSecret()
   const session = await addSession(db, { id }, hashSecret(secret), { userAgent: null, network: '127.0.0.1' })
-  if (session === undefined) throw new Error('No session could be begun for a new user')
-  return { id, token: `${session}|${secret}` }
+  if (session === undefined) throw new Error('No session could be begun for the user')
+  return `${session}|${secret}`
 }

@@ -52,7 +52,10 @@ function isFound({ text, types }: Search) {
 /** `target` is the user it was tried on, `network` where it was tried from. */
 type RefusalDetails = { audit_only?: boolean; target?: number | undefined; network?: string | undefined }
 
-/** Adds a refused or failed action to the user's log and the audit, or with `audit_only` to the audit alone. */
+/**
+ * Adds a refused or failed action to the user's log and the audit, or with `audit_only` to the audit alone. Adds nothing
+ * of a user whose account is gone.
+ */
 export async function addFailure(
   db: Queryable,
   userId: number,
@@ -60,12 +63,13 @@ export async function addFailure(
   { audit_only = false, target, network }: RefusalDetails = {},
 ): Promise<void> {
   await db.query(
-    sql`with activity as (
+    sql`with account as (select id from users where id = ${userId} for key share
+        ), activity as (
           insert into activities (user_id, type, status)
-          select ${userId}::bigint, ${type}::text, 'Gagal' where ${!audit_only}::boolean)
+          select id, ${type}::text, 'Gagal' from account where ${!audit_only}::boolean)
         insert into audit (user_id, action, status, target_id, network)
-        values (${userId}::bigint, ${type}::text, 'Gagal', nullif(${target ?? null}::bigint, ${userId}::bigint),
-          ${network ?? null}::inet)`,
+        select id, ${type}::text, 'Gagal', nullif(${target ?? null}::bigint, id), ${network ?? null}::inet
+        from account`,
   )
 }
 

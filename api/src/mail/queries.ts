@@ -83,6 +83,7 @@ export async function addReset(
     sql`with account as (
           select id, email from users where lower(email) = lower(${email}) and status = 'active'
             and (select count(*) from password_resets r where r.user_id = users.id and r.expires_at > now()) < ${most}
+          for key share
         ), reset as (
           insert into password_resets (user_id, secret_hash, expires_at)
           select id, ${secretHash}::bytea, now() + interval '10 minutes' from account

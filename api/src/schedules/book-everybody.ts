@@ -1,4 +1,5 @@
 import type { Database } from '../database/database'
+import { AccountGone, holdingUser } from '../database/lock-queries'
 import { goThroughUsers, type Round } from '../jobs/go-through-users'
 import { dayIn } from '../transactions/list/wall-clock'
 import { bookDue } from './booking-queries'
@@ -25,7 +26,10 @@ export async function bookEverybody(
       job: 'book',
       claimPage: after => claimDueUsers(database, days, after),
       async work({ id, today }) {
-        count += await bookDue(database, id, { today })
+        count += await bookDue(holdingUser(database, id), id, { today }).catch((error: unknown) => {
+          if (error instanceof AccountGone) return 0
+          throw error
+        })
       },
     },
     { report, ...(isStopped && { isStopped }) },

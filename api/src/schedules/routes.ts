@@ -1,6 +1,6 @@
 import { calls, listScheduledDays, type ScheduleBody, type ScheduleTemplateBody } from '@pundi/contract'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { userOf } from '../auth/guards'
+import { holding, userOf } from '../auth/guards'
 import { withPassed } from '../budgets/passed-marks'
 import { notFound, Refusal, refusedField } from '../http/errors/refusal'
 import { on } from '../http/on'
@@ -51,7 +51,7 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
   })
 
   on(app, calls.refuseScheduleProposal, async request => {
-    await refuseProposal(database, userOf(request).id, request.params.key)
+    await refuseProposal(holding(request), userOf(request).id, request.params.key)
     return { message: inLanguageOf(request)('It will not be suggested again.') }
   })
 
@@ -60,7 +60,7 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
     refuseLongPast(body, user.today)
     const asked = { body, template: templateOf(request, body.template) }
     const added = await addOnce(request, reply, { kind: 'schedules', body }, repeat =>
-      database
+      holding(request)
         .inTransaction(async client => {
           const answer = await addSchedule(client, user.id, asked, repeat)
           await bookDue(client, user.id, { today: user.today, id: answer.id })
@@ -75,7 +75,7 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
     const [{ id: userId, today }, { id }, { body }] = [userOf(request), request.params, request]
     const asked = { id, today, body, template: templateOf(request, body.template) }
     const expected = readTags(request.headers['if-match'])
-    const changed = await database
+    const changed = await holding(request)
       .inTransaction(async client => {
         await setAside(client, userId, asked)
         return changeSchedule(client, userId, asked, expected)
@@ -88,14 +88,14 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
   })
 
   on(app, calls.removeSchedule, async request => {
-    const activityId = await removeSchedule(database, userOf(request).id, request.params.id)
+    const activityId = await removeSchedule(holding(request), userOf(request).id, request.params.id)
     if (activityId === undefined) throw notFound()
     return { data: { count: 1, activity_ids: [activityId] } }
   })
 
   on(app, calls.skipScheduleDay, async request => {
     const { due_on } = request.body
-    const skipped = await skipDay(database, userOf(request).id, { id: request.params.id, due_on })
+    const skipped = await skipDay(holding(request), userOf(request).id, { id: request.params.id, due_on })
     if (!skipped) throw notFound()
     if (skipped.activity_id === null) refuseDay()
     return { data: { count: 1, activity_ids: [skipped.activity_id] } }
@@ -105,7 +105,7 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
     const [user, { id }, { due_on, template, date }] = [userOf(request), request.params, request.body]
     const found = (await findSchedule(database, user.id, id)) ?? refuseMissing()
     const asked = { id, due_on, date, template: templateOf(request, template ?? found.template) }
-    const booked = await bookVersioned(database, user.id, asked).catch(refuseMisfit)
+    const booked = await bookVersioned(holding(request), user.id, asked).catch(refuseMisfit)
     if (booked === undefined) refuseDay()
     const schedule = (await findSchedule(database, user.id, id)) ?? found
     // A transfer is no transaction.
@@ -116,7 +116,7 @@ export const scheduleRoutes: FastifyPluginAsync = async app => {
   on(app, calls.unbookScheduleDay, async request => {
     const [{ id: userId, today }, { id }, { body }] = [userOf(request), request.params, request]
     const expected = readTags(request.headers['if-match'])
-    return { data: await takeBack(database, userId, { id, today, ...body }, expected) }
+    return { data: await takeBack(holding(request), userId, { id, today, ...body }, expected) }
   })
 }
 

@@ -1,6 +1,6 @@
 import { calls, type TransactionBody } from '@pundi/contract'
 import type { FastifyPluginAsync } from 'fastify'
-import { userOf } from '../auth/guards'
+import { holding, userOf } from '../auth/guards'
 import { withPassed } from '../budgets/passed-marks'
 import { isBeyond } from '../database/database'
 import { on } from '../http/on'
@@ -61,7 +61,7 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
       reply,
       { kind: 'transactions', body },
       async repeat =>
-        (await addTransaction(database, userOf(request).id, body, repeat).catch(refuseWallet)) ??
+        (await addTransaction(holding(request), userOf(request).id, body, repeat).catch(refuseWallet)) ??
         refuseCategory(body),
     )
     reply.header('etag', tagOf(data))
@@ -80,7 +80,9 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
     const expected = readTags(request.headers['if-match'])
     if ((body.splits?.length || body.type === 'income') && (await isFee(database, user.id, params.id)))
       refuseFee(body)
-    const changed = await changeTransaction(database, user.id, params.id, body, expected).catch(refuseChange)
+    const changed = await changeTransaction(holding(request), user.id, params.id, body, expected).catch(
+      refuseChange,
+    )
     const { answer, is_other, before } = changed ?? refuseMissing()
     if (is_other) throw new Refusal(412, 'This transaction was changed since you opened it.')
     const data = answer ?? refuseCategory(body)
@@ -89,20 +91,25 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
   })
 
   on(app, calls.removeTransaction, async request => {
-    const activity_ids = await removeTransactions(database, userOf(request).id, [request.params.id])
+    const activity_ids = await removeTransactions(holding(request), userOf(request).id, [request.params.id])
     if (activity_ids.length === 0) refuseMissing()
     return { data: { count: activity_ids.length, activity_ids } }
   })
 
   on(app, calls.removeTransactions, async request => {
-    const activity_ids = await removeTransactions(database, userOf(request).id, request.body.ids)
+    const activity_ids = await removeTransactions(holding(request), userOf(request).id, request.body.ids)
     return { data: { count: activity_ids.length, activity_ids } }
   })
 
   on(app, calls.moveTransactions, async request => {
     const { ids, category_id } = request.body
     const user = userOf(request)
-    const { activity_ids, changes, ...moved } = await moveTransactions(database, user.id, ids, category_id)
+    const { activity_ids, changes, ...moved } = await moveTransactions(
+      holding(request),
+      user.id,
+      ids,
+      category_id,
+    )
     if (!moved.is_known || !moved.is_fitting) refuseCategory()
     return withPassed(database, user, { count: activity_ids.length, activity_ids }, changes)
   })

@@ -1,6 +1,6 @@
 import { calls, type Transfer, type TransferBody } from '@pundi/contract'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { userOf } from '../auth/guards'
+import { holding, userOf } from '../auth/guards'
 import { isBeyond, isMisfit } from '../database/database'
 import { on } from '../http/on'
 import { pageOf, readCursor } from '../http/page'
@@ -25,7 +25,7 @@ export const transferRoutes: FastifyPluginAsync = async app => {
   on(app, calls.addTransfer, async (request, reply) => {
     const { body } = request
     const data = await addOnce<Transfer>(request, reply, { kind: 'transfers', body }, repeat =>
-      database
+      holding(request)
         .inTransaction(client => addTransfer(client, userOf(request).id, askedBy(request, body), repeat))
         .catch(refuseMisfit),
     )
@@ -35,7 +35,7 @@ export const transferRoutes: FastifyPluginAsync = async app => {
   on(app, calls.changeTransfer, async (request, reply) => {
     const { body, params } = request
     const expected = readTags(request.headers['if-match'])
-    const changed = await database
+    const changed = await holding(request)
       .inTransaction(client =>
         changeTransfer(client, userOf(request).id, params.id, askedBy(request, body), expected),
       )
@@ -48,7 +48,7 @@ export const transferRoutes: FastifyPluginAsync = async app => {
   })
 
   on(app, calls.removeTransfer, async request => {
-    const activity_ids = await database.inTransaction(client =>
+    const activity_ids = await holding(request).inTransaction(client =>
       removeTransfers(client, userOf(request).id, [request.params.id]),
     )
     if (activity_ids.length === 0) throw notFound()
@@ -56,7 +56,7 @@ export const transferRoutes: FastifyPluginAsync = async app => {
   })
 
   on(app, calls.removeTransfers, async request => {
-    const activity_ids = await database.inTransaction(client =>
+    const activity_ids = await holding(request).inTransaction(client =>
       removeRecords(client, userOf(request).id, request.body),
     )
     return { data: { count: activity_ids.length, activity_ids } }

@@ -1,6 +1,6 @@
 import { calls, type CorrectionAnswer } from '@pundi/contract'
 import type { FastifyPluginAsync } from 'fastify'
-import { userOf } from '../auth/guards'
+import { holding, userOf } from '../auth/guards'
 import { on } from '../http/on'
 import { notFound, Refusal } from '../http/errors/refusal'
 import { pageOf, readCursor } from '../http/page'
@@ -48,7 +48,7 @@ export const walletRoutes: FastifyPluginAsync = async app => {
   on(app, calls.addWallet, async (request, reply) => {
     const [user, { body }] = [userOf(request), request]
     const added = await addOnce(request, reply, { kind: 'wallets', body }, repeat =>
-      addWallet(database, user.id, body, repeat).catch(refuseSecond),
+      addWallet(holding(request), user.id, body, repeat).catch(refuseSecond),
     )
     const data = withDebt(added, user.today)
     return reply.header('etag', tagOf(data)).send({ data })
@@ -57,7 +57,7 @@ export const walletRoutes: FastifyPluginAsync = async app => {
   on(app, calls.changeWallet, async (request, reply) => {
     const [user, { id }] = [userOf(request), request.params]
     const expected = readTags(request.headers['if-match'])
-    const changed = await database
+    const changed = await holding(request)
       .inTransaction(async client => {
         await holdWallets(client, user.id, [id])
         await setAside(client, user.id, { today: user.today })
@@ -74,7 +74,7 @@ export const walletRoutes: FastifyPluginAsync = async app => {
   on(app, calls.removeWallet, async request => {
     const { move_to } = request.query
     const target = move_to === undefined ? undefined : Number(move_to)
-    return { data: await removeWithRecords(database, userOf(request), request.params.id, target) }
+    return { data: await removeWithRecords(holding(request), userOf(request), request.params.id, target) }
   })
 
   on(app, calls.correctWallet, async (request, reply): Promise<CorrectionAnswer> => {
@@ -89,7 +89,7 @@ export const walletRoutes: FastifyPluginAsync = async app => {
       request,
       reply,
       { kind: 'transfers', body: { ...body, wallet_id: id } },
-      repeat => bookDifference(database, user.id, asked, repeat),
+      repeat => bookDifference(holding(request), user.id, asked, repeat),
     ).catch((error: unknown) => {
       if (error !== noDifference) throw error
       return null

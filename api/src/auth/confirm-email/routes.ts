@@ -1,6 +1,7 @@
 import { calls } from '@pundi/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { isDuplicate } from '../../database/database'
+import { holdingUser } from '../../database/lock-queries'
 import { on } from '../../http/on'
 import { Refusal, deadLink } from '../../http/errors/refusal'
 import { inLanguageOf, languageOf } from '../../messages/say'
@@ -16,7 +17,9 @@ export const confirmEmailRoutes: FastifyPluginAsync = async app => {
       return { message: inLanguageOf(request)('Your email address is confirmed.') }
     if (!confirming) throw deadLink()
     const about = { language: languageOf(request), network: request.network }
-    const isDone = await confirmEmail(app.database, confirming, about).catch(refuseTaken)
+    const isDone = await confirmEmail(holdingUser(app.database, confirming.user_id), confirming, about).catch(
+      refuseTaken,
+    )
     if (!isDone) throw deadLink()
     return { message: inLanguageOf(request)('Your email address has been changed.') }
   })

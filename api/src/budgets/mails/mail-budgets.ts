@@ -1,5 +1,6 @@
 import { centsOf, decimalOf } from '@pundi/contract'
-import type { Queryable } from '../../database/database'
+import type { Database, Queryable } from '../../database/database'
+import { AccountGone, holdingUser } from '../../database/lock-queries'
 import { goThroughUsers, type Round } from '../../jobs/go-through-users'
 import { listZones, type Reader } from '../../mail/wish-queries'
 import { sayIn } from '../../messages/say'
@@ -10,7 +11,7 @@ import { availableOf, hasPassed, MARKS, NEAR } from '../marks'
 import { claimReaders, noteLooks, queueMarks, type Reader as LookedAt } from './queries'
 
 /** Queues an e-mail for everybody who wants one and has spent so much of a budget, each mark once a period. */
-export async function mailBudgets(db: Queryable, round: Round = {}): Promise<void> {
+export async function mailBudgets(db: Database, round: Round = {}): Promise<void> {
   const zones = await listZones(db, 'budget')
   if (zones.length === 0) return
   const days = zones.map(time_zone => ({ time_zone, today: dayIn(time_zone, round.now) }))
@@ -26,7 +27,7 @@ export async function mailBudgets(db: Queryable, round: Round = {}): Promise<voi
   )
 }
 
-async function lookAt(db: Queryable, reader: LookedAt): Promise<void> {
+async function lookAt(db: Database, reader: LookedAt): Promise<void> {
   const { data, meta } = await listBudgets(db, reader)
   const passed = data.flatMap(budget =>
     MARKS.filter(mark => hasPassed(budget, mark, centsOf(budget.spent))).map(mark => ({
@@ -34,7 +35,12 @@ async function lookAt(db: Queryable, reader: LookedAt): Promise<void> {
       mark,
     })),
   )
-  if (passed.length > 0) await queueMarks(db, reader.id, meta.period.from, passed)
+  if (passed.length > 0)
+    await queueMarks(holdingUser(db, reader.id), reader.id, meta.period.from, passed).catch(ignoreGone)
+}
+
+function ignoreGone(error: unknown) {
+  if (!(error instanceof AccountGone)) throw error
 }
 
 /** A sentence for each budget of which much is spent. */
