@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Kept } from '../activities/restore/judge-restore'
+import type { Step } from '../activities/restore/restore-queries'
 import { assign, listNames, listValues, valuesOf } from '../database/compose-statement'
 import type { Queryable } from '../database/database'
 import { renameCounted } from '../transactions/change/booking-queries'
@@ -16,7 +16,7 @@ import { holdWallets, stateOf } from './queries'
 export async function bringBackWallet(
   client: Queryable,
   userId: number,
-  { seen, wanted, today }: { seen: Kept | null; wanted: Kept; today: string },
+  { seen, wanted, today, home }: Step & { today: string },
 ): Promise<number | undefined> {
   const { id, created_at } = wanted
   const values = valuesOf(writtenTypes, wanted)
@@ -41,17 +41,7 @@ export async function bringBackWallet(
         select b.user_id, 'Restore wallet', 'wallet', b.id, ${known}::jsonb, ${stateOf('b')}
         from became b returning id`,
   )
-  if (rows[0] && !seen) await takeBack(client, userId, id)
+  if (rows[0] && home?.moved_to)
+    await moveRecords(client, userId, { from: home.moved_to, to: id, only: home.moved })
   return rows[0]?.id
-}
-
-/** Moves back the records that the wallet's last removal moved, if they are still where it put them. */
-async function takeBack(client: Queryable, userId: number, to: number) {
-  const { rows } = await client.query<{ moved: string[] | null; moved_to: number | null }>(
-    sql`select moved, moved_to from activities
-        where user_id = ${userId} and subject = 'wallet' and record_id = ${to} and type = 'Delete wallet'
-        order by id desc limit 1`,
-  )
-  const { moved, moved_to } = rows[0] ?? {}
-  if (moved && moved_to) await moveRecords(client, userId, { from: moved_to, to, only: moved.map(Number) })
 }

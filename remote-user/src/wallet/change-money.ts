@@ -6,6 +6,7 @@ import {
   changeWallet,
   correctWallet as correctWalletCall,
   removeTransfer,
+  removeTransfers,
   removeWallet,
   removeTransactions,
   restoreActivities,
@@ -137,11 +138,12 @@ const undoes = {
     putWallet(id, JSON.parse(body) as WalletBody, version),
   changeTransfer: ({ id = '', body = '', version }: Fields) =>
     putTransfer(id, JSON.parse(body) as TransferBody, version),
-  removeSettlement: async ({ bookings = '', transfers = '' }: Fields) => {
-    const ids = numbersIn(bookings)
-    if (ids.length > 0) await send(removeTransactions, { body: { ids }, fallback: failed() })
-    for (const id of numbersIn(transfers))
-      await send(removeTransfer, { params: { id }, fallback: failed() }).catch(ignoreNotFound)
+  /** One call, so that all that was settled goes or none of it. */
+  removeSettlement({ bookings = '', transfers = '' }: Fields) {
+    const [booked, ids] = [numbersIn(bookings), numbersIn(transfers)]
+    if (ids.length === 0) return send(removeTransactions, { body: { ids: booked }, fallback: failed() })
+    const body = { ids, ...(booked.length > 0 && { transaction_ids: booked }) }
+    return send(removeTransfers, { body, fallback: failed() })
   },
   ...instalmentUndoes,
   restore: ({ ids = '' }: Fields) =>

@@ -8,6 +8,7 @@ import type {
   RestoreBody,
   ScheduleState,
 } from '@pundi/contract'
+import type { MovedBudgets } from '../../budgets/restore-queries'
 import { Refusal } from '../../http/errors/refusal'
 import type { StoredTemplate } from '../../schedules/columns'
 
@@ -65,6 +66,22 @@ export type World = {
   categories: Map<number, { state: Kept; count: number }>
   /** Of categories that entries are about, by their ids. Without rules where a category has no budget. */
   budgets: Map<number, BudgetState>
+  /** Of the categories and wallets that entries are about. */
+  removals: Removal[]
+}
+
+/** Of one that is gone: what was moved to which other one, and the `strays` that the database has elsewhere by now. */
+export type Removal = {
+  subject: 'category' | 'wallet'
+  record_id: number
+  /** The newest entry that removed it. */
+  entry_id: number
+  moved: number[]
+  /** The places of the parts of split records that were moved. */
+  moved_parts: Record<string, number[]> | null
+  moved_to: number | null
+  moved_budgets: MovedBudgets | null
+  strays: Set<number>
 }
 
 /** An entry whose record can be restored to an earlier state. */
