@@ -66,6 +66,7 @@ async function removeAll(db: Queryable, userId: number, { language, network }: A
         ), repeated as (delete from schedules where user_id = ${userId}
         ), repeated_in as (delete from schedule_categories where user_id = ${userId}
         ), repeated_on as (delete from schedule_days where user_id = ${userId}
+        ), booked_for as (delete from schedule_records where user_id = ${userId}
         ), reminded as (delete from reminders where user_id = ${userId}
         ), refused as (delete from refused_proposals where user_id = ${userId}
         ), purses as (delete from wallets where user_id = ${userId}

@@ -68,4 +68,4 @@ function recordOf({ created_at: _, position: __, type, ...state }: Kept): Record
 
 /** Whether clients know the obstacle. */
 const isAnswered = (one: Hindrance): one is Obstacle =>
-  one !== 'wallet' && one !== 'goal' && one !== 'own category'
+  one !== 'wallet' && one !== 'goal' && one !== 'own category' && one !== 'day'

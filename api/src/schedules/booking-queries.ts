@@ -14,7 +14,7 @@ import { firstOpen, isMarked, isWaiting, placeOf, ruleOf } from './queries'
 /*
  * Books days of schedules as if their user had: the records with their activities, audit records and totals, and the day
  * itself, in one statement. The primary key of schedule_days lets each day be booked once, by whatever servers at
- * whatever moments; locks only spare them the work.
+ * whatever moments, and the index schedule_records_one_a_day lets it have one record; locks only spare them the work.
  */
 
 /** How many days one statement books. */
@@ -65,6 +65,9 @@ async function book(db: Queryable, kind: Kind, days: Sql, again: string[]): Prom
           select user_id, id, due_on, 'booked', nextval('transactions_id_seq') from days order by date, id, n
           on conflict (user_id, schedule_id, due_on) do update set state = 'booked', record_id = excluded.record_id
           where schedule_days.state = any(${again}::text[]) returning *
+        ), recorded as (
+          insert into schedule_records (user_id, record_id, schedule_id, due_on, is_there)
+          select user_id, record_id, schedule_id, due_on, true from marked
         ), booked as (
           select d.user_id, d.template, d.date, m.record_id,
             case when d.template ? 'fee' then nextval('transactions_id_seq') end as fee_id

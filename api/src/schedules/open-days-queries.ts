@@ -3,8 +3,8 @@ import type { Queryable } from '../database/database'
 import { firstOpen, placeOf } from './queries'
 
 /*
- * Days whose booking was taken back are open again. They keep the number of the record: where it comes back from the log,
- * it books its day again.
+ * Days whose booking was taken back are open again. A record that comes back from the log books its day again where that
+ * is free: the index schedule_records_one_a_day refuses a second record, and a skipped day stays skipped.
  */
 
 /** What a day becomes whose booking is taken back: one that has come by `today` waits for a press. */
@@ -49,8 +49,12 @@ export async function openDay(
   await seekNext(client, userId, [id])
 }
 
+/** Thrown where a record cannot come back since its day was skipped meanwhile. */
+export const skippedMeanwhile = new Error('The day of the record was skipped')
+
 /**
- * Restores records by `restore`, and books the days again whose booking those were. Must run in a transaction.
+ * Restores records by `restore`, and books the days again whose booking those were. Must run in a transaction. Throws
+ * `skippedMeanwhile`.
  *
  * @param recordIds the records that are not there before
  */
@@ -61,14 +65,25 @@ export async function bookAgain<Answer>(
   restore: () => Promise<Answer>,
 ): Promise<Answer> {
   if (recordIds.length === 0) return restore()
-  const isTakenBack = sql`user_id = ${userId} and record_id = any(${recordIds}::bigint[]) and state <> 'booked'`
   const { rows } = await client.query<{ id: number }>(
     sql`select id from schedules
-        where user_id = ${userId} and id in (select schedule_id from schedule_days where ${isTakenBack})
+        where user_id = ${userId} and id in (
+          select schedule_id from schedule_records
+          where user_id = ${userId} and record_id = any(${recordIds}::bigint[]))
         order by id for update`,
   )
+  const skipped = await client.query(
+    sql`select from schedule_records r join schedule_days d using (user_id, schedule_id, due_on)
+        where r.user_id = ${userId} and r.record_id = any(${recordIds}::bigint[]) and d.state = 'skipped' limit 1`,
+  )
+  if (skipped.rows.length > 0) throw skippedMeanwhile
   const answer = await restore()
-  await client.query(sql`update schedule_days set state = 'booked' where ${isTakenBack}`)
+  await client.query(
+    sql`update schedule_days d set state = 'booked', record_id = r.record_id
+        from schedule_records r
+        where r.user_id = ${userId} and r.record_id = any(${recordIds}::bigint[])
+          and (d.user_id, d.schedule_id, d.due_on) = (r.user_id, r.schedule_id, r.due_on)`,
+  )
   if (rows.length > 0)
     await seekNext(
       client,

@@ -41,9 +41,9 @@ export type Kept = Omit<RecordState, 'type'> &
 
 /**
  * Why a record cannot be brought back as it was; beside those of the contract, that its wallet or goal has to come back
- * first, or the category whose budget it is.
+ * first, or the category whose budget it is, or that its day of a schedule has another record.
  */
-export type Hindrance = Obstacle | 'wallet' | 'goal' | 'own category'
+export type Hindrance = Obstacle | 'wallet' | 'goal' | 'own category' | 'day'
 
 export type Entry = Omit<Activity, 'name' | 'description'> & {
   subject: RecordKind | null
