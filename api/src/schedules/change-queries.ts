@@ -54,8 +54,8 @@ export async function addSchedule(
 
 /**
  * Changes a schedule from `today` on, if its version is among the `expected`; without `expected`, whatever its version.
- * Other days than before begin today, and so do those of one that books by itself from now on: it never books what has
- * passed. One that already equals the body is not logged. Undefined if there is none of that id; `is_other` if its
+ * Other days than before begin today, whenever those before began, and so do those of one that books by itself from now
+ * on: it never books what has passed. One that already equals the body is not logged. Undefined if there is none of that id; `is_other` if its
  * version is another one. The database refuses the same as in `addSchedule`.
  */
 export async function changeSchedule(
@@ -77,7 +77,7 @@ export async function changeSchedule(
           select w.user_id, w.id, ${select(values)}, case
             when w.next_n is not null
               and (${listValues(columnsOf('w', rule))}) = (${join(rule.map(name => values[name] ?? empty))}) then w.open_from
-            else greatest(w.open_from, ${firstOn(today, values['weekend'] ?? empty)}) end as open_from
+            else ${firstOn(today, values['weekend'] ?? empty)} end as open_from
           from was w
         ), opened as (
           select n.*, o.n as next_n, o.due_on as next_due, o.date as next_on
