@@ -83,6 +83,8 @@ export const everyCall = [
   'POST /api/schedules',
   'POST /api/schedules/proposals/{key}/refuse',
   'POST /api/schedules/{id}/book',
+  'POST /api/schedules/{id}/days/book',
+  'POST /api/schedules/{id}/days/unbook',
   'POST /api/schedules/{id}/skip',
   'POST /api/schedules/{id}/unbook',
   'POST /api/shares/settlement',

@@ -12,7 +12,7 @@ import { spanAt, spansOf } from './span-rules'
 /** Who asks: their day, and the day on which each of their months begins. */
 export type Reader = Calendar & { id: number }
 
-/** Of which categories, else of all; and the open days from the present period on, if somebody reads them anyway. */
+/** Of which categories, else of all; and what schedules will book, if somebody reads it anyway. */
 type Known = { only?: number[]; upcoming?: Upcoming[] }
 
 /** The answer of the call: the budgets of the period that has the day, and their sums, all at one moment. */
@@ -72,7 +72,7 @@ async function listPlanned(
   const present = numberOf(today, month_start)
   if (number < present) return []
   const { to } = periodAt(Math.min(number, present + PERIODS_AHEAD), month_start)
-  const days = upcoming ?? (await listUpcoming(db, id, periodAt(present, month_start).from, to))
+  const days = upcoming ?? (await listUpcoming(db, id, { today, to, month_start }))
   return listDues(days, today, true)
 }
 

@@ -1,4 +1,4 @@
-import { centsOf, type DayBalance, decimalOf, type PlannedRecord } from '@pundi/contract'
+import { centsOf, type DayBalance, decimalOf } from '@pundi/contract'
 import { dayAfter, listDays } from './days'
 import type { Sums } from './queries'
 
@@ -7,16 +7,14 @@ const PAST_DAYS = 30
 /**
  * The balance of each day from 30 days before today to `last`, today's and later ones by what is planned.
  *
- * @param due what schedules will book, from today on
+ * @param dueOn what schedules will add to it on each day from today on, in cents
  */
 export function listBalances(
   { days: sums, before, has_wallets }: Sums,
-  due: PlannedRecord[],
+  dueOn: ReadonlyMap<string, bigint>,
   today: string,
   last: string,
 ) {
-  const dueOn = new Map<string, bigint>()
-  for (const { date, amount } of due) dueOn.set(date, (dueOn.get(date) ?? 0n) + centsOf(amount))
   const monthBegan = `${today.slice(0, 8)}01`
   const changeOn = (day: string) => {
     const { income = '0', expense = '0', in_wallets = '0', moved = '0' } = sums.get(day) ?? {}

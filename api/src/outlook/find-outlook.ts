@@ -6,7 +6,7 @@ import { sumPutAside } from '../goals/queries'
 import { listUpcoming, type Upcoming } from '../schedules/day-queries'
 import { listBalances } from './balances'
 import { dayAfter } from './days'
-import { changeOf, listDues } from '../schedules/dues'
+import { changeOf, daysFrom, listDues } from '../schedules/dues'
 import { findLeft } from './left-today'
 import { inOrder, linesOfBookings, linesOfBudgets, linesOfDues, linesOfGoals } from './lines'
 import { listPlanned, MOST_PLANNED, nameCategories, sumCategories, sumDays } from './queries'
@@ -28,7 +28,7 @@ async function readOutlook(db: Queryable, user: Reader): Promise<Outlook> {
   const period = periodOf(today, month_start)
   const last = periodAfter(period, month_start).to
   // Of these the budgets count what is planned in them, too.
-  const upcoming = await listUpcoming(db, id, period.from, last)
+  const upcoming = await listUpcoming(db, id, { today, to: last })
   // The weeks reach further back than the period, the month of the calendar and the days that were.
   const sums = await sumDays(db, id, today, { from: dayAfter(today, -7 * MOST_WEEKS), to: last })
   const booked = await listPlanned(db, id, today, last)
@@ -50,7 +50,7 @@ async function readOutlook(db: Queryable, user: Reader): Promise<Outlook> {
     ...{ today, period, lines, basis: budgets.length > 0 ? 'budgets' : 'income' },
     ...findLeft(lines, today, period.to),
     planned: [...booked, ...due].sort(byDate).slice(0, MOST_PLANNED),
-    ...listBalances(sums, due, today, last),
+    ...listBalances(sums, sumDues(upcoming, today, sums.has_wallets), today, last),
     usual: findUsual(sums.days, today, sums.first_day),
   }
 }
@@ -60,7 +60,7 @@ const byDate = (a: PlannedRecord, b: PlannedRecord) => (a.date < b.date ? -1 : a
 const idsOf = (some: { category_id: number | null }[]) =>
   some.flatMap(({ category_id }) => (category_id === null ? [] : [category_id]))
 
-/** What schedules will book, as it is listed. What waits since an earlier day counts today. */
+/** What schedules will book, as it is listed: the soonest. What waits since an earlier day counts today. */
 async function describeDues(
   db: Queryable,
   { id, today }: Reader,
@@ -68,14 +68,31 @@ async function describeDues(
   hasWallets: boolean,
 ): Promise<PlannedRecord[]> {
   if (upcoming.length === 0) return []
-  const names = await nameCategories(db, id, idsOf(upcoming))
-  return upcoming.map(each => {
-    const { category_id, schedule_id, description, date } = each
+  const dayOf = daysFrom(today)
+  const soonest = upcoming
+    .flatMap(of => of.days.map(([after, count]) => ({ of, after, count })))
+    .sort((a, b) => a.after - b.after)
+    .slice(0, MOST_PLANNED)
+  const names = await nameCategories(db, id, idsOf(soonest.map(({ of }) => of)))
+  return soonest.map(({ of, after, count }) => {
+    const { category_id, schedule_id, description } = of
     const name = category_id === null ? undefined : names.get(category_id)
     return {
-      ...{ date: date < today ? today : date, description, schedule_id },
+      ...{ date: dayOf(after), description, schedule_id, ...(count > 1 && { count }) },
       category: category_id === null || name === undefined ? null : { id: category_id, name },
-      amount: decimalOf(changeOf(each, hasWallets)),
+      amount: decimalOf(changeOf(of, hasWallets) * BigInt(count)),
     }
   })
+}
+
+/** What schedules will add to the balance on each day, in cents. */
+function sumDues(upcoming: Upcoming[], today: string, hasWallets: boolean): ReadonlyMap<string, bigint> {
+  const sums = new Map<string, bigint>()
+  const dayOf = daysFrom(today)
+  for (const of of upcoming) {
+    const cents = changeOf(of, hasWallets)
+    for (const [after, count] of of.days)
+      sums.set(dayOf(after), (sums.get(dayOf(after)) ?? 0n) + cents * BigInt(count))
+  }
+  return sums
 }

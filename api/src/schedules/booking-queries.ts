@@ -1,3 +1,4 @@
+import type { ScheduleDaysBody } from '@pundi/contract'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { columnsOf, listNames, listValues, namesOf, type SqlType } from '../database/compose-statement'
 import { oneOf, type Queryable } from '../database/database'
@@ -50,6 +51,26 @@ type Asked = { id: number; due_on: string; template: StoredTemplate; date: strin
 export async function bookDay(db: Queryable, userId: number, asked: Asked): Promise<number | undefined> {
   const kind = asked.template.type === 'transfer' ? 'transfer' : 'transaction'
   return (await book(db, kind, oneDay(userId, asked), ['open', 'waiting'])).record_ids[0]
+}
+
+/** Books open days of one schedule, the oldest `most` of those from one to another. Answers the ids of their records. */
+export async function bookDays(
+  db: Queryable,
+  userId: number,
+  { id, type, due_on, last_due_on, most }: ScheduleDaysBody & { id: number; type: string; most: number },
+): Promise<number[]> {
+  const kind = type === 'transfer' ? 'transfer' : 'transaction'
+  const recordIds: number[] = []
+  for (let count = 1; count > 0 && recordIds.length < most;) {
+    const limit = Math.min(MOST_DAYS, most - recordIds.length)
+    const { record_ids } = await book(db, kind, someDays(userId, { id, due_on, last_due_on, limit }), [
+      'open',
+      'waiting',
+    ])
+    count = record_ids.length
+    recordIds.push(...record_ids)
+  }
+  return recordIds
 }
 
 type Booked = { record_ids: number[]; advanced: number }
@@ -127,7 +148,16 @@ const oneDay = (userId: number, { id, due_on, template, date }: Asked): Sql => s
   ), days as (
     select s.user_id, s.id, ${JSON.stringify(template)}::jsonb as template, s.open_from, s.next_n,
       ${ruleOf('s')}, d.n, d.due_on, coalesce(${date ?? null}::date, d.date) as date
-    from due s, ${daysNear('s', due_on)} where not ${isMarked('s')}
+    from due s, ${daysNear('s', sql`${due_on}::date`)} where not ${isMarked('s')}
+  )`
+
+/** The first open days of a schedule from one to another. */
+const someDays = (userId: number, asked: ScheduleDaysBody & { id: number; limit: number }): Sql => sql`
+  due as (select s.* from schedules s where s.user_id = ${userId} and s.id = ${asked.id} for update
+  ), days as (
+    select s.*, d.n, d.due_on, d.date
+    from due s, ${daysNear('s', sql`greatest(s.next_due, ${asked.due_on}::date)`, sql`${asked.last_due_on}::date`)}
+    where not ${isMarked('s')} order by d.n limit ${asked.limit}
   )`
 
 /** The template of the row `b` of `booked` as columns of a record `n`. */

@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from '../database/database'
+import { version } from '../transactions/column-queries'
 import { firstOpen, placeOf } from './queries'
 
 /*
@@ -36,21 +37,49 @@ export async function findDay(
   return rows[0]
 }
 
-/** Opens a booked day of a held schedule. */
-export async function openDay(
+type Opened = { id: number; due_on: string[]; weekend: string; today: string }
+
+/** Opens booked days of a held schedule. */
+export async function openDays(
   client: Queryable,
   userId: number,
-  { id, due_on, weekend, today }: { id: number; due_on: string; weekend: string; today: string },
+  { id, due_on, weekend, today }: Opened,
 ): Promise<void> {
   await client.query(
     sql`update schedule_days set state = ${stateAgain(weekend, today)}
-        where user_id = ${userId} and schedule_id = ${id} and due_on = ${due_on}::date`,
+        where user_id = ${userId} and schedule_id = ${id} and due_on = any(${due_on}::date[])`,
   )
   await seekNext(client, userId, [id])
 }
 
 /** Thrown where a record cannot come back since its day was skipped meanwhile. */
 export const skippedMeanwhile = new Error('The day of the record was skipped')
+/** The days of a schedule that are booked by these records. */
+export async function listBookedBy(
+  client: Queryable,
+  userId: number,
+  { id, recordIds }: { id: number; recordIds: number[] },
+): Promise<{ due_on: string; record_id: number }[]> {
+  const { rows } = await client.query<{ due_on: string; record_id: number }>(
+    sql`select due_on, record_id from schedule_days
+        where user_id = ${userId} and schedule_id = ${id} and state = 'booked' and record_id = any(${recordIds}::bigint[])
+        order by record_id`,
+  )
+  return rows
+}
+
+/** Locks transactions until the transaction of the database ends. Answers the versions of those that are there. */
+export async function holdVersions(
+  client: Queryable,
+  userId: number,
+  ids: number[],
+): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await client.query<{ id: number; version: string }>(
+    sql`select t.id, ${version} as version from transactions t
+        where t.user_id = ${userId} and t.id = any(${ids}::bigint[]) order by t.id for update`,
+  )
+  return new Map(rows.map(row => [row.id, row.version]))
+}
 
 /**
  * Restores records by `restore`, and books the days again whose booking those were. Must run in a transaction. Throws

@@ -8,9 +8,10 @@ import { listReminded, queueReminders } from './queries'
 
 /** Queues the reminders of what repeats that are due, each once, by the day where its user lives, page by page. */
 export async function mailReminders(db: Queryable, { now, isStopped }: Round = {}): Promise<void> {
-  const zones = await listZones(db, 'reminder')
-  const days = zones.map(time_zone => ({ time_zone, today: dayIn(time_zone, now) }))
-  if (days.length > 0) await goThroughPages(after => queueReminders(db, days, after), isStopped)
+  for (const time_zone of await listZones(db, 'reminder')) {
+    const today = dayIn(time_zone, now)
+    await goThroughPages(after => queueReminders(db, { time_zone, today }, after), isStopped)
+  }
 }
 
 /** A sentence for each day that the e-mail reminds of. */
@@ -23,8 +24,9 @@ export async function composeReminders(
   const days = await listReminded(db, id, { mailId, today })
   const say = sayIn(language)
   const money = moneyIn({ language, currency })
-  return days.map(({ date, name, amount, is_automatic }) => {
+  return days.map(({ date, name, amount, is_automatic, is_over }) => {
     const values = { name, day: dayOf(date), amount: money(amount) }
+    if (is_over) return say('{day}: {name}, {amount}. It still waits for you to record or skip it.', values)
     return is_automatic
       ? say('{day}: {name}, {amount}. Pundi records it on that day.', values)
       : say('{day}: {name}, {amount}. On that day it waits for you to record it.', values)

@@ -4,7 +4,8 @@ import { oneOf, type Queryable } from '../../database/database'
 import { wants } from '../../mail/wish-queries'
 import { isInClosedWallet } from '../aside-queries'
 import { daysNear } from '../change-queries'
-import { isMarked, nameOf, placeOf, ruleOf } from '../queries'
+import { openDays } from '../open-queries'
+import { isMarked, isWaiting, nameOf } from '../queries'
 
 /** More days than this are not named in one e-mail. */
 const MOST_TOLD = 50
@@ -13,32 +14,24 @@ const MOST_TOLD = 50
 const MOST_REMINDED = 500
 
 /**
- * Queues an e-mail for a page of those who want it and have open days to be reminded of, none of which was told of before.
- * A day is told of from so many days before it as its schedule says until it is over. Answers after whom the next page
- * begins, null after the last. Servers at once share them: one passes over users whom another has locked, and a second
- * row of a day violates the primary key of reminders.
+ * Queues an e-mail for a page of those of a time zone who want it and have open days to be reminded of, none of which was
+ * told of before. A day is told of from so many days before it as its schedule says until it is booked or skipped. Answers
+ * after whom the next page begins, null after the last. Servers at once share them: one passes over users whom another
+ * has locked, and a second row of a day violates the primary key of reminders.
  */
 export async function queueReminders(
   db: Queryable,
-  days: { time_zone: string; today: string }[],
+  { time_zone, today }: { time_zone: string; today: string },
   after: number,
 ): Promise<number | null> {
-  // A day that the planner knows, so that it finds by an index the few schedules that remind by then.
-  const last = days
-    .map(({ today }) => today)
-    .sort()
-    .at(-1)
+  const ofWanted = sql`s.remind_on <= ${today}::date and s.user_id > ${after} and s.user_id in (
+    select u.id from users u where ${wants('reminder')} and u.time_zone = ${time_zone})`
   const { rows } = await db.query<{ after: number | null }>(
-    sql`with due as (
-          select s.user_id, s.id as schedule_id, d.due_on
-          from users u join ${rowsOf(days, 'z', { time_zone: 'text', today: 'date' })} on z.time_zone = u.time_zone
-            join schedules s on s.user_id = u.id,
-            days_of_schedule(${ruleOf('s')}, s.next_n, ${placeOf('s', sql`z.today + s.remind_days + 2`)}) d
-          where ${wants('reminder')} and u.id > ${after}
-            and s.remind_on <= ${last}::date and s.remind_on <= z.today and d.date between z.today and z.today + s.remind_days
-            and d.due_on >= s.open_from and not ${isMarked('s')}
-            and not exists (select from reminders r
-              where r.user_id = s.user_id and r.schedule_id = s.id and r.due_on = d.due_on)
+    sql`with ${openDays({ of: ofWanted, today, to: sql`${today}::date + s.remind_days` })}, due as (
+          select d.user_id, d.id as schedule_id, d.due_on
+          from open_days d join begun s on s.user_id = d.user_id and s.id = d.id
+          where d.last_due_on is null and ${isToldOf(today)} and not exists (
+            select from reminders r where r.user_id = d.user_id and r.schedule_id = d.id and r.due_on = d.due_on)
         ), page as (
           select u.id, u.email, u.language from users u where u.id in (select user_id from due)
           order by u.id limit ${MOST_REMINDED} for no key update of u skip locked
@@ -58,10 +51,19 @@ export async function queueReminders(
   return oneOf(rows).after
 }
 
-/** A day that is to come, what it books, and whether it does so by itself. */
-type Reminded = { date: string; name: string; amount: string; is_automatic: boolean }
+/** Whether the day `d` of a schedule `s` books by itself. */
+const isByItself = sql`(s.is_automatic and not ${isWaiting('s')} and not ${isInClosedWallet('s')})`
 
-/** The days that an e-mail tells of, as they are now: what is booked, skipped, ended or over meanwhile is none of them. */
+/** What has passed and books by itself is booked any moment: of that nobody needs to be told. */
+const isToldOf = (today: string) => sql`(d.date >= ${today}::date or not ${isByItself})`
+
+/** An open day, what it books, and whether it does so by itself. */
+type Reminded = { date: string; name: string; amount: string; is_automatic: boolean; is_over: boolean }
+
+/**
+ * The days that an e-mail tells of, as they are now: what is booked, skipped or ended meanwhile is none of them. What is
+ * to come stands before what has passed.
+ */
 export async function listReminded(
   db: Queryable,
   userId: number,
@@ -69,12 +71,13 @@ export async function listReminded(
 ): Promise<Reminded[]> {
   const { rows } = await db.query<Reminded>(
     sql`select d.date, coalesce(nullif(s.template ->> 'description', ''), ${nameOf('s')}) as name,
-          s.template ->> 'amount' as amount, s.is_automatic and not ${isInClosedWallet('s')} as is_automatic
+          s.template ->> 'amount' as amount, ${isByItself} as is_automatic,
+          d.date < ${today}::date as is_over
         from reminders r join schedules s on s.user_id = r.user_id and s.id = r.schedule_id,
           ${daysNear('s', sql`r.due_on`)}
         where r.user_id = ${userId} and r.mail_id = ${mailId} and s.remind_days is not null
-          and d.date >= ${today}::date and not ${isMarked('s')}
-        order by d.date, s.id limit ${MOST_TOLD}`,
+          and ${isToldOf(today)} and not ${isMarked('s')}
+        order by is_over, d.date, s.id limit ${MOST_TOLD}`,
   )
   return rows
 }
