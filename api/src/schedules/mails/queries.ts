@@ -1,5 +1,4 @@
 import sql from 'sql-template-tag'
-import { rowsOf } from '../../database/compose-statement'
 import { oneOf, type Queryable } from '../../database/database'
 import { wants } from '../../mail/wish-queries'
 import { isInClosedWallet } from '../aside-queries'
