@@ -82,6 +82,38 @@ export async function holdVersions(
 }
 
 /**
+ * Removes records by `remove`, and offers those of their days again that are still to come: what books by itself does so
+ * on its day. A day that has come stays booked. Must run in a transaction.
+ */
+export async function removeBooked(
+  client: Queryable,
+  userId: number,
+  { ids, today }: { ids: number[]; today: string },
+  remove: () => Promise<number[]>,
+): Promise<number[]> {
+  const isBooked = sql`d.user_id = ${userId} and d.record_id = any(${ids}::bigint[]) and d.state = 'booked'`
+  const { rows } = await client.query<{ id: number }>(
+    sql`select id from schedules
+        where user_id = ${userId} and id in (select d.schedule_id from schedule_days d where ${isBooked})
+        order by id for update`,
+  )
+  const removed = await remove()
+  if (rows.length > 0) {
+    await client.query(
+      sql`update schedule_days d set state = 'open' from schedules s
+          where ${isBooked} and s.user_id = d.user_id and s.id = d.schedule_id
+            and off_weekend(d.due_on, s.weekend) > ${today}::date`,
+    )
+    await seekNext(
+      client,
+      userId,
+      rows.map(({ id }) => id),
+    )
+  }
+  return removed
+}
+
+/**
  * Restores records by `restore`, and books the days again whose booking those were. Must run in a transaction. Throws
  * `skippedMeanwhile`.
  *

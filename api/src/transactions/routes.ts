@@ -1,5 +1,5 @@
 import { calls, type TransactionBody } from '@pundi/contract'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { holding, userOf } from '../auth/guards'
 import { withPassed } from '../budgets/passed-marks'
 import { isBeyond } from '../database/database'
@@ -8,6 +8,7 @@ import { pageOf, readCursor } from '../http/page'
 import { tagAnswer } from '../http/unless-changed'
 import { notFound, Refusal, refusedField } from '../http/errors/refusal'
 import { addOnce } from '../idempotency/add-once'
+import { removeBooked } from '../schedules/open-days-queries'
 import { refuseUnknownWallet } from '../wallets/refuse-wallet'
 import {
   addTransaction,
@@ -90,14 +91,21 @@ export const transactionRoutes: FastifyPluginAsync = async app => {
     return withPassed(database, user, data, before ? [{ before, after: data }] : [])
   })
 
+  const remove = (request: FastifyRequest, ids: number[]) => {
+    const { id, today } = userOf(request)
+    return holding(request).inTransaction(client =>
+      removeBooked(client, id, { ids, today }, () => removeTransactions(client, id, ids)),
+    )
+  }
+
   on(app, calls.removeTransaction, async request => {
-    const activity_ids = await removeTransactions(holding(request), userOf(request).id, [request.params.id])
+    const activity_ids = await remove(request, [request.params.id])
     if (activity_ids.length === 0) refuseMissing()
     return { data: { count: activity_ids.length, activity_ids } }
   })
 
   on(app, calls.removeTransactions, async request => {
-    const activity_ids = await removeTransactions(holding(request), userOf(request).id, request.body.ids)
+    const activity_ids = await remove(request, request.body.ids)
     return { data: { count: activity_ids.length, activity_ids } }
   })
 

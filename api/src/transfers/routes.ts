@@ -9,6 +9,7 @@ import { addOnce } from '../idempotency/add-once'
 import { inLanguageOf } from '../messages/say'
 import { readTags, tagOf } from '../transactions/change/version-tag'
 import { refuseUnknownWallet } from '../wallets/refuse-wallet'
+import { removeBooked } from '../schedules/open-days-queries'
 import { addTransfer, type Asked, changeTransfer, removeRecords, removeTransfers } from './change-transfers'
 import { listTransfers } from './list-queries'
 
@@ -48,16 +49,19 @@ export const transferRoutes: FastifyPluginAsync = async app => {
   })
 
   on(app, calls.removeTransfer, async request => {
+    const [{ id, today }, ids] = [userOf(request), [request.params.id]]
     const activity_ids = await holding(request).inTransaction(client =>
-      removeTransfers(client, userOf(request).id, [request.params.id]),
+      removeBooked(client, id, { ids, today }, () => removeTransfers(client, id, ids)),
     )
     if (activity_ids.length === 0) throw notFound()
     return { data: { count: activity_ids.length, activity_ids } }
   })
 
   on(app, calls.removeTransfers, async request => {
+    const [{ id, today }, { body }] = [userOf(request), request]
+    const ids = [...body.ids, ...(body.transaction_ids ?? [])]
     const activity_ids = await holding(request).inTransaction(client =>
-      removeRecords(client, userOf(request).id, request.body),
+      removeBooked(client, id, { ids, today }, () => removeRecords(client, id, body)),
     )
     return { data: { count: activity_ids.length, activity_ids } }
   })
