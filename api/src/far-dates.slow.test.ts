@@ -1,4 +1,3 @@
-import { fakeClock } from '../testing/fake-clock'
 import { type Account, fillAccount } from '../testing/far/account-queries'
 import { computed, type Cost, tryCalls } from '../testing/far/try-calls'
 import { watchStatements } from '../testing/far/watched-queries'
@@ -17,7 +16,6 @@ const PATIENCE = 10_000
 let api: Api
 let costs: Cost[]
 beforeAll(async () => {
-  fakeClock()
   const database = await openTestDatabase()
   const watched = watchStatements(database, { isCounting: true })
   api = await startApi({}, watched.database)

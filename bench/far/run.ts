@@ -8,8 +8,9 @@ import { loadOfMachine } from '../load-of-machine'
 
 /*
  * `npm run bench -- far`: what each call of the contract that takes a day, a number or a cursor costs an account that has
- * as much as one may have, at the nearest and the furthest of these. Exits with 1 where a statement takes longer than
- * 300 ms, or on a database of its own process the server hears nobody for longer than 100 ms.
+ * as much as one may have, at the nearest and the furthest of these; `-- far --all WORD` each try of the calls whose name
+ * has this word. Exits with 1 where a statement takes longer than 300 ms, or on a database of its own process the server
+ * hears nobody for longer than 100 ms.
  */
 
 const MOST = { statement: 300, deaf: 100 }
@@ -35,7 +36,15 @@ export async function benchFar(options: string[]): Promise<boolean> {
       })
       return { status: answer.status, text: await answer.text() }
     }
-    const costs = await tryCalls({ of, today, ask, reset, seen, more: computed })
+    const costs = await tryCalls({
+      of,
+      today,
+      ask,
+      reset,
+      seen,
+      more: computed,
+      only: options.find(option => !option.startsWith('--')),
+    })
     return print(costs, options.includes('--all'))
   } finally {
     await served.stop()

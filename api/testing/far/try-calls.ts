@@ -22,10 +22,20 @@ interface Means {
   seen: () => Seen
   /** What else is tried. */
   more?: Try[]
+  /** Only calls whose name has this in it. */
+  only?: string | undefined
 }
 
 /** Makes each call, one after the other, and answers what it cost; a list also goes on from the cursor that it gives. */
-export async function tryCalls({ of, today, ask, reset, seen, more = [] }: Means): Promise<Cost[]> {
+export async function tryCalls({
+  of,
+  today,
+  ask,
+  reset,
+  seen,
+  more = [],
+  only = '',
+}: Means): Promise<Cost[]> {
   const costs: Cost[] = []
   const attempt = async (each: Try) => {
     const listening = listenToLoop()
@@ -38,7 +48,7 @@ export async function tryCalls({ of, today, ask, reset, seen, more = [] }: Means
     })
     return text
   }
-  for (const each of [...listTries(of, today), ...more]) {
+  for (const each of [...listTries(of, today), ...more].filter(({ name }) => name.includes(only))) {
     const text = await attempt(each)
     const cursor = /"next_cursor":"([^"]+)"/.exec(text)?.[1]
     if (cursor)
