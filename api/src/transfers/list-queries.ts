@@ -5,7 +5,8 @@ import type { Page } from '../http/page'
 import { changesOf } from '../transactions/list/count-queries'
 import { conditionsOnRows, type Reader } from '../transactions/list/filter-queries'
 import { firstRows, inOrder, type Place } from '../transactions/list/queries'
-import { readAmount } from '../transactions/list/read-amount'
+import { readSearch } from '../transactions/list/read-search'
+import { contains, hasTerms } from '../transactions/list/search-queries'
 import { selected } from './queries'
 
 type Known =
@@ -82,9 +83,12 @@ const conditionOnDay = {
   only: (today: string) => sql`t.transfer_date > ${today}::date`,
 }
 
-/** Whether the description or the name of one of its wallets contains the search, or its amount is the one meant. */
-const isFound = (userId: number, search: string) => sql`(
-  position(lower(${search}) in lower(t.description)) > 0
-  or array[t.from_wallet_id, t.to_wallet_id] && array(select id from wallets
-    where user_id = ${userId} and position(lower(${search}) in lower(name)) > 0)
-  or t.amount = ${readAmount(search) ?? null}::numeric)`
+/** True if every term of a search is in the description, the name of a wallet, or the amount. */
+const isFound = (userId: number, search: string) =>
+  hasTerms(
+    readSearch(search),
+    word => sql`(${contains(sql`t.description`, word)}
+      or array[t.from_wallet_id, t.to_wallet_id] && array(select id from wallets
+        where user_id = ${userId} and ${contains(sql`name`, word)}))`,
+    amount => sql`t.amount between ${amount?.from ?? null}::numeric and ${amount?.to ?? null}::numeric`,
+  )

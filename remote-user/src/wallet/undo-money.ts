@@ -11,7 +11,6 @@ import {
   restoreActivities,
 } from '@pundi/contract'
 import { send } from '@pundi/platform/http'
-import { ignoreNotFound } from '../settle-call'
 import { text } from './catalogue/text'
 import { instalmentUndoes } from './instalments/change-instalments'
 
@@ -38,11 +37,12 @@ export const undoes = {
     if (others !== '') await send(removeTransfers, { body: { ids: numbersIn(others) }, fallback: failed() })
     await restoreAll(activities)
   },
-  removeSettlement: async ({ bookings = '', transfers = '' }: Fields) => {
-    const ids = numbersIn(bookings)
-    if (ids.length > 0) await send(removeTransactions, { body: { ids }, fallback: failed() })
-    for (const id of numbersIn(transfers))
-      await send(removeTransfer, { params: { id }, fallback: failed() }).catch(ignoreNotFound)
+  /** One call, so that all that was settled goes or none of it. */
+  removeSettlement({ bookings = '', transfers = '' }: Fields) {
+    const [booked, ids] = [numbersIn(bookings), numbersIn(transfers)]
+    if (ids.length === 0) return send(removeTransactions, { body: { ids: booked }, fallback: failed() })
+    const body = { ids, ...(booked.length > 0 && { transaction_ids: booked }) }
+    return send(removeTransfers, { body, fallback: failed() })
   },
   ...instalmentUndoes,
   restore: ({ ids = '' }: Fields) =>

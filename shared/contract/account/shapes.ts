@@ -144,6 +144,14 @@ export const accountExport = z.object({
         goal: z.optional(goalChange),
         budget: z.optional(budgetChange),
         schedule: z.optional(scheduleChange),
+        /** Of an entry older than two years, which has no states any more: what its line says. */
+        line: z.optional(
+          z.object({
+            name: z.optional(z.string()),
+            description: z.optional(z.string()),
+            amount: z.optional(z.string()),
+          }),
+        ),
         /** What the removal of a category or a wallet put into the one of `moved_to`. */
         moved: z.nullable(z.array(id)),
         moved_to: z.nullable(id),

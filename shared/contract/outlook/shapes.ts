@@ -60,6 +60,8 @@ export const plannedRecord = z.object({
   amount: z.string(),
   /** The schedule that will book it. */
   schedule_id: z.optional(id),
+  /** How many of its days it stands for, whose sum `amount` is; one where it is absent. */
+  count: z.optional(z.int()),
 })
 export type PlannedRecord = z.infer<typeof plannedRecord>
 

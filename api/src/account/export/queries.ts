@@ -128,7 +128,7 @@ export const listActivities = (db: Queryable, userId: number) =>
             case when ${isOfRecord} then subject end as subject,
             case when ${isOfRecord} then before end as before,
             case when ${isOfRecord} then after end as after,
-            to_jsonb(moved) as moved, moved_to, moved_parts, moved_budgets, moved_opening,
+            to_jsonb(moved) as moved, moved_to, moved_parts, moved_budgets, moved_opening, line,
             case when subject in ('wallet', 'transfer') then
               jsonb_build_object('kind', subject, 'before', before, 'after', after) end as money,
             case when subject = 'instalments' then
@@ -152,6 +152,7 @@ export const listActivities = (db: Queryable, userId: number) =>
         moved_parts,
         moved_budgets,
         moved_opening,
+        line,
         ...row
       }) => ({
         ...row,
@@ -160,6 +161,7 @@ export const listActivities = (db: Queryable, userId: number) =>
         ...(goal && { goal }),
         ...(budget && { budget }),
         ...(schedule && { schedule }),
+        ...(line && { line }),
         ...(moved_parts && { moved_parts }),
         ...(moved_budgets && { moved_budgets }),
         ...(moved_opening && { moved_opening }),

@@ -1,5 +1,7 @@
 import {
   type BookedAnswer,
+  centsOf,
+  decimalOf,
   findTransaction,
   type Share,
   type Split,
@@ -103,7 +105,7 @@ async function changeSeen(
 const sayChanged = (say: Text<FormMessageId>) => say('This transaction was changed since you opened it.')
 
 const says = (now: Transaction, sent: TransactionBody) =>
-  Number(now.amount) === Number(sent.amount) &&
+  centsOf(now.amount) === centsOf(sent.amount) &&
   now.category_id === sent.category_id &&
   now.description === sent.description &&
   now.transaction_date === sent.transaction_date &&
@@ -121,7 +123,9 @@ const saysMore = (
   (sent.shares === undefined || sayShares(sent.shares) === sayShares(shares))
 
 const sayParts = (parts: readonly Split[]) =>
-  JSON.stringify(parts.map(({ category_id, amount, note }) => [category_id, Number(amount), note]))
+  JSON.stringify(
+    parts.map(({ category_id, amount, note }) => [category_id, decimalOf(centsOf(amount)), note]),
+  )
 
 const sayShares = (shares: readonly Share[]) =>
-  JSON.stringify(shares.map(({ name, amount, owed_by }) => [name, Number(amount), owed_by]))
+  JSON.stringify(shares.map(({ name, amount, owed_by }) => [name, decimalOf(centsOf(amount)), owed_by]))

@@ -127,7 +127,8 @@ const bookingOf = (
   ...(splits?.length && { splits }),
   ...(shares?.length && { shares }),
   id: -opening,
-  category: { id: body.category_id, name: category?.name ?? '' },
+  category_id: category?.id ?? 0,
+  category: { id: category?.id ?? 0, name: category?.name ?? '' },
   created_at: '',
   version: '',
 })
